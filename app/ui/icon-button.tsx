@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
+
+/** A square of 44 px; `label` is what a screen reader says. */
+export function IconButton({
+  icon,
+  label,
+  className = "",
+  ...button
+}: { icon: IconName; label: string } & ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      {...button}
+      aria-label={label}
+      className={`inline-grid size-touch place-items-center rounded-sm border border-current/40 transition-colors hover:border-current disabled:opacity-40 ${className}`}
+    >
+      <Icon name={icon} className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import sprite from "./icons.svg?url";
+import type { IconName } from "./icon-names.ts";
+
+type IconProps = { name: IconName; className?: string };
+
+/** Decoration beside words: a control without words carries its own label. */
+export function Icon({ name, className = "size-6" }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={`${className} shrink-0 fill-none stroke-current stroke-[1.5]`}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import images from "../images/manifest.json";
+
+type ImageEntry = {
+  hash: string;
+  width: number;
+  height: number;
+  widths: number[];
+  placeholder: string;
+  phone?: { height: number; widths: number[] };
+};
+
+const entries: Record<string, ImageEntry> = images;
+
+type PictureProps = {
+  image: string;
+  alt: string;
+  /** How wide the layout shows it, as in the `sizes` attribute. */
+  sizes: string;
+  /** For the one picture above the fold: fetched first. All others wait until they come near. */
+  eager?: boolean;
+  className?: string;
+};
+
+/** AVIF and WebP in the widths the layout needs, with the picture's own tone until it is there. */
+export function Picture({ image, alt, sizes, eager = false, className = "" }: PictureProps) {
+  const entry = entries[image];
+  if (!entry) throw new Error(`There is no picture "${image}" in app/images/manifest.json`);
+  const base = `/images/${image}.${entry.hash}`;
+  const sourceSet = (format: string) => entry.widths.map((width) => `${base}.${width}.${format} ${width}w`).join(", ");
+  const phoneSet = (format: string) =>
+    entry.phone?.widths.map((width) => `${base}.phone-${width}.${format} ${width}w`).join(", ");
+  return (
+    <picture className="contents">
+      {entry.phone && (
+        <>
+          <source type="image/avif" media="(width < 64rem)" srcSet={phoneSet("avif")} sizes="100vw" />
+          <source type="image/webp" media="(width < 64rem)" srcSet={phoneSet("webp")} sizes="100vw" />
+        </>
+      )}
+      <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet("webp")} sizes={sizes} />
+      <img
+        src={`${base}.jpg`}
+        alt={alt}
+        width={entry.width}
+        height={entry.height}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding={eager ? undefined : "async"}
+        className={className}
+        style={{ backgroundColor: entry.placeholder }}
+      />
+    </picture>
+  );
+}
