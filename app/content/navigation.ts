@@ -1,0 +1,84 @@
+import type { IconName } from "../ui/icon-names.ts";
+import { industryCards } from "./industry-cards.ts";
+import { industries } from "./industries.ts";
+import { serviceTabs } from "./service-tabs.ts";
+
+export type MenuLink = { label: string; to: string };
+export type MenuGroup = MenuLink & { icon: IconName; links: MenuLink[] };
+
+const companyLinks: MenuLink[] = [
+  { label: "About Us", to: "/about" },
+  { label: "Development Methodology", to: "/development-methodology" },
+  { label: "Our Working Models", to: "/our-working-models" },
+];
+
+/** The four columns of the services menu: which groups stand under each other. */
+const serviceColumns = [
+  ["software-engineering", "software-testing"],
+  ["digital-engineering", "business-intelligence"],
+  ["data-engineering-and-analytics", "cloud"],
+  ["artificial-intelligence"],
+];
+
+function serviceGroup(slug: string): MenuGroup {
+  const tab = serviceTabs.find((candidate) => candidate.slug === slug);
+  if (!tab) throw new Error(`app/content/navigation.ts: there is no service tab "${slug}"`);
+  return {
+    label: tab.name,
+    to: `/services/${tab.slug}`,
+    icon: tab.icon,
+    links: tab.subServices.map((sub) => ({
+      label: sub.name,
+      to: sub.detail ? `/service/${sub.detail}` : "/",
+    })),
+  };
+}
+
+const detailed = new Set(industries.map((industry) => industry.slug));
+
+export const navigation = {
+  company: companyLinks,
+  services: serviceColumns.map((column) => column.map(serviceGroup)),
+  industries: industryCards.map((card) => ({
+    label: card.name,
+    to: detailed.has(card.key) ? `/industry/${card.key}` : "/",
+  })),
+  plain: [
+    { label: "Blogs", to: "/blogs" },
+    { label: "Career", to: "/career" },
+    { label: "Contact", to: "/contact" },
+  ],
+  /** The header's one action. */
+  meeting: { label: "Book a meeting", to: "/contact" },
+  servicesFoot: {
+    text: "Not sure which of these you need? Most people are not.",
+    link: { label: "See all services", to: "/services" },
+  },
+  industriesFoot: {
+    text: "Eleven trades, each learned on site.",
+    link: { label: "See all industries", to: "/industries" },
+  },
+  footer: {
+    services: serviceTabs.map((tab) => ({ label: tab.name, to: `/services/${tab.slug}` })),
+    company: [
+      { label: "About Us", to: "/about" },
+      { label: "Our Story", to: "/our-story" },
+      { label: "Our Mission", to: "/our-mission" },
+      { label: "Why Us", to: "/why-us" },
+      { label: "How We Work", to: "/how-we-work" },
+      { label: "Our Partners", to: "/our-partners" },
+      { label: "Portfolio", to: "/our-portfolio" },
+      { label: "Blogs", to: "/blogs" },
+      { label: "Career", to: "/career" },
+      { label: "Contact", to: "/contact" },
+      { label: "FAQ", to: "/faq" },
+    ],
+    legal: [{ label: "Privacy Policy", to: "/privacy-policy" }],
+    closing: {
+      heading: "Bring us the system nobody wants to touch.",
+      text: "Send a few sentences. An engineer, not a salesperson, answers within one working day.",
+    },
+  },
+};
+
+export type Navigation = typeof navigation;

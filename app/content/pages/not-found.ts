@@ -1,0 +1,13 @@
+import type { NotFoundPage } from "../schema/pages.ts";
+
+export const notFoundPage: NotFoundPage = {
+  seo: {
+    title: "Page not found",
+    description:
+      "There is nothing at this address. It may have been mistyped, or the page has moved; the home page and the contact page are still there.",
+  },
+  title: "Opps ! Page Not Found",
+  text: "We can’t find the page you are looking for. You can check out our Help Center or head back to Homepage.",
+  home: { label: "Return Home", to: "/" },
+  contact: { label: "Contact Us", to: "/contact" },
+};

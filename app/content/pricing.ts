@@ -1,0 +1,45 @@
+import type { PricingPlan } from "./schema/shared.ts";
+
+export const pricingPlans: PricingPlan[] = [
+  {
+    slug: "basic",
+    name: "Basic",
+    price: "$99",
+    unit: "per month",
+    sentence: "One small system, such as a booking site or an internal register.",
+    featured: false,
+  },
+  {
+    slug: "professional",
+    name: "Professional",
+    price: "$199",
+    unit: "per month",
+    sentence: "Up to five systems that exchange data with each other.",
+    featured: true,
+  },
+  {
+    slug: "advance",
+    name: "Advance",
+    price: "$299",
+    unit: "per month",
+    sentence: "Up to twenty, with a quarterly meeting about the oldest of them.",
+    featured: false,
+  },
+  {
+    slug: "standard",
+    name: "Standard",
+    price: "$399",
+    unit: "per month",
+    sentence: "A whole department, counted by people instead of machines.",
+    featured: false,
+  },
+];
+
+/** Every plan has the same five parts. */
+export const pricingFeatures: string[] = [
+  "Multi-Language Support",
+  "Unlimited Database",
+  "Powerful Admin Panel",
+  "Data Security",
+  "24/7 System Monitoring",
+];

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { isoDate, label, paragraph, person, picture, sentence, seo, slug, title } from "./text.ts";
+
+export const postCategory = z.enum([
+  "Web Development",
+  "Artifical Intelligence",
+  "IT Services",
+  "Analytics",
+  "Software Development",
+  "Cloud Integration",
+]);
+
+export const post = z.strictObject({
+  slug,
+  title,
+  seo,
+  image: picture,
+  /** Month and day on the cards are taken from it. */
+  date: isoDate,
+  category: postCategory,
+  author: person,
+  teaser: sentence,
+  /** The article: an opening paragraph, then parts with a heading each. */
+  opening: paragraph.array().min(1).max(2),
+  parts: z
+    .strictObject({
+      heading: title,
+      text: paragraph.array().min(1).max(4),
+      list: sentence.array().min(2).max(6).optional(),
+    })
+    .array()
+    .min(3)
+    .max(5),
+  pullQuote: sentence,
+});
+
+/** What every article shows alike: the specification fixes these. */
+export const articleFrame = z.strictObject({
+  category: z.literal("Web Development"),
+  commentCount: z.literal(10),
+  tags: z.tuple([z.literal("IT Service"), z.literal("Cloud"), z.literal("Cyber")]),
+  comments: z.strictObject({ name: label, person, date: isoDate, text: paragraph }).array().length(3),
+  form: z.strictObject({
+    heading: z.literal("Post A Comment"),
+    button: z.literal("Post Comment"),
+    note: sentence,
+    closed: sentence,
+  }),
+});
+
+export type Post = z.infer<typeof post>;
+export type ArticleFrame = z.infer<typeof articleFrame>;

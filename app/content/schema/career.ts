@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { icon, label, localPath, paragraph, sentence, seo, slug } from "./text.ts";
+
+export const job = z.strictObject({
+  slug,
+  title: label,
+  seo,
+  image: icon,
+  /** Relative, as on the card: "3 weeks ago". */
+  date: label,
+  employment: z.literal("Full Time"),
+  experience: label,
+  salary: z.string().regex(/[£$€]/, "has no currency symbol").max(40),
+  location: label,
+  deadline: z.string().regex(/^\d{1,2} January 2022$/),
+  summary: sentence,
+  description: paragraph.array().min(2).max(3),
+  responsibilities: sentence.array().min(5).max(8),
+  qualifications: sentence.array().min(5).max(8),
+});
+
+export const recruitmentStep = z.strictObject({
+  number: z.int().min(1).max(4),
+  title: label,
+  description: sentence,
+  link: localPath.optional(),
+});
+
+export type Job = z.infer<typeof job>;
+export type RecruitmentStep = z.infer<typeof recruitmentStep>;

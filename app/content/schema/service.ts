@@ -1,0 +1,81 @@
+import { z } from "zod";
+import {
+  deliveryStep,
+  faqItem,
+  icon,
+  iconItem,
+  label,
+  paragraph,
+  person,
+  picture,
+  section,
+  sentence,
+  seo,
+  slug,
+  title,
+} from "./text.ts";
+
+export const testimonial = z.strictObject({
+  name: label,
+  role: title,
+  image: person,
+  rating: z.union([z.literal(4), z.literal(5)]),
+  feedback: sentence,
+});
+
+export const quote = testimonial.omit({ feedback: true }).extend({ quote: sentence });
+
+export const service = z.strictObject({
+  slug,
+  title: label,
+  seo,
+  /** The lead in the hero. */
+  description: sentence,
+  heroImage: picture,
+  sectionWiseContent: z.strictObject({
+    capabilities: section,
+    ourCapabilities: iconItem.array().length(8),
+    benefits: section,
+    clientBenefits: iconItem.array().length(6),
+    process: section,
+    deliveryProcess: deliveryStep.array().length(6),
+    technology: section,
+    techStack: z.strictObject({ category: label, stack: label.array().min(3).max(8) }).array().min(4).max(7),
+    inquiry: section,
+    cases: section,
+    /** Slugs of case studies; their cards are made from the case studies themselves. */
+    caseStudies: slug.array().length(3),
+    why: section,
+    whyChooseUsLeft: iconItem.array().length(3),
+    whyChooseUsRight: iconItem.array().length(3),
+    voices: section,
+    testimonials: quote.array().length(3),
+    questions: section,
+    faqs: faqItem.array().length(6),
+  }),
+});
+
+/** One of the seven disciplines: a tab on the home page and on the services overview, a group in the menu. */
+export const serviceTab = z.strictObject({
+  slug,
+  name: label,
+  icon,
+  seo,
+  picture,
+  heading: title,
+  paragraph,
+  subServices: z
+    .strictObject({
+      name: label,
+      /** The service page it opens; entries without one lead to the home page. */
+      detail: slug.optional(),
+    })
+    .array()
+    .min(3)
+    .max(6),
+});
+
+export type Testimonial = z.infer<typeof testimonial>;
+export type Quote = z.infer<typeof quote>;
+export type Service = z.infer<typeof service>;
+export type ServiceTab = z.infer<typeof serviceTab>;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { label, localPath, person, sentence, title } from "./text.ts";
+
+export const counter = z.strictObject({ value: z.int().positive(), plus: z.boolean(), label });
+
+export const partner = z.strictObject({
+  /** The file name of its wordmark: art/svg/logo-{img}.svg. */
+  img: z.enum(["northfold", "kestrel", "ostra", "quayside", "lumora", "tidemark"]),
+  title: label,
+  description: sentence,
+  link: localPath,
+});
+
+export const teamMember = z.strictObject({ name: label, title: label, img: person, bio: sentence });
+
+export const pricingPlan = z.strictObject({
+  slug: z.enum(["basic", "professional", "advance", "standard"]),
+  name: label,
+  price: z.string().regex(/^\$\d+$/),
+  unit: label,
+  sentence,
+  featured: z.boolean(),
+});
+
+export const menuGroup = z.strictObject({
+  title,
+  note: sentence,
+  links: z.strictObject({ label, to: localPath, note: title.optional() }).array().min(1),
+});
+
+export type Counter = z.infer<typeof counter>;
+export type Partner = z.infer<typeof partner>;
+export type TeamMember = z.infer<typeof teamMember>;
+export type PricingPlan = z.infer<typeof pricingPlan>;

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { iconNames } from "../../ui/icon-names.ts";
+import { glyphNames } from "../../ui/glyph-names.ts";
+import images from "../../images/manifest.json" with { type: "json" };
+import { peopleKeys } from "../people.ts";
+
+/** Text of one line: no stray spaces, no markup, bounded so that the layout holds. */
+function text(min: number, max: number) {
+  return z
+    .string()
+    .min(min)
+    .max(max)
+    .regex(/^\S(?:.*\S)?$/, "starts or ends with a space, or runs over several lines")
+    .refine((value) => !/ {2}|[<>]|lorem ipsum/i.test(value), "has a double space, markup or filler text");
+}
+
+export const label = text(1, 48);
+export const title = text(2, 70);
+export const headline = text(6, 90);
+export const sentence = text(20, 240);
+export const paragraph = text(60, 900);
+
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is not a slug");
+export const localPath = z
+  .string()
+  .regex(/^\/(?:[a-z0-9.-]+(?:\/[a-z0-9.-]+)*)?(?:[?#][a-z0-9=&-]+)?$/, "is not a path on this site");
+export const isoDate = z.iso.date();
+
+export const icon = z.enum(iconNames);
+export const glyph = z.enum(glyphNames);
+export const person = z.enum(peopleKeys);
+export const imageKey = z
+  .string()
+  .refine((key): key is keyof typeof images => key in images, "is not a picture in app/images");
+
+/** A picture and what it says to somebody who cannot see it; empty when it only decorates. */
+export const picture = z.strictObject({ image: imageKey, alt: z.string().max(160) });
+
+export const link = z.strictObject({ label, to: localPath });
+export const iconItem = z.strictObject({ title: label, description: sentence, icon });
+export const section = z.strictObject({ heading: headline, note: sentence.optional() });
+export const fact = z.strictObject({ label, value: label });
+
+/** What search engines and link previews show; the site's name is appended to the title. */
+export const seo = z.strictObject({ title: text(8, 52), description: text(70, 160) });
+
+/** The heading band at the top of an inner page. */
+export const banner = z.strictObject({ title, lead: sentence.optional(), picture });
+
+export const faqItem = z.strictObject({ id: slug, question: text(12, 120), answer: paragraph });
+export const deliveryStep = z.strictObject({
+  step: z.int().min(1).max(6),
+  title: label,
+  image: icon,
+  description: sentence,
+});
+export const processStep = z.strictObject({ title: label, description: sentence, duration: label.optional() });
+
+export type Picture = z.infer<typeof picture>;
+export type Link = z.infer<typeof link>;
+export type IconItem = z.infer<typeof iconItem>;
+export type Section = z.infer<typeof section>;
+export type Fact = z.infer<typeof fact>;
+export type Seo = z.infer<typeof seo>;
+export type Banner = z.infer<typeof banner>;
+export type FaqItem = z.infer<typeof faqItem>;
+export type DeliveryStep = z.infer<typeof deliveryStep>;
+export type ProcessStep = z.infer<typeof processStep>;

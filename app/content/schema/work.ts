@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { quote } from "./service.ts";
+import { fact, headline, label, paragraph, picture, sentence, seo, slug, title } from "./text.ts";
+
+const figure = z.strictObject({ value: z.string().min(1).max(12), label: label, note: sentence });
+
+export const caseStudy = z.strictObject({
+  slug,
+  /** As on the card: short. */
+  title,
+  seo,
+  client: label,
+  industry: label,
+  /** The claim on the card; its figures must stand among the results. */
+  summary: sentence,
+  image: picture,
+  service: slug,
+  facts: fact.array().min(3).max(4),
+  problem: z.strictObject({ heading: headline, text: paragraph.array().min(2).max(3) }),
+  approach: z.strictObject({
+    heading: headline,
+    steps: z.strictObject({ title: label, text: paragraph }).array().min(3).max(4),
+  }),
+  result: z.strictObject({ heading: headline, text: paragraph, figures: figure.array().length(3) }),
+  technology: label.array().min(4).max(10),
+  quote,
+});
+
+export const portfolioCategory = z.enum(["cloud", "cyber", "consultancy", "services"]);
+
+export const project = z.strictObject({
+  id: slug,
+  category: portfolioCategory,
+  title: label,
+  subtitle: label,
+  seo,
+  image: picture,
+  lightbox: z.strictObject({ title: label, description: sentence }),
+  client: label,
+  facts: fact.array().min(3).max(4),
+  brief: z.strictObject({ heading: headline, text: paragraph }),
+  work: z.strictObject({ heading: headline, text: paragraph.array().min(2).max(3) }),
+  /** What was handed over, as a list. */
+  delivered: sentence.array().min(3).max(6),
+  outcome: z.strictObject({ heading: headline, text: paragraph, figures: figure.array().length(3) }),
+});
+
+export type CaseStudy = z.infer<typeof caseStudy>;
+export type Project = z.infer<typeof project>;
+export type PortfolioCategory = z.infer<typeof portfolioCategory>;
+export type Figure = z.infer<typeof figure>;
