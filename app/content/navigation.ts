@@ -1,6 +1,6 @@
 import type { IconName } from "../ui/icon-names.ts";
-import { industryCards } from "./industry-cards.ts";
 import { industries } from "./industries.ts";
+import { industryCards } from "./industry-cards.ts";
 import { serviceTabs } from "./service-tabs.ts";
 
 export type MenuLink = { label: string; to: string };
@@ -50,8 +50,14 @@ export const navigation = {
   ],
   /** The header's one action. */
   meeting: { label: "Book a meeting", to: "/contact" },
+  servicesCard: {
+    title: "The two-hour survey",
+    text: "One engineer reads your system with you. You keep the notes.",
+    to: "/how-we-work",
+    image: "tab-software-engineering",
+  },
   servicesFoot: {
-    text: "Not sure which of these you need? Most people are not.",
+    text: "Most people who ring us are not sure which of these they need. That is a fine place to start.",
     link: { label: "See all services", to: "/services" },
   },
   industriesFoot: {

@@ -1,4 +1,4 @@
-import type { Navigation, MenuLink } from "../content/navigation.ts";
+import type { MenuLink, Navigation } from "../content/navigation.ts";
 import type { Company } from "../content/schema/company.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -11,7 +11,15 @@ type SiteFooterProps = { company: Company; navigation: Navigation; closingCall: 
 const footerLink =
   "inline-flex min-h-touch min-w-touch items-center gap-3 decoration-1 underline-offset-4 hover:text-on-inverse hover:underline";
 
-function LinkColumn({ heading, links, className = "" }: { heading: string; links: MenuLink[]; className?: string }) {
+function LinkColumn({
+  heading,
+  links,
+  className = "",
+}: {
+  heading: string;
+  links: MenuLink[];
+  className?: string;
+}) {
   return (
     <nav aria-label={heading} className={className}>
       <h2 className="mb-2 font-sans font-semibold text-[1rem]">{heading}</h2>
@@ -49,7 +57,11 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
         <div className="wrap">
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1.3fr_1.15fr_1.3fr_1.25fr]">
             <div className="col-span-2 grid max-w-76 content-start gap-5 text-on-inverse lg:col-span-1">
-              <SiteLink to="/" aria-label={`${company.name}, home`} className="inline-flex min-h-touch items-center">
+              <SiteLink
+                to="/"
+                aria-label={`${company.name}, home`}
+                className="inline-flex min-h-touch items-center"
+              >
                 <Logo name={company.name} />
               </SiteLink>
               <p className="text-on-inverse-quiet">{company.tagline}</p>
@@ -101,9 +113,7 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
             </div>
           </div>
           <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-inverse-line border-t pt-5">
-            <p>
-              © 2026 {company.legalName}
-            </p>
+            <p>© 2026 {company.legalName}</p>
             <ul className="flex flex-wrap items-center gap-x-6">
               {footer.legal.map((link) => (
                 <li key={link.to}>

@@ -1,6 +1,10 @@
 import type { GlyphName } from "./glyph-names.ts";
 
-const files = import.meta.glob<string>("../../art/svg/*.svg", { query: "?url", import: "default", eager: true });
+const files = import.meta.glob<string>("../../art/svg/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 function fileUrl(name: string) {
   const url = files[`../../art/svg/${name}.svg`];

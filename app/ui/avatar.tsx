@@ -3,7 +3,14 @@ import { avatarUrl, portraitUrl } from "./art.ts";
 /** The face beside a name; the name says who it is. */
 export function Avatar({ person, size = 56 }: { person: string; size?: 32 | 56 | 64 }) {
   return (
-    <img src={avatarUrl(person)} alt="" width={size} height={size} loading="lazy" className="shrink-0 rounded-sm" />
+    <img
+      src={avatarUrl(person)}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      className="shrink-0 rounded-sm"
+    />
   );
 }
 

@@ -26,7 +26,8 @@ export function Picture({ image, alt, sizes, eager = false, className = "" }: Pi
   const entry = entries[image];
   if (!entry) throw new Error(`There is no picture "${image}" in app/images/manifest.json`);
   const base = `/images/${image}.${entry.hash}`;
-  const sourceSet = (format: string) => entry.widths.map((width) => `${base}.${width}.${format} ${width}w`).join(", ");
+  const sourceSet = (format: string) =>
+    entry.widths.map((width) => `${base}.${width}.${format} ${width}w`).join(", ");
   const phoneSet = (format: string) =>
     entry.phone?.widths.map((width) => `${base}.phone-${width}.${format} ${width}w`).join(", ");
   return (

@@ -1,21 +1,22 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useOnNavigation } from "./use-on-navigation.ts";
 
 /** After a change of page without a document load: focus goes to the new heading, and the title is announced. */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
-  const previous = useRef(pathname);
+  const announced = useRef(pathname);
   const [title, setTitle] = useState("");
 
-  useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
+  useOnNavigation((path) => {
+    // A tab or a fragment of the same page leaves the focus where it is.
+    if (announced.current === path || hash) return;
+    announced.current = path;
     setTitle(document.title);
-    if (hash) return;
     const heading = document.querySelector<HTMLElement>("h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  });
 
   return (
     <p role="status" className="sr-only">

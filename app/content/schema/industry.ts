@@ -1,5 +1,18 @@
 import { z } from "zod";
-import { deliveryStep, faqItem, icon, iconItem, label, paragraph, picture, section, sentence, seo, slug, title } from "./text.ts";
+import {
+  deliveryStep,
+  faqItem,
+  icon,
+  iconItem,
+  label,
+  paragraph,
+  picture,
+  section,
+  sentence,
+  seo,
+  slug,
+  title,
+} from "./text.ts";
 
 export const industry = z.strictObject({
   slug,

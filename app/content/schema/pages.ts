@@ -8,6 +8,7 @@ import {
   iconItem,
   label,
   link,
+  localPath,
   paragraph,
   picture,
   processStep,
@@ -57,7 +58,12 @@ export const homePage = z.strictObject({
 
 export const aboutPage = z.strictObject({
   ...page,
-  intro: z.strictObject({ heading: headline, text: paragraph.array().length(2), picture, facts: fact.array().length(3) }),
+  intro: z.strictObject({
+    heading: headline,
+    text: paragraph.array().length(2),
+    picture,
+    facts: fact.array().length(3),
+  }),
   missionVision: section,
   tabs: tabPanel.array().length(2),
   why: section,
@@ -86,7 +92,11 @@ export const methodologyPage = z.strictObject({
     .length(3),
   comparison: section,
   /** One row a question; one answer a method, in their order. */
-  comparisonRows: z.strictObject({ question: label, answers: title.array().length(3) }).array().min(4).max(7),
+  comparisonRows: z
+    .strictObject({ question: label, answers: title.array().length(3) })
+    .array()
+    .min(4)
+    .max(7),
   closing: section,
 });
 
@@ -108,7 +118,11 @@ export const workingModelsPage = z.strictObject({
     .array()
     .length(4),
   comparison: section,
-  comparisonRows: z.strictObject({ question: label, answers: title.array().length(4) }).array().min(4).max(7),
+  comparisonRows: z
+    .strictObject({ question: label, answers: title.array().length(4) })
+    .array()
+    .min(4)
+    .max(7),
   closing: section,
 });
 
@@ -123,7 +137,23 @@ export const storyPage = z.strictObject({
     .strictObject({ year: z.enum(["1991", "2000", "2010", "2015"]), title, text: paragraph })
     .array()
     .length(4),
-  today: z.strictObject({ heading: headline, text: paragraph.array().length(2), facts: fact.array().length(3), link }),
+  today: z.strictObject({
+    heading: headline,
+    text: paragraph.array().length(2),
+    facts: fact.array().length(3),
+    link,
+  }),
+});
+
+/** Our film, its files under public/film, and in words what it shows, for those who would rather read. */
+export const introFilmPage = z.strictObject({
+  seo,
+  title,
+  lead: sentence,
+  film: z.strictObject({ webm: localPath, mp4: localPath, captions: localPath, poster: localPath }),
+  scenesHeading: headline,
+  scenes: sentence.array().min(4).max(8),
+  link,
 });
 
 export const missionPage = z.strictObject({
@@ -168,7 +198,11 @@ export const howWeWorkPage = z.strictObject({
 export const partnersPage = z.strictObject({ ...page, intro: paragraph, cards: section, become: titledText });
 export const servicesPage = z.strictObject({ banner, section });
 export const industriesPage = z.strictObject({ ...page, intro: section });
-export const blogsPage = z.strictObject({ ...page, heading: z.literal("Check Out Our Latest News"), note: sentence });
+export const blogsPage = z.strictObject({
+  ...page,
+  heading: z.literal("Check Out Our Latest News"),
+  note: sentence,
+});
 
 export const contactPage = z.strictObject({
   ...page,
@@ -185,7 +219,11 @@ export const contactPage = z.strictObject({
 export const portfolioPage = z.strictObject({ ...page, section });
 export const careerPage = z.strictObject({
   ...page,
-  intro: z.strictObject({ heading: headline, text: paragraph.array().length(2), facts: fact.array().length(4) }),
+  intro: z.strictObject({
+    heading: headline,
+    text: paragraph.array().length(2),
+    facts: fact.array().length(4),
+  }),
   openings: section,
   process: section,
 });
@@ -198,7 +236,12 @@ export const jobPage = z.strictObject({
     link,
   }),
 });
-export const faqPage = z.strictObject({ ...page, section, faqs: faqItem.array().length(6), aside: titledText });
+export const faqPage = z.strictObject({
+  ...page,
+  section,
+  faqs: faqItem.array().length(6),
+  aside: titledText,
+});
 
 export const privacyPage = z.strictObject({
   ...page,
@@ -237,6 +280,7 @@ export type AboutPage = z.infer<typeof aboutPage>;
 export type MethodologyPage = z.infer<typeof methodologyPage>;
 export type WorkingModelsPage = z.infer<typeof workingModelsPage>;
 export type StoryPage = z.infer<typeof storyPage>;
+export type IntroFilmPage = z.infer<typeof introFilmPage>;
 export type MissionPage = z.infer<typeof missionPage>;
 export type WhyUsPage = z.infer<typeof whyUsPage>;
 export type HowWeWorkPage = z.infer<typeof howWeWorkPage>;

@@ -40,7 +40,11 @@ export const service = z.strictObject({
     process: section,
     deliveryProcess: deliveryStep.array().length(6),
     technology: section,
-    techStack: z.strictObject({ category: label, stack: label.array().min(3).max(8) }).array().min(4).max(7),
+    techStack: z
+      .strictObject({ category: label, stack: label.array().min(3).max(8) })
+      .array()
+      .min(4)
+      .max(7),
     inquiry: section,
     cases: section,
     /** Slugs of case studies; their cards are made from the case studies themselves. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { iconNames } from "../../ui/icon-names.ts";
-import { glyphNames } from "../../ui/glyph-names.ts";
 import images from "../../images/manifest.json" with { type: "json" };
+import { glyphNames } from "../../ui/glyph-names.ts";
+import { iconNames } from "../../ui/icon-names.ts";
 import { peopleKeys } from "../people.ts";
 
 /** Text of one line: no stray spaces, no markup, bounded so that the layout holds. */
@@ -54,7 +54,11 @@ export const deliveryStep = z.strictObject({
   image: icon,
   description: sentence,
 });
-export const processStep = z.strictObject({ title: label, description: sentence, duration: label.optional() });
+export const processStep = z.strictObject({
+  title: label,
+  description: sentence,
+  duration: label.optional(),
+});
 
 export type Picture = z.infer<typeof picture>;
 export type Link = z.infer<typeof link>;

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, type TouchEvent, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
+import { useOnNavigation } from "../../ui/use-on-navigation.ts";
 
 type HeaderMenuProps = {
   id: string;
@@ -17,17 +18,23 @@ type HeaderMenuProps = {
  */
 export function HeaderMenu({ id, label, to, current, children }: HeaderMenuProps) {
   const [dismissed, setDismissed] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
   const panelId = `menu-${id}`;
+
+  // A link of the panel was followed, and the page has changed beneath it.
+  useOnNavigation(() => {
+    setDismissed(true);
+    panel.current?.hidePopover();
+  });
 
   function dismissOnEscape(event: KeyboardEvent) {
     if (event.key === "Escape") setDismissed(true);
   }
 
   function openInsteadOfLeaving(event: TouchEvent<HTMLElement>) {
-    const panel = document.getElementById(panelId);
-    if (panel && !panel.matches(":popover-open")) {
+    if (panel.current && !panel.current.matches(":popover-open")) {
       event.preventDefault();
-      panel.showPopover();
+      panel.current.showPopover();
     }
   }
 
@@ -71,18 +78,7 @@ export function HeaderMenu({ id, label, to, current, children }: HeaderMenuProps
           <Icon name="chevron-down" className="size-4 stroke-2" />
         </button>
       )}
-      {/* A link followed inside the panel closes it: the page changes without a document load. */}
-      <div
-        id={panelId}
-        popover="auto"
-        className="menu-panel"
-        onClick={(event) => {
-          if ((event.target as Element).closest("a")) {
-            setDismissed(true);
-            event.currentTarget.hidePopover();
-          }
-        }}
-      >
+      <div id={panelId} ref={panel} popover="auto" className="menu-panel">
         {children}
       </div>
     </li>

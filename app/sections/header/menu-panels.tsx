@@ -1,6 +1,7 @@
 import type { MenuGroup, MenuLink } from "../../content/navigation.ts";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 
 type Foot = { text: string; link: MenuLink };
@@ -47,7 +48,26 @@ function Group({ group }: { group: MenuGroup }) {
   );
 }
 
-export function ServicesPanel({ columns, foot }: { columns: MenuGroup[][]; foot: Foot }) {
+type Card = { title: string; text: string; to: string; image: string };
+
+function PictureCard({ title, text, to, image }: Card) {
+  return (
+    <div className="group/card relative grid gap-3.5 rounded-md">
+      <Picture image={image} alt="" sizes="18rem" className="aspect-video w-full rounded-sm object-cover" />
+      <p className="text-copy text-sm">
+        <SiteLink
+          to={to}
+          className="cover-link block font-display font-semibold text-[1.125rem] text-ink tracking-[-0.01em] group-hover/card:text-brand"
+        >
+          {title}
+        </SiteLink>
+        {text}
+      </p>
+    </div>
+  );
+}
+
+export function ServicesPanel({ columns, card, foot }: { columns: MenuGroup[][]; card: Card; foot: Foot }) {
   return (
     <>
       <div className="wrap grid grid-cols-4 py-10">
@@ -59,6 +79,7 @@ export function ServicesPanel({ columns, foot }: { columns: MenuGroup[][]; foot:
             {column.map((group) => (
               <Group key={group.to} group={group} />
             ))}
+            {index === columns.length - 1 && <PictureCard {...card} />}
           </div>
         ))}
       </div>

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useRef } from "react";
 import type { MenuLink, Navigation } from "../../content/navigation.ts";
 import type { Company } from "../../content/schema/company.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -7,9 +6,11 @@ import { dialogCommand } from "../../ui/dialog-command.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
+import { useOnNavigation } from "../../ui/use-on-navigation.ts";
 
 const drawerId = "site-menu";
-const squareButton = "inline-grid size-touch place-items-center rounded-sm border border-current/40 hover:border-current";
+const squareButton =
+  "inline-grid size-touch place-items-center rounded-sm border border-current/40 hover:border-current";
 
 export function OpenDrawerButton() {
   return (
@@ -50,11 +51,8 @@ function DrawerGroup({ label, links }: { label: string; links: MenuLink[] }) {
 
 export function MobileDrawer({ company, navigation }: { company: Company; navigation: Navigation }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
-
   // A page reached from the drawer without a document load closes it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location key is the event.
-  useEffect(() => dialog.current?.close(), [key]);
+  useOnNavigation(() => dialog.current?.close());
 
   const [phone] = company.phones;
   const [mailbox] = company.emails;
@@ -65,7 +63,12 @@ export function MobileDrawer({ company, navigation }: { company: Company; naviga
         <SiteLink to="/" aria-label={`${company.name}, home`} className="flex min-h-touch items-center">
           <Logo name={company.name} />
         </SiteLink>
-        <button type="button" aria-label="Close menu" {...dialogCommand("close", drawerId)} className={squareButton}>
+        <button
+          type="button"
+          aria-label="Close menu"
+          {...dialogCommand("close", drawerId)}
+          className={squareButton}
+        >
           <Icon name="x" className="size-5" />
         </button>
       </div>
@@ -103,7 +106,10 @@ export function MobileDrawer({ company, navigation }: { company: Company; naviga
           </a>
         )}
         {mailbox && (
-          <a href={`mailto:${mailbox.address}`} className="inline-flex min-h-touch items-center gap-2.5 font-strong text-brand">
+          <a
+            href={`mailto:${mailbox.address}`}
+            className="inline-flex min-h-touch items-center gap-2.5 font-strong text-brand"
+          >
             <Icon name="mail" className="size-5" />
             {mailbox.address}
           </a>

@@ -1,9 +1,9 @@
-import { useLocation } from "react-router";
 import type { Navigation } from "../../content/navigation.ts";
 import type { Company } from "../../content/schema/company.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
+import { usePagePath } from "../../ui/use-page-path.ts";
 import { HeaderMenu } from "./header-menu.tsx";
 import { CompanyPanel, IndustriesPanel, ServicesPanel } from "./menu-panels.tsx";
 import { MobileDrawer, OpenDrawerButton } from "./mobile-drawer.tsx";
@@ -12,9 +12,10 @@ import { TopBar } from "./top-bar.tsx";
 type SiteHeaderProps = { company: Company; navigation: Navigation };
 
 export function SiteHeader({ company, navigation }: SiteHeaderProps) {
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const overHero = pathname === "/" || pathname === "/home";
-  const within = (...roots: string[]) => roots.some((root) => pathname === root || pathname.startsWith(`${root}/`));
+  const within = (...roots: string[]) =>
+    roots.some((root) => pathname === root || pathname.startsWith(`${root}/`));
 
   return (
     <header className="site-header" data-over-hero={overHero || undefined}>
@@ -25,13 +26,31 @@ export function SiteHeader({ company, navigation }: SiteHeaderProps) {
         </SiteLink>
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex gap-1">
-            <HeaderMenu id="company" label="Company" current={within(...navigation.company.map((link) => link.to))}>
+            <HeaderMenu
+              id="company"
+              label="Company"
+              current={within(...navigation.company.map((link) => link.to))}
+            >
               <CompanyPanel links={navigation.company} />
             </HeaderMenu>
-            <HeaderMenu id="services" label="Services" to="/services" current={within("/services", "/service")}>
-              <ServicesPanel columns={navigation.services} foot={navigation.servicesFoot} />
+            <HeaderMenu
+              id="services"
+              label="Services"
+              to="/services"
+              current={within("/services", "/service")}
+            >
+              <ServicesPanel
+                columns={navigation.services}
+                card={navigation.servicesCard}
+                foot={navigation.servicesFoot}
+              />
             </HeaderMenu>
-            <HeaderMenu id="industries" label="Industries" to="/industries" current={within("/industries", "/industry")}>
+            <HeaderMenu
+              id="industries"
+              label="Industries"
+              to="/industries"
+              current={within("/industries", "/industry")}
+            >
               <IndustriesPanel links={navigation.industries} foot={navigation.industriesFoot} />
             </HeaderMenu>
             {navigation.plain.map((link) => (

@@ -1,0 +1,16 @@
+(() => {
+  const { documentElement: root, currentScript } = document;
+  const markScroll = () => root.toggleAttribute("data-scrolled", scrollY > 100);
+  addEventListener("scroll", markScroll, { passive: true });
+  markScroll();
+
+  // The framework is fetched at the first sign of a visitor who does something; reading costs nothing.
+  const { hydrate } = currentScript.dataset;
+  if (!hydrate) return;
+  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
+  const wake = () => {
+    for (const sign of signs) removeEventListener(sign, wake, true);
+    import(hydrate);
+  };
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+})();

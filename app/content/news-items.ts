@@ -1,0 +1,13 @@
+import { people } from "./people.ts";
+import { posts } from "./posts.ts";
+
+/** What a card shows of an article, newest first. */
+export const newsItems = posts.map(({ slug, title, image, date, category, teaser, author }) => ({
+  slug,
+  title,
+  image,
+  date,
+  category,
+  teaser,
+  author: { person: author, name: people[author] },
+}));

@@ -1,0 +1,25 @@
+import { projects } from "./projects.ts";
+import type { PortfolioCategory } from "./schema/work.ts";
+
+const categoryNames: Record<PortfolioCategory, string> = {
+  cloud: "Cloud Service",
+  cyber: "Cyber Security",
+  consultancy: "IT Consultancy",
+  services: "IT Services",
+};
+
+/** The filter bar, in its order. */
+export const portfolioCategories = Object.entries(categoryNames).map(([value, label]) => ({ value, label }));
+
+export const categoryName = (category: PortfolioCategory) => categoryNames[category];
+
+/** What a tile and its lightbox show of a project. */
+export const portfolioItems = projects.map(({ id, category, title, subtitle, image, lightbox }) => ({
+  id,
+  category,
+  categoryName: categoryNames[category],
+  title,
+  subtitle,
+  image,
+  lightbox,
+}));

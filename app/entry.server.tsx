@@ -1,0 +1,20 @@
+import { renderToReadableStream } from "react-dom/server.edge";
+import { type EntryContext, ServerRouter } from "react-router";
+
+// The server and the routes must mean the same key: it is handed out with the build.
+export { intakeContext } from "./intake-context.ts";
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // A form that came back: meta functions do not see what an action said.
+  const cameBack = context.staticHandlerContext.actionData && status >= 400;
+  return new Response(cameBack ? html.replace("<title>", "<title>Error: ") : html, { status, headers });
+}

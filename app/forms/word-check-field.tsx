@@ -1,0 +1,83 @@
+import { type FieldMetadata, getInputProps } from "@conform-to/react";
+import { useState } from "react";
+import { controlLook, Field } from "../ui/field.tsx";
+import { Icon } from "../ui/icon.tsx";
+
+type WordCheckFieldProps = {
+  field: FieldMetadata<unknown> | undefined;
+  form: "contact" | "application";
+  /** Failed tries so far: each has used up or spoiled a word. */
+  attempt: number;
+  /** Where to write for whom neither picture nor recording serves. */
+  mailAddress: string;
+};
+
+const smallButton =
+  "inline-flex min-h-touch items-center gap-2 rounded-sm border border-field bg-surface px-4 font-strong text-ink text-sm transition-colors hover:border-ink hover:bg-brand-soft";
+
+export function WordCheckField({ field, form, attempt, mailAddress }: WordCheckFieldProps) {
+  const [asked, setAsked] = useState(0);
+  const fresh = attempt + asked;
+  if (!field) return null;
+  const { key, ...input } = getInputProps(field, { type: "text", ariaDescribedBy: field.descriptionId });
+  const audio = `/word-check/${form}.wav`;
+  return (
+    <fieldset className="grid gap-5 rounded-md border border-line bg-sunken p-6 md:grid-cols-[auto_1fr] md:items-end">
+      <legend className="sr-only">Word check</legend>
+      <div className="grid justify-items-start gap-2.5">
+        <img
+          src={`/word-check/${form}.png${fresh ? `?fresh=${fresh}` : ""}`}
+          alt="A word drawn as a picture. Play audio spells it out."
+          width={240}
+          height={80}
+          className="rounded-sm border border-line bg-surface"
+        />
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            className={`${smallButton} needs-scripts`}
+            onClick={() => setAsked(asked + 1)}
+          >
+            <Icon name="refresh-cw" className="size-4" />
+            New word
+          </button>
+          <a
+            href={audio}
+            className={smallButton}
+            onClick={(event) => {
+              event.preventDefault();
+              void new Audio(`${audio}?fresh=${fresh}-${Date.now()}`).play();
+            }}
+          >
+            <Icon name="volume-2" className="size-4" />
+            Play audio
+          </a>
+        </div>
+      </div>
+      <Field
+        id={field.id}
+        label="Type the below word"
+        help="The word in the picture. Capitals do not matter."
+        helpId={field.descriptionId}
+        errors={field.errors}
+        errorId={field.errorId}
+      >
+        <input
+          key={key}
+          {...input}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={`${controlLook} h-13`}
+        />
+      </Field>
+      <p className="text-quiet text-sm md:col-span-2">
+        Neither works for you? Write to{" "}
+        <a href={`mailto:${mailAddress}`} className="text-brand underline underline-offset-4">
+          {mailAddress}
+        </a>{" "}
+        and we take it from there.
+      </p>
+    </fieldset>
+  );
+}

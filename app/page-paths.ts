@@ -1,0 +1,55 @@
+import { caseStudies } from "./content/case-studies.ts";
+import { industries } from "./content/industries.ts";
+import { jobs } from "./content/jobs.ts";
+import { posts } from "./content/posts.ts";
+import { projects } from "./content/projects.ts";
+import { serviceTabs } from "./content/service-tabs.ts";
+import { services } from "./content/services.ts";
+
+const singlePages = [
+  "/",
+  "/home",
+  "/about",
+  "/development-methodology",
+  "/our-working-models",
+  "/our-story",
+  "/our-mission",
+  "/why-us",
+  "/how-we-work",
+  "/our-partners",
+  "/intro-film",
+  "/services",
+  "/industries",
+  "/our-portfolio",
+  "/blogs",
+  "/career",
+  "/contact",
+  "/faq",
+  "/privacy-policy",
+];
+
+/** Every page there is. An entry added to a content list is a page with no other edit. */
+export function pagePaths(): string[] {
+  return [
+    ...singlePages,
+    ...serviceTabs.map(({ slug }) => `/services/${slug}`),
+    ...services.flatMap(({ slug }) => [`/services/${slug}`, `/service/${slug}`]),
+    ...caseStudies.map(({ slug }) => `/case-studies/${slug}`),
+    ...industries.flatMap(({ slug }) => [`/industries/${slug}`, `/industry/${slug}`]),
+    ...projects.map(({ id }) => `/our-portfolio/${id}`),
+    ...posts.map(({ slug }) => `/blog/${slug}`),
+    ...jobs.map(({ slug }) => `/career/${slug}`),
+  ];
+}
+
+const formFolders = ["/services/", "/service/", "/industries/", "/industry/", "/career/"];
+
+/** The pages that take what a visitor sends. */
+export function takesPosts(path: string) {
+  return path === "/contact" || formFolders.some((folder) => path.startsWith(folder));
+}
+
+/** Pages made for one visitor, which cannot be rendered beforehand. */
+export function isPersonalPage(path: string) {
+  return path.startsWith("/thank-you/");
+}

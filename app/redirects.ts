@@ -1,0 +1,49 @@
+/** Names from the company's earlier, static site, and where a visitor who follows one expects to arrive. */
+const oldNames: Record<string, string> = {
+  "index.html": "/",
+  "home.html": "/",
+  "about-us.html": "/about",
+  "team.html": "/about",
+  "team-detail.html": "/about",
+  "team-details.html": "/about",
+  "service.html": "/services",
+  "portfolio.html": "/our-portfolio",
+  "portfolio-detail.html": "/our-portfolio",
+  "portfolio-details.html": "/our-portfolio",
+  "project-detail.html": "/our-portfolio",
+  "blog.html": "/blogs",
+  "blog-detail.html": "/blogs",
+  "blog-details.html": "/blogs",
+  "blog-grid.html": "/blogs",
+  "pricing.html": "/how-we-work",
+  "process.html": "/how-we-work",
+  "career-detail.html": "/career",
+  "career-details.html": "/career",
+  "partners.html": "/our-partners",
+  "testimonial.html": "/about",
+};
+
+/** Numbered variants of the same thing: service-01.html, blog-2.html, team-03.html … */
+const oldFamilies: [RegExp, string][] = [
+  [/^services?-?\d+\.html$/, "/services"],
+  [/^(?:portfolio|project)-?\d+\.html$/, "/our-portfolio"],
+  [/^blogs?-?\d+\.html$/, "/blogs"],
+  [/^team-?\d+\.html$/, "/about"],
+  [/^industr(?:y|ies)-?\d*\.html$/, "/industries"],
+];
+
+/** Where a request for `pathname` is sent for good, or nothing when it is no old name. */
+export function redirectTarget(pathname: string, isPage: (path: string) => boolean): string | undefined {
+  if (pathname.length > 1 && pathname.endsWith("/")) {
+    const bare = pathname.replace(/\/+$/, "") || "/";
+    return isPage(bare) ? bare : redirectTarget(bare, isPage);
+  }
+  const name = pathname.slice(1).toLowerCase();
+  if (!name.endsWith(".html")) return undefined;
+  const page = `/${name.slice(0, -".html".length)}`;
+  return (
+    oldNames[name] ??
+    oldFamilies.find(([family]) => family.test(name))?.[1] ??
+    (isPage(page) ? page : undefined)
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root";
+import stylesheet from "./app.css?url";
+import boot from "./boot.js?raw";
+import { company } from "./content/company.ts";
+import { navigation } from "./content/navigation.ts";
+import { notFoundPage } from "./content/pages/not-found.ts";
+import displayFont from "./fonts/familjen-grotesk-latin-wght-normal.woff2?url";
+import textFont from "./fonts/hanken-grotesk-latin-wght-normal.woff2?url";
+import { SiteHeader } from "./sections/header/site-header.tsx";
+import { NotFoundSection } from "./sections/not-found-section.tsx";
+import { SiteFooter } from "./sections/site-footer.tsx";
+import { pageMeta } from "./seo/page-meta.ts";
+import { RouteAnnouncer } from "./ui/route-announcer.tsx";
+import { usePagePath } from "./ui/use-page-path.ts";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? pageMeta({ seo: notFoundPage.seo, path: "/404", indexed: false }) : [];
+
+/** What the frame around every page shows. It is content, not a request's: pre-rendered with each page. */
+export function loader() {
+  return { company, navigation };
+}
+
+/** The frame never changes while a visitor walks through the site. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>("root");
+  const path = usePagePath();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0c162d" />
+        <Meta />
+        <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash in the policy */}
+        <script data-boot dangerouslySetInnerHTML={{ __html: boot }} suppressHydrationWarning />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="-top-16 absolute left-4 z-50 rounded-sm bg-accent px-5 py-3 font-semibold text-on-accent focus:top-4"
+        >
+          Skip to content
+        </a>
+        {frame && <SiteHeader {...frame} />}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {frame && <SiteFooter {...frame} closingCall={path !== "/contact"} />}
+        <RouteAnnouncer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundSection {...notFoundPage} />;
+  return (
+    <section className="wrap band">
+      <h1 className="text-title">Something broke on our side.</h1>
+      <p className="mt-6 max-w-prose text-lead">
+        It is not your fault and nothing you sent before is lost. Please try again in a minute, or write to
+        us.
+      </p>
+    </section>
+  );
+}

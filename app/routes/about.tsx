@@ -1,0 +1,37 @@
+import { counters } from "../content/counters.ts";
+import { aboutPage } from "../content/pages/about.ts";
+import { partners } from "../content/partners.ts";
+import { team } from "../content/team.ts";
+import { testimonials } from "../content/testimonials.ts";
+import { CountersSection } from "../sections/counters-section.tsx";
+import { DeliveryProcessSection } from "../sections/delivery-process-section.tsx";
+import { FirmIntroSection } from "../sections/firm-intro-section.tsx";
+import { IconGridSection } from "../sections/icon-grid-section.tsx";
+import { MissionTabsSection } from "../sections/mission-tabs-section.tsx";
+import { PartnerCardsSection } from "../sections/partner-cards-section.tsx";
+import { TeamSection } from "../sections/team-section.tsx";
+import { TestimonialsSection } from "../sections/testimonials-section.tsx";
+import { TitleBanner } from "../sections/title-banner.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/about";
+
+export const loader = () => ({ page: aboutPage, team, counters, partners, testimonials });
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.page.seo, path: "/about" });
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { page, team, counters, partners, testimonials } = loaderData;
+  return (
+    <>
+      <TitleBanner {...page.banner} trail={[{ label: "Home", to: "/" }, { label: page.banner.title }]} />
+      <FirmIntroSection {...page.intro} />
+      <MissionTabsSection {...page.missionVision} tabs={page.tabs} head="beside" tone="sunken" />
+      <IconGridSection {...page.why} items={page.whyChooseUs} columns={2} />
+      <TeamSection {...page.team} members={team} size="row" />
+      <DeliveryProcessSection {...page.process} steps={page.steps} tone="sunken" />
+      <CountersSection counters={counters} />
+      <PartnerCardsSection {...page.partners} partners={partners} columns={3} />
+      <TestimonialsSection {...page.voices} testimonials={testimonials} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { jobs } from "../content/jobs.ts";
+import { careerPage } from "../content/pages/career.ts";
+import { recruitmentSteps } from "../content/recruitment.ts";
+import { CareerIntroSection } from "../sections/career-intro-section.tsx";
+import { JobListSection } from "../sections/job-list-section.tsx";
+import { RecruitmentSection } from "../sections/recruitment-section.tsx";
+import { TitleBanner } from "../sections/title-banner.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/career";
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.seo, path: "/career" });
+
+export function loader() {
+  return {
+    ...careerPage,
+    jobs: jobs.map(({ slug, title, image, date, employment, experience, salary, location, deadline }) => ({
+      slug,
+      title,
+      image,
+      date,
+      employment,
+      experience,
+      salary,
+      location,
+      deadline,
+    })),
+    steps: recruitmentSteps,
+  };
+}
+
+export default function Career({
+  loaderData: { banner, intro, openings, jobs, process, steps },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <TitleBanner {...banner} trail={[{ label: "Home", to: "/" }, { label: banner.title }]} />
+      <CareerIntroSection {...intro} />
+      <JobListSection {...openings} jobs={jobs} />
+      <RecruitmentSection {...process} steps={steps} />
+    </>
+  );
+}

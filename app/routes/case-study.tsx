@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { caseStudies } from "../content/case-studies.ts";
+import { services } from "../content/services.ts";
+import { CaseHero } from "../sections/case-hero.tsx";
+import { CaseQuoteSection } from "../sections/case-quote-section.tsx";
+import { CaseResultSection } from "../sections/case-result-section.tsx";
+import { CaseApproachSection, CaseProblemSection } from "../sections/case-story-sections.tsx";
+import { NextCaseSection } from "../sections/next-case-section.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/case-study";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const index = caseStudies.findIndex(({ slug }) => slug === params.slug);
+  const study = caseStudies[index];
+  const next = caseStudies[(index + 1) % caseStudies.length];
+  const service = services.find(({ slug }) => slug === study?.service);
+  if (!study || !next || !service) throw data(null, { status: 404 });
+  const { slug, title, client, summary, image } = next;
+  const trail = [
+    { label: "Home", to: "/" },
+    { label: "Our Services", to: "/services" },
+    { label: service.title, to: `/services/${service.slug}` },
+    { label: study.title },
+  ];
+  return { study, next: { slug, title, client, summary, image }, trail };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ seo: loaderData.study.seo, path: `/case-studies/${loaderData.study.slug}` }) : [];
+
+export default function CaseStudyPage({ loaderData: { study, next, trail } }: Route.ComponentProps) {
+  return (
+    <>
+      <CaseHero {...study} trail={trail} />
+      <CaseProblemSection {...study.problem} />
+      <CaseApproachSection {...study.approach} />
+      <CaseResultSection {...study.result} />
+      <CaseQuoteSection technology={study.technology} quote={study.quote} />
+      <NextCaseSection {...next} />
+    </>
+  );
+}

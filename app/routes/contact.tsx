@@ -1,0 +1,31 @@
+import { company } from "../content/company.ts";
+import { contactPage } from "../content/pages/contact.ts";
+import { pricingPlans } from "../content/pricing.ts";
+import { receiveForm } from "../forms/receive-form.ts";
+import { ContactSection } from "../sections/contact-section.tsx";
+import { MapSection } from "../sections/map-section.tsx";
+import { TitleBanner } from "../sections/title-banner.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/contact";
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ seo: loaderData.page.seo, path: "/contact" });
+
+/** A visitor who chose a plan finds it named in the subject. */
+export function loader({ request }: Route.LoaderArgs) {
+  const chosen = new URL(request.url).searchParams.get("plan");
+  const plan = pricingPlans.find(({ slug }) => slug === chosen);
+  return { page: contactPage, company, subject: plan && `${plan.name} plan, ${plan.price}` };
+}
+
+export const action = (args: Route.ActionArgs) => receiveForm("contact", args);
+
+export default function Contact({ loaderData: { page, company, subject } }: Route.ComponentProps) {
+  return (
+    <>
+      <TitleBanner {...page.banner} trail={[{ label: "Home", to: "/" }, { label: page.banner.title }]} />
+      <ContactSection {...page} company={company} subject={subject} />
+      <MapSection heading={page.mapHeading} note={page.mapNote} company={company} />
+    </>
+  );
+}

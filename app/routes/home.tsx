@@ -1,0 +1,51 @@
+import { counters } from "../content/counters.ts";
+import { industryCards } from "../content/industry-cards.ts";
+import { newsItems } from "../content/news-items.ts";
+import { homePage } from "../content/pages/home.ts";
+import { partners } from "../content/partners.ts";
+import { serviceTabs } from "../content/service-tabs.ts";
+import { testimonials } from "../content/testimonials.ts";
+import { AboutSection } from "../sections/about-section.tsx";
+import { CountersSection } from "../sections/counters-section.tsx";
+import { FlipCardsSection } from "../sections/flip-cards-section.tsx";
+import { HeroSlider } from "../sections/hero-slider.tsx";
+import { IndustryCardsSection } from "../sections/industry-cards-section.tsx";
+import { NewsSection } from "../sections/news-section.tsx";
+import { PartnerStrip } from "../sections/partner-strip.tsx";
+import { ServicesTabsSection } from "../sections/services-tabs-section.tsx";
+import { StairsProcessSection } from "../sections/stairs-process-section.tsx";
+import { TestimonialsSection } from "../sections/testimonials-section.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/home";
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.page.seo, path: "/" });
+
+export function loader() {
+  return {
+    page: homePage,
+    partners,
+    serviceTabs,
+    industries: industryCards.filter((card) => card.onHome),
+    testimonials,
+    counters,
+    news: newsItems.slice(0, 4),
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { page, partners, serviceTabs, industries, testimonials, counters, news } = loaderData;
+  return (
+    <>
+      <HeroSlider slides={page.slides} />
+      <FlipCardsSection {...page.cards} cards={page.flipCards} />
+      <AboutSection {...page.about} />
+      <PartnerStrip note={page.partnersNote} partners={partners} />
+      <ServicesTabsSection {...page.services} tabs={serviceTabs} />
+      <StairsProcessSection {...page.process} steps={page.steps} />
+      <IndustryCardsSection {...page.industries} cards={industries} layout="home" />
+      <TestimonialsSection {...page.voices} testimonials={testimonials} />
+      <CountersSection counters={counters} />
+      <NewsSection {...page.news} link={page.newsLink} posts={news} />
+    </>
+  );
+}

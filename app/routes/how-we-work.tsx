@@ -1,0 +1,29 @@
+import { howWeWorkPage } from "../content/pages/how-we-work.ts";
+import { portfolioItems } from "../content/portfolio-items.ts";
+import { pricingFeatures, pricingPlans } from "../content/pricing.ts";
+import { LandingsProcessSection } from "../sections/landings-process-section.tsx";
+import { PortfolioGridSection } from "../sections/portfolio-grid-section.tsx";
+import { PricingSection } from "../sections/pricing-section.tsx";
+import { TitleBanner } from "../sections/title-banner.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/how-we-work";
+
+export const loader = () => ({
+  page: howWeWorkPage,
+  plans: pricingPlans,
+  features: pricingFeatures,
+  projects: portfolioItems,
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.page.seo, path: "/how-we-work" });
+
+export default function HowWeWork({ loaderData: { page, plans, features, projects } }: Route.ComponentProps) {
+  return (
+    <>
+      <TitleBanner {...page.banner} trail={[{ label: "Home", to: "/" }, { label: page.banner.title }]} />
+      <LandingsProcessSection {...page.process} steps={page.steps} />
+      <PricingSection {...page.pricing} plans={plans} features={features} terms={page.pricingNote} />
+      <PortfolioGridSection {...page.gallery} projects={projects} />
+    </>
+  );
+}

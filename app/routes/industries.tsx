@@ -1,0 +1,20 @@
+import { industryCards } from "../content/industry-cards.ts";
+import { industriesPage } from "../content/pages/industries.ts";
+import { IndustryCardsSection } from "../sections/industry-cards-section.tsx";
+import { TitleBanner } from "../sections/title-banner.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/industries";
+
+export const loader = () => ({ ...industriesPage, cards: industryCards });
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ seo: loaderData.seo, path: "/industries" });
+
+export default function IndustriesRoute({ loaderData: { banner, intro, cards } }: Route.ComponentProps) {
+  return (
+    <>
+      <TitleBanner {...banner} trail={[{ label: "Home", to: "/" }, { label: banner.title }]} />
+      <IndustryCardsSection {...intro} cards={cards} layout="overview" />
+    </>
+  );
+}

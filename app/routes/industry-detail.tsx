@@ -1,0 +1,66 @@
+import { data } from "react-router";
+import { company } from "../content/company.ts";
+import { industryCounters } from "../content/counters.ts";
+import { industries } from "../content/industries.ts";
+import { InquiryForm } from "../forms/inquiry-form.tsx";
+import { receiveForm } from "../forms/receive-form.ts";
+import { ClientsServedSection } from "../sections/clients-served-section.tsx";
+import { CountersSection } from "../sections/counters-section.tsx";
+import { DeliveryProcessSection } from "../sections/delivery-process-section.tsx";
+import { FaqSection } from "../sections/faq-section.tsx";
+import { IconGridSection } from "../sections/icon-grid-section.tsx";
+import { IndustryHero } from "../sections/industry-hero.tsx";
+import { IndustryServicesSection } from "../sections/industry-services-section.tsx";
+import { InquirySection } from "../sections/inquiry-section.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import type { Route } from "./+types/industry-detail";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const industry = industries.find(({ slug }) => slug === params.slug);
+  if (!industry) throw data(null, { status: 404 });
+  const path = `/industries/${industry.slug}`;
+  return { industry, counters: industryCounters, contact: company.inquiryContact, path };
+}
+
+/** Both spellings of the address name the plural one. */
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMeta({ seo: loaderData.industry.seo, path: loaderData.path }) : [];
+
+export const action = (args: Route.ActionArgs) => receiveForm("inquiry", args);
+
+export default function IndustryDetailPage({ loaderData }: Route.ComponentProps) {
+  const { industry, counters, contact, path } = loaderData;
+  const trail = [
+    { label: "Home", to: "/" },
+    { label: "Industries", to: "/industries" },
+    { label: industry.name },
+  ];
+  return (
+    <>
+      <IndustryHero
+        title={industry.title}
+        subtitle={industry.subtitle}
+        picture={industry.heroImage}
+        trail={trail}
+      />
+      <IndustryServicesSection {...industry.intro} services={industry.services} />
+      <CountersSection counters={counters} />
+      <ClientsServedSection
+        {...industry.clients}
+        clients={industry.clientsServed}
+        action={
+          <ButtonLink to="/about" icon="arrow-right">
+            {"Let's discuss your requirements"}
+          </ButtonLink>
+        }
+      />
+      <InquirySection {...industry.inquiry} contact={contact}>
+        <InquiryForm page={path} />
+      </InquirySection>
+      <DeliveryProcessSection {...industry.process} steps={industry.deliveryProcess} />
+      <IconGridSection {...industry.benefits} items={industry.clientBenefits} columns={3} tone="sunken" />
+      <FaqSection {...industry.questions} name="industry-questions" faqs={industry.faqs} />
+    </>
+  );
+}

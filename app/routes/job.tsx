@@ -1,0 +1,51 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { company } from "../content/company.ts";
+import { jobs } from "../content/jobs.ts";
+import { jobPage } from "../content/pages/job.ts";
+import { receiveForm } from "../forms/receive-form.ts";
+import { ApplicationSection } from "../sections/application-section.tsx";
+import { JobBodySection } from "../sections/job-body-section.tsx";
+import { JobHead } from "../sections/job-head.tsx";
+import { JobNotFoundSection } from "../sections/job-not-found-section.tsx";
+import { pageMeta, pageTitle } from "../seo/page-meta.ts";
+import type { Route } from "./+types/job";
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ seo: loaderData.job.seo, path: `/career/${loaderData.job.slug}` })
+    : [{ title: pageTitle(jobPage.notFound.heading) }, { name: "robots", content: "noindex" }];
+
+export function loader({ params }: Route.LoaderArgs) {
+  const job = jobs.find(({ slug }) => slug === params.slug);
+  if (!job) throw data(null, { status: 404 });
+  return {
+    job,
+    form: {
+      heading: jobPage.formHeading,
+      note: jobPage.formNote,
+      page: `/career/${job.slug}`,
+      mailAddress: company.emails[1]?.address ?? "",
+    },
+  };
+}
+
+export const action = (args: Route.ActionArgs) => receiveForm("application", args);
+
+export default function JobRoute({ loaderData: { job, form } }: Route.ComponentProps) {
+  return (
+    <>
+      <JobHead
+        {...job}
+        trail={[{ label: "Home", to: "/" }, { label: "Career", to: "/career" }, { label: job.title }]}
+      />
+      <JobBodySection {...job} />
+      <ApplicationSection {...form} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <JobNotFoundSection {...jobPage.notFound} />;
+  throw error;
+}

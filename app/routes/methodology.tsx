@@ -1,0 +1,35 @@
+import { methodologyPage } from "../content/pages/methodology.ts";
+import { ClosingSection } from "../sections/closing-section.tsx";
+import { ComparisonSection } from "../sections/comparison-section.tsx";
+import { MethodSection } from "../sections/method-section.tsx";
+import { StatementSection } from "../sections/statement-section.tsx";
+import { TitleBanner } from "../sections/title-banner.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { JumpList } from "../ui/jump-list.tsx";
+import type { Route } from "./+types/methodology";
+
+export const loader = () => methodologyPage;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ seo: loaderData.seo, path: "/development-methodology" });
+
+export default function Methodology({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <TitleBanner {...page.banner} trail={[{ label: "Home", to: "/" }, { label: page.banner.title }]} />
+      <StatementSection text={page.intro}>
+        <JumpList label="The three methods" targets={page.methods} />
+      </StatementSection>
+      {page.methods.map((method) => (
+        <MethodSection key={method.id} {...method} />
+      ))}
+      <ComparisonSection
+        {...page.comparison}
+        subjects={page.methods.map(({ name }) => name)}
+        rows={page.comparisonRows}
+        stressed={page.comparisonRows.at(-1)?.question}
+      />
+      <ClosingSection {...page.closing} link={{ label: "Contact Us", to: "/contact" }} glyph="plan" />
+    </>
+  );
+}

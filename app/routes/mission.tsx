@@ -1,0 +1,26 @@
+import { missionPage } from "../content/pages/mission.ts";
+import { team } from "../content/team.ts";
+import { testimonials } from "../content/testimonials.ts";
+import { MissionTabsSection } from "../sections/mission-tabs-section.tsx";
+import { PrinciplesSection } from "../sections/principles-section.tsx";
+import { TeamSection } from "../sections/team-section.tsx";
+import { TestimonialsSection } from "../sections/testimonials-section.tsx";
+import { TitleBanner } from "../sections/title-banner.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/mission";
+
+export const loader = () => ({ page: missionPage, team: team.slice(0, 3), testimonials });
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.page.seo, path: "/our-mission" });
+
+export default function Mission({ loaderData: { page, team, testimonials } }: Route.ComponentProps) {
+  return (
+    <>
+      <TitleBanner {...page.banner} trail={[{ label: "Home", to: "/" }, { label: page.banner.title }]} />
+      <MissionTabsSection {...page.intro} tabs={page.tabs} head="above" />
+      <PrinciplesSection {...page.carousel} principles={page.principles} />
+      <TeamSection {...page.team} members={team} size="large" />
+      <TestimonialsSection {...page.voices} testimonials={testimonials} />
+    </>
+  );
+}

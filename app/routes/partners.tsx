@@ -1,0 +1,33 @@
+import { partnersPage } from "../content/pages/partners.ts";
+import { partners } from "../content/partners.ts";
+import { ClosingSection } from "../sections/closing-section.tsx";
+import { PartnerCardsSection } from "../sections/partner-cards-section.tsx";
+import { StatementSection } from "../sections/statement-section.tsx";
+import { TitleBanner } from "../sections/title-banner.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { Glyph } from "../ui/glyph.tsx";
+import type { Route } from "./+types/partners";
+
+export const loader = () => ({ page: partnersPage, partners });
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.page.seo, path: "/our-partners" });
+
+export default function Partners({ loaderData: { page, partners } }: Route.ComponentProps) {
+  return (
+    <>
+      <TitleBanner {...page.banner} trail={[{ label: "Home", to: "/" }, { label: page.banner.title }]} />
+      <StatementSection text={page.intro}>
+        <Glyph name="bridge" className="h-40 w-auto lg:ml-auto lg:h-52" />
+      </StatementSection>
+      <PartnerCardsSection {...page.cards} partners={partners} columns={2} />
+      <ClosingSection
+        heading={page.become.title}
+        note={page.become.text}
+        link={{ label: "Contact Us", to: "/contact" }}
+        glyph="gap"
+        glyphSide="right"
+        tone="sunken"
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { data } from "react-router";
+import { caseStudies } from "../content/case-studies.ts";
+import { company } from "../content/company.ts";
+import { services } from "../content/services.ts";
+import { InquiryForm } from "../forms/inquiry-form.tsx";
+import { receiveForm } from "../forms/receive-form.ts";
+import { CaseCardsSection } from "../sections/case-cards-section.tsx";
+import { DeliveryProcessSection } from "../sections/delivery-process-section.tsx";
+import { FaqSection } from "../sections/faq-section.tsx";
+import { IconGridSection } from "../sections/icon-grid-section.tsx";
+import { InquirySection, inquiryTarget } from "../sections/inquiry-section.tsx";
+import { QuotesSection } from "../sections/quotes-section.tsx";
+import { TechStackSection } from "../sections/tech-stack-section.tsx";
+import { TitleBanner } from "../sections/title-banner.tsx";
+import { WhyColumnsSection } from "../sections/why-columns-section.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { ArrowLink } from "../ui/arrow-link.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import type { Route } from "./+types/service-detail";
+
+export function serviceDetailLoader(slug: string) {
+  const service = services.find((candidate) => candidate.slug === slug);
+  if (!service) throw data(null, { status: 404 });
+  const cases = service.sectionWiseContent.caseStudies.flatMap((name) =>
+    caseStudies
+      .filter((study) => study.slug === name)
+      .map(({ slug, title, industry, summary, image }) => ({ slug, title, industry, summary, image })),
+  );
+  return { service, cases, contact: company.inquiryContact, path: `/services/${slug}` };
+}
+
+type ServiceDetail = ReturnType<typeof serviceDetailLoader>;
+
+/** Both spellings of the address name the plural one. */
+export const serviceDetailMeta = ({ service, path }: ServiceDetail) => pageMeta({ seo: service.seo, path });
+
+export const loader = ({ params }: Route.LoaderArgs) => serviceDetailLoader(params.slug);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? serviceDetailMeta(loaderData) : []);
+
+export const action = (args: Route.ActionArgs) => receiveForm("inquiry", args);
+
+export function ServiceDetailPage({ service, cases, contact, path }: ServiceDetail) {
+  const { title, description, heroImage, sectionWiseContent: content } = service;
+  const trail = [{ label: "Home", to: "/" }, { label: "Our Services", to: "/services" }, { label: title }];
+  return (
+    <>
+      <TitleBanner title={title} lead={description} picture={heroImage} trail={trail}>
+        <ButtonLink to={inquiryTarget} icon="arrow-right">
+          Talk to our exprts
+        </ButtonLink>
+      </TitleBanner>
+      <IconGridSection
+        {...content.capabilities}
+        items={content.ourCapabilities}
+        columns={4}
+        action={<ArrowLink to={inquiryTarget}>Get Free Quote</ArrowLink>}
+      />
+      <IconGridSection
+        {...content.benefits}
+        items={content.clientBenefits}
+        columns={2}
+        action={
+          <ButtonLink to={inquiryTarget} tone="outline">
+            Share Your Requirements
+          </ButtonLink>
+        }
+      />
+      <DeliveryProcessSection {...content.process} steps={content.deliveryProcess} tone="sunken" />
+      <TechStackSection
+        {...content.technology}
+        groups={content.techStack}
+        action={<ArrowLink to={inquiryTarget}>SCHEDULE A MEETING</ArrowLink>}
+      />
+      <InquirySection {...content.inquiry} contact={contact}>
+        <InquiryForm page={path} />
+      </InquirySection>
+      <CaseCardsSection {...content.cases} cases={cases} />
+      <WhyColumnsSection {...content.why} left={content.whyChooseUsLeft} right={content.whyChooseUsRight} />
+      <QuotesSection {...content.voices} quotes={content.testimonials} />
+      <FaqSection {...content.questions} name="service-questions" faqs={content.faqs} />
+    </>
+  );
+}
+
+export default function ServiceDetailRoute({ loaderData }: Route.ComponentProps) {
+  return <ServiceDetailPage {...loaderData} />;
+}

@@ -1,0 +1,21 @@
+import { data } from "react-router";
+import { thankYouPage } from "../content/pages/thank-you.ts";
+import type { ThankYouPage } from "../content/schema/pages.ts";
+import { ThankYouSection } from "../sections/thank-you-section.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/thank-you";
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ seo: loaderData.seo, path: "/thank-you", indexed: false });
+
+const isKind = (kind: string): kind is keyof ThankYouPage["kinds"] => Object.hasOwn(thankYouPage.kinds, kind);
+
+/** Nothing is looked up: whoever has the address of this page already knows all that it shows. */
+export function loader({ params: { kind, reference } }: Route.LoaderArgs) {
+  if (!isKind(kind) || !/^AG-[0-9A-Z-]{6,24}$/.test(reference)) throw data(null, { status: 404 });
+  return { seo: thankYouPage.seo, received: thankYouPage.kinds[kind], reference };
+}
+
+export default function ThankYou({ loaderData: { received, reference } }: Route.ComponentProps) {
+  return <ThankYouSection {...received} reference={reference} />;
+}

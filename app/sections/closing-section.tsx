@@ -1,0 +1,41 @@
+import { ButtonLink } from "../ui/button.tsx";
+import { Glyph } from "../ui/glyph.tsx";
+import type { GlyphName } from "../ui/glyph-names.ts";
+
+type ClosingSectionProps = {
+  heading: string;
+  note?: string;
+  link: { label: string; to: string };
+  glyph: GlyphName;
+  glyphSide?: "left" | "right";
+  tone?: "sunken";
+};
+
+const sides = {
+  left: { words: "lg:col-span-7 lg:col-start-6", glyph: "lg:col-span-4" },
+  right: {
+    words: "lg:col-span-7",
+    glyph: "lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:justify-self-end",
+  },
+};
+
+/** The last word of a page: a drawing, one sentence and what to do next. */
+export function ClosingSection({ heading, note, link, glyph, glyphSide = "left", tone }: ClosingSectionProps) {
+  return (
+    <section className="band" data-tone={tone}>
+      <div className="wrap columns-12 items-center gap-y-8">
+        <Glyph
+          name={glyph}
+          className={`h-40 w-auto justify-self-start lg:h-68 ${sides[glyphSide].glyph}`}
+        />
+        <div className={`grid justify-items-start gap-6 ${sides[glyphSide].words}`}>
+          <h2 className="text-title">{heading}</h2>
+          {note && <p className="max-w-[38rem] text-lead">{note}</p>}
+          <ButtonLink to={link.to} icon="arrow-right" className="mt-2">
+            {link.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Counter } from "../content/schema/shared.ts";
+import { CountUp } from "../ui/count-up.tsx";
+
+/** Longer figures get wider columns. */
+const columns: Record<number, string> = {
+  3: "lg:grid-cols-3",
+  5: "lg:grid-cols-[0.8fr_1.15fr_1.15fr_0.9fr_0.8fr]",
+};
+
+export function CountersSection({ counters }: { counters: Counter[] }) {
+  return (
+    <section
+      data-inverse
+      data-tone="inverse"
+      aria-label="In figures"
+      className="py-[calc(var(--spacing-section)*0.82)]"
+    >
+      <dl className={`wrap grid grid-cols-2 gap-y-10 ${columns[counters.length] ?? "lg:grid-cols-4"}`}>
+        {counters.map(({ value, plus, label }, index) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end gap-4.5 border-inverse-line max-lg:odd:pr-5 max-lg:even:border-l max-lg:even:pl-5 lg:border-l lg:px-8 lg:first:border-0 lg:first:pl-0"
+          >
+            <dt className="max-w-60 text-[1rem] leading-normal">{label}</dt>
+            <dd
+              className={`whitespace-nowrap font-display text-stat ${index === 0 ? "text-accent" : "text-on-inverse"}`}
+            >
+              <CountUp value={value} />
+              {plus && (
+                <small className="ml-[0.04em] align-[0.34em] font-medium text-[0.6em] tracking-[-0.02em]">
+                  +
+                </small>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from "../ui/icon.tsx";
+import type { IconName } from "../ui/icon-names.ts";
+import { SectionHead } from "../ui/section-head.tsx";
+
+type Step = { title: string; description: string; duration?: string; image?: IconName };
+
+type DeliveryProcessSectionProps = { heading: string; note?: string; steps: Step[]; tone?: "sunken" };
+
+/** Numbered blocks on one line: down the side on a phone, in rows of three on a tablet, in one row on a desktop. */
+export function DeliveryProcessSection({ heading, note, steps, tone }: DeliveryProcessSectionProps) {
+  return (
+    <section className="band" data-tone={tone}>
+      <div className="wrap">
+        <SectionHead heading={heading} note={note} />
+        <ol className="grid md:grid-cols-3 md:gap-y-12 xl:grid-cols-6">
+          {steps.map(({ title, description, duration, image }, index) => (
+            <li
+              key={title}
+              className="group relative grid content-start gap-2 pt-1.5 pb-9 pl-15 last:pb-0 md:pt-16 md:pr-7 md:pb-0 md:pl-0 xl:pr-6"
+            >
+              <span
+                aria-hidden="true"
+                className="absolute top-0 left-0 z-1 grid size-10 place-items-center rounded-xs bg-brand font-display font-heading text-[1.25rem] text-on-brand leading-none group-last:bg-ink"
+              >
+                {index + 1}
+              </span>
+              <span
+                aria-hidden="true"
+                className="absolute top-10 bottom-0 left-[calc(1.25rem-1px)] w-0.5 bg-brand group-last:hidden md:top-[calc(1.25rem-1px)] md:right-0 md:bottom-auto md:left-10 md:h-0.5 md:w-auto"
+              />
+              {image && <Icon name={image} className="mb-1 hidden size-6 text-quiet md:block" />}
+              <h3 className="text-card">{title}</h3>
+              <p className="text-sm">{description}</p>
+              {duration && <p className="font-strong text-ink text-sm">{duration}</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { FaqItem } from "../content/schema/text.ts";
+import { Accordion } from "../ui/accordion.tsx";
+import { SplitHead } from "../ui/split-head.tsx";
+
+type FaqSectionProps = {
+  heading: string;
+  note?: string;
+  /** Names the group of which one answer is open. */
+  name: string;
+  faqs: FaqItem[];
+  /** Stands under the heading. */
+  children?: ReactNode;
+};
+
+export function FaqSection({ heading, note, name, faqs, children }: FaqSectionProps) {
+  return (
+    <section className="band">
+      <div className="wrap columns-12 gap-y-10">
+        <SplitHead heading={heading} note={note}>
+          {children}
+        </SplitHead>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <Accordion name={name} items={faqs} />
+        </div>
+      </div>
+    </section>
+  );
+}

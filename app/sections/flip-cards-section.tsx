@@ -1,0 +1,61 @@
+import type { HomePage } from "../content/schema/pages.ts";
+import { ArrowLink } from "../ui/arrow-link.tsx";
+import { Glyph } from "../ui/glyph.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { SectionHead } from "../ui/section-head.tsx";
+
+type FlipCard = HomePage["flipCards"][number];
+
+export function FlipCardsSection({
+  heading,
+  note,
+  cards,
+}: {
+  heading: string;
+  note?: string;
+  cards: FlipCard[];
+}) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <SectionHead heading={heading} note={note} />
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
+          {cards.map((card) => (
+            <li key={card.title} className="grid grid-cols-1">
+              <Card {...card} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Both sides are always read out. The check box turns the card where there is no pointer to rest on it. */
+function Card({ title, text, glyph, to }: FlipCard) {
+  return (
+    <article className="flip-card">
+      <label className="flip-toggle" aria-hidden="true">
+        <input type="checkbox" tabIndex={-1} autoComplete="off" />
+      </label>
+      <div className="flip-turn">
+        <div className="flip-side flip-front">
+          <Glyph name={glyph} className="h-32 w-auto max-sm:justify-self-start sm:h-44" />
+          <div className="flex items-end justify-between gap-4">
+            <h3 className="text-card">{title}</h3>
+            <Icon name="rotate-cw" className="size-5 text-quiet" />
+          </div>
+        </div>
+        <div className="flip-side flip-back">
+          <p aria-hidden="true" className="font-display text-card">
+            {title}
+          </p>
+          <p>{text}</p>
+          <ArrowLink to={to} className="flip-link justify-self-start text-on-brand!">
+            Read More<span className="sr-only">: {title}</span>
+          </ArrowLink>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { IconItem } from "../content/schema/text.ts";
+import { IconGrid } from "../ui/icon-grid.tsx";
+import { SectionHead } from "../ui/section-head.tsx";
+import { SplitHead } from "../ui/split-head.tsx";
+
+type IconGridSectionProps = {
+  heading: string;
+  note?: string;
+  items: IconItem[];
+  /** Two columns stand beside the heading; three and four fill the width below it. */
+  columns: 2 | 3 | 4;
+  action?: ReactNode;
+  tone?: "sunken";
+};
+
+export function IconGridSection({ heading, note, items, columns, action, tone }: IconGridSectionProps) {
+  return (
+    <section className="band" data-tone={tone}>
+      {columns === 2 ? (
+        <div className="wrap columns-12 gap-y-10">
+          <SplitHead heading={heading} note={note}>
+            {action}
+          </SplitHead>
+          <div className="lg:col-span-7 lg:col-start-6">
+            <IconGrid items={items} columns={columns} />
+          </div>
+        </div>
+      ) : (
+        <div className="wrap">
+          <SectionHead heading={heading} note={note} action={action} />
+          <IconGrid items={items} columns={columns} />
+        </div>
+      )}
+    </section>
+  );
+}

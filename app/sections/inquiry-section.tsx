@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import type { Company } from "../content/schema/company.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { SplitHead } from "../ui/split-head.tsx";
+
+/** Where the calls to action of a page lead. */
+export const inquiryTarget = "#inquiry-section";
+
+type InquirySectionProps = {
+  heading: string;
+  note?: string;
+  /** Who reads what visitors send. */
+  contact: Company["inquiryContact"];
+  /** The form. */
+  children: ReactNode;
+};
+
+export function InquirySection({ heading, note, contact, children }: InquirySectionProps) {
+  const section = useRef<HTMLElement>(null);
+  const location = useLocation();
+
+  // The browser has scrolled here by itself; a visitor who asked for the form can now also type at once.
+  useEffect(() => {
+    const root = section.current;
+    const busyInside = root?.matches(":has(:focus)");
+    if (location.hash !== inquiryTarget || !root || busyInside) return;
+    const target = root.querySelector<HTMLElement>("form [required]") ?? root;
+    target.focus({ preventScroll: true });
+  }, [location]);
+
+  return (
+    <section
+      ref={section}
+      id={inquiryTarget.slice(1)}
+      tabIndex={-1}
+      aria-labelledby="inquiry-heading"
+      className="band -scroll-mt-24 outline-none"
+      data-tone="sunken"
+    >
+      <div className="wrap columns-12 gap-y-10">
+        <SplitHead id="inquiry-heading" heading={heading} note={note}>
+          <div className="mt-2 flex items-center gap-4">
+            <Avatar person={contact.person} size={64} />
+            <p className="leading-snug">
+              <b className="block font-strong text-ink">{contact.name}</b>
+              <span className="text-quiet text-sm">{contact.role}, reads every inquiry</span>
+            </p>
+          </div>
+        </SplitHead>
+        <div className="rounded-md border border-line bg-canvas p-5 sm:p-8 lg:col-span-7 lg:col-start-6 lg:p-10">
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Job } from "../content/schema/career.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { SectionHead } from "../ui/section-head.tsx";
+
+export type JobRow = Pick<
+  Job,
+  "slug" | "title" | "image" | "date" | "employment" | "experience" | "salary" | "location" | "deadline"
+>;
+
+export function JobListSection({ heading, note, jobs }: { heading: string; note?: string; jobs: JobRow[] }) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <SectionHead heading={heading} note={note} />
+        <ul className="lg:-mx-5 border-line border-t">
+          {jobs.map((job) => (
+            <JobRowItem key={job.slug} job={job} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function JobRowItem({ job }: { job: JobRow }) {
+  const titleId = `job-${job.slug}`;
+  const facts = [
+    ["Experience", job.experience],
+    ["Salary", job.salary],
+    ["Location", job.location],
+    ["Apply by", job.deadline],
+  ];
+  return (
+    <li className="group/job relative grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-5 gap-y-5 border-line border-b py-6 transition-colors hover:bg-brand-soft lg:grid-cols-[4rem_minmax(0,1fr)_minmax(0,2.1fr)_auto] lg:gap-x-8 lg:px-5">
+      <span className="grid size-12 place-items-center rounded-sm bg-brand-soft text-brand transition-colors group-hover/job:bg-surface lg:size-16">
+        <Icon name={job.image} className="size-6 lg:size-7" />
+      </span>
+      <div>
+        <h3 id={titleId} className="text-subheading">
+          {job.title}
+        </h3>
+        <p className="text-quiet text-sm">
+          {job.employment}, posted {job.date}
+        </p>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 max-lg:col-span-2 sm:max-lg:grid-cols-4 lg:grid-cols-[5rem_8.5rem_minmax(0,1fr)_8.5rem]">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-quiet text-sm">{term}</dt>
+            <dd className="font-medium text-[1rem] text-ink leading-snug">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink
+        to={`/career/${job.slug}`}
+        size="small"
+        tone="outline"
+        aria-describedby={titleId}
+        className="cover-link group-hover/job:[&>span]:border-ink group-hover/job:[&>span]:bg-ink group-hover/job:[&>span]:text-canvas sm:max-lg:justify-self-start max-lg:col-span-2"
+      >
+        Apply Now
+      </ButtonLink>
+    </li>
+  );
+}

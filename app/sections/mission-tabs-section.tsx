@@ -1,0 +1,62 @@
+import type { TabPanel } from "../content/schema/pages.ts";
+import { Picture } from "../ui/picture.tsx";
+import { SectionHead } from "../ui/section-head.tsx";
+import { SplitHead } from "../ui/split-head.tsx";
+import { TabSet } from "../ui/tab-set.tsx";
+import { TickList } from "../ui/tick-list.tsx";
+
+type MissionTabsSectionProps = {
+  heading: string;
+  note?: string;
+  tabs: TabPanel[];
+  /** Above the tabs, or on top of their list so that a short list does not stand alone. */
+  head: "above" | "beside";
+  tone?: "sunken";
+};
+
+/* The list goes under the head and the panel beside both: the set hands its two parts to the section's grid. */
+const besideLook =
+  "wrap columns-12 gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:[&>.tab-set]:contents lg:[&_.tab-panels]:row-span-2 lg:[&_.tab-panels]:row-start-1";
+
+export function MissionTabsSection({ heading, note, tabs, head, tone }: MissionTabsSectionProps) {
+  const set = (
+    <TabSet
+      label={heading}
+      tabs={tabs.map(({ id, label, ...panel }) => ({ id, label, panel: <Panel {...panel} /> }))}
+    />
+  );
+  return (
+    <section className="band" data-tone={tone}>
+      {head === "beside" ? (
+        <div className={besideLook}>
+          <SplitHead heading={heading} note={note} />
+          {set}
+        </div>
+      ) : (
+        <div className="wrap">
+          <SectionHead heading={heading} note={note} />
+          {set}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Panel({ heading, text, points, picture }: Omit<TabPanel, "id" | "label">) {
+  return (
+    <>
+      <Picture
+        {...picture}
+        sizes="(width < 64rem) 100vw, 52vw"
+        className="aspect-video w-full rounded-md object-cover"
+      />
+      <div className="mt-6 grid gap-x-10 gap-y-4 md:grid-cols-2 lg:mt-8">
+        <div className="grid content-start gap-3">
+          <h3 className="text-subheading">{heading}</h3>
+          <p>{text}</p>
+        </div>
+        <TickList items={points} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { NewsCard, type NewsItem } from "../ui/news-card.tsx";
+import { SectionHead } from "../ui/section-head.tsx";
+
+const pages = ["Prev", "1", "2", "3", "Next"];
+
+/** Every article with its teaser. The row of pages under it is a drawing: there is one page. */
+export function NewsGridSection({
+  heading,
+  note,
+  posts,
+}: {
+  heading: string;
+  note: string;
+  posts: NewsItem[];
+}) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <SectionHead heading={heading} note={note} />
+        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {posts.map((post) => (
+            <li key={post.slug} className="grid">
+              <NewsCard post={post} teaser />
+            </li>
+          ))}
+        </ul>
+        <div aria-hidden="true" className="mt-block flex gap-2 border-line border-t pt-8">
+          {pages.map((page) => (
+            <span
+              key={page}
+              data-current={page === "1" || undefined}
+              className="grid min-h-touch min-w-touch cursor-default select-none place-items-center rounded-sm border border-line px-3.5 text-copy data-current:border-ink data-current:bg-ink data-current:text-canvas"
+            >
+              {page}
+            </span>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CaseStudy } from "../content/schema/work.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { SiteLink } from "../ui/site-link.tsx";
+
+export type NextCase = Pick<CaseStudy, "slug" | "title" | "client" | "summary" | "image">;
+
+/** The way on: a band of the full width, all of it one link. */
+export function NextCaseSection({ slug, title, client, summary, image }: NextCase) {
+  return (
+    <section className="group relative grid overflow-hidden bg-brand-soft transition-colors hover:bg-sunken lg:grid-cols-2">
+      <div className="relative h-56 overflow-hidden lg:h-auto">
+        <Picture
+          {...image}
+          sizes="(width < 64rem) 100vw, 50vw"
+          className="absolute size-full object-cover transition-transform duration-700 ease-settle group-hover:scale-103"
+        />
+      </div>
+      <div className="grid content-center gap-4 px-gutter py-12 lg:min-h-112 lg:px-20">
+        <p className="font-semibold text-brand">Next case: {client}</p>
+        <h2 className="text-title">
+          <SiteLink to={`/case-studies/${slug}`} className="cover-link focus-visible:after:-outline-offset-4">
+            {title}
+            <Icon
+              name="arrow-right"
+              className="ml-[0.3em] inline-block size-[0.7em] transition-transform duration-(--duration-base) group-hover:translate-x-[3px]"
+            />
+          </SiteLink>
+        </h2>
+        <p className="max-w-[32rem] text-lead">{summary}</p>
+      </div>
+    </section>
+  );
+}

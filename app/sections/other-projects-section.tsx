@@ -1,0 +1,25 @@
+import { ArrowLink } from "../ui/arrow-link.tsx";
+import { PortfolioTile } from "../ui/portfolio-tile.tsx";
+import { SectionHead } from "../ui/section-head.tsx";
+import type { PortfolioItem } from "./portfolio-grid-section.tsx";
+
+/** Where to go from a project: to its neighbours, or back to all of them. */
+export function OtherProjectsSection({ projects }: { projects: PortfolioItem[] }) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <SectionHead heading="Other projects" action={<ArrowLink to="/our-portfolio">View All</ArrowLink>} />
+        <div className="grid gap-6 md:grid-cols-6">
+          {projects.map((project, index) => (
+            <PortfolioTile
+              key={project.id}
+              project={project}
+              sizes="(width < 48rem) 100vw, 54rem"
+              className={index === 0 ? "md:col-span-2" : "md:col-span-4"}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Partner } from "../content/schema/shared.ts";
+import { ArrowLink } from "../ui/arrow-link.tsx";
+import { PartnerMark } from "../ui/partner-mark.tsx";
+import { SectionHead } from "../ui/section-head.tsx";
+
+type PartnerCardsSectionProps = {
+  heading: string;
+  note?: string;
+  partners: Partner[];
+  /** Three small ones to a row, or two with their mark on a ground of its own. */
+  columns: 2 | 3;
+};
+
+export function PartnerCardsSection({ heading, note, partners, columns }: PartnerCardsSectionProps) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <SectionHead heading={heading} note={note} />
+        <ul className={`grid gap-5 md:grid-cols-2 ${columns === 3 ? "lg:grid-cols-3" : "lg:gap-8"}`}>
+          {partners.map((partner) => (
+            <PartnerCard key={partner.img} partner={partner} large={columns === 2} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function PartnerCard({ partner, large }: { partner: Partner; large: boolean }) {
+  const { img, title, description, link } = partner;
+  return (
+    <li
+      className={`group relative grid rounded-md border border-line bg-surface transition-[border-color,box-shadow] hover:border-brand/40 hover:shadow-raised ${large ? "xl:grid-cols-[15rem_1fr]" : "grid-rows-[auto_1fr]"}`}
+    >
+      <div
+        className={`flex items-center bg-sunken text-copy transition-colors group-hover:bg-brand-soft ${large ? "min-h-32 rounded-t-md px-7 xl:justify-center xl:rounded-tr-none xl:rounded-bl-md" : "min-h-28 rounded-t-md px-7"}`}
+      >
+        <PartnerMark partner={img} name="" />
+      </div>
+      <div className={`grid grid-rows-[auto_1fr_auto] gap-3 px-7 pb-4 ${large ? "pt-7" : "pt-6"}`}>
+        <h3 className={large ? "text-subheading" : "text-card"}>{title}</h3>
+        <p>{description}</p>
+        <ArrowLink to={link} className="cover-link justify-self-start">
+          Ask about {title}
+        </ArrowLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Project } from "../content/schema/work.ts";
+
+/** What came of it, told first and then entered line by line. */
+export function ProjectOutcomeSection({ heading, text, figures }: Project["outcome"]) {
+  return (
+    <section className="band bg-brand text-brand-soft" data-tone="inverse" data-inverse>
+      <div className="wrap">
+        <div className="columns-12 gap-y-8">
+          <h2 className="text-title lg:col-span-9">{heading}</h2>
+          <p className="text-brand-soft text-lead lg:col-span-7">{text}</p>
+        </div>
+        <dl className="mt-block border-on-brand/30 border-b">
+          {figures.map(({ value, label, note }) => (
+            <div key={label} className="columns-12 items-baseline gap-y-2 border-on-brand/30 border-t py-7">
+              <dt className="order-1 text-on-brand lg:col-span-4">
+                <span className="font-display text-subheading">{label}</span>
+              </dt>
+              <dd className="font-display text-on-brand text-stat lg:col-span-4">{value}</dd>
+              <dd className="order-2 text-brand-soft lg:col-span-4">{note}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Quote } from "../content/schema/service.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { SectionHead } from "../ui/section-head.tsx";
+import { StarRating } from "../ui/star-rating.tsx";
+
+export function QuotesSection({
+  heading,
+  note,
+  quotes,
+}: {
+  heading: string;
+  note?: string;
+  quotes: Quote[];
+}) {
+  return (
+    <section className="band" data-tone="sunken">
+      <div className="wrap">
+        <SectionHead heading={heading} note={note} />
+        <div className="grid gap-6 lg:grid-cols-3">
+          {quotes.map(({ name, role, image, rating, quote }) => (
+            <figure
+              key={name}
+              className="grid gap-6 rounded-md border border-line bg-surface p-6 sm:p-8 lg:row-span-3 lg:grid-rows-subgrid"
+            >
+              <StarRating rating={rating} />
+              <blockquote className="font-display text-[1.25rem] text-ink leading-snug tracking-[-0.012em]">
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption className="flex items-start gap-4 border-line border-t pt-6 leading-snug">
+                <Avatar person={image} />
+                <span>
+                  <b className="block font-strong text-ink">{name}</b>
+                  <span className="text-quiet text-sm">{role}</span>
+                </span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

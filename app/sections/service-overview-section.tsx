@@ -1,0 +1,43 @@
+import type { ServiceTab } from "../content/schema/service.ts";
+import { Picture } from "../ui/picture.tsx";
+import { SectionHead } from "../ui/section-head.tsx";
+import { UrlTabs } from "../ui/tab-set.tsx";
+import { SubServiceList } from "./sub-service-list.tsx";
+
+type ServiceOverviewProps = {
+  heading: string;
+  note?: string;
+  tabs: { slug: string; name: string }[];
+  selected: ServiceTab;
+};
+
+/** The disciplines as tabs with an address each. */
+export function ServiceOverviewSection({ heading, note, tabs, selected }: ServiceOverviewProps) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <SectionHead heading={heading} note={note} />
+        <UrlTabs
+          label="Our Services"
+          tabs={tabs.map(({ slug, name }) => ({ id: slug, label: name, to: `/services/${slug}` }))}
+          selected={selected.slug}
+        >
+          <article className="grid gap-6 lg:gap-8">
+            <div key={selected.slug}>
+              <Picture
+                {...selected.picture}
+                sizes="(width < 64rem) 100vw, 46rem"
+                className="aspect-[16/9] w-full rounded-md object-cover lg:aspect-[16/8]"
+              />
+            </div>
+            <div className="grid items-start gap-x-10 gap-y-4 md:grid-cols-[1fr_1.3fr]">
+              <h3 className="text-subheading">{selected.heading}</h3>
+              <p>{selected.paragraph}</p>
+            </div>
+            <SubServiceList entries={selected.subServices} look="directory" />
+          </article>
+        </UrlTabs>
+      </div>
+    </section>
+  );
+}

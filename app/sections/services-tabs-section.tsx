@@ -1,0 +1,41 @@
+import type { ServiceTab } from "../content/schema/service.ts";
+import { Picture } from "../ui/picture.tsx";
+import { SectionHead } from "../ui/section-head.tsx";
+import { TabSet } from "../ui/tab-set.tsx";
+import { SubServiceList } from "./sub-service-list.tsx";
+
+type ServicesTabsProps = { heading: string; note?: string; tabs: ServiceTab[] };
+
+/** The disciplines as tabs within a page. */
+export function ServicesTabsSection({ heading, note, tabs }: ServicesTabsProps) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <SectionHead heading={heading} note={note} />
+        <TabSet
+          label="Our Services"
+          tabs={tabs.map((tab) => ({ id: tab.slug, label: tab.name, panel: <Panel {...tab} /> }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Panel({ picture, heading, paragraph, subServices }: ServiceTab) {
+  return (
+    <>
+      <Picture
+        {...picture}
+        sizes="(width < 64rem) 100vw, 46rem"
+        className="aspect-video w-full rounded-md object-cover"
+      />
+      <div className="mt-6 grid items-start gap-x-10 gap-y-4 sm:grid-cols-2 lg:mt-8">
+        <div className="grid gap-3.5">
+          <h3 className="text-subheading">{heading}</h3>
+          <p>{paragraph}</p>
+        </div>
+        <SubServiceList entries={subServices} look="ticks" />
+      </div>
+    </>
+  );
+}

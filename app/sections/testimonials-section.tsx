@@ -1,0 +1,75 @@
+import type { Testimonial } from "../content/schema/service.ts";
+import { Avatar, Portrait } from "../ui/avatar.tsx";
+import { Carousel } from "../ui/carousel.tsx";
+import { StarRating } from "../ui/star-rating.tsx";
+
+type TestimonialsProps = { heading: string; note?: string; testimonials: Testimonial[] };
+
+/** Three make a page of the carousel: one large and two small. On phones each is a page of its own. */
+export function TestimonialsSection({ heading, note, testimonials }: TestimonialsProps) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <Carousel
+          label={heading}
+          head={(controls) => (
+            <div className="columns-12 mb-block items-end gap-y-5">
+              <div className="grid gap-4 lg:col-span-8">
+                <h2 className="text-heading">{heading}</h2>
+                {note && <p className="max-w-prose">{note}</p>}
+              </div>
+              <div className="flex lg:col-span-4 lg:justify-end">{controls}</div>
+            </div>
+          )}
+          rowClassName="gap-4 lg:grid lg:grid-flow-col lg:auto-cols-[calc((100%-1.5rem)*7/12)_calc((100%-1.5rem)*5/12)] lg:grid-rows-2 lg:gap-6"
+          itemClassName="grid w-[min(88%,26rem)] lg:w-auto lg:nth-[3n+1]:row-span-2 lg:not-nth-[3n+1]:snap-align-none"
+        >
+          {testimonials.map((testimonial, index) =>
+            index % 3 === 0 ? (
+              <LargeTestimonial key={testimonial.name} {...testimonial} />
+            ) : (
+              <SmallTestimonial key={testimonial.name} {...testimonial} />
+            ),
+          )}
+        </Carousel>
+      </div>
+    </section>
+  );
+}
+
+function LargeTestimonial({ name, role, image, rating, feedback }: Testimonial) {
+  return (
+    <figure className="relative grid grid-rows-[auto_1fr_auto] gap-6 overflow-hidden rounded-md bg-brand p-6 lg:gap-8 lg:p-12">
+      <StarRating rating={rating} className="text-accent" />
+      <blockquote className="text-pretty font-[520] font-display text-[clamp(1.5rem,1.1rem+1.3vw,2.25rem)] text-on-brand leading-[1.18] tracking-[-0.02em]">
+        {feedback}
+      </blockquote>
+      <figcaption className="flex min-h-34 items-end pr-32 lg:min-h-32 lg:pr-60">
+        <span>
+          <b className="block font-strong text-on-brand leading-snug">{name}</b>
+          <span className="block text-brand-soft text-sm">{role}</span>
+        </span>
+        <Portrait
+          person={image}
+          className="absolute right-5 bottom-0 h-auto w-28 rounded-t-sm lg:right-12 lg:w-48"
+        />
+      </figcaption>
+    </figure>
+  );
+}
+
+function SmallTestimonial({ name, role, image, rating, feedback }: Testimonial) {
+  return (
+    <figure className="grid grid-rows-[auto_1fr_auto] gap-6 rounded-md border border-line bg-surface p-6 lg:p-8">
+      <StarRating rating={rating} />
+      <blockquote className="text-ink">{feedback}</blockquote>
+      <figcaption className="flex items-center gap-4">
+        <Avatar person={image} size={64} />
+        <span>
+          <b className="block font-strong text-ink leading-snug">{name}</b>
+          <span className="block text-quiet text-sm">{role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

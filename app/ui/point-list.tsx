@@ -1,0 +1,24 @@
+type PointListProps = {
+  items: string[];
+  /** With hairlines between the points. */
+  ruled?: boolean;
+  className?: string;
+};
+
+/** A list whose points are small blocks. */
+export function PointList({ items, ruled = false, className = "" }: PointListProps) {
+  return (
+    <ul className={`grid ${ruled ? "" : "gap-3"} ${className}`}>
+      {items.map((item) => (
+        <li
+          key={item}
+          className={`relative pl-7 before:absolute before:left-0 before:size-2 before:rounded-xs before:bg-brand ${
+            ruled ? "border-line border-b py-4 before:top-[1.65rem] last:border-b-0" : "before:top-[0.6em]"
+          }`}
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

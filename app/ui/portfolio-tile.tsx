@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Picture } from "./picture.tsx";
+import { SiteLink } from "./site-link.tsx";
+
+type PortfolioTileProps = {
+  project: { id: string; title: string; subtitle: string; image: { image: string; alt: string } };
+  sizes: string;
+  /** A second control in the corner, such as the one that opens the lightbox. */
+  action?: ReactNode;
+  className?: string;
+};
+
+/** A project as a picture with its caption. All of it leads to the project's page. */
+export function PortfolioTile({ project, sizes, action, className = "" }: PortfolioTileProps) {
+  return (
+    <article
+      className={`group/tile relative grid overflow-hidden rounded-md focus-within:has-[.cover-link:focus-visible]:outline-2 outline-(--focus) outline-offset-3 ${className}`}
+      style={{ viewTransitionName: `project-${project.id}` }}
+    >
+      <Picture
+        {...project.image}
+        sizes={sizes}
+        className="h-72 w-full object-cover transition-transform duration-700 ease-settle group-hover/tile:scale-[1.03] lg:h-96"
+      />
+      <div className="absolute inset-x-0 bottom-0 grid gap-0.5 bg-linear-[0deg,rgb(12_22_45/0.92),rgb(12_22_45/0.72)_45%,transparent] px-6 pt-20 pb-5.5">
+        <h3 className="text-card text-on-inverse">
+          <SiteLink to={`/our-portfolio/${project.id}`} className="cover-link">
+            {project.title}
+          </SiteLink>
+        </h3>
+        <p className="text-on-inverse-quiet text-sm">{project.subtitle}</p>
+      </div>
+      {action}
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import { Icon } from "./icon.tsx";
+
+const outOf = [1, 2, 3, 4, 5];
+
+/** Five stars, as one picture with words. A star that was not given is an outline. */
+export function StarRating({ rating, className = "text-brand" }: { rating: number; className?: string }) {
+  return (
+    <span role="img" aria-label={`${rating} out of 5 stars`} className={`flex gap-1 ${className}`}>
+      {outOf.map((star) => (
+        <Icon key={star} name="star" className={star <= rating ? "size-4.5 fill-current!" : "size-4.5"} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+export type Film = { webm: string; mp4: string; captions: string; poster: string };
+
+type VideoPlayerProps = { film: Film; title: string; autoPlay?: boolean; className?: string };
+
+/** The browser's own player; nothing but the poster is fetched before somebody presses play. */
+export function VideoPlayer({ film, title, autoPlay = false, className = "" }: VideoPlayerProps) {
+  return (
+    <video
+      controls
+      playsInline
+      autoPlay={autoPlay}
+      preload="none"
+      poster={film.poster}
+      width={1280}
+      height={720}
+      aria-label={title}
+      className={`aspect-video h-auto w-full bg-inverse ${className}`}
+    >
+      <source src={film.webm} type="video/webm" />
+      <source src={film.mp4} type="video/mp4" />
+      <track kind="captions" src={film.captions} srcLang="en" label="English" default />
+    </video>
+  );
+}

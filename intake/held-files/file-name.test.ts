@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { toDisplayName } from "./file-name.ts";
+
+describe("toDisplayName", () => {
+  test.each([
+    ["cv.pdf", "cv.pdf"],
+    ["Résumé (final) 2.docx", "Résumé (final) 2.docx"],
+    ["../../etc/passwd", "passwd"],
+    ["..\\..\\windows\\evil.exe", "evil.exe"],
+    ["C:\\fakepath\\cv.pdf", "cv.pdf"],
+    ["a\0b\r\n.pdf", "ab.pdf"],
+    ["cv\u202efdp.exe", "cvfdp.exe"],
+    ["  .hidden. ", "hidden"],
+    ["..", "resume"],
+    ["", "resume"],
+    ["/", "resume"],
+    ["\ud800.pdf", "pdf"],
+  ])("%j becomes %j", (given, shown) => {
+    expect(toDisplayName(given, "resume")).toBe(shown);
+  });
+
+  test("cuts a long name and keeps its extension", () => {
+    const shown = toDisplayName(`${"é".repeat(5000)}.pdf`, "resume");
+    expect(shown).toHaveLength(120);
+    expect(shown.endsWith("….pdf")).toBe(true);
+    expect(toDisplayName("😀".repeat(100), "resume").isWellFormed()).toBe(true);
+  });
+});

@@ -1,0 +1,82 @@
+import { createMemoryRateLimits, NO_RATE_LIMITS, type RateLimitSettings } from "./abuse/rate-limits.ts";
+import { createUploadSlots } from "./abuse/upload-slots.ts";
+import type { MessageKind } from "./messages/kinds.ts";
+import type { Outcome } from "./messages/outcome.ts";
+import { type Client, type IntakeLog, receive } from "./receive.ts";
+import { createSealer } from "./sealing/sealer.ts";
+import { loadSecret } from "./sealing/secret.ts";
+import type { DeliveryKind } from "./store/database.ts";
+import { openSqliteStore } from "./store/sqlite/open-sqlite-store.ts";
+import { CHALLENGE_MEMORY_MS } from "./word-check/challenge.ts";
+import { createWordCheck, type WordCheck } from "./word-check/word-check.ts";
+
+const UPLOADS_AT_ONCE = 64;
+const UPLOADS_WAITING = 256;
+const MAX_HELD_BYTES = 4 * 1024 ** 3;
+
+export type IntakeOptions = {
+  /** Where the database and the secret live; made if it is not there. */
+  dataDir: string;
+  /** Signs tokens. Without one, a secret is made and kept in `dataDir`. */
+  secret?: string;
+  /** The origins the site is reached under, such as https://www.example.com. */
+  publicOrigins: readonly string[];
+  /** Whether visitors come over TLS, so that cookies can insist on it. */
+  secureCookies: boolean;
+  rateLimits: RateLimitSettings | "off";
+  /** What is queued for delivery together with a message of each kind. */
+  deliveries: Record<MessageKind, readonly DeliveryKind[]>;
+  log: IntakeLog;
+  /** Every word check asks for this word. For tests and local work only. */
+  testWord?: string;
+  now?: () => Date;
+};
+
+export type Intake = {
+  receive(kind: MessageKind, request: Request, client: Client): Promise<Outcome>;
+  wordCheck: WordCheck;
+  /** Removes what has expired; call it every few minutes. */
+  sweep(): Promise<void>;
+  /** Rejects with StoreUnavailable while nothing can be stored. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Opens the store and puts the intake together. Throws StoreCorrupt or StoreUnavailable if it cannot be opened. */
+export async function createIntake(options: IntakeOptions): Promise<Intake> {
+  const now = options.now ?? (() => new Date());
+  const store = await openSqliteStore(options.dataDir);
+  const sealer = createSealer(options.secret ?? loadSecret(options.dataDir));
+  const rateLimits =
+    options.rateLimits === "off" ? NO_RATE_LIMITS : createMemoryRateLimits(options.rateLimits);
+  const wordCheck = createWordCheck({
+    sealer,
+    rateLimits,
+    now,
+    secureCookies: options.secureCookies,
+    ...(options.testWord !== undefined && { testWord: options.testWord }),
+  });
+  const context = {
+    store,
+    sealer,
+    wordCheck,
+    rateLimits,
+    now,
+    deliveries: options.deliveries,
+    uploadSlots: createUploadSlots(UPLOADS_AT_ONCE, UPLOADS_WAITING),
+    publicOrigins: options.publicOrigins.map((origin) => origin.toLowerCase()),
+    maxHeldBytes: MAX_HELD_BYTES,
+    log: options.log,
+  };
+  return {
+    receive: (kind, request, client) => receive(context, kind, request, client),
+    wordCheck,
+    sweep: () =>
+      store.purge({
+        filesExpiredBy: now(),
+        wordsUsedBefore: new Date(now().getTime() - CHALLENGE_MEMORY_MS),
+      }),
+    ready: () => store.ping(),
+    close: () => store.close(),
+  };
+}

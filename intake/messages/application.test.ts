@@ -1,0 +1,71 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, test } from "vitest";
+import { APPLY_FOR, applicationSchema, applicationTextSchema } from "./application.ts";
+import { MAX_FILE_BYTES } from "./files.ts";
+
+const TEXT = {
+  applyfor: "Technical support",
+  name: "Jo",
+  last_name: "Alder",
+  email: "jo@example.com",
+  message: "I build things.",
+  type_the_word: "heron",
+};
+
+function submit(schema: ReturnType<typeof applicationSchema>, files: Record<string, File>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...TEXT, ...files })) form.append(name, value);
+  return parseWithZod(form, { schema });
+}
+
+describe("applicationTextSchema", () => {
+  test.each(["applyfor", "name", "last_name", "email", "message", "type_the_word"])(
+    "requires %s",
+    (field) => {
+      const checked = applicationTextSchema.safeParse({ ...TEXT, [field]: "" });
+      expect(checked.error?.issues.map((issue) => issue.path)).toEqual([[field]]);
+    },
+  );
+
+  test("takes the four choices and no other", () => {
+    for (const applyfor of APPLY_FOR)
+      expect(applicationTextSchema.parse({ ...TEXT, applyfor }).applyfor).toBe(applyfor);
+    expect(applicationTextSchema.safeParse({ ...TEXT, applyfor: "Chief" }).success).toBe(false);
+  });
+
+  test.each([
+    ["https://www.linkedin.com/in/jo", true],
+    ["HTTP://linkedin.com/in/jo", true],
+    ["", true],
+    ["linkedin.com/in/jo", false],
+    ["javascript:alert(1)", false],
+    ["https://", false],
+    ["https://linkedin.com/in/jo alder", false],
+  ])("linkedin %j", (linkedin, good) => {
+    expect(applicationTextSchema.safeParse({ ...TEXT, linkedin }).success).toBe(good);
+  });
+});
+
+describe("applicationSchema in the browser", () => {
+  const resume = new File(["x"], "cv.pdf");
+
+  test("takes a résumé without a cover letter", () => {
+    expect(submit(applicationSchema(), { resume }).status).toBe("success");
+  });
+
+  test("asks for a résumé unless one is held", () => {
+    expect(submit(applicationSchema(), {}).reply().error).toHaveProperty("resume");
+    expect(submit(applicationSchema(["resume"]), {}).status).toBe("success");
+  });
+
+  test("knows an empty file and one over the limit before they are sent", () => {
+    const empty = submit(applicationSchema(), { resume: new File([], "cv.pdf") });
+    expect(empty.reply().error).toHaveProperty("resume");
+    const exact = new File([new Uint8Array(MAX_FILE_BYTES)], "cv.pdf");
+    expect(submit(applicationSchema(), { resume: exact }).status).toBe("success");
+    const large = new File([new Uint8Array(MAX_FILE_BYTES + 1)], "cv.pdf");
+    expect(submit(applicationSchema(), { resume, coverletter: large }).reply().error).toHaveProperty(
+      "coverletter",
+    );
+  });
+});

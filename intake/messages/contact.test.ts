@@ -1,0 +1,68 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, test } from "vitest";
+import { contactSchema } from "./contact.ts";
+
+const VALID = {
+  name: "Jo Alder",
+  email: "jo@example.com",
+  subject: "A quote",
+  message: "Hello.",
+  type_the_word: "heron",
+};
+
+function problems(fields: Record<string, string>): string[] {
+  const checked = contactSchema.safeParse(fields);
+  return checked.success ? [] : checked.error.issues.map((issue) => String(issue.path[0]));
+}
+
+describe("contactSchema", () => {
+  test("takes a message without a phone number", () => {
+    expect(problems(VALID)).toEqual([]);
+  });
+
+  test.each(["name", "email", "subject", "message", "type_the_word"])("requires %s", (field) => {
+    expect(problems({ ...VALID, [field]: "" })).toEqual([field]);
+    expect(problems({ ...VALID, [field]: "   " })).toEqual([field]);
+    const { [field]: _, ...without } = VALID as Record<string, string>;
+    expect(problems(without)).toEqual([field]);
+  });
+
+  test.each([
+    ["name", "x".repeat(101)],
+    ["subject", "x".repeat(151)],
+    ["message", "\u0301".repeat(100_000)],
+    ["phone", "call me"],
+    ["phone", "1".repeat(41)],
+  ])("refuses a %s that is no good", (field, value) => {
+    expect(problems({ ...VALID, [field]: value })).toEqual([field]);
+  });
+
+  test("makes line breaks, NUL and lone surrogates harmless in a line", () => {
+    const { name, subject } = contactSchema.parse({
+      ...VALID,
+      name: "Jo\r\nBcc: all@example.com",
+      subject: "a\0b\ud800c",
+    });
+    expect(name).toBe("Jo Bcc: all@example.com");
+    expect(subject).toBe("a b\ufffdc");
+  });
+
+  test("keeps a message as it was written, apart from line ends and what cannot be stored", () => {
+    const { message } = contactSchema.parse({
+      ...VALID,
+      message: "\u202eabc\u200b <script>\u001b[31m\r\n\r\n=1+1\0\udc00",
+    });
+    expect(message).toBe("\u202eabc\u200b <script>\u001b[31m\n\n=1+1\ufffd\ufffd");
+  });
+
+  test("gives the browser one message for each empty field", () => {
+    const { error } = parseWithZod(new FormData(), { schema: contactSchema }).reply();
+    expect(Object.entries(error ?? {}).map(([field, messages]) => [field, messages?.length])).toEqual([
+      ["name", 1],
+      ["email", 1],
+      ["subject", 1],
+      ["message", 1],
+      ["type_the_word", 1],
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+const MAX_ADDRESS = 254;
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+const TOP_LEVEL_DOMAIN = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
+
+/**
+ * One bare address and nothing a mail header could read as more: no quotes, comments, groups, lists or line breaks.
+ */
+export function isPlainAddress(text: string): boolean {
+  if (text.length > MAX_ADDRESS) return false;
+  const [localPart, domain, ...rest] = text.split("@");
+  if (localPart === undefined || domain === undefined || rest.length > 0) return false;
+  const labels = domain.split(".");
+  return (
+    localPart.length <= 64 &&
+    LOCAL_PART.test(localPart) &&
+    labels.length >= 2 &&
+    labels.every((label) => DOMAIN_LABEL.test(label)) &&
+    TOP_LEVEL_DOMAIN.test(labels.at(-1) ?? "")
+  );
+}
+
+export function emailField(missing: string) {
+  return z
+    .string({ error: missing })
+    .overwrite((text) => text.replace(/^[ \t]+|[ \t]+$/g, ""))
+    .min(1, { error: missing, abort: true })
+    .refine(isPlainAddress, "Enter one email address, like name@example.com.");
+}

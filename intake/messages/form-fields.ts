@@ -1,0 +1,16 @@
+import type { FileField } from "./files.ts";
+
+/**
+ * A field people never see. Its name means nothing to a browser or a password manager, so what fills it is a program.
+ * Render it off screen with autocomplete="off" and tabindex="-1".
+ */
+export const HONEYPOT_FIELD = "alder_ring";
+export const HONEYPOT_LABEL = "Leave this field empty";
+
+/** The submit button that drops a held file: name is this, value is the file field. */
+export const REMOVE_FIELD = "remove";
+
+/** The hidden field that carries the token of a file held since an earlier try. */
+export function heldTokenField(field: FileField): `${FileField}_held` {
+  return `${field}_held`;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { inquirySchema } from "./inquiry.ts";
+
+const VALID = {
+  name: "Jo",
+  email: "jo@example.com",
+  phone: "020 7946 0018",
+  requirements: "A bridge.",
+};
+
+describe("inquirySchema", () => {
+  test.each(["name", "email", "phone", "requirements"])("requires %s", (field) => {
+    const checked = inquirySchema.safeParse({ ...VALID, [field]: "" });
+    expect(checked.error?.issues.map((issue) => issue.path)).toEqual([[field]]);
+  });
+
+  test("keeps the page it was sent from", () => {
+    expect(inquirySchema.parse({ ...VALID, page: "/services/cloud" }).page).toBe("/services/cloud");
+    expect(inquirySchema.parse({ ...VALID, page: "/" }).page).toBe("/");
+  });
+
+  test.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/a/../b",
+    "/a?x=1",
+    "javascript:alert(1)",
+    "/a\r\nb",
+    `/${"a".repeat(300)}`,
+  ])("drops %j as a page without troubling the visitor", (page) => {
+    expect(inquirySchema.parse({ ...VALID, page }).page).toBe("");
+  });
+});

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** PostgreSQL refuses NUL in text and UTF-8 cannot carry a lone surrogate, so neither gets past this point. */
+function replaceUnstorable(text: string): string {
+  return text.replace(/[\0\p{Surrogate}]/gu, "\uFFFD");
+}
+
+/** One line without control characters: a line break in a name or a subject would reach a mail header. */
+export function toSingleLine(text: string): string {
+  return replaceUnstorable(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")).trim();
+}
+
+/** Text as it was written, with the line ends of every platform turned into one kind. */
+export function toMultiLine(text: string): string {
+  return replaceUnstorable(text.replace(/\r\n?/g, "\n")).trim();
+}
+
+type LineRules = { missing: string; max: number; tooLong: string };
+
+export function requiredLine({ missing, max, tooLong }: LineRules) {
+  return z
+    .string({ error: missing })
+    .overwrite(toSingleLine)
+    .min(1, { error: missing, abort: true })
+    .max(max, tooLong);
+}
+
+export function requiredText({ missing, max, tooLong }: LineRules) {
+  return z
+    .string({ error: missing })
+    .overwrite(toMultiLine)
+    .min(1, { error: missing, abort: true })
+    .max(max, tooLong);
+}
+
+export function optionalLine({ max, tooLong }: Omit<LineRules, "missing">) {
+  return z.string().overwrite(toSingleLine).max(max, tooLong);
+}
+
+export const MAX_MESSAGE_LENGTH = 10_000;

@@ -1,0 +1,63 @@
+import { type FormHandlers, type FormLimits, readMultipart } from "./read-multipart.ts";
+import { UnreadableForm } from "./unreadable-form.ts";
+
+const MAX_URLENCODED_BYTES = 256 * 1024;
+const BOUNDARY = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]*)"|([^\s;"]*))/i;
+const BOUNDARY_CHARACTERS = /^[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]$/;
+
+/** Reads either encoding a browser's form can have, and throws UnreadableForm for anything else. */
+export async function readForm(request: Request, limits: FormLimits, handlers: FormHandlers): Promise<void> {
+  const type = request.headers.get("content-type") ?? "";
+  const encoding = request.headers.get("content-encoding") ?? "identity";
+  if (encoding.toLowerCase() !== "identity") {
+    throw new UnreadableForm(415, "Send the form without compression.");
+  }
+  if (!request.body) throw new UnreadableForm(400, "The form is empty.");
+  if (/^multipart\/form-data\b/i.test(type)) {
+    await readMultipart(request.body, readBoundary(type), limits, handlers);
+  } else if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    await readUrlencoded(request.body, limits, handlers);
+  } else {
+    throw new UnreadableForm(415, "Send the form as multipart/form-data.");
+  }
+}
+
+function readBoundary(type: string): string {
+  const match = BOUNDARY.exec(type);
+  const boundary = match?.[1] ?? match?.[2] ?? "";
+  if (!BOUNDARY_CHARACTERS.test(boundary)) throw new UnreadableForm(400, "The form has no usable boundary.");
+  return boundary;
+}
+
+async function readUrlencoded(
+  body: ReadableStream<Uint8Array>,
+  limits: FormLimits,
+  handlers: FormHandlers,
+): Promise<void> {
+  const text = await readText(body);
+  const pairs = [...new URLSearchParams(text)];
+  if (pairs.length > limits.parts) throw new UnreadableForm(400, "The form has too many fields.");
+  for (const [name, value] of pairs) handlers.field(name, value);
+}
+
+async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  try {
+    for (let size = 0; ; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.length;
+      if (size > MAX_URLENCODED_BYTES) {
+        throw new UnreadableForm(413, "The form is too large.", { limit: MAX_URLENCODED_BYTES });
+      }
+      chunks.push(value);
+    }
+  } catch (error) {
+    if (error instanceof UnreadableForm) throw error;
+    throw new UnreadableForm(400, "The connection ended before the form did.");
+  } finally {
+    reader.releaseLock();
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}

@@ -1,0 +1,10 @@
+import { randomBytes } from "node:crypto";
+
+/** Crockford's alphabet: no I, L, O or U, so that a reference survives being read out. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** AG-7K4M-Q2XD-9PWT: sixty random bits, short enough for a telephone. */
+export function createReference(): string {
+  const letters = Array.from(randomBytes(12), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
+  return `AG-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
+}

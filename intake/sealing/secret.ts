@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The secret that signs tokens, made once per data folder so that tokens survive a restart. */
+export function loadSecret(dataDir: string): string {
+  const path = join(dataDir, "secret");
+  if (!existsSync(path)) createSecret(path);
+  const secret = readFileSync(path, "utf8").trim();
+  if (secret.length < 32) {
+    throw new Error(`${path} is damaged. Remove it to make a new one; open forms then need a new word.`);
+  }
+  return secret;
+}
+
+/** Written beside its place and linked into it, so that two processes starting together agree on one secret. */
+function createSecret(path: string): void {
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString("hex")}`;
+  writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft);
+  }
+}

@@ -1,0 +1,79 @@
+import type { Kysely, Transaction } from "kysely";
+import type { FileField } from "../messages/files.ts";
+import type { Database } from "./database.ts";
+import type { FileChunk, StoredFile } from "./store.ts";
+
+export async function insertChunk(trx: Transaction<Database>, chunk: FileChunk): Promise<void> {
+  const { file, seq, bytes, complete } = chunk;
+  if (seq === 0) {
+    await trx
+      .insertInto("files")
+      .values({
+        id: file.id,
+        submission_id: null,
+        field: file.field,
+        name: file.name,
+        media_type: file.mediaType,
+        size: complete?.size ?? null,
+        sha256: complete?.sha256 ?? null,
+        created_at: file.createdAt.toISOString(),
+        expires_at: file.expiresAt.toISOString(),
+      })
+      .execute();
+  }
+  await trx.insertInto("file_chunks").values({ file_id: file.id, seq, bytes }).execute();
+  if (complete && seq > 0) {
+    await trx.updateTable("files").set(complete).where("id", "=", file.id).execute();
+  }
+}
+
+export async function findFiles(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  now: Date,
+): Promise<StoredFile[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("files")
+    .select(["id", "field", "name", "size", "sha256", "submission_id"])
+    .where("id", "in", ids)
+    .where((where) =>
+      where.or([where("expires_at", "is", null), where("expires_at", ">", now.toISOString())]),
+    )
+    .$narrowType<{ size: number; sha256: string }>()
+    .where("size", "is not", null)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    field: row.field as FileField,
+    name: row.name,
+    size: row.size,
+    sha256: row.sha256,
+    submissionId: row.submission_id,
+  }));
+}
+
+export async function deleteHeld(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom("files").where("id", "in", ids).where("submission_id", "is", null).execute();
+}
+
+export async function sumHeldBytes(db: Kysely<Database>): Promise<number> {
+  const { bytes } = await db
+    .selectFrom("files")
+    .select((select) => select.fn.sum("size").as("bytes"))
+    .where("expires_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
+/** A few at a time: removing many large files in one transaction would keep visitors waiting. */
+export async function findExpired(db: Kysely<Database>, by: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("files")
+    .select("id")
+    .where("expires_at", "<=", by.toISOString())
+    .limit(10)
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,101 @@
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import type { Database } from "./database.ts";
+
+/** What the two databases spell differently. */
+export type ColumnTypes = { bytes: "blob" | "bytea" };
+
+/** Brings the store to the newest version; never edit a migration that has shipped, add one. */
+export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ "0001-messages": messages(types) }) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+function messages(types: ColumnTypes): Migration {
+  return {
+    async up(db: Kysely<Database>) {
+      await db.schema
+        .createTable("submissions")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("reference", "text", (column) => column.notNull().unique())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("status", "text", (column) => column.notNull())
+        .addColumn("received_at", "text", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("page", "text", (column) => column.notNull())
+        .addColumn("fields", "text", (column) => column.notNull())
+        .addColumn("digest", "text", (column) => column.notNull())
+        .addColumn("digest_day", "integer", (column) => column.notNull())
+        .addUniqueConstraint("submissions_once_a_day", ["digest", "digest_day"])
+        .execute();
+      await db.schema
+        .createTable("files")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("submission_id", "text", (column) =>
+          column.references("submissions.id").onDelete("cascade"),
+        )
+        .addColumn("field", "text", (column) => column.notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("media_type", "text", (column) => column.notNull())
+        .addColumn("size", "integer")
+        .addColumn("sha256", "text")
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("expires_at", "text")
+        .execute();
+      await db.schema
+        .createTable("file_chunks")
+        .addColumn("file_id", "text", (column) => column.notNull().references("files.id").onDelete("cascade"))
+        .addColumn("seq", "integer", (column) => column.notNull())
+        .addColumn("bytes", types.bytes as "bytea", (column) => column.notNull())
+        .addPrimaryKeyConstraint("file_chunks_in_order", ["file_id", "seq"])
+        .execute();
+      await db.schema
+        .createTable("word_check_uses")
+        .addColumn("challenge_id", "text", (column) => column.primaryKey())
+        .addColumn("used_at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("deliveries")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("submission_id", "text", (column) =>
+          column.notNull().references("submissions.id").onDelete("cascade"),
+        )
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull())
+        .addColumn("next_attempt_at", "text", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("delivered_at", "text")
+        .addColumn("last_error", "text")
+        .execute();
+      await db.schema
+        .createTable("audit")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("at", "text", (column) => column.notNull())
+        .addColumn("action", "text", (column) => column.notNull())
+        .addColumn("detail", "text", (column) => column.notNull())
+        .execute();
+      for (const [table, columns] of INDEXES) {
+        await db.schema
+          .createIndex(`${table}_by_${columns.join("_and_")}`)
+          .on(table)
+          .columns([...columns])
+          .execute();
+      }
+    },
+  };
+}
+
+const INDEXES = [
+  ["submissions", ["received_at"]],
+  ["submissions", ["email"]],
+  ["files", ["submission_id"]],
+  ["files", ["expires_at"]],
+  ["word_check_uses", ["used_at"]],
+  ["deliveries", ["submission_id"]],
+  ["deliveries", ["state", "next_attempt_at"]],
+] as const;

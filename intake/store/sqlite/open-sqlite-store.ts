@@ -1,0 +1,61 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import type { Database } from "../database.ts";
+import { createKyselyStore } from "../kysely-store.ts";
+import { migrate } from "../migrations.ts";
+import type { Store } from "../store.ts";
+import { StoreUnavailable } from "../store-errors.ts";
+import { createGroupCommit } from "./group-commit.ts";
+import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
+import { corrupt, toOpenError, toStoreError } from "./sqlite-errors.ts";
+
+export const SQLITE_FILE = "aldergate.sqlite";
+
+const PRAGMAS = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma foreign_keys = on;
+  pragma journal_size_limit = 67108864;
+`;
+
+/** The file bytes are left out: checking gigabytes would hold up every start. */
+const CHECKED_TABLES = ["submissions", "files", "deliveries", "word_check_uses"];
+
+/** Opens DATA_DIR's database, making it if there is none. Throws StoreCorrupt or StoreUnavailable. */
+export async function openSqliteStore(dataDir: string, busyPatienceMs = 5000): Promise<Store> {
+  const path = join(dataDir, SQLITE_FILE);
+  makeDataDir(dataDir);
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path, { timeout: 5000 });
+    database.exec(PRAGMAS);
+    const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
+    await migrate(db, { bytes: "blob" });
+    for (const table of CHECKED_TABLES) checkTable(database, table, path);
+    // While opening, waiting for another process is fine. Later it would hold up every visitor.
+    database.exec("pragma busy_timeout = 50");
+    return createKyselyStore({
+      db,
+      write: createGroupCommit(db, path, busyPatienceMs),
+      toStoreError: (error) => toStoreError(error, path),
+    });
+  } catch (error) {
+    database?.close();
+    throw toOpenError(error, path);
+  }
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StoreUnavailable(`${dataDir} cannot be made`, { cause: error });
+  }
+}
+
+function checkTable(database: DatabaseSync, table: string, path: string): void {
+  const row = database.prepare(`pragma quick_check('${table}')`).get();
+  if (row?.quick_check !== "ok") throw corrupt(path, row?.quick_check);
+}

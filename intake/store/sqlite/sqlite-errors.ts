@@ -1,0 +1,58 @@
+import { StoreCorrupt, StoreUnavailable } from "../store-errors.ts";
+
+const BUSY = 5;
+const LOCKED = 6;
+const READ_ONLY = 8;
+const IO_ERROR = 10;
+const CORRUPT = 11;
+const FULL = 13;
+const CANNOT_OPEN = 14;
+const NOT_A_DATABASE = 26;
+
+const REASONS = new Map([
+  [BUSY, "another process holds the database"],
+  [LOCKED, "the database is locked"],
+  [READ_ONLY, "the database cannot be written to"],
+  [IO_ERROR, "the disk does not answer as it should"],
+  [FULL, "the disk is full"],
+  [CANNOT_OPEN, "the database cannot be opened"],
+  [CORRUPT, "the database is damaged"],
+  [NOT_A_DATABASE, "the database is damaged"],
+]);
+
+/** SQLite's primary result code; the bits above it only say more about the same thing. */
+function resultCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number")
+    return undefined;
+  return error.errcode & 0xff;
+}
+
+export function isBusy(error: unknown): boolean {
+  return resultCode(error) === BUSY;
+}
+
+/** Whether the database as a whole cannot write, rather than object to one thing it was given. */
+export function isCondition(error: unknown): boolean {
+  return REASONS.has(resultCode(error) ?? 0);
+}
+
+/** Names what went wrong. What SQLite did not raise comes back as it is. */
+export function toStoreError(error: unknown, path: string): unknown {
+  const code = resultCode(error);
+  if (code === undefined) return error;
+  const reason = REASONS.get(code) ?? "the database refused to store it";
+  return new StoreUnavailable(`${path}: ${reason}`, { cause: error });
+}
+
+/** At opening time damage is told apart: waiting does not help then. */
+export function toOpenError(error: unknown, path: string): unknown {
+  const code = resultCode(error);
+  return code === CORRUPT || code === NOT_A_DATABASE ? corrupt(path, error) : toStoreError(error, path);
+}
+
+export function corrupt(path: string, cause: unknown): StoreCorrupt {
+  return new StoreCorrupt(
+    `${path} is damaged. Move it aside together with its -wal and -shm files and restore the newest backup.`,
+    { cause },
+  );
+}

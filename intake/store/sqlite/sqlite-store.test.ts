@@ -1,0 +1,172 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { count, makeDataDir, query } from "../../testing/test-intake.ts";
+import type { Database } from "../database.ts";
+import { createKyselyStore } from "../kysely-store.ts";
+import { migrate } from "../migrations.ts";
+import type { NewSubmission, Store } from "../store.ts";
+import { StoreCorrupt, StoreUnavailable } from "../store-errors.ts";
+import { createGroupCommit } from "./group-commit.ts";
+import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
+import { openSqliteStore, SQLITE_FILE } from "./open-sqlite-store.ts";
+import { toStoreError } from "./sqlite-errors.ts";
+
+async function open(dataDir: string, busyPatienceMs?: number): Promise<Store> {
+  const store = await openSqliteStore(dataDir, busyPatienceMs);
+  onTestFinished(() => store.close().catch(() => {}));
+  return store;
+}
+
+function submission(number: number, changes: Partial<NewSubmission> = {}): NewSubmission {
+  return {
+    reference: `AG-TEST-${number}`,
+    kind: "contact",
+    status: "received",
+    receivedAt: new Date("2026-03-02T10:00:00Z"),
+    email: "Jo@Example.com",
+    page: "",
+    fields: { name: "Jo" },
+    digest: `digest ${number}`,
+    challenges: [`challenge ${number}`],
+    fileIds: [],
+    deliveries: ["staff-mail"],
+    ...changes,
+  };
+}
+
+describe("openSqliteStore", () => {
+  test("makes a private folder and a durable database, and opens it again", async () => {
+    const dataDir = makeDataDir();
+    const store = await open(dataDir);
+    await store.submit(submission(1));
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    expect(query(dataDir, "pragma journal_mode")).toEqual([{ journal_mode: "wal" }]);
+    await store.close();
+    const again = await open(dataDir);
+    expect((await again.submit(submission(1))).status).toBe("duplicate");
+  });
+
+  test("says what to do about a file that is no database", async () => {
+    const dataDir = makeDataDir();
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, SQLITE_FILE), "this is not a database, however long it may be. ".repeat(100));
+    await expect(openSqliteStore(dataDir)).rejects.toThrow(StoreCorrupt);
+    await expect(openSqliteStore(dataDir)).rejects.toThrow(/restore the newest backup/);
+  });
+
+  test("notices damage inside", async () => {
+    const dataDir = makeDataDir();
+    const store = await open(dataDir);
+    for (let number = 0; number < 50; number += 1) await store.submit(submission(number));
+    await store.close();
+    const path = join(dataDir, SQLITE_FILE);
+    const bytes = readFileSync(path);
+    bytes.fill(0xff, 8192);
+    writeFileSync(path, bytes);
+    await expect(openSqliteStore(dataDir)).rejects.toThrow(StoreCorrupt);
+  });
+
+  test("cannot be opened where no folder can be made", async () => {
+    const dataDir = makeDataDir();
+    writeFileSync(dataDir, "");
+    await expect(openSqliteStore(join(dataDir, "data"))).rejects.toThrow(StoreUnavailable);
+  });
+});
+
+describe("writing together", () => {
+  test("one that fails takes no other with it", async () => {
+    const dataDir = makeDataDir();
+    const store = await open(dataDir);
+    const results = await Promise.all([
+      store.submit(submission(1)),
+      store.submit(submission(2, { challenges: ["challenge 1"] })),
+      store.submit(submission(3, { fileIds: ["no such file"] })),
+      store.submit(submission(4)),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(["stored", "word-used", "files-gone", "stored"]);
+    expect(query(dataDir, "select reference from submissions order by reference")).toEqual([
+      { reference: "AG-TEST-1" },
+      { reference: "AG-TEST-4" },
+    ]);
+    expect(count(dataDir, "word_check_uses")).toBe(2);
+    expect(count(dataDir, "deliveries")).toBe(2);
+  });
+
+  test("a constraint that one breaks is that one's error alone", async () => {
+    const dataDir = makeDataDir();
+    const store = await open(dataDir);
+    const results = await Promise.allSettled([
+      store.submit(submission(1)),
+      store.submit(submission(2, { reference: "AG-TEST-1" })),
+      store.submit(submission(3)),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(count(dataDir, "submissions")).toBe(2);
+  });
+});
+
+describe("a store that cannot write", () => {
+  test("waits for another process and then goes on", async () => {
+    const dataDir = makeDataDir();
+    const store = await open(dataDir);
+    const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
+    other.exec("begin immediate");
+    const submitted = store.submit(submission(1));
+    await new Promise((resolve) => setImmediate(resolve));
+    other.exec("commit");
+    other.close();
+    expect((await submitted).status).toBe("stored");
+  });
+
+  test("gives up when the other process does not finish, and recovers when it has", async () => {
+    const dataDir = makeDataDir();
+    const store = await open(dataDir, 100);
+    const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
+    other.exec("begin immediate");
+    await expect(store.submit(submission(1))).rejects.toThrow(StoreUnavailable);
+    await expect(store.ping()).rejects.toThrow(/another process/);
+    other.exec("rollback");
+    other.close();
+    expect((await store.submit(submission(1))).status).toBe("stored");
+  });
+
+  test("says so when the disk is full, keeps nothing half, and recovers", async () => {
+    const dataDir = makeDataDir();
+    mkdirSync(dataDir);
+    const path = join(dataDir, SQLITE_FILE);
+    const database = new DatabaseSync(path);
+    const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
+    await migrate(db, { bytes: "blob" });
+    const store = createKyselyStore({
+      db,
+      write: createGroupCommit(db, path, 100),
+      toStoreError: (error) => toStoreError(error, path),
+    });
+    onTestFinished(() => store.close());
+    const pages = Number(database.prepare("pragma page_count").get()?.page_count);
+    database.exec(`pragma max_page_count = ${pages + 2}`);
+    const large = submission(1, { fields: { message: "x".repeat(50_000) } });
+    const results = await Promise.allSettled([store.submit(large), store.submit(submission(2))]);
+    for (const result of results) expect(result).toMatchObject({ reason: expect.any(StoreUnavailable) });
+    await expect(store.submit(large)).rejects.toThrow(/disk is full/);
+    expect(count(dataDir, "submissions")).toBe(0);
+    expect(count(dataDir, "word_check_uses")).toBe(0);
+    database.exec("pragma max_page_count = 100000");
+    expect((await store.submit(large)).status).toBe("stored");
+  });
+
+  test("says so when the database has become read-only", async () => {
+    const dataDir = makeDataDir();
+    await (await open(dataDir)).close();
+    const path = join(dataDir, SQLITE_FILE);
+    const db = new Kysely<Database>({
+      dialect: nodeSqliteDialect(new DatabaseSync(path, { readOnly: true })),
+    });
+    onTestFinished(() => db.destroy());
+    const write = createGroupCommit(db, path, 100);
+    await expect(write((trx) => trx.deleteFrom("submissions").execute())).rejects.toThrow(StoreUnavailable);
+  });
+});

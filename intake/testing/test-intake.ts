@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { onTestFinished } from "vitest";
+import { createIntake, type Intake, type IntakeOptions } from "../intake.ts";
+import type { MessageKind } from "../messages/kinds.ts";
+import type { Outcome } from "../messages/outcome.ts";
+import { SQLITE_FILE } from "../store/sqlite/open-sqlite-store.ts";
+import type { WordCheckForm } from "../word-check/challenge.ts";
+
+export const ORIGIN = "https://www.aldergate.example";
+export const WORD = "heron";
+export const CLIENT = { address: "203.0.113.7" };
+
+/** A data folder that is gone after the test. */
+export function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), "aldergate-intake-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, "data");
+}
+
+export type TestIntake = Intake & { dataDir: string; logged: string[]; clock: { now: Date } };
+
+/** An intake on a fresh folder, with a fixed word, no limits and a clock that the test moves. */
+export async function openIntake(options: Partial<IntakeOptions> = {}): Promise<TestIntake> {
+  const dataDir = options.dataDir ?? makeDataDir();
+  const clock = { now: new Date("2026-03-02T10:00:00Z") };
+  const logged: string[] = [];
+  const intake = await createIntake({
+    dataDir,
+    publicOrigins: [ORIGIN],
+    secureCookies: true,
+    rateLimits: "off",
+    deliveries: {
+      contact: ["staff-mail", "visitor-mail"],
+      inquiry: ["staff-mail"],
+      application: ["staff-mail"],
+    },
+    log: { error: (_details, message) => logged.push(message) },
+    testWord: WORD,
+    now: () => clock.now,
+    ...options,
+  });
+  onTestFinished(() => intake.close().catch(() => {}));
+  return Object.assign(intake, { dataDir, logged, clock });
+}
+
+/** The cookie a browser would send back after it has fetched the picture. */
+export async function fetchWord(intake: Intake, form: WordCheckForm, cookieHeader: string | null = null) {
+  const issued = await intake.wordCheck.issue(form, { cookieHeader, ...CLIENT });
+  if (issued.outcome !== "issued") throw new Error("no word was issued");
+  return issued.setCookies[0]?.split(";")[0] ?? "";
+}
+
+export type Fields = Record<string, string | File>;
+
+export const CONTACT: Fields = {
+  name: "Jo Alder",
+  email: "Jo@Example.com",
+  subject: "A quote",
+  phone: "+44 20 7946 0018",
+  message: "Hello,\r\nhow are you?",
+  type_the_word: " Heron ",
+};
+
+export const INQUIRY: Fields = {
+  name: "Jo Alder",
+  email: "jo@example.com",
+  phone: "020 7946 0018",
+  requirements: "A bridge.",
+  page: "/services/custom-software-development",
+};
+
+export const APPLICATION: Fields = {
+  applyfor: "Others",
+  name: "Jo",
+  last_name: "Alder",
+  email: "jo@example.com",
+  linkedin: "https://www.linkedin.com/in/jo",
+  message: "I build things.",
+  type_the_word: WORD,
+};
+
+export function formRequest(fields: Fields, headers: Record<string, string> = {}): Request {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return new Request(`${ORIGIN}/form`, { method: "POST", body, headers: { origin: ORIGIN, ...headers } });
+}
+
+/** Posts a form the way a browser does: with the word fetched first, where the form asks for one. */
+export async function post(intake: Intake, kind: MessageKind, fields: Fields): Promise<Outcome> {
+  const headers: Record<string, string> = kind === "inquiry" ? {} : { cookie: await fetchWord(intake, kind) };
+  return intake.receive(kind, formRequest(fields, headers), CLIENT);
+}
+
+/** Asserts the outcome's kind and narrows it. */
+export function expectOutcome<Kind extends Outcome["outcome"]>(
+  outcome: Outcome,
+  kind: Kind,
+): Extract<Outcome, { outcome: Kind }> {
+  if (outcome.outcome !== kind) throw new Error(`expected ${kind}, got ${JSON.stringify(outcome)}`);
+  return outcome as Extract<Outcome, { outcome: Kind }>;
+}
+
+/** Looks into the database file from outside, as another process would. */
+export function query(dataDir: string, sql: string, ...values: string[]): Record<string, unknown>[] {
+  const database = new DatabaseSync(join(dataDir, SQLITE_FILE));
+  try {
+    return database.prepare(sql).all(...values);
+  } finally {
+    database.close();
+  }
+}
+
+export function count(dataDir: string, table: string): number {
+  return Number(query(dataDir, `select count(*) as n from ${table}`)[0]?.n);
+}

@@ -1,0 +1,48 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { Sealer } from "../sealing/sealer.ts";
+import { WORDS } from "./words.ts";
+
+export const WORD_CHECK_FORMS = ["contact", "application"] as const;
+export type WordCheckForm = (typeof WORD_CHECK_FORMS)[number];
+
+const LIFETIME_MS = 20 * 60 * 1000;
+const CLOCK_SKEW_MS = 10 * 60 * 1000;
+
+/** A used challenge must be remembered for as long as its token could still be believed. */
+export const CHALLENGE_MEMORY_MS = LIFETIME_MS + 2 * CLOCK_SKEW_MS;
+export const CHALLENGE_MAX_AGE_SECONDS = LIFETIME_MS / 1000;
+
+export type Challenge = { id: string; word: string; issuedAt: number };
+
+export function createChallenge(now: Date, testWord?: string): Challenge {
+  return {
+    id: randomBytes(9).toString("base64url"),
+    word: testWord ?? WORDS[randomInt(WORDS.length)] ?? "aldergate",
+    issuedAt: now.getTime(),
+  };
+}
+
+export function sealChallenge(sealer: Sealer, form: WordCheckForm, challenge: Challenge): string {
+  return sealer.seal(purpose(form, challenge.id), [challenge.word, String(challenge.issuedAt)]);
+}
+
+/** The challenge, or null if it is forged, another form's, under another's name, or out of its time. */
+export function openChallenge(
+  sealer: Sealer,
+  form: WordCheckForm,
+  id: string,
+  token: string,
+  now: Date,
+): Challenge | null {
+  const [word, issued] = sealer.open(purpose(form, id), token) ?? [];
+  if (word === undefined || issued === undefined) return null;
+  const issuedAt = Number(issued);
+  const age = now.getTime() - issuedAt;
+  // Two machines, or one before and after a correction, may disagree about the time.
+  const timely = age > -CLOCK_SKEW_MS && age < LIFETIME_MS + CLOCK_SKEW_MS;
+  return timely ? { id, word, issuedAt } : null;
+}
+
+function purpose(form: WordCheckForm, id: string): string {
+  return `word check of ${form} ${id}`;
+}

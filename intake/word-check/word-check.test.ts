@@ -1,0 +1,176 @@
+import { inflateSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { NO_RATE_LIMITS } from "../abuse/rate-limits.ts";
+import { createSealer } from "../sealing/sealer.ts";
+import { WORD_IMAGE } from "./draw-word.ts";
+import { createWordCheck } from "./word-check.ts";
+import { WORDS } from "./words.ts";
+
+const MINUTE = 60_000;
+const START = new Date("2026-03-02T10:00:00Z");
+const ADDRESS = "203.0.113.7";
+
+function open(options: { at?: Date; secret?: string; testWord?: string } = {}) {
+  const { at = START, secret = "a secret of this test", testWord = "heron" } = options;
+  return createWordCheck({
+    sealer: createSealer(secret),
+    rateLimits: NO_RATE_LIMITS,
+    now: () => at,
+    secureCookies: true,
+    testWord,
+  });
+}
+
+type WordCheck = ReturnType<typeof open>;
+
+async function issue(
+  wordCheck: WordCheck,
+  form: "contact" | "application" = "contact",
+  cookieHeader: string | null = null,
+) {
+  const issued = await wordCheck.issue(form, { cookieHeader, address: ADDRESS });
+  if (issued.outcome !== "issued") throw new Error("not issued");
+  return { ...issued, cookie: issued.setCookies[0]?.split(";")[0] ?? "" };
+}
+
+function later(minutes: number): Date {
+  return new Date(START.getTime() + minutes * MINUTE);
+}
+
+describe("a word check", () => {
+  test("sets a cookie that scripts cannot read, other sites cannot send, and nobody can read the word from", async () => {
+    const { setCookies, cookie } = await issue(open());
+    expect(setCookies).toHaveLength(1);
+    expect(setCookies[0]).toMatch(
+      /^wc_contact_[\w-]{12}=[\w-]+; Max-Age=1200; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect(Buffer.from(cookie.split("=")[1] ?? "", "base64url").toString("latin1")).not.toContain("heron");
+  });
+
+  test("takes the word in any case, with spaces around it", async () => {
+    const wordCheck = open();
+    const { cookie } = await issue(wordCheck);
+    for (const typed of ["heron", "HERON", "  Heron\t"])
+      expect(wordCheck.match("contact", cookie, typed)).toHaveLength(1);
+    for (const typed of ["", "her on", "herons"])
+      expect(wordCheck.match("contact", cookie, typed)).toEqual([]);
+  });
+
+  test("keeps the words of several tabs, and drops the oldest beyond five", async () => {
+    const words = ["acorn", "bamboo", "castle", "dairy", "eagle", "falcon"];
+    let jar: string[] = [];
+    for (const [minute, testWord] of words.entries()) {
+      const { setCookies } = await issue(open({ at: later(minute), testWord }), "contact", jar.join("; "));
+      for (const setCookie of setCookies) {
+        const pair = setCookie.split(";")[0] ?? "";
+        const name = pair.split("=")[0] ?? "";
+        jar = jar.filter((other) => !other.startsWith(`${name}=`));
+        if (!setCookie.includes("Max-Age=0")) jar.push(pair);
+      }
+    }
+    const wordCheck = open({ at: later(6) });
+    const open5 = words.filter((word) => wordCheck.match("contact", jar.join("; "), word).length === 1);
+    expect(open5).toEqual(words.slice(1));
+  });
+
+  test("is good for its own form only, also under a changed name", async () => {
+    const wordCheck = open();
+    const { cookie } = await issue(wordCheck);
+    expect(wordCheck.match("application", cookie, "heron")).toEqual([]);
+    expect(wordCheck.match("application", cookie.replace("contact", "application"), "heron")).toEqual([]);
+  });
+
+  test("cannot be forged, changed or spliced", async () => {
+    const wordCheck = open();
+    const { cookie } = await issue(wordCheck);
+    const { cookie: other } = await issue(wordCheck);
+    const [name = "", token = ""] = cookie.split("=");
+    const [otherName = ""] = other.split("=");
+    const flipped = `${token.slice(0, -3)}${token.at(-3) === "A" ? "B" : "A"}${token.slice(-2)}`;
+    for (const forged of [
+      `${otherName}=${token}`,
+      `${name}=${flipped}`,
+      `${name}=${token.slice(4)}`,
+      `${name}=`,
+      `${name}=${Buffer.from('["heron","0"]').toString("base64url")}`,
+      `${name}=${"A".repeat(5000)}`,
+    ]) {
+      expect(wordCheck.match("contact", forged, "heron")).toEqual([]);
+    }
+    expect(open({ secret: "another secret" }).match("contact", cookie, "heron")).toEqual([]);
+  });
+
+  test("expires, and forgives a clock that is ten minutes off", async () => {
+    const { cookie } = await issue(open());
+    const matches = (minutes: number) =>
+      open({ at: later(minutes) }).match("contact", cookie, "heron").length;
+    expect([-9, 0, 19, 29].map(matches)).toEqual([1, 1, 1, 1]);
+    expect([-11, 31, 600].map(matches)).toEqual([0, 0, 0]);
+  });
+
+  test("survives a restart with the same secret", async () => {
+    const { cookie } = await issue(open());
+    expect(open().match("contact", cookie, "heron")).toHaveLength(1);
+  });
+
+  test("is drawn as a picture of the promised size, differently each time", async () => {
+    const wordCheck = open();
+    const { png } = await issue(wordCheck);
+    const picture = Buffer.from(png);
+    expect(picture.subarray(1, 4).toString("latin1")).toBe("PNG");
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
+      WORD_IMAGE.width,
+      WORD_IMAGE.height,
+    ]);
+    const start = picture.indexOf("IDAT") + 4;
+    const pixels = inflateSync(picture.subarray(start, start + picture.readUInt32BE(start - 8)));
+    expect(pixels).toHaveLength(WORD_IMAGE.height * (1 + WORD_IMAGE.width / 2));
+    const inked = pixels.filter((byte) => byte !== 0).length / pixels.length;
+    expect(inked).toBeGreaterThan(0.08);
+    expect(inked).toBeLessThan(0.5);
+    expect(Buffer.from((await issue(wordCheck)).png).equals(picture)).toBe(false);
+  });
+
+  test("speaks the word issued last, letter by letter", async () => {
+    const { cookie: first } = await issue(open({ testWord: "otter" }));
+    const { cookie: second } = await issue(open({ at: later(1), testWord: "acorn" }));
+    const wordCheck = open({ at: later(2) });
+    const spoken = await wordCheck.audio("contact", {
+      cookieHeader: `${second}; ${first}`,
+      address: ADDRESS,
+    });
+    if (spoken.outcome !== "spoken") throw new Error("nothing was spoken");
+    const wav = Buffer.from(spoken.wav);
+    expect(wav.subarray(0, 4).toString("latin1")).toBe("RIFF");
+    expect(wav.readUInt32LE(40)).toBe(wav.length - 44);
+    expect(loudStretches(wav)).toBe("acorn".length);
+  });
+
+  test("has nothing to say without a word", async () => {
+    expect(await open().audio("contact", { cookieHeader: null, address: ADDRESS })).toEqual({
+      outcome: "no-word",
+    });
+  });
+
+  test("draws from words that are easy to read, to hear and to type", () => {
+    expect(WORDS.length).toBeGreaterThan(380);
+    expect(new Set(WORDS).size).toBe(WORDS.length);
+    for (const word of WORDS) expect(word).toMatch(/^[a-z]{5,7}$/);
+  });
+});
+
+/** Counts the letters by the pauses between them, a fifth of a second or longer. */
+function loudStretches(wav: Buffer): number {
+  const pause = 16_000 / 5;
+  let stretches = 0;
+  let quiet = pause;
+  for (let offset = 44; offset < wav.length; offset += 2) {
+    if (Math.abs(wav.readInt16LE(offset)) < 1000) {
+      quiet += 1;
+    } else {
+      if (quiet >= pause) stretches += 1;
+      quiet = 0;
+    }
+  }
+  return stretches;
+}

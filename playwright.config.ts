@@ -1,0 +1,48 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.mjs";
+
+// The test files read what was stored: workers inherit the name of the folder.
+process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "aldergate-test-"));
+
+/** The address the tested build was made for. */
+const address = "http://localhost:3000";
+const port = Number(process.env.TEST_PORT ?? 3100);
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  reporter: [["list"]],
+  timeout: 60_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "npm run --silent serve",
+    url: `http://localhost:${port}/healthz`,
+    env: {
+      PORT: String(port),
+      PUBLIC_URL: address,
+      DATA_DIR: process.env.TEST_DATA_DIR,
+      WORD_CHECK_TEST_WORD: "heron",
+      RATE_LIMIT: "off",
+      LOG_LEVEL: "warn",
+    },
+  },
+});

@@ -1,0 +1,116 @@
+/**
+ * Turns the master pictures (art/masters) into what browsers fetch (public/images) and writes app/images/manifest.json.
+ * A file is named after its master's content: what is there already is not encoded again, what no master needs any more
+ * is removed. Run with `npm run images`; the results are committed, so that a first build encodes nothing.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+
+const outputFolder = "public/images";
+const manifestFile = "app/images/manifest.json";
+/** Stand-ins are used only while a key has no master of its own. */
+const masterFolders = ["art/stand-ins", "art/masters"];
+
+const layoutWidths = { hero: [960, 1440, 1920], other: [400, 800, 1280] };
+/** On phones the hero shows only its subject, the right part of the picture. */
+const phoneCrop = { widths: [480, 828], aspect: 828 / 800 };
+
+type Entry = {
+  hash: string;
+  width: number;
+  height: number;
+  widths: number[];
+  placeholder: string;
+  phone?: { height: number; widths: number[] };
+};
+
+function findMasters(): Map<string, string> {
+  const masters = new Map<string, string>();
+  for (const folder of masterFolders.filter(existsSync)) {
+    for (const file of readdirSync(folder).sort()) {
+      if (/\.(?:png|webp|jpe?g)$/.test(file)) masters.set(basename(file, extname(file)), join(folder, file));
+    }
+  }
+  return masters;
+}
+
+async function encode(image: Sharp, target: string, height?: number, width?: number) {
+  const resized = () => image.clone().resize({ width, height, fit: "cover" });
+  const jobs: [string, () => Sharp][] = [
+    [`${target}.avif`, () => resized().avif({ quality: 52, chromaSubsampling: "4:4:4", effort: 5 })],
+    [`${target}.webp`, () => resized().webp({ quality: 74, effort: 5 })],
+  ];
+  for (const [file, make] of jobs) {
+    if (!existsSync(file)) {
+      await make().toFile(file);
+      console.log(file);
+    }
+  }
+  return jobs.map(([file]) => basename(file));
+}
+
+async function encodeMaster(key: string, file: string, kept: Set<string>): Promise<Entry> {
+  const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
+  const image = sharp(file);
+  const { width = 0, height = 0 } = await image.metadata();
+  const isHero = key.startsWith("hero-");
+  const wanted = isHero ? layoutWidths.hero : layoutWidths.other;
+  const widths = wanted.filter((candidate) => candidate <= width);
+  if (widths.length === 0) widths.push(width);
+  const target = join(outputFolder, `${key}.${hash}`);
+
+  for (const each of widths) {
+    for (const name of await encode(image, `${target}.${each}`, undefined, each)) kept.add(name);
+  }
+  const fallback = `${target}.jpg`;
+  if (!existsSync(fallback)) {
+    await image
+      .clone()
+      .resize({ width: Math.min(800, width) })
+      .jpeg({ quality: 78, mozjpeg: true })
+      .toFile(fallback);
+  }
+  kept.add(basename(fallback));
+
+  const { dominant } = await image.clone().stats();
+  const hex = (channel: number) => channel.toString(16).padStart(2, "0");
+  const entry: Entry = {
+    hash,
+    width,
+    height,
+    widths,
+    placeholder: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
+  };
+  if (isHero) {
+    const cropWidth = Math.round(Math.min(width * 0.46, height * phoneCrop.aspect));
+    const cropHeight = Math.round(cropWidth / phoneCrop.aspect);
+    const crop = sharp(
+      await image
+        .clone()
+        .extract({
+          left: width - cropWidth,
+          top: Math.max(0, Math.round((height - cropHeight) * 0.62)),
+          width: cropWidth,
+          height: cropHeight,
+        })
+        .toBuffer(),
+    );
+    for (const each of phoneCrop.widths) {
+      for (const name of await encode(crop, `${target}.phone-${each}`, undefined, each)) kept.add(name);
+    }
+    entry.phone = { height: Math.round(828 / phoneCrop.aspect), widths: phoneCrop.widths };
+  }
+  return entry;
+}
+
+mkdirSync(outputFolder, { recursive: true });
+const manifest: Record<string, Entry> = {};
+const kept = new Set<string>();
+for (const [key, file] of [...findMasters()].sort(([a], [b]) => a.localeCompare(b))) {
+  manifest[key] = await encodeMaster(key, file, kept);
+}
+for (const file of readdirSync(outputFolder)) if (!kept.has(file)) rmSync(join(outputFolder, file));
+writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+console.log(`${Object.keys(manifest).length} pictures, ${kept.size} files`);

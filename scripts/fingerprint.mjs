@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** One hash over the names and contents of files and folders, and over anything else the result depends on. */
+export function fingerprint(paths, ...conditions) {
+  const hash = createHash("sha256");
+  for (const path of paths.flatMap(filesAt).sort()) hash.update(`${path}\0`).update(readFileSync(path));
+  return hash.update(conditions.join("\0")).digest("hex");
+}
+
+function filesAt(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => filesAt(join(path, entry.name)));
+}

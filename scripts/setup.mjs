@@ -1,0 +1,116 @@
+// Runs before `npm start` and `npm test` on whatever Node the machine has, with nothing installed: plain JavaScript, no
+// dependencies. It does only what is missing or out of date, one line a step.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { findBrowser, installBrowser } from "./browser.mjs";
+import { fingerprint } from "./fingerprint.mjs";
+
+const purpose = process.argv[2];
+const oldestNode = 20;
+
+const steps = [
+  {
+    name: "Install packages",
+    isDone: () => matches("node_modules/.installed", installedFrom()) && existsSync("node_modules/.bin/vite"),
+    run() {
+      runNpm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+      writeFileSync("node_modules/.installed", installedFrom());
+    },
+    mend: "The packages could not be installed. Check the network and the disk, then run the command again.",
+  },
+  {
+    name: "Install a browser for the tests",
+    only: "test",
+    isDone: () => findBrowser() !== undefined,
+    run: () => installBrowser(),
+    mend: "No browser could be installed. Install Chromium or Chrome yourself and name it: CHROMIUM_PATH=/path/to/chrome npm test",
+  },
+  {
+    name: "Build the site",
+    isDone: () => matches("build/site/fingerprint", builtFrom()),
+    run() {
+      runNpm(["run", "--silent", "build"]);
+      writeFileSync("build/site/fingerprint", builtFrom());
+    },
+    mend: "The site could not be built; what is wrong stands above.",
+  },
+];
+
+if (Number(process.versions.node.split(".")[0]) < oldestNode) {
+  stop(
+    `Node ${process.versions.node} is too old: install Node ${oldestNode} or newer from your package manager.`,
+  );
+}
+if (purpose === "start")
+  await refuseTakenPort(Number(process.env.PORT || 3000), process.env.HOST || "127.0.0.1");
+
+for (const step of steps) {
+  if ((step.only && step.only !== purpose) || step.isDone()) continue;
+  const began = Date.now();
+  process.stdout.write(`${step.name} …\n`);
+  try {
+    step.run();
+  } catch (error) {
+    console.error(String(error.message ?? error));
+    stop(step.mend);
+  }
+  process.stdout.write(`${step.name}: done in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
+}
+
+function installedFrom() {
+  return fingerprint(["package.json", "package-lock.json"], process.platform + process.arch);
+}
+
+function builtFrom() {
+  const address = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 3000}`;
+  return fingerprint(
+    [
+      "app",
+      "art/svg",
+      "intake/messages",
+      "public",
+      "scripts/build",
+      "server",
+      "package-lock.json",
+      "vite.config.ts",
+      "react-router.config.ts",
+    ],
+    address,
+  );
+}
+
+function matches(file, wanted) {
+  return existsSync(file) && readFileSync(file, "utf8") === wanted;
+}
+
+function runNpm(args) {
+  // npm tells the scripts it runs where it is itself.
+  const npm = process.env.npm_execpath;
+  const { status, error } = npm
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: ["ignore", "inherit", "inherit"] })
+    : spawnSync("npm", args, {
+        stdio: ["ignore", "inherit", "inherit"],
+        shell: process.platform === "win32",
+      });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`npm ${args.join(" ")} ended with ${status}`);
+}
+
+async function refuseTakenPort(port, host) {
+  const taken = await new Promise((resolve) => {
+    const probe = createServer()
+      .once("error", (error) => resolve(error.code === "EADDRINUSE"))
+      .once("listening", () => probe.close(() => resolve(false)))
+      .listen(port, host);
+  });
+  if (taken)
+    stop(
+      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+    );
+}
+
+function stop(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}

@@ -1,0 +1,91 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { isPersonalPage, takesPosts } from "../app/page-paths.ts";
+import { redirectTarget } from "../app/redirects.ts";
+import type { Intake } from "../intake/intake.ts";
+import type { Client } from "../intake/receive.ts";
+import { clientAddress, proxyTrust } from "./client-address.ts";
+import { messageRoutes } from "./message-routes.ts";
+import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from "./security-headers.ts";
+import type { Site } from "./site-files.ts";
+import { staticAnswer } from "./static-answer.ts";
+import { wordCheckRoutes } from "./word-check-routes.ts";
+
+export type RenderPage = (request: Request, handed: { intake: Intake; client: Client }) => Promise<Response>;
+
+export type AppParts = {
+  site: Site;
+  intake: Intake;
+  /** Runs a route's action or loader and renders the page around it. */
+  renderPage: RenderPage;
+  trustedProxies: string[];
+};
+
+type ServerEnv = { Bindings: HttpBindings; Variables: { client: Client } };
+
+export function createApp({ site, intake, renderPage, trustedProxies }: AppParts) {
+  const isTrusted = proxyTrust(trustedProxies);
+  const pagePolicy = contentSecurityPolicy(site.index.scriptHashes);
+  const app = new Hono<ServerEnv>();
+
+  app.use(async (c, next) => {
+    const peer = c.env.incoming.socket.remoteAddress ?? "";
+    c.set("client", { address: clientAddress(peer, c.req.header("x-forwarded-for"), isTrusted) });
+    await next();
+    const overTls = c.req.header("x-forwarded-proto") === "https" && isTrusted(peer.replace(/^::ffff:/, ""));
+    for (const [name, value] of Object.entries(securityHeaders(overTls))) c.res.headers.set(name, value);
+    if (
+      c.res.headers.get("content-type")?.startsWith("text/html") &&
+      !c.res.headers.has("content-security-policy")
+    ) {
+      c.res.headers.set("content-security-policy", pagePolicy);
+    }
+  });
+
+  app.get("/healthz", (c) => c.json({ status: "ok" }));
+  app.route("/word-check", wordCheckRoutes(intake));
+  app.route("/messages", messageRoutes(intake));
+
+  app.on(["GET", "HEAD"], "*", (c) => {
+    const path = c.req.path;
+    const file = site.files.get(path + new URL(c.req.url).search) ?? site.files.get(path);
+    if (file) return staticAnswer(c.req.raw, file);
+    if (isPersonalPage(path)) return answerPersonally(c.req.raw, c.var.client);
+    const target = redirectTarget(path, site.isPage);
+    if (target) return c.redirect(target + new URL(c.req.url).search, 301);
+    return notFound(c.req.raw);
+  });
+
+  app.post("*", (c) => {
+    const path = c.req.path.replace(/\.data$/, "");
+    if (!site.isPage(path)) return notFound(c.req.raw);
+    if (!takesPosts(path)) return c.text("This page takes no messages.", 405, { Allow: "GET, HEAD" });
+    return answerPersonally(c.req.raw, c.var.client);
+  });
+
+  app.all("*", (c) => c.text("That cannot be done here.", 405, { Allow: "GET, HEAD, POST" }));
+
+  async function answerPersonally(request: Request, client: Client) {
+    const rendered = await renderPage(request, { intake, client });
+    const headers = new Headers(rendered.headers);
+    headers.set("cache-control", "no-store");
+    if (!headers.get("content-type")?.startsWith("text/html")) {
+      return new Response(rendered.body, { status: rendered.status, headers });
+    }
+    const html = await rendered.text();
+    headers.set("content-security-policy", contentSecurityPolicy(inlineScriptHashes(html)));
+    return new Response(html, { status: rendered.status, headers });
+  }
+
+  function notFound(request: Request) {
+    const { notFound: page, notFoundUnder } = site.index;
+    const { pathname } = new URL(request.url);
+    // The router's own client asks for data and makes its own page of the answer.
+    if (pathname.endsWith(".data")) return new Response("Not found", { status: 404 });
+    const folder = Object.keys(notFoundUnder).find((candidate) => pathname.startsWith(candidate));
+    const file = site.files.get((folder && notFoundUnder[folder]) ?? page);
+    return file ? staticAnswer(request, file, 404) : new Response("Not found", { status: 404 });
+  }
+
+  return app;
+}

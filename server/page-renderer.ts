@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { intakeContext } from "../app/intake-context.ts";
+import type { RenderPage } from "./app.ts";
+
+type BuildWithContext = ServerBuild & { entry: { module: { intakeContext: typeof intakeContext } } };
+
+/** Runs route actions in the built app, with the server's intake in their context. */
+export function pageRenderer(build: () => Promise<ServerBuild> | ServerBuild, mode: string): RenderPage {
+  return async (request, handed) => {
+    const current = (await build()) as BuildWithContext;
+    const context = new RouterContextProvider();
+    context.set(current.entry.module.intakeContext, handed);
+    return createRequestHandler(current, mode)(request, context);
+  };
+}
+
+export async function loadServerBuild(): Promise<ServerBuild> {
+  return (await import(join(process.cwd(), "build/server/index.js"))) as ServerBuild;
+}

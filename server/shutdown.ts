@@ -1,0 +1,26 @@
+import type { Server } from "node:http";
+import type { Logger } from "pino";
+
+const DRAIN_LIMIT_MS = 10_000;
+
+/** On SIGTERM or SIGINT: no new connection is taken, requests under way are finished, then the program ends. */
+export function drainOnSignal(server: Server, log: Logger, release: () => Promise<void>) {
+  let draining = false;
+  async function drain(signal: string) {
+    if (draining) return;
+    draining = true;
+    log.info({ signal }, "Stopping: requests under way are finished first");
+    setTimeout(() => {
+      log.warn("Some requests did not finish in time and are cut off");
+      server.closeAllConnections();
+    }, DRAIN_LIMIT_MS).unref();
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+    await release();
+    process.exit(0);
+  }
+  process.on("SIGTERM", () => drain("SIGTERM"));
+  process.on("SIGINT", () => drain("SIGINT"));
+}

@@ -1,0 +1,257 @@
+import { createHash, randomBytes } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
+import { expect, type Page, test } from "@playwright/test";
+
+/** What staff would find: the message with this reference, straight from the database. */
+function stored(reference: string) {
+  const database = new DatabaseSync(`${process.env.TEST_DATA_DIR}/aldergate.sqlite`, { readOnly: true });
+  try {
+    const row = database.prepare("select * from submissions where reference = ?").get(reference) as
+      | { id: string; kind: string; status: string; fields: string; page: string }
+      | undefined;
+    if (!row) return undefined;
+    const files = database
+      .prepare("select id, field, name, sha256 from files where submission_id = ?")
+      .all(row.id);
+    return {
+      kind: row.kind,
+      status: row.status,
+      page: row.page,
+      fields: JSON.parse(row.fields),
+      files: files.map((file) => {
+        const chunks = database
+          .prepare("select bytes from file_chunks where file_id = ? order by seq")
+          .all(String(file.id));
+        const hash = createHash("sha256");
+        for (const { bytes } of chunks) hash.update(bytes as Uint8Array);
+        return { field: file.field, name: file.name, sha256: hash.digest("hex") };
+      }),
+    };
+  } finally {
+    database.close();
+  }
+}
+
+async function reference(page: Page) {
+  await expect(page).toHaveURL(/\/thank-you\/(?:contact|inquiry|application)\/AG-/);
+  const text = page.url().split("/").pop() ?? "";
+  await expect(page.locator("main")).toContainText(text);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  return text;
+}
+
+let person = 0;
+/** Nobody sends twice from one address: a second message would be another matter. */
+const newAddress = () => `solveig.${process.pid}.${Date.now()}.${person++}@example.com`;
+
+const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+async function fillContact(page: Page, fields: Record<string, string> = {}) {
+  const values = {
+    name: "Solveig Aas",
+    email: newAddress(),
+    subject: "An old ledger",
+    phone: "+44 113 496 0101",
+    message: "It closes at night.\nWe would like it to close by noon.",
+    type_the_word: "Heron ",
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).fill(value);
+  return values;
+}
+
+async function fillApplication(page: Page, fields: Record<string, string> = {}) {
+  const values = {
+    name: "Ada",
+    last_name: "Brandt",
+    email: newAddress(),
+    linkedin: "https://www.linkedin.com/in/ada",
+    message: "I like systems that stay up.",
+    type_the_word: "heron",
+    ...fields,
+  };
+  await page.locator('main [name="applyfor"]').selectOption("Technical support");
+  for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).fill(value);
+  return values;
+}
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    async function open(page: Page, path: string) {
+      await page.route(/google\.com/, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
+      await page.goto(path);
+      if (javaScriptEnabled) {
+        await page.mouse.move(50, 50);
+        await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+      }
+    }
+
+    test("a contact message is stored with every field", async ({ page }) => {
+      await open(page, "/contact");
+      const { type_the_word: _, ...values } = await fillContact(page);
+      await page.getByRole("button", { name: "Send message" }).click();
+      const message = stored(await reference(page));
+      expect(message?.kind).toBe("contact");
+      expect(message?.fields).toEqual(values);
+    });
+
+    test("an inquiry is stored with the page it was sent from", async ({ page }) => {
+      await open(page, "/services/mobile-app-development");
+      const values = {
+        name: "Kenji Arai",
+        email: newAddress(),
+        phone: "0113 496 0102",
+        requirements: "Two apps, one team.",
+      };
+      for (const [name, value] of Object.entries(values))
+        await page.locator(`main [name="${name}"]`).fill(value);
+      await page.getByRole("button", { name: "Send inquiry" }).click();
+      const message = stored(await reference(page));
+      expect(message?.kind).toBe("inquiry");
+      expect(message?.page).toBe("/services/mobile-app-development");
+      expect(message?.fields).toEqual(values);
+    });
+
+    test("an application is stored with both files, byte for byte", async ({ page }) => {
+      await open(page, "/career/software-developer");
+      const { type_the_word: _, ...values } = await fillApplication(page);
+      const resume = randomBytes(300_000);
+      const letter = randomBytes(5_000);
+      await page.locator('[name="resume"]').setInputFiles(file("Résumé Ada.pdf", resume));
+      await page.locator('[name="coverletter"]').setInputFiles(file("letter.pdf", letter));
+      await page.getByRole("button", { name: "Send application" }).click();
+      const message = stored(await reference(page));
+      expect(message?.fields).toEqual({ ...values, applyfor: "Technical support" });
+      expect(message?.files).toEqual(
+        expect.arrayContaining([
+          { field: "resume", name: "Résumé Ada.pdf", sha256: sha256(resume) },
+          { field: "coverletter", name: "letter.pdf", sha256: sha256(letter) },
+        ]),
+      );
+    });
+
+    test("what is wrong is said at the top, at the field and in the title, and nothing typed is lost", async ({
+      page,
+    }) => {
+      await open(page, "/contact");
+      await fillContact(page, { name: "", email: "solveig@", phone: "" });
+      if (!javaScriptEnabled) {
+        // The browser's own check would stop it: this is the visitor whose browser has none.
+        await page.setExtraHTTPHeaders({});
+      }
+      await page
+        .locator("main form")
+        .evaluate((form: HTMLFormElement) => {
+          form.noValidate = true;
+        })
+        .catch(() => {});
+      await page.getByRole("button", { name: "Send message" }).click();
+      const summary = page.getByRole("alert");
+      await expect(summary).toBeVisible();
+      await expect(summary).toBeFocused();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(page.locator('main [name="subject"]')).toHaveValue("An old ledger");
+      await expect(page.locator('main [name="message"]')).toHaveValue(/close by noon/);
+      const name = page.locator('main [name="name"]');
+      await expect(name).toHaveAttribute("aria-invalid", "true");
+      await summary.getByRole("link", { name: "Enter your name." }).click();
+      await expect(name).toBeFocused();
+    });
+
+    test("a wrong word costs a new word and nothing else", async ({ page }) => {
+      await open(page, "/contact");
+      const values = await fillContact(page, { type_the_word: "egret" });
+      await page.getByRole("button", { name: "Send message" }).click();
+      await expect(page.getByRole("alert")).toContainText("not the word");
+      await expect(page.locator('main [name="email"]')).toHaveValue(values.email);
+      await page.locator('main [name="type_the_word"]').fill("heron");
+      await page.getByRole("button", { name: "Send message" }).click();
+      expect(stored(await reference(page))?.fields.email).toBe(values.email);
+    });
+
+    test("files chosen before a failed try are kept, can be removed, and arrive", async ({ page }) => {
+      await open(page, "/career/iso-developer");
+      await fillApplication(page, { type_the_word: "egret" });
+      const resume = randomBytes(50_000);
+      await page.locator('[name="resume"]').setInputFiles(file("kept.pdf", resume));
+      await page.locator('[name="coverletter"]').setInputFiles(file("dropped.pdf", randomBytes(4_000)));
+      await page.getByRole("button", { name: "Send application" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(page.getByText("kept.pdf")).toBeVisible();
+      await page.getByRole("button", { name: "Remove dropped.pdf" }).click();
+      await expect(page.getByText("dropped.pdf")).toHaveCount(0);
+      await expect(page.getByText("kept.pdf")).toBeVisible();
+      await expect(page.locator('main [name="last_name"]')).toHaveValue("Brandt");
+      await page.locator('main [name="type_the_word"]').fill("heron");
+      await page.getByRole("button", { name: "Send application" }).click();
+      const message = stored(await reference(page));
+      expect(message?.files).toEqual([{ field: "resume", name: "kept.pdf", sha256: sha256(resume) }]);
+    });
+
+    test("a file over 10 MB is named, and the rest is kept", async ({ page }) => {
+      await open(page, "/career/financial-manager");
+      await fillApplication(page);
+      const limit = 10 * 1024 * 1024;
+      await page.locator('[name="resume"]').setInputFiles(file("exactly.pdf", randomBytes(limit)));
+      await page.locator('[name="coverletter"]').setInputFiles(file("too-large.pdf", randomBytes(limit + 1)));
+      await page.getByRole("button", { name: "Send application" }).click();
+      await expect(page.getByRole("alert")).toContainText("10MB");
+      await expect(page.locator('main [name="name"]')).toHaveValue("Ada");
+      await expect(page.locator('main [name="message"]')).toHaveValue("I like systems that stay up.");
+    });
+  });
+}
+
+test("a double click sends one message", async ({ page }) => {
+  await page.goto("/contact");
+  await fillContact(page);
+  await page.getByRole("button", { name: "Send message" }).dblclick();
+  await reference(page);
+});
+
+test("an unfinished form survives a reload in the same tab", async ({ page }) => {
+  await page.goto("/contact");
+  await page.mouse.move(50, 50);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await fillContact(page, { subject: "Half a thought" });
+  await page.reload();
+  await page.mouse.move(60, 60);
+  await expect(page.locator('main [name="subject"]')).toHaveValue("Half a thought");
+  await expect(page.locator('main [name="type_the_word"]')).toHaveValue("");
+});
+
+test("a lost connection keeps the text and offers to try again", async ({ page }) => {
+  await page.goto("/contact");
+  await page.mouse.move(50, 50);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  const values = await fillContact(page);
+  await page.route("**/messages/contact", (route) => route.abort());
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert")).toContainText("try again");
+  await expect(page.locator('main [name="email"]')).toHaveValue(values.email);
+  await page.unroute("**/messages/contact");
+  await page.getByRole("button", { name: "Send message" }).click();
+  expect(stored(await reference(page))?.fields.email).toBe(values.email);
+});
+
+test("a chosen plan is named in the subject", async ({ page }) => {
+  await page.goto("/how-we-work");
+  await page
+    .getByRole("link", { name: /^Choose/ })
+    .nth(1)
+    .click();
+  await expect(page).toHaveURL(/\/contact\?plan=professional$/);
+  await expect(page.locator('main [name="subject"]')).toHaveValue(/Professional/);
+});
+
+test("a message from another site is refused", async ({ request }) => {
+  const response = await request.post("/messages/contact", {
+    headers: { origin: "https://evil.example" },
+    multipart: { name: "x" },
+  });
+  expect(response.status()).toBe(403);
+});

@@ -1,0 +1,177 @@
+import { request as httpRequest } from "node:http";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+
+/** A request as it leaves the wire: no client between us and the bytes. */
+function raw(
+  baseURL: string | undefined,
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+) {
+  const { hostname, port } = new URL(baseURL ?? "");
+  return new Promise<{
+    status: number;
+    headers: Record<string, string | string[] | undefined>;
+    body: Buffer;
+  }>((resolve, reject) => {
+    httpRequest({ hostname, port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test.describe("what is not there", () => {
+  for (const path of [
+    "/nope",
+    "/services/nope",
+    "/service/nope",
+    "/industry/nope",
+    "/industries/nope",
+    "/blog/nope",
+    "/case-studies/nope",
+    "/our-portfolio/nope",
+  ]) {
+    test(`${path} answers 404 with the not-found page`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator("h1")).toHaveText("Opps ! Page Not Found");
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+      await expect(page.locator("main").getByRole("link", { name: "Contact Us" })).toHaveAttribute(
+        "href",
+        "/contact",
+      );
+    });
+  }
+
+  test("an unknown job has a heading of its own", async ({ page }) => {
+    const response = await page.goto("/career/astronaut");
+    expect(response?.status()).toBe(404);
+    await expect(page.locator("h1")).toHaveText("Job Openings Not Found");
+    await expect(page.locator("main")).toContainText("you’re looking for does not exist");
+  });
+
+  test("a page that takes no messages says so", async ({ request }) => {
+    expect((await request.post("/about", { form: { a: "b" } })).status()).toBe(405);
+    expect((await request.delete("/about")).status()).toBe(405);
+  });
+});
+
+test.describe("old and other names", () => {
+  const redirects: [string, string][] = [
+    ["/about/", "/about"],
+    ["/services/cloud/", "/services/cloud"],
+    ["/about.html", "/about"],
+    ["/contact.html", "/contact"],
+    ["/contact.html?plan=basic", "/contact?plan=basic"],
+    ["/service-01.html", "/services"],
+    ["/portfolio-detail.html", "/our-portfolio"],
+    ["/team-detail.html", "/about"],
+    ["/blog-details.html", "/blogs"],
+    ["/index.html", "/"],
+    ["/faq.html", "/faq"],
+  ];
+  for (const [from, to] of redirects) {
+    test(`${from} leads to ${to} for good, in one step`, async ({ request, baseURL }) => {
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      expect(response.headers().location).toBe(to);
+      expect((await raw(baseURL, to)).status).toBe(200);
+    });
+  }
+
+  for (const [path, canonical] of [
+    ["/home", "/"],
+    ["/service/custom-software-development", "/services/custom-software-development"],
+    ["/industry/oil-and-gas", "/industries/oil-and-gas"],
+  ]) {
+    test(`${path} names ${canonical} as its address`, async ({ page }) => {
+      await page.goto(path ?? "");
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        `http://localhost:3000${canonical}`,
+      );
+    });
+  }
+});
+
+test.describe("how files are served", () => {
+  test("pages are compressed, revalidated, and not sent twice", async ({ baseURL }) => {
+    const first = await raw(baseURL, "/", { "accept-encoding": "gzip, br" });
+    expect(first.headers["content-encoding"]).toBe("br");
+    expect(first.headers["cache-control"]).toContain("must-revalidate");
+    expect(first.headers.vary).toContain("Accept-Encoding");
+    const again = await raw(baseURL, "/", {
+      "accept-encoding": "gzip, br",
+      "if-none-match": String(first.headers.etag),
+    });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    const gzip = await raw(baseURL, "/", { "accept-encoding": "gzip" });
+    expect(gzip.headers.etag).not.toBe(first.headers.etag);
+    const plain = await raw(baseURL, "/");
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+  });
+
+  test("hashed assets are kept for good", async ({ baseURL }) => {
+    const html = (await raw(baseURL, "/")).body.toString();
+    const css = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? "";
+    expect((await raw(baseURL, css)).headers["cache-control"]).toContain("immutable");
+  });
+
+  test("HEAD has the headers and no body", async ({ baseURL }) => {
+    const get = await raw(baseURL, "/about");
+    const head = await raw(baseURL, "/about", {}, "HEAD");
+    expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+    expect(head.body).toHaveLength(0);
+  });
+
+  test("a part of a file can be asked for", async ({ baseURL }) => {
+    const html = (await raw(baseURL, "/")).body.toString();
+    const image = /(\/images\/[^" ]+\.jpg)/.exec(html)?.[1] ?? "";
+    const whole = await raw(baseURL, image);
+    const part = await raw(baseURL, image, { range: "bytes=10-19" });
+    expect(part.status).toBe(206);
+    expect(part.headers["content-range"]).toBe(`bytes 10-19/${whole.body.length}`);
+    expect(part.body.equals(whole.body.subarray(10, 20))).toBe(true);
+    expect((await raw(baseURL, image, { range: `bytes=${whole.body.length}-` })).status).toBe(416);
+  });
+
+  test("nothing outside the build is reached", async ({ baseURL }) => {
+    for (const path of [
+      "/../package.json",
+      "/..%2fpackage.json",
+      "/%2e%2e/package.json",
+      "/assets/../../server/start.ts",
+    ]) {
+      expect((await raw(baseURL, path)).status, path).toBe(404);
+    }
+  });
+});
+
+test.describe("headers", () => {
+  for (const path of ["/", "/nope", "/healthz", "/favicon.svg"]) {
+    test(`${path} carries the security headers`, async ({ request }) => {
+      const headers = (await request.get(path)).headers();
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+      expect(headers["permissions-policy"]).toContain("camera=()");
+      expect(headers["strict-transport-security"]).toBeUndefined();
+    });
+  }
+
+  test("the policy allows no inline script but the one that is hashed", async ({ request }) => {
+    const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
+    expect(policy).toContain("frame-ancestors 'none'");
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+    expect(scripts).not.toContain("unsafe");
+    expect(scripts.match(/'sha256-/g)).toHaveLength(1);
+  });
+});

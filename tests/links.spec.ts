@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+import { pagePaths } from "../app/page-paths.ts";
+
+test("no internal link is dead and no page is without one", async ({ request }) => {
+  const linked = new Set<string>();
+  const anchors = new Map<string, Set<string>>();
+  const ids = new Map<string, Set<string>>();
+  for (const path of pagePaths()) {
+    const html = await (await request.get(path)).text();
+    const found = [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = ""]) =>
+      href.replaceAll("&amp;", "&"),
+    );
+    for (const href of found) {
+      expect(href, `an empty link on ${path}`).not.toMatch(/^(?:#|)$/);
+      if (href.startsWith("#")) anchors.set(path, (anchors.get(path) ?? new Set()).add(href.slice(1)));
+      else if (href.startsWith("/")) linked.add(href.split("#")[0] ?? href);
+    }
+    ids.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)));
+  }
+  for (const href of linked) {
+    const response = await request.get(href);
+    expect(response.status(), href).toBe(200);
+  }
+  for (const [path, targets] of anchors) {
+    for (const target of targets) expect(ids.get(path), `#${target} on ${path}`).toContain(target);
+  }
+  // Home under its second name and the singular spellings are reached from the header or not at all.
+  const reachable = new Set([...linked].map((href) => href.split("?")[0]));
+  const aliases = /^\/(?:home|service\/.*|industry\/.*|services)$/;
+  for (const path of pagePaths().filter((each) => !aliases.test(each))) {
+    expect(reachable, `${path} is linked from nowhere`).toContain(path);
+  }
+});
