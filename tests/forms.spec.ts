@@ -181,10 +181,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('[name="coverletter"]').setInputFiles(file("dropped.pdf", randomBytes(4_000)));
       await page.getByRole("button", { name: "Send application" }).click();
       await expect(page.getByRole("alert")).toBeVisible();
-      await expect(page.getByText("kept.pdf")).toBeVisible();
+      await expect(page.locator("main form span", { hasText: /^kept\.pdf$/ })).toBeVisible();
       await page.getByRole("button", { name: "Remove dropped.pdf" }).click();
-      await expect(page.getByText("dropped.pdf")).toHaveCount(0);
-      await expect(page.getByText("kept.pdf")).toBeVisible();
+      await expect(page.locator("main form span", { hasText: /^dropped\.pdf$/ })).toHaveCount(0);
+      await expect(page.locator("main form span", { hasText: /^kept\.pdf$/ })).toBeVisible();
       await expect(page.locator('main [name="last_name"]')).toHaveValue("Brandt");
       await page.locator('main [name="type_the_word"]').fill("heron");
       await page.getByRole("button", { name: "Send application" }).click();

@@ -1,4 +1,3 @@
-import { getFormProps } from "@conform-to/react";
 import { APPLY_FOR, applicationSchema } from "../../intake/messages/application.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FileField } from "./file-field.tsx";
@@ -13,15 +12,10 @@ export function ApplicationForm({ page, mailAddress }: { page: string; mailAddre
     kind: "application",
     schema: (heldFiles) => applicationSchema(heldFiles.map(({ field }) => field)),
   });
-  const { form, fields, sending, heldFiles, removeHeldFile, attempt } = message;
+  const { formProps, fields, sending, heldFiles, removeHeldFile, failures } = message;
   const held = (field: string) => heldFiles.find((file) => file.field === field);
   return (
-    <form
-      {...getFormProps(form)}
-      method="post"
-      encType="multipart/form-data"
-      className="grid gap-6 md:grid-cols-2 md:[&>*]:col-span-2"
-    >
+    <form {...formProps} className="grid gap-6 md:grid-cols-2 md:[&>*]:col-span-2">
       <ErrorSummary {...message} />
       <input type="hidden" name="page" value={page} />
       <SelectField field={fields.applyfor} label="Apply for" placeholder="Choose one" options={APPLY_FOR} />
@@ -76,7 +70,7 @@ export function ApplicationForm({ page, mailAddress }: { page: string; mailAddre
       <WordCheckField
         field={fields.type_the_word}
         form="application"
-        attempt={attempt}
+        failures={failures}
         mailAddress={mailAddress}
       />
       <SendBar label="Send application" sending={sending} uploads />

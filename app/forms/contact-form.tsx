@@ -1,4 +1,3 @@
-import { getFormProps } from "@conform-to/react";
 import { contactSchema } from "../../intake/messages/contact.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { Honeypot, TextArea, TextField } from "./form-fields.tsx";
@@ -8,14 +7,9 @@ import { WordCheckField } from "./word-check-field.tsx";
 
 export function ContactForm({ subject = "", mailAddress }: { subject?: string; mailAddress: string }) {
   const message = useMessageForm({ kind: "contact", schema: () => contactSchema, defaultValue: { subject } });
-  const { form, fields, sending, attempt } = message;
+  const { formProps, fields, sending, failures } = message;
   return (
-    <form
-      {...getFormProps(form)}
-      method="post"
-      encType="multipart/form-data"
-      className="grid gap-6 md:grid-cols-2 md:[&>*]:col-span-2"
-    >
+    <form {...formProps} className="grid gap-6 md:grid-cols-2 md:[&>*]:col-span-2">
       <ErrorSummary {...message} />
       <TextField field={fields.name} label="Name" autoComplete="name" className="md:col-span-1!" />
       <TextField
@@ -43,7 +37,7 @@ export function ContactForm({ subject = "", mailAddress }: { subject?: string; m
       <WordCheckField
         field={fields.type_the_word}
         form="contact"
-        attempt={attempt}
+        failures={failures}
         mailAddress={mailAddress}
       />
       <SendBar label="Send message" sending={sending} />

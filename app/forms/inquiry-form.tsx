@@ -1,4 +1,3 @@
-import { getFormProps } from "@conform-to/react";
 import { inquirySchema } from "../../intake/messages/inquiry.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { Honeypot, TextArea, TextField } from "./form-fields.tsx";
@@ -8,14 +7,9 @@ import { useMessageForm } from "./use-message-form.ts";
 /** `page`: the service or industry it is about, so that staff know without asking. */
 export function InquiryForm({ page }: { page: string }) {
   const message = useMessageForm({ kind: "inquiry", schema: () => inquirySchema });
-  const { form, fields, sending } = message;
+  const { formProps, fields, sending } = message;
   return (
-    <form
-      {...getFormProps(form)}
-      method="post"
-      encType="multipart/form-data"
-      className="grid gap-6 md:grid-cols-2 md:[&>*]:col-span-2"
-    >
+    <form {...formProps} className="grid gap-6 md:grid-cols-2 md:[&>*]:col-span-2">
       <ErrorSummary {...message} />
       <input type="hidden" name="page" value={page} />
       <TextField field={fields.name} label="Name" placeholder="Your name*" autoComplete="name" />

@@ -1,6 +1,13 @@
 import { FILE_MESSAGES, type FileField } from "../../intake/messages/files.ts";
 import type { Outcome } from "../../intake/messages/outcome.ts";
 
+/** What the visitor's own side of the line can do to a message. */
+export const sendingNotices = {
+  cancelled: "You stopped the sending. Nothing was sent, and all you typed is still here.",
+  offline:
+    "The connection was lost before we could confirm your message. Everything is still here: please try again.",
+};
+
 /** What went wrong, apart from single fields, in words for the visitor. */
 export function outcomeNotice(outcome: Outcome): string | undefined {
   switch (outcome.outcome) {

@@ -1,12 +1,12 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useActionData, useNavigate } from "react-router";
 import type { z } from "zod";
 import type { MessageKind } from "../../intake/messages/kinds.ts";
 import type { HeldFile, Outcome } from "../../intake/messages/outcome.ts";
 import { useDraft } from "./draft.ts";
-import { outcomeFieldErrors, outcomeNotice } from "./outcome-notice.ts";
+import { outcomeFieldErrors, outcomeNotice, sendingNotices } from "./outcome-notice.ts";
 import { sendMessage } from "./send-message.ts";
 import { thankYouPath } from "./thank-you-path.ts";
 
@@ -32,44 +32,40 @@ export function useMessageForm({ kind, schema, defaultValue = {} }: Options) {
     outcome && "heldFiles" in outcome ? outcome.heldFiles : [],
   );
   const [sending, setSending] = useState<Sending>();
-  const [attempt, setAttempt] = useState(outcome ? 1 : 0);
+  const [failures, setFailures] = useState(outcome ? 1 : 0);
+  const passedChecks = useRef(false);
   const navigate = useNavigate();
-  const summary = useRef<HTMLDivElement>(null);
   const zodSchema = schema(heldFiles);
 
   const [form, fields] = useForm<Record<string, unknown>>({
     id: `${kind}-form`,
     defaultValue,
-    lastResult: outcome && asSubmissionResult(outcome),
+    lastResult: useMemo(() => outcome && asSubmissionResult(outcome), [outcome]),
     constraint: getZodConstraint(zodSchema),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseWithZod(formData, { schema: zodSchema }),
-    onSubmit: (event, { formData, submission }) => {
+    onSubmit: (event, { formData }) => {
+      passedChecks.current = true;
       event.preventDefault();
-      if (submission?.status === "success") void send(event, formData);
-      else setAttempt((count) => count + 1);
+      if (!sending) void send(event.currentTarget, formData);
     },
   });
   const draft = useDraft(kind, form.id);
 
-  async function send(event: FormEvent<HTMLFormElement>, formData: FormData) {
-    const element = event.currentTarget;
+  async function send(element: HTMLFormElement, formData: FormData) {
     setNotice(undefined);
     const { result, cancel } = sendMessage(kind, formData, (progress) => setSending({ progress, cancel }));
     setSending({ progress: 0, cancel });
     const answer = await result;
     setSending(undefined);
-    if (answer.outcome === "cancelled")
-      return setNotice("You stopped the sending. Nothing was sent, and all you typed is still here.");
-    if (answer.outcome === "offline") {
-      return setNotice(
-        "The connection was lost before we could confirm your message. Everything is still here: please try again.",
-      );
-    }
     if (answer.outcome === "accepted") {
       draft.discard();
       return navigate(thankYouPath(kind, answer.reference), { viewTransition: true });
+    }
+    setFailures((count) => count + 1);
+    if (answer.outcome === "cancelled" || answer.outcome === "offline") {
+      return setNotice(sendingNotices[answer.outcome]);
     }
     setOutcome(answer);
     setNotice(outcomeNotice(answer));
@@ -78,45 +74,63 @@ export function useMessageForm({ kind, schema, defaultValue = {} }: Options) {
       // A file the server holds by now is not uploaded a second time.
       for (const { field } of answer.heldFiles) clearFile(element, field);
     }
-    setAttempt((count) => count + 1);
   }
 
   const problems = Object.entries(form.allErrors).flatMap(([field, messages]) =>
     messages.map((message) => ({ field, message })),
   );
-  const failed = attempt > 0 && (problems.length > 0 || notice !== undefined);
-
-  // The summary takes the focus after each failed try, not while its messages change.
-  useEffect(() => {
-    if (attempt > 0) summary.current?.focus();
-  }, [attempt]);
-  useEffect(() => {
-    if (failed && !document.title.startsWith("Error: ")) document.title = `Error: ${document.title}`;
-    if (!failed) document.title = document.title.replace(/^Error: /, "");
-  }, [failed]);
+  const failed = failures > 0 && (problems.length > 0 || notice !== undefined);
 
   return {
-    form,
+    formProps: {
+      ...getFormProps(form),
+      method: "post",
+      encType: "multipart/form-data",
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        passedChecks.current = false;
+        form.onSubmit(event);
+        if (!passedChecks.current) setFailures((count) => count + 1);
+      },
+    } as const,
     fields,
-    problems: attempt > 0 ? problems : [],
+    problems: failed ? problems : [],
     notice,
-    summary,
+    summary: useFailureFocus(failures, failed),
     sending,
     heldFiles,
     removeHeldFile: (field: string) => setHeldFiles((files) => files.filter((file) => file.field !== field)),
-    /** Counts failed tries: each gets a new word. */
-    attempt,
+    /** Each failed try gets a new word. */
+    failures,
   };
 }
 
 export type MessageForm = ReturnType<typeof useMessageForm>;
 
+/** The summary takes the focus once after each failed try, and the title says so; not while its messages change. */
+function useFailureFocus(failures: number, failed: boolean) {
+  const summary = useRef<HTMLDivElement>(null);
+  const answered = useRef(0);
+
+  useEffect(() => {
+    if (!failed || answered.current === failures) return;
+    answered.current = failures;
+    summary.current?.focus();
+  }, [failures, failed]);
+
+  useEffect(() => {
+    const title = document.title.replace(/^Error: /, "");
+    document.title = failed ? `Error: ${title}` : title;
+  }, [failed]);
+
+  return summary;
+}
+
 function asSubmissionResult(outcome: Outcome): SubmissionResult {
   return {
     status: "error",
-    initialValue: "values" in outcome ? outcome.values : undefined,
+    initialValue: "values" in outcome ? outcome.values : {},
     error: outcomeFieldErrors(outcome),
-  } as SubmissionResult;
+  };
 }
 
 function clearFile(form: HTMLFormElement, field: string) {

@@ -7,7 +7,7 @@ type WordCheckFieldProps = {
   field: FieldMetadata<unknown> | undefined;
   form: "contact" | "application";
   /** Failed tries so far: each has used up or spoiled a word. */
-  attempt: number;
+  failures: number;
   /** Where to write for whom neither picture nor recording serves. */
   mailAddress: string;
 };
@@ -15,9 +15,9 @@ type WordCheckFieldProps = {
 const smallButton =
   "inline-flex min-h-touch items-center gap-2 rounded-sm border border-field bg-surface px-4 font-strong text-ink text-sm transition-colors hover:border-ink hover:bg-brand-soft";
 
-export function WordCheckField({ field, form, attempt, mailAddress }: WordCheckFieldProps) {
+export function WordCheckField({ field, form, failures, mailAddress }: WordCheckFieldProps) {
   const [asked, setAsked] = useState(0);
-  const fresh = attempt + asked;
+  const fresh = failures + asked;
   if (!field) return null;
   const { key, ...input } = getInputProps(field, { type: "text", ariaDescribedBy: field.descriptionId });
   const audio = `/word-check/${form}.wav`;

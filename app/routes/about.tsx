@@ -17,7 +17,8 @@ import type { Route } from "./+types/about";
 
 export const loader = () => ({ page: aboutPage, team, counters, partners, testimonials });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.page.seo, path: "/about" });
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ seo: loaderData.page.seo, path: "/about" });
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { page, team, counters, partners, testimonials } = loaderData;

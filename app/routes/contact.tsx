@@ -1,6 +1,7 @@
 import { company } from "../content/company.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import { pricingPlans } from "../content/pricing.ts";
+import { ContactForm } from "../forms/contact-form.tsx";
 import { receiveForm } from "../forms/receive-form.ts";
 import { ContactSection } from "../sections/contact-section.tsx";
 import { MapSection } from "../sections/map-section.tsx";
@@ -24,7 +25,9 @@ export default function Contact({ loaderData: { page, company, subject } }: Rout
   return (
     <>
       <TitleBanner {...page.banner} trail={[{ label: "Home", to: "/" }, { label: page.banner.title }]} />
-      <ContactSection {...page} company={company} subject={subject} />
+      <ContactSection {...page} company={company}>
+        <ContactForm subject={subject} mailAddress={company.emails[0]?.address ?? ""} />
+      </ContactSection>
       <MapSection heading={page.mapHeading} note={page.mapNote} company={company} />
     </>
   );

@@ -15,7 +15,8 @@ export const loader = () => ({
   projects: portfolioItems,
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.page.seo, path: "/how-we-work" });
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ seo: loaderData.page.seo, path: "/how-we-work" });
 
 export default function HowWeWork({ loaderData: { page, plans, features, projects } }: Route.ComponentProps) {
   return (

@@ -5,7 +5,8 @@ import type { Route } from "./+types/intro-film";
 
 export const loader = () => introFilmPage;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.seo, path: "/intro-film" });
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ seo: loaderData.seo, path: "/intro-film" });
 
 export default function IntroFilm({ loaderData: page }: Route.ComponentProps) {
   return <FilmPageSection {...page} trail={[{ label: "Home", to: "/" }, { label: page.title }]} />;

@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import { company } from "../content/company.ts";
 import { jobs } from "../content/jobs.ts";
 import { jobPage } from "../content/pages/job.ts";
+import { ApplicationForm } from "../forms/application-form.tsx";
 import { receiveForm } from "../forms/receive-form.ts";
 import { ApplicationSection } from "../sections/application-section.tsx";
 import { JobBodySection } from "../sections/job-body-section.tsx";
@@ -39,7 +40,9 @@ export default function JobRoute({ loaderData: { job, form } }: Route.ComponentP
         trail={[{ label: "Home", to: "/" }, { label: "Career", to: "/career" }, { label: job.title }]}
       />
       <JobBodySection {...job} />
-      <ApplicationSection {...form} />
+      <ApplicationSection heading={form.heading} note={form.note}>
+        <ApplicationForm page={form.page} mailAddress={form.mailAddress} />
+      </ApplicationSection>
     </>
   );
 }

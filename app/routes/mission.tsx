@@ -11,7 +11,8 @@ import type { Route } from "./+types/mission";
 
 export const loader = () => ({ page: missionPage, team: team.slice(0, 3), testimonials });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.page.seo, path: "/our-mission" });
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ seo: loaderData.page.seo, path: "/our-mission" });
 
 export default function Mission({ loaderData: { page, team, testimonials } }: Route.ComponentProps) {
   return (

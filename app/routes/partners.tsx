@@ -10,7 +10,8 @@ import type { Route } from "./+types/partners";
 
 export const loader = () => ({ page: partnersPage, partners });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.page.seo, path: "/our-partners" });
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ seo: loaderData.page.seo, path: "/our-partners" });
 
 export default function Partners({ loaderData: { page, partners } }: Route.ComponentProps) {
   return (

@@ -10,7 +10,8 @@ import type { Route } from "./+types/story";
 
 export const loader = () => ({ page: storyPage, film: introFilmPage.film });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.page.seo, path: "/our-story" });
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ seo: loaderData.page.seo, path: "/our-story" });
 
 export default function Story({ loaderData: { page, film } }: Route.ComponentProps) {
   return (

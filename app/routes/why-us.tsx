@@ -20,7 +20,8 @@ export const loader = () => ({
   testimonials,
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.page.seo, path: "/why-us" });
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ seo: loaderData.page.seo, path: "/why-us" });
 
 export default function WhyUs({ loaderData }: Route.ComponentProps) {
   const { page, film, counters, projects, testimonials } = loaderData;

@@ -20,14 +20,18 @@ const sides = {
 };
 
 /** The last word of a page: a drawing, one sentence and what to do next. */
-export function ClosingSection({ heading, note, link, glyph, glyphSide = "left", tone }: ClosingSectionProps) {
+export function ClosingSection({
+  heading,
+  note,
+  link,
+  glyph,
+  glyphSide = "left",
+  tone,
+}: ClosingSectionProps) {
   return (
     <section className="band" data-tone={tone}>
       <div className="wrap columns-12 items-center gap-y-8">
-        <Glyph
-          name={glyph}
-          className={`h-40 w-auto justify-self-start lg:h-68 ${sides[glyphSide].glyph}`}
-        />
+        <Glyph name={glyph} className={`h-40 w-auto justify-self-start lg:h-68 ${sides[glyphSide].glyph}`} />
         <div className={`grid justify-items-start gap-6 ${sides[glyphSide].words}`}>
           <h2 className="text-title">{heading}</h2>
           {note && <p className="max-w-[38rem] text-lead">{note}</p>}

@@ -16,12 +16,19 @@ export function ComparisonSection({ heading, note, subjects, rows, stressed }: C
     <section className="band" data-tone="sunken">
       <div className="wrap">
         <SectionHead heading={heading} note={note} id="comparison" />
-        <table aria-labelledby="comparison" className="w-full table-fixed border-collapse text-left max-lg:block">
+        <table
+          aria-labelledby="comparison"
+          className="w-full table-fixed border-collapse text-left max-lg:block"
+        >
           <thead className="max-lg:sr-only">
             <tr>
               <td className={subjects.length > 3 ? "w-[18%]" : "w-[22%]"} />
               {subjects.map((subject) => (
-                <th key={subject} scope="col" className="px-6 pb-5 align-bottom font-display text-ink text-subheading">
+                <th
+                  key={subject}
+                  scope="col"
+                  className="px-6 pb-5 align-bottom font-display text-ink text-subheading"
+                >
                   {subject}
                 </th>
               ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Company } from "../content/schema/company.ts";
 import type { ContactPage } from "../content/schema/pages.ts";
-import { ContactForm } from "../forms/contact-form.tsx";
 import { ArrowLink } from "../ui/arrow-link.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 
@@ -10,17 +9,18 @@ type ContactSectionProps = Pick<
   "formHeading" | "formNote" | "sidePanelHeading" | "sidePanelNote" | "jobSeekers"
 > & {
   company: Company;
-  subject?: string;
+  /** The form. */
+  children: ReactNode;
 };
 
-export function ContactSection({ company, subject, jobSeekers, ...page }: ContactSectionProps) {
+export function ContactSection({ company, children, jobSeekers, ...page }: ContactSectionProps) {
   return (
     <section className="band">
       <div className="wrap columns-12 items-start gap-y-14">
         <div className="lg:col-span-7">
           <h2 className="text-heading">{page.formHeading}</h2>
           <p className="mt-4 mb-9 max-w-prose">{page.formNote}</p>
-          <ContactForm subject={subject} mailAddress={company.emails[0]?.address ?? ""} />
+          {children}
         </div>
         <aside className="grid gap-6 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9">
           <ContactPanel heading={page.sidePanelHeading} note={page.sidePanelNote} company={company} />

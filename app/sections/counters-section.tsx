@@ -23,7 +23,7 @@ export function CountersSection({ counters }: { counters: Counter[] }) {
           >
             <dt className="max-w-60 text-[1rem] leading-normal">{label}</dt>
             <dd
-              className={`whitespace-nowrap font-display text-stat ${index === 0 ? "text-accent" : "text-on-inverse"}`}
+              className={`whitespace-nowrap font-display font-title text-[length:min(var(--text-stat),14.5vw)]/[0.9] tracking-[-0.04em] lg:text-[length:min(var(--text-stat),5.9vw)]/[0.9] ${index === 0 ? "text-accent" : "text-on-inverse"}`}
             >
               <CountUp value={value} />
               {plus && (

@@ -6,7 +6,15 @@ import { VideoPlayer } from "../ui/video-player.tsx";
 type FilmPageSectionProps = Omit<IntroFilmPage, "seo"> & { trail: Crumb[] };
 
 /** The film on a dark ground, and under it the same in words. */
-export function FilmPageSection({ title, lead, film, scenesHeading, scenes, link, trail }: FilmPageSectionProps) {
+export function FilmPageSection({
+  title,
+  lead,
+  film,
+  scenesHeading,
+  scenes,
+  link,
+  trail,
+}: FilmPageSectionProps) {
   return (
     <>
       <section className="bg-sunken pt-4 pb-section lg:pt-9">

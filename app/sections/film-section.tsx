@@ -20,7 +20,7 @@ export function FilmSection({ layout, picture, ...words }: FilmSectionProps) {
               <Picture
                 {...picture}
                 sizes="(width < 64rem) 100vw, 60vw"
-                className="absolute inset-0 size-full object-cover object-[72%_50%] transition-transform duration-700 ease-settle group-hover:scale-[1.03]"
+                className="absolute inset-0 size-full object-cover object-[50%_78%] lg:object-[72%_50%] transition-transform duration-700 ease-settle group-hover:scale-[1.03]"
               />
             </div>
             <div className="grid content-end justify-items-start gap-5 p-6 lg:p-10">

@@ -21,7 +21,7 @@ export function FirmIntroSection({ heading, text, picture, facts }: AboutPage["i
           <Picture
             {...picture}
             sizes="(width < 64rem) 100vw, 95vw"
-            className="aspect-[4/3] w-full object-cover object-[60%_50%] sm:aspect-video lg:aspect-auto lg:h-[36rem]"
+            className="aspect-[4/3] w-full object-cover object-[60%_78%] lg:object-[60%_50%] sm:aspect-video lg:aspect-auto lg:h-[36rem]"
           />
           <FactList
             facts={facts}

@@ -51,7 +51,9 @@ export function HeroSlider({ slides }: { slides: Slide[] }) {
                     autoComplete="off"
                     className="sr-only"
                   />
-                  <b className="font-semibold text-on-inverse max-lg:text-sm lg:text-[1rem]">{tab}</b>
+                  <b className="font-semibold text-on-inverse text-[1rem] max-lg:text-[length:min(0.9375rem,4.3vw)]">
+                    {tab}
+                  </b>
                   <span className="text-sm max-lg:sr-only">{tabNote}</span>
                 </label>
               ))}

@@ -14,6 +14,12 @@ const grids = {
   overview: "md:grid-cols-2 lg:grid-cols-3",
 };
 
+/** A wide card on the overview is as high as the one beside it. */
+const wideAspects = {
+  home: "aspect-[1100/560] sm:aspect-[16/10] lg:aspect-[1100/540]",
+  overview: "aspect-[16/10] lg:aspect-[3.26]",
+};
+
 /** Ten cards in fours behind two wide ones; the overview's eleven fill four rows of three because the last is wide. */
 const isWide = (layout: Layout, index: number, count: number) =>
   layout === "home" ? index < 2 : index === count - 1;
@@ -60,7 +66,7 @@ function Card({ card, layout, wide }: { card: IndustryCard; layout: Layout; wide
                 ? "(width < 64rem) 50vw, 19rem"
                 : "(width < 48rem) 100vw, (width < 64rem) 50vw, 26rem"
           }
-          className={`h-full w-full object-cover ${wide ? "aspect-[1100/560] sm:aspect-[16/10] lg:aspect-[1100/540]" : "aspect-[16/10]"} ${linked ? "transition-transform duration-700 ease-settle group-hover/card:scale-[1.03]" : ""}`}
+          className={`h-full w-full object-cover ${wide ? wideAspects[layout] : "aspect-[16/10]"} ${linked ? "transition-transform duration-700 ease-settle group-hover/card:scale-[1.03]" : ""}`}
         />
       </div>
       <div

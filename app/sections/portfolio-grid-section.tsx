@@ -45,8 +45,10 @@ export function PortfolioGridSection({ heading, note, projects, categories }: Po
   const choose = (value: string) => {
     const count = value === all ? projects.length : inCategory(value).length;
     setAnnouncement(`${countText(count)} shown`);
-    if (document.startViewTransition) document.startViewTransition(() => flushSync(() => setShown(value)));
-    else setShown(value);
+    const show = () => flushSync(() => setShown(value));
+    if (!document.startViewTransition) return show();
+    // A faster visitor cuts a transition short; the choice itself is never lost.
+    document.startViewTransition(show).ready.catch(() => undefined);
   };
 
   const neighboursOf = (project: PortfolioItem) => {

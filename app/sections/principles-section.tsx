@@ -23,7 +23,10 @@ export function PrinciplesSection({ heading, note, principles }: PrinciplesSecti
           )}
         >
           {principles.map(({ title, text, picture }, index) => (
-            <article key={title} className="grid grid-rows-[auto_1fr] overflow-hidden rounded-md bg-inverse-raised">
+            <article
+              key={title}
+              className="grid grid-rows-[auto_1fr] overflow-hidden rounded-md bg-inverse-raised"
+            >
               <div>
                 <Picture
                   {...picture}

@@ -7,8 +7,8 @@ type StairsProcessProps = { heading: string; note?: string; steps: ProcessStep[]
 export function StairsProcessSection({ heading, note, steps }: StairsProcessProps) {
   return (
     <section className="band" data-tone="sunken">
-      <div className="wrap">
-        <div className="mb-10 grid max-w-[36rem] gap-4 xl:mb-12">
+      <div className="wrap @container">
+        <div className="mb-10 grid max-w-[36rem] gap-4 xl:mb-12 xl:max-w-[30rem]">
           <h2 className="text-heading">{heading}</h2>
           {note && <p className="max-w-[26rem]">{note}</p>}
         </div>

@@ -16,7 +16,7 @@ export function Accordion({ name, items }: { name: string; items: Entry[] }) {
   // For browsers that do not open it, and for a change of page without a document load.
   useEffect(() => {
     if (!hash) return;
-    const answer = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const answer = document.getElementById(hash.slice(1));
     const row = answer?.closest("details");
     if (!answer || !row || !rows.current?.contains(row) || row.open) return;
     row.open = true;

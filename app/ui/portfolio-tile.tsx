@@ -14,15 +14,15 @@ type PortfolioTileProps = {
 export function PortfolioTile({ project, sizes, action, className = "" }: PortfolioTileProps) {
   return (
     <article
-      className={`group/tile relative grid overflow-hidden rounded-md focus-within:has-[.cover-link:focus-visible]:outline-2 outline-(--focus) outline-offset-3 ${className}`}
+      className={`group/tile relative isolate grid overflow-hidden rounded-md focus-within:has-[.cover-link:focus-visible]:outline-2 outline-(--focus) outline-offset-3 ${className}`}
       style={{ viewTransitionName: `project-${project.id}` }}
     >
       <Picture
         {...project.image}
         sizes={sizes}
-        className="h-72 w-full object-cover transition-transform duration-700 ease-settle group-hover/tile:scale-[1.03] lg:h-96"
+        className="-z-10 col-start-1 row-start-1 h-72 w-full object-cover transition-transform duration-700 ease-settle group-hover/tile:scale-[1.03] lg:h-96"
       />
-      <div className="absolute inset-x-0 bottom-0 grid gap-0.5 bg-linear-[0deg,rgb(12_22_45/0.92),rgb(12_22_45/0.72)_45%,transparent] px-6 pt-20 pb-5.5">
+      <div className="col-start-1 row-start-1 grid gap-0.5 self-end bg-linear-[0deg,rgb(12_22_45/0.92),rgb(12_22_45/0.72)_45%,transparent] px-6 pt-20 pb-5.5">
         <h3 className="text-card text-on-inverse">
           <SiteLink to={`/our-portfolio/${project.id}`} className="cover-link">
             {project.title}

@@ -20,7 +20,7 @@ export function SectionHead({
       {(note || action) && (
         <div className="lg:col-span-4 lg:col-start-9">
           {note && <p>{note}</p>}
-          {action && <div className="mt-2 flex lg:justify-end">{action}</div>}
+          {action && <div className={`flex ${note ? "mt-2" : "lg:justify-end"}`}>{action}</div>}
         </div>
       )}
     </div>

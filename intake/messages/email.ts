@@ -8,7 +8,7 @@ const TOP_LEVEL_DOMAIN = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 /**
  * One bare address and nothing a mail header could read as more: no quotes, comments, groups, lists or line breaks.
  */
-export function isPlainAddress(text: string): boolean {
+function isPlainAddress(text: string): boolean {
   if (text.length > MAX_ADDRESS) return false;
   const [localPart, domain, ...rest] = text.split("@");
   if (localPart === undefined || domain === undefined || rest.length > 0) return false;

@@ -1,0 +1,95 @@
+"""Parts that stand: gates, arches, stairs, towers, rings. All take the scene first and are placed by their lower left front corner."""
+import math
+
+from kit.scene import MIX, NEW, OLD
+
+
+def doorway(w, h, width, corbel=2):
+    """Tells which cells (i, k) of a wall w wide lie in the doorway of the mark: the top courses step in by one."""
+    middle = (w - 1) / 2
+    return lambda i, k: abs(i - middle) < width / 2 - (1 if k >= h - corbel else 0) and k < h
+
+
+def gate(s, x, y, w, h, d, door, paint=MIX, crown=()):
+    """A wall with a doorway (width, height); the columns named in crown stand lower by so many courses."""
+    opening = doorway(w, door[1], door[0])
+    lower = dict(crown)
+    s.box(x, y, 0, w, d, h, paint, skip=lambda i, j, k: opening(i, k) or k >= h - lower.get(i, 0))
+
+
+def stairs(s, x, y, steps, width, rise=1, paint=MIX, z=0):
+    """Climbs along x."""
+    for i in range(steps):
+        for j in range(width):
+            s.column(x + i, y + j, (i + 1) * rise, paint, z)
+
+
+def viaduct(s, x, y, length, height, paint=MIX, bay=4, d=2):
+    """Piers with corbelled arches between them and a deck on top."""
+    for i in range(length):
+        for j in range(d):
+            if i % bay == 0:
+                s.column(x + i, y + j, height, paint)
+            elif i % bay in (1, bay - 1):
+                s.block(x + i, y + j, height - 1, paint)
+            s.block(x + i, y + j, height, paint, h=0.6)
+
+
+def ziggurat(s, x, y, size, courses, paint=MIX, rise=1, inset=1):
+    """Square courses, each stepping in."""
+    for k in range(courses):
+        n = size - 2 * inset * k
+        for i in range(n):
+            for j in range(n):
+                if i in (0, n - 1) or j in (0, n - 1) or inset > i or k == courses - 1:
+                    s.block(x + inset * k + i, y + inset * k + j, k * rise, paint, h=rise)
+
+
+def ring(s, rx, ry, tiers, rise=0.7, paint=MIX, base=0.8, keep=lambda x, y: True):
+    """Seating in an oval around the origin, each row higher than the one before it."""
+    reach = int(max(rx, ry) + tiers + 1)
+    for x in range(-reach, reach):
+        for y in range(-reach, reach):
+            away = math.hypot((x + 0.5) / rx, (y + 0.5) / ry)
+            row = int((away - 1) * min(rx, ry) + 0.5) if away >= 1 else -1
+            if 0 <= row < tiers and keep(x, y):
+                s.block(x, y, 0, paint, h=round(base + row * rise, 2))
+
+
+def house(s, x, y, w, d, h, paint=NEW, window='sky', roof=OLD, z=0):
+    """Walls, a stepped gable along y and windows to the front and the right."""
+    s.box(x, y, z, w, d, h, paint)
+    for k in range((w + 1) // 2):
+        for i in range(k, w - k):
+            for j in range(d):
+                s.block(x + i, y + j, z + h + k * 0.6, roof, h=0.6)
+    for k in range(h - 1):
+        for i in range(w):
+            s.block(x + i + 0.3, y - 0.05, z + 1.25 + k, window, w=0.4, d=0.2, h=0.5)
+        for j in range(d):
+            s.block(x + w - 0.15, y + j + 0.3, z + 1.25 + k, window, w=0.2, d=0.4, h=0.5)
+
+
+def cross(s, x, y, arm, wide, h, paint=NEW, roof='paper'):
+    """A building on a plan of two crossing wings, with a pale roof that shows the cross from above."""
+    n = 2 * arm + wide
+    inside = lambda i: arm <= i < arm + wide
+    for i in range(n):
+        for j in range(n):
+            if inside(i) or inside(j):
+                for k in range(h):
+                    s.block(x + i, y + j, k, paint)
+                s.block(x + i, y + j, h, roof, h=0.3)
+
+
+def crane(s, x, y, span, height, paint='navy', rope=2.0, at=None):
+    """A gantry along x; gives back where its rope ends."""
+    for i in (0, span - 1):
+        for k in range(height):
+            s.block(x + i, y, k, paint, w=0.6, d=0.6)
+        s.block(x + i - 0.4, y - 0.6, 0, 'ink', w=1.4, d=1.8, h=0.4)
+    s.block(x - 0.8, y - 0.1, height, paint, w=span + 1.6, d=0.8, h=0.6)
+    middle = x + span / 2 if at is None else at
+    s.block(middle - 0.4, y - 0.1, height + 0.6, 'slate', w=0.8, d=0.8, h=0.4)
+    s.block(middle - 0.06, y + 0.24, height - rope, 'ink', w=0.12, d=0.12, h=rope)
+    return middle, y + 0.3, height - rope

@@ -1,0 +1,85 @@
+"""A scene as plain data: blocks on a 1 m grid, one light, one view. Knows nothing of Blender, so that a
+scene can be fingerprinted in milliseconds and rendered again only when something in the picture moved."""
+import random
+
+OLD = dict(ink=5, navy=4)
+NEW = dict(slate=5, sky=1.2)
+MIX = dict(navy=4, slate=4, ink=1)
+PALE = dict(paper=4, sky=1)
+
+CARD, HERO, POST = (1280, 800), (1920, 1080), (1200, 800)
+
+
+class Scene:
+    def __init__(self, light, view, size, seed):
+        self.light, self.view, self.size = light, view, size
+        self.blocks, self.taken = [], set()
+        self.random = random.Random(seed)
+
+    def paint(self, paint):
+        """A name stands for itself; a table of weights is drawn from."""
+        if isinstance(paint, str):
+            return paint
+        return self.random.choices(list(paint), list(paint.values()))[0]
+
+    def block(self, x, y, z, paint='slate', w=1, d=1, h=1, glow=0):
+        """One block by its lower left front corner. Where one stands already, as at the corner of two walls, it stays."""
+        place = [round(v, 3) for v in (x, y, z, w, d, h)]
+        paint = self.paint(paint)
+        if tuple(place) not in self.taken:
+            self.taken.add(tuple(place))
+            self.blocks.append([*place, paint, glow])
+
+    def box(self, x, y, z, w, d, h, paint=MIX, skip=None):
+        """Unit blocks filling w x d x h cells, but for those that skip(i, j, k) leaves out. The unseen inside is left hollow."""
+        for i in range(w):
+            for j in range(d):
+                for k in range(h):
+                    inside = 0 < i < w - 1 and 0 < j < d - 1 and k < h - 1
+                    if skip(i, j, k) if skip else inside:
+                        continue
+                    self.block(x + i, y + j, z + k, paint)
+
+    def column(self, x, y, h, paint=MIX, z=0):
+        """A stack of whole blocks with the remainder on top."""
+        for k in range(int(h)):
+            self.block(x, y, z + k, paint)
+        rest = round(h - int(h), 2)
+        if rest > 0.05:
+            self.block(x, y, z + int(h), paint, h=rest)
+
+    def slab(self, x, y, z, w, d, paint=MIX, h=0.5):
+        """One course of paving."""
+        for i in range(w):
+            for j in range(d):
+                self.block(x + i, y + j, z, paint, h=h)
+
+    def loose(self, *stones):
+        """Stones lying about, for scale: (x, y, paint) or (x, y, paint, height)."""
+        for x, y, paint, *h in stones:
+            self.block(x, y, 0, paint, h=h[0] if h else 1)
+
+    def data(self):
+        return dict(light=self.light, view=self.view, size=self.size, blocks=self.blocks)
+
+
+def _parallel(at, width, turn, tilt):
+    return dict(kind='parallel', at=at, width=width, turn=turn, tilt=tilt)
+
+
+def day(at=(0, 0, 2), width=16, turn=35, tilt=27, seed=1, size=CARD):
+    return Scene(dict(kind='day'), _parallel(at, width, turn, tilt), size, seed)
+
+
+def post(at=(0, 0, 2), width=16, turn=35, tilt=27, seed=1):
+    return day(at, width, turn, tilt, seed, POST)
+
+
+def dusk(at=(0, 0, 2), width=16, turn=40, tilt=28, seed=1):
+    return Scene(dict(kind='dusk'), _parallel(at, width, turn, tilt), CARD, seed)
+
+
+def night(x=-7.3, height=3.3, back=24, openings=(), glow=(0, 0), screen=1.6, lens=31, shift=(0, 0.045), seed=1, size=HERO):
+    """A level view. The low sun behind shines through the openings (x0, x1, z0, z1) only; glow is where its light stands in the sky."""
+    light = dict(kind='night', openings=[list(o) for o in openings], glow=list(glow), screen=screen)
+    return Scene(light, dict(kind='level', at=(x, -back, height), lens=lens, shift=shift), size, seed)
