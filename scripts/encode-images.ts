@@ -39,7 +39,7 @@ function findMasters(): Map<string, string> {
 async function encode(image: Sharp, target: string, height?: number, width?: number) {
   const resized = () => image.clone().resize({ width, height, fit: "cover" });
   const jobs: [string, () => Sharp][] = [
-    [`${target}.avif`, () => resized().avif({ quality: 52, chromaSubsampling: "4:4:4", effort: 5 })],
+    [`${target}.avif`, () => resized().avif({ quality: 52, chromaSubsampling: "4:4:4", effort: 4 })],
     [`${target}.webp`, () => resized().webp({ quality: 74, effort: 5 })],
   ];
   for (const [file, make] of jobs) {
@@ -111,6 +111,6 @@ const kept = new Set<string>();
 for (const [key, file] of [...findMasters()].sort(([a], [b]) => a.localeCompare(b))) {
   manifest[key] = await encodeMaster(key, file, kept);
 }
-for (const file of readdirSync(outputFolder)) if (!kept.has(file)) rmSync(join(outputFolder, file));
 writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+for (const file of readdirSync(outputFolder)) if (!kept.has(file)) rmSync(join(outputFolder, file));
 console.log(`${Object.keys(manifest).length} pictures, ${kept.size} files`);

@@ -27,12 +27,7 @@ export function ContactForm({ subject = "", mailAddress }: { subject?: string; m
         autoComplete="tel"
         className="md:col-span-1!"
       />
-      <TextArea
-        field={fields.message}
-        label="Message"
-        rows={3}
-        help="What should change, and by when? Two or three sentences are plenty."
-      />
+      <TextArea field={fields.message} label="Message" rows={3} />
       <Honeypot />
       <WordCheckField
         field={fields.type_the_word}

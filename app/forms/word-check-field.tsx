@@ -1,6 +1,6 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { useState } from "react";
-import { controlLook, Field } from "../ui/field.tsx";
+import { controlLook, FieldErrors } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 type WordCheckFieldProps = {
@@ -22,46 +22,19 @@ export function WordCheckField({ field, form, failures, mailAddress }: WordCheck
   const { key, ...input } = getInputProps(field, { type: "text", ariaDescribedBy: field.descriptionId });
   const audio = `/word-check/${form}.wav`;
   return (
-    <fieldset className="grid gap-5 rounded-md border border-line bg-sunken p-6 md:grid-cols-[auto_1fr] md:items-end">
+    <fieldset className="grid gap-x-6 gap-y-4 rounded-md border border-line bg-sunken p-6 md:grid-cols-[auto_1fr] md:items-start">
       <legend className="sr-only">Word check</legend>
-      <div className="grid justify-items-start gap-2.5">
-        <img
-          src={`/word-check/${form}.png${fresh ? `?fresh=${fresh}` : ""}`}
-          alt="A word drawn as a picture. Play audio spells it out."
-          width={240}
-          height={80}
-          className="rounded-sm border border-line bg-surface"
-        />
-        <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            className={`${smallButton} needs-scripts`}
-            onClick={() => setAsked(asked + 1)}
-          >
-            <Icon name="refresh-cw" className="size-4" />
-            New word
-          </button>
-          <a
-            href={audio}
-            className={smallButton}
-            onClick={(event) => {
-              event.preventDefault();
-              void new Audio(`${audio}?fresh=${fresh}-${Date.now()}`).play();
-            }}
-          >
-            <Icon name="volume-2" className="size-4" />
-            Play audio
-          </a>
-        </div>
-      </div>
-      <Field
-        id={field.id}
-        label="Type the below word"
-        help="The word in the picture. Capitals do not matter."
-        helpId={field.descriptionId}
-        errors={field.errors}
-        errorId={field.errorId}
-      >
+      <label htmlFor={field.id} className="font-semibold text-ink md:col-span-2">
+        Type the below word
+      </label>
+      <img
+        src={`/word-check/${form}.png${fresh ? `?fresh=${fresh}` : ""}`}
+        alt="A word drawn as a picture. Play audio spells it out."
+        width={240}
+        height={80}
+        className="rounded-sm border border-line bg-surface"
+      />
+      <div className="grid gap-2">
         <input
           key={key}
           {...input}
@@ -70,9 +43,30 @@ export function WordCheckField({ field, form, failures, mailAddress }: WordCheck
           spellCheck={false}
           className={`${controlLook} h-13`}
         />
-      </Field>
+        <p id={field.descriptionId} className="text-quiet text-sm">
+          Capitals do not matter.
+        </p>
+        <FieldErrors id={field.errorId} errors={field.errors} />
+      </div>
+      <div className="flex flex-wrap gap-2 md:col-span-2">
+        <button type="button" className={`${smallButton} needs-scripts`} onClick={() => setAsked(asked + 1)}>
+          <Icon name="refresh-cw" className="size-4" />
+          New word
+        </button>
+        <a
+          href={audio}
+          className={smallButton}
+          onClick={(event) => {
+            event.preventDefault();
+            void new Audio(`${audio}?fresh=${fresh}-${Date.now()}`).play();
+          }}
+        >
+          <Icon name="volume-2" className="size-4" />
+          Play audio
+        </a>
+      </div>
       <p className="text-quiet text-sm md:col-span-2">
-        Neither works for you? Write to{" "}
+        If neither serves you, write to{" "}
         <a href={`mailto:${mailAddress}`} className="text-brand underline underline-offset-4">
           {mailAddress}
         </a>{" "}

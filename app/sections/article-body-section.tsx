@@ -23,7 +23,7 @@ export function ArticleBodySection({
 }: ArticleBodyProps) {
   const middle = Math.ceil(parts.length / 2);
   return (
-    <section className="pt-block pb-section">
+    <section className="pt-stack pb-section">
       <div className="wrap columns-12 gap-y-10">
         <aside className="lg:col-span-3">
           <div className="grid gap-6 border-line max-lg:border-b max-lg:pb-6 lg:sticky lg:top-28">
@@ -45,7 +45,7 @@ export function ArticleBodySection({
           {parts.map(({ heading, text, list }, index) => (
             <div key={heading}>
               {index === middle && (
-                <blockquote className="my-block border-accent border-l-4 pl-6 font-display font-title text-heading text-ink lg:-ml-9 lg:pl-8">
+                <blockquote className="my-stack border-accent border-l-4 pl-6 font-display font-title text-heading text-ink lg:-ml-9 lg:pl-8">
                   <p>{pullQuote}</p>
                 </blockquote>
               )}
@@ -56,7 +56,7 @@ export function ArticleBodySection({
               </div>
             </div>
           ))}
-          <div className="mt-block flex max-w-prose flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">
+          <div className="mt-stack flex max-w-prose flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">
             <h2 className="font-sans font-semibold text-quiet text-sm">Tags</h2>
             <ul className="flex flex-wrap gap-2">
               {tags.map((tag) => (

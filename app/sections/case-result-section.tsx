@@ -9,7 +9,7 @@ export function CaseResultSection({ heading, text, figures }: CaseStudy["result"
           <h2 className="text-heading lg:col-span-5">{heading}</h2>
           <p className="lg:col-span-6 lg:col-start-7">{text}</p>
         </div>
-        <dl className="mt-block grid gap-y-10 lg:grid-cols-[repeat(3,auto)] lg:gap-x-8">
+        <dl className="mt-stack grid gap-y-10 lg:grid-cols-[repeat(3,auto)] lg:gap-x-8">
           {figures.map(({ value, label, note }) => (
             <div
               key={label}

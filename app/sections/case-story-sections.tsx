@@ -22,7 +22,7 @@ export function CaseApproachSection({ heading, steps }: CaseStudy["approach"]) {
   return (
     <section className="band" data-tone="sunken">
       <div className="wrap">
-        <h2 className="mb-block max-w-[16em] text-heading">{heading}</h2>
+        <h2 className="mb-stack max-w-[16em] text-heading">{heading}</h2>
         <ol className="border-ink/20 border-t">
           {steps.map(({ title, text }, index) => (
             <li

@@ -17,7 +17,7 @@ export function FirmIntroSection({ heading, text, picture, facts }: AboutPage["i
             ))}
           </div>
         </div>
-        <div className="-mx-gutter relative mt-block lg:mr-[calc(50%-50vw)] lg:ml-0">
+        <div className="-mx-gutter relative mt-stack lg:mr-[calc(50%-50vw)] lg:ml-0">
           <Picture
             {...picture}
             sizes="(width < 64rem) 100vw, 95vw"

@@ -7,7 +7,7 @@ export function IndustryServicesSection({ heading, description, services }: Indu
   return (
     <section className="band lg:pt-[calc(var(--spacing-section)+5rem)]">
       <div className="wrap">
-        <div className="columns-12 mb-block gap-y-6">
+        <div className="columns-12 mb-stack gap-y-6">
           <h2 className="text-heading lg:col-span-5">{heading}</h2>
           <p className="text-lead lg:col-span-6 lg:col-start-7">{description}</p>
         </div>

@@ -55,9 +55,9 @@ export function JobBodySection({ description, responsibilities, qualifications, 
               </p>
             ))}
           </div>
-          <h2 className="mt-block mb-2 text-subheading">Responsibilities</h2>
+          <h2 className="mt-stack mb-2 text-subheading">Responsibilities</h2>
           <PointList items={responsibilities} ruled />
-          <h2 className="mt-block mb-2 text-subheading">Qualifications</h2>
+          <h2 className="mt-stack mb-2 text-subheading">Qualifications</h2>
           <PointList items={qualifications} ruled />
         </div>
       </div>

@@ -62,7 +62,7 @@ export function MethodSection({ id, name, heading, text, fits, doesNotFit, stage
 
 function Stages({ stages, drawing }: { stages: Method["stages"]; drawing: string }) {
   return (
-    <ol className={`stages ${drawing} my-block`}>
+    <ol className={`stages ${drawing} my-stack`}>
       {stages.map(({ title, note }, place) => (
         <li key={title} style={{ "--place": place } as CSSProperties}>
           <h3 className="text-card">{title}</h3>

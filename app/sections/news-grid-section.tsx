@@ -24,7 +24,7 @@ export function NewsGridSection({
             </li>
           ))}
         </ul>
-        <div aria-hidden="true" className="mt-block flex gap-2 border-line border-t pt-8">
+        <div aria-hidden="true" className="mt-stack flex gap-2 border-line border-t pt-8">
           {pages.map((page) => (
             <span
               key={page}

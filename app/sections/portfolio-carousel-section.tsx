@@ -17,7 +17,7 @@ export function PortfolioCarouselSection({ heading, note, projects }: PortfolioC
           rowClassName="gap-5 lg:mr-[calc(50%-50vw)] lg:pr-[calc(50vw-50%)]"
           itemClassName="w-[min(86%,34rem)]"
           head={(controls) => (
-            <div className="columns-12 mb-block items-end gap-y-5">
+            <div className="columns-12 mb-stack items-end gap-y-5">
               <h2 className="text-heading lg:col-span-6">{heading}</h2>
               {note && <p className="lg:col-span-4 lg:col-start-7">{note}</p>}
               <div className="flex lg:col-span-2 lg:justify-end">{controls}</div>

@@ -13,7 +13,7 @@ export function PrinciplesSection({ heading, note, principles }: PrinciplesSecti
           rowClassName="gap-5 lg:mr-[calc(50%-50vw)] lg:pr-[calc(50vw-50%)]"
           itemClassName="grid w-[min(82%,26rem)]"
           head={(controls) => (
-            <div className="mb-block flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+            <div className="mb-stack flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
               <div className="grid max-w-[40rem] gap-4">
                 <h2 className="text-heading">{heading}</h2>
                 {note && <p>{note}</p>}

@@ -9,7 +9,7 @@ export function ProjectOutcomeSection({ heading, text, figures }: Project["outco
           <h2 className="text-title lg:col-span-9">{heading}</h2>
           <p className="text-brand-soft text-lead lg:col-span-7">{text}</p>
         </div>
-        <dl className="mt-block border-on-brand/30 border-b">
+        <dl className="mt-stack border-on-brand/30 border-b">
           {figures.map(({ value, label, note }) => (
             <div key={label} className="columns-12 items-baseline gap-y-2 border-on-brand/30 border-t py-7">
               <dt className="order-1 text-on-brand lg:col-span-4">

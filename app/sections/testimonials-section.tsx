@@ -13,7 +13,7 @@ export function TestimonialsSection({ heading, note, testimonials }: Testimonial
         <Carousel
           label={heading}
           head={(controls) => (
-            <div className="columns-12 mb-block items-end gap-y-5">
+            <div className="columns-12 mb-stack items-end gap-y-5">
               <div className="grid gap-4 lg:col-span-8">
                 <h2 className="text-heading">{heading}</h2>
                 {note && <p className="max-w-prose">{note}</p>}

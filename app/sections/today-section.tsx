@@ -15,7 +15,7 @@ export function TodaySection({ heading, text, facts, link }: StoryPage["today"])
             <ArrowLink to={link.to}>{link.label}</ArrowLink>
           </div>
         </div>
-        <dl className="mt-block grid gap-0.5 md:grid-cols-3">
+        <dl className="mt-stack grid gap-0.5 md:grid-cols-3">
           {facts.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-4 bg-surface p-7 lg:p-9">
               <dt className="text-quiet">{label}</dt>

@@ -4,17 +4,24 @@ import { SiteLink } from "./site-link.tsx";
 /** The last one is the page itself and has no target. */
 export type Crumb = { label: string; to?: string };
 
+/** The way from home to a page, by way of the pages above it. */
+export const trailTo = (label: string, ...above: Crumb[]): Crumb[] => [
+  { label: "Home", to: "/" },
+  ...above,
+  { label },
+];
+
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
+      <ol className="flex flex-wrap items-center gap-x-2 text-quiet text-sm in-data-inverse:text-on-inverse-quiet">
         {trail.map(({ label, to }, index) => (
           <li key={label} className="flex items-center gap-x-2">
-            {index > 0 && <Icon name="chevron-right" className="size-4 text-field" />}
+            {index > 0 && <Icon name="chevron-right" className="size-4 text-field in-data-inverse:text-on-inverse-quiet" />}
             {to ? (
               <SiteLink
                 to={to}
-                className="-mx-1 inline-flex min-h-touch items-center px-1 text-copy underline-offset-4 hover:text-brand hover:underline"
+                className="-mx-1 inline-flex min-h-touch items-center px-1 text-copy underline-offset-4 hover:text-brand hover:underline in-data-inverse:text-on-inverse in-data-inverse:hover:text-on-inverse"
               >
                 {label}
               </SiteLink>

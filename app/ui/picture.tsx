@@ -31,15 +31,16 @@ export function Picture({ image, alt, sizes, eager = false, className = "" }: Pi
   const phoneSet = (format: string) =>
     entry.phone?.widths.map((width) => `${base}.phone-${width}.${format} ${width}w`).join(", ");
   return (
+    // A <source> draws nothing, but would be an item of the grid or row around a picture without a box of its own.
     <picture className="contents">
       {entry.phone && (
         <>
-          <source type="image/avif" media="(width < 64rem)" srcSet={phoneSet("avif")} sizes="100vw" />
-          <source type="image/webp" media="(width < 64rem)" srcSet={phoneSet("webp")} sizes="100vw" />
+          <source className="hidden" type="image/avif" media="(width < 64rem)" srcSet={phoneSet("avif")} sizes="100vw" />
+          <source className="hidden" type="image/webp" media="(width < 64rem)" srcSet={phoneSet("webp")} sizes="100vw" />
         </>
       )}
-      <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet("webp")} sizes={sizes} />
+      <source className="hidden" type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
+      <source className="hidden" type="image/webp" srcSet={sourceSet("webp")} sizes={sizes} />
       <img
         src={`${base}.jpg`}
         alt={alt}

@@ -9,9 +9,10 @@ export function RouteAnnouncer() {
   const [title, setTitle] = useState("");
 
   useOnNavigation((path) => {
-    // A tab or a fragment of the same page leaves the focus where it is.
-    if (announced.current === path || hash) return;
+    const samePage = announced.current === path || Boolean(hash);
     announced.current = path;
+    // A tab or a fragment of the same page leaves the focus where it is; tabs may have addresses of their own.
+    if (samePage || document.activeElement?.role === "tab") return;
     setTitle(document.title);
     const heading = document.querySelector<HTMLElement>("h1");
     heading?.setAttribute("tabindex", "-1");

@@ -13,7 +13,7 @@ export function SectionHead({
   id?: string;
 }) {
   return (
-    <div className="columns-12 mb-block items-end gap-y-5">
+    <div className="columns-12 mb-stack items-end gap-y-5">
       <h2 id={id} className="text-heading lg:col-span-7">
         {heading}
       </h2>

@@ -22,8 +22,6 @@ export const contactPage: ContactPage = {
     text: "Applications have a form of their own, with room for a résumé. The salary is in every advert.",
     link: { label: "See the four openings", to: "/career" },
   },
-  wordCheckHelp:
-    "One word, to keep robots out. Type what you see or play it and type what you hear; capitals do not matter. If neither works for you, send an e-mail instead.",
   mapHeading: "Come by. The kettle is on.",
   mapNote:
     "The map is Google’s and loads as you scroll towards it. Ring ahead, so that the right person is in.",

@@ -211,7 +211,6 @@ export const contactPage = z.strictObject({
   sidePanelHeading: headline,
   sidePanelNote: sentence,
   jobSeekers: z.strictObject({ heading: headline, text: sentence, link }),
-  wordCheckHelp: sentence,
   mapHeading: headline,
   mapNote: sentence,
 });
