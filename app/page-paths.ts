@@ -42,6 +42,24 @@ export function pagePaths(): string[] {
   ];
 }
 
+/** Second names of pages that have another address as their own. */
+const secondNames = /^\/(?:home|services|service\/.+|industry\/.+)$/;
+
+/** The pages a search engine should know, each once. */
+export const indexedPaths = () => pagePaths().filter((path) => !secondNames.test(path));
+
+/** Files for machines, rendered beforehand as the pages are. */
+export const siteFilePaths = [
+  "/sitemap.xml",
+  "/robots.txt",
+  "/feed.xml",
+  "/feed.json",
+  "/humans.txt",
+  "/llms.txt",
+  "/.well-known/security.txt",
+  "/site.webmanifest",
+] as const;
+
 const formFolders = ["/services/", "/service/", "/industries/", "/industry/", "/career/"];
 
 /** The pages that take what a visitor sends. */
@@ -49,7 +67,7 @@ export function takesPosts(path: string) {
   return path === "/contact" || formFolders.some((folder) => path.startsWith(folder));
 }
 
-/** Pages made for one visitor, which cannot be rendered beforehand. */
+/** Pages made for one visitor, which cannot be rendered beforehand; the router's own client asks for their data. */
 export function isPersonalPage(path: string) {
-  return path.startsWith("/thank-you/");
+  return path.startsWith("/thank-you/") || path === "/search" || path === "/search.data";
 }

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { siteFilePaths } from "./page-paths.ts";
 
 export default [
   index("routes/home.tsx"),
@@ -36,6 +37,9 @@ export default [
   route("thank-you/:kind/:reference", "routes/thank-you.tsx"),
   route("faq", "routes/faq.tsx"),
   route("privacy-policy", "routes/privacy.tsx"),
+
+  route("search", "routes/search.tsx"),
+  ...siteFilePaths.map((path) => route(path.slice(1), "routes/site-file.ts", { id: path })),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -12,19 +12,21 @@ import { PartnerCardsSection } from "../sections/partner-cards-section.tsx";
 import { TeamSection } from "../sections/team-section.tsx";
 import { TestimonialsSection } from "../sections/testimonials-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { organization } from "../seo/structured-data.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/about";
 
 export const loader = () => ({ page: aboutPage, team, counters, partners, testimonials });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ seo: loaderData.page.seo, path: "/about" });
+  bannerPageMeta(loaderData.page, "/about", { kind: "AboutPage", things: [organization()] });
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { page, team, counters, partners, testimonials } = loaderData;
   return (
     <>
-      <TitleBanner {...page.banner} trail={[{ label: "Home", to: "/" }, { label: page.banner.title }]} />
+      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <FirmIntroSection {...page.intro} />
       <MissionTabsSection {...page.missionVision} tabs={page.tabs} head="beside" tone="sunken" />
       <IconGridSection {...page.why} items={page.whyChooseUs} columns={2} />

@@ -7,13 +7,25 @@ import { ArticleBodySection } from "../sections/article-body-section.tsx";
 import { ArticleHead } from "../sections/article-head.tsx";
 import { AuthorSection } from "../sections/author-section.tsx";
 import { CommentsSection } from "../sections/comments-section.tsx";
-import { absoluteUrl, pageMeta } from "../seo/page-meta.ts";
+import { absoluteUrl } from "../seo/absolute-url.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { article } from "../seo/things.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/blog-post";
 
 const path = (slug: string) => `/blog/${slug}`;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ seo: loaderData.post.seo, path: path(loaderData.post.slug) });
+const trail = (title: string) => trailTo(title, { label: "Blogs", to: "/blogs" });
+
+export const meta = ({ loaderData: { post, byline } }: Route.MetaArgs) =>
+  pageMeta({
+    seo: post.seo,
+    path: path(post.slug),
+    picture: post.image,
+    trail: trail(post.title),
+    things: [article(post, path(post.slug), byline.name)],
+    publishedOn: post.date,
+  });
 
 export function loader({ params }: Route.LoaderArgs) {
   const post = posts.find(({ slug }) => slug === params.slug);
@@ -31,7 +43,7 @@ export default function BlogPost({ loaderData: { post, frame, author, byline, ur
   return (
     <>
       <ArticleHead
-        trail={[{ label: "Home", to: "/" }, { label: "Blogs", to: "/blogs" }, { label: post.title }]}
+        trail={trail(post.title)}
         title={post.title}
         teaser={post.teaser}
         image={post.image}

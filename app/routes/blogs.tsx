@@ -2,10 +2,12 @@ import { newsItems } from "../content/news-items.ts";
 import { blogsPage } from "../content/pages/blogs.ts";
 import { NewsGridSection } from "../sections/news-grid-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/blogs";
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.seo, path: "/blogs" });
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  bannerPageMeta(loaderData, "/blogs", { kind: "CollectionPage" });
 
 export function loader() {
   return { ...blogsPage, posts: newsItems };
@@ -14,7 +16,7 @@ export function loader() {
 export default function Blogs({ loaderData: { banner, heading, note, posts } }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...banner} trail={[{ label: "Home", to: "/" }, { label: banner.title }]} />
+      <TitleBanner {...banner} trail={trailTo(banner.title)} />
       <NewsGridSection heading={heading} note={note} posts={posts} />
     </>
   );

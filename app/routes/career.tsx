@@ -5,10 +5,12 @@ import { CareerIntroSection } from "../sections/career-intro-section.tsx";
 import { JobListSection } from "../sections/job-list-section.tsx";
 import { RecruitmentSection } from "../sections/recruitment-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/career";
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.seo, path: "/career" });
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  bannerPageMeta(loaderData, "/career", { kind: "CollectionPage" });
 
 export function loader() {
   return {
@@ -33,7 +35,7 @@ export default function Career({
 }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...banner} trail={[{ label: "Home", to: "/" }, { label: banner.title }]} />
+      <TitleBanner {...banner} trail={trailTo(banner.title)} />
       <CareerIntroSection {...intro} />
       <JobListSection {...openings} jobs={jobs} />
       <RecruitmentSection {...process} steps={steps} />

@@ -7,6 +7,8 @@ import { CaseResultSection } from "../sections/case-result-section.tsx";
 import { CaseApproachSection, CaseProblemSection } from "../sections/case-story-sections.tsx";
 import { NextCaseSection } from "../sections/next-case-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { work } from "../seo/things.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/case-study";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -16,17 +18,26 @@ export function loader({ params }: Route.LoaderArgs) {
   const service = services.find(({ slug }) => slug === study?.service);
   if (!study || !next || !service) throw data(null, { status: 404 });
   const { slug, title, client, summary, image } = next;
-  const trail = [
-    { label: "Home", to: "/" },
+  const trail = trailTo(
+    study.title,
     { label: "Our Services", to: "/services" },
     { label: service.title, to: `/services/${service.slug}` },
-    { label: study.title },
-  ];
+  );
   return { study, next: { slug, title, client, summary, image }, trail };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ seo: loaderData.study.seo, path: `/case-studies/${loaderData.study.slug}` }) : [];
+export function meta({ loaderData: { study, trail } }: Route.MetaArgs) {
+  const path = `/case-studies/${study.slug}`;
+  const { title: name, summary: description, client, industry, technology } = study;
+  const keywords = [industry, ...technology];
+  return pageMeta({
+    seo: study.seo,
+    path,
+    picture: study.image,
+    trail,
+    things: [work({ name, description, path, image: study.image.image, client, keywords })],
+  });
+}
 
 export default function CaseStudyPage({ loaderData: { study, next, trail } }: Route.ComponentProps) {
   return (

@@ -6,11 +6,13 @@ import { receiveForm } from "../forms/receive-form.ts";
 import { ContactSection } from "../sections/contact-section.tsx";
 import { MapSection } from "../sections/map-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { organization } from "../seo/structured-data.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/contact";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ seo: loaderData.page.seo, path: "/contact" });
+  bannerPageMeta(loaderData.page, "/contact", { kind: "ContactPage", things: [organization()] });
 
 /** A visitor who chose a plan finds it named in the subject. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -24,7 +26,7 @@ export const action = (args: Route.ActionArgs) => receiveForm("contact", args);
 export default function Contact({ loaderData: { page, company, subject } }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...page.banner} trail={[{ label: "Home", to: "/" }, { label: page.banner.title }]} />
+      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <ContactSection {...page} company={company}>
         <ContactForm subject={subject} mailAddress={company.emails[0]?.address ?? ""} />
       </ContactSection>

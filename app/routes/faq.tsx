@@ -2,10 +2,13 @@ import { faqPage } from "../content/pages/faq.ts";
 import { FaqSection } from "../sections/faq-section.tsx";
 import { OpenQuestionSection } from "../sections/open-question-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { questions } from "../seo/things.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/faq";
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.seo, path: "/faq" });
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  bannerPageMeta(loaderData, "/faq", { things: [questions("/faq", loaderData.faqs)] });
 
 export function loader() {
   return faqPage;
@@ -14,7 +17,7 @@ export function loader() {
 export default function Faq({ loaderData: { banner, section, faqs, aside } }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...banner} trail={[{ label: "Home", to: "/" }, { label: banner.title }]} />
+      <TitleBanner {...banner} trail={trailTo(banner.title)} />
       <FaqSection {...section} name="faq" faqs={faqs} />
       <OpenQuestionSection {...aside} />
     </>

@@ -16,9 +16,16 @@ import { ServicesTabsSection } from "../sections/services-tabs-section.tsx";
 import { StairsProcessSection } from "../sections/stairs-process-section.tsx";
 import { TestimonialsSection } from "../sections/testimonials-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { organization } from "../seo/structured-data.ts";
 import type { Route } from "./+types/home";
 
-export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta({ seo: loaderData.page.seo, path: "/" });
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    seo: loaderData.page.seo,
+    path: "/",
+    picture: loaderData.page.slides[0]?.picture,
+    things: [organization()],
+  });
 
 export function loader() {
   return {

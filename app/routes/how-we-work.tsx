@@ -5,7 +5,8 @@ import { LandingsProcessSection } from "../sections/landings-process-section.tsx
 import { PortfolioGridSection } from "../sections/portfolio-grid-section.tsx";
 import { PricingSection } from "../sections/pricing-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/how-we-work";
 
 export const loader = () => ({
@@ -15,13 +16,12 @@ export const loader = () => ({
   projects: portfolioItems,
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ seo: loaderData.page.seo, path: "/how-we-work" });
+export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData.page, "/how-we-work");
 
 export default function HowWeWork({ loaderData: { page, plans, features, projects } }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...page.banner} trail={[{ label: "Home", to: "/" }, { label: page.banner.title }]} />
+      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <LandingsProcessSection {...page.process} steps={page.steps} />
       <PricingSection {...page.pricing} plans={plans} features={features} terms={page.pricingNote} />
       <PortfolioGridSection {...page.gallery} projects={projects} />

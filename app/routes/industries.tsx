@@ -2,18 +2,19 @@ import { industryCards } from "../content/industry-cards.ts";
 import { industriesPage } from "../content/pages/industries.ts";
 import { IndustryCardsSection } from "../sections/industry-cards-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/industries";
 
 export const loader = () => ({ ...industriesPage, cards: industryCards });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ seo: loaderData.seo, path: "/industries" });
+  bannerPageMeta(loaderData, "/industries", { kind: "CollectionPage" });
 
 export default function IndustriesRoute({ loaderData: { banner, intro, cards } }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...banner} trail={[{ label: "Home", to: "/" }, { label: banner.title }]} />
+      <TitleBanner {...banner} trail={trailTo(banner.title)} />
       <IndustryCardsSection {...intro} cards={cards} layout="overview" />
     </>
   );

@@ -13,8 +13,12 @@ import { IndustryHero } from "../sections/industry-hero.tsx";
 import { IndustryServicesSection } from "../sections/industry-services-section.tsx";
 import { InquirySection } from "../sections/inquiry-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { questions, service } from "../seo/things.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import type { Route } from "./+types/industry-detail";
+
+const trail = (name: string) => trailTo(name, { label: "Industries", to: "/industries" });
 
 export function loader({ params }: Route.LoaderArgs) {
   const industry = industries.find(({ slug }) => slug === params.slug);
@@ -24,25 +28,28 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /** Both spellings of the address name the plural one. */
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ seo: loaderData.industry.seo, path: loaderData.path }) : [];
+export function meta({ loaderData: { industry, path } }: Route.MetaArgs) {
+  const { seo, name, subtitle, heroImage, faqs } = industry;
+  return pageMeta({
+    seo,
+    path,
+    picture: heroImage,
+    trail: trail(name),
+    things: [service({ name, description: subtitle, path, image: heroImage.image }), questions(path, faqs)],
+  });
+}
 
 export const action = (args: Route.ActionArgs) => receiveForm("inquiry", args);
 
 export default function IndustryDetailPage({ loaderData }: Route.ComponentProps) {
   const { industry, counters, contact, path } = loaderData;
-  const trail = [
-    { label: "Home", to: "/" },
-    { label: "Industries", to: "/industries" },
-    { label: industry.name },
-  ];
   return (
     <>
       <IndustryHero
         title={industry.title}
         subtitle={industry.subtitle}
         picture={industry.heroImage}
-        trail={trail}
+        trail={trail(industry.name)}
       />
       <IndustryServicesSection {...industry.intro} services={industry.services} />
       <CountersSection counters={counters} />

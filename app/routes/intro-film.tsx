@@ -1,13 +1,14 @@
 import { introFilmPage } from "../content/pages/intro-film.ts";
 import { FilmPageSection } from "../sections/film-page-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/intro-film";
 
 export const loader = () => introFilmPage;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ seo: loaderData.seo, path: "/intro-film" });
+  pageMeta({ seo: loaderData.seo, path: "/intro-film", trail: trailTo(loaderData.title) });
 
 export default function IntroFilm({ loaderData: page }: Route.ComponentProps) {
-  return <FilmPageSection {...page} trail={[{ label: "Home", to: "/" }, { label: page.title }]} />;
+  return <FilmPageSection {...page} trail={trailTo(page.title)} />;
 }

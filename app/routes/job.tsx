@@ -9,11 +9,20 @@ import { JobBodySection } from "../sections/job-body-section.tsx";
 import { JobHead } from "../sections/job-head.tsx";
 import { JobNotFoundSection } from "../sections/job-not-found-section.tsx";
 import { pageMeta, pageTitle } from "../seo/page-meta.ts";
+import { jobPosting } from "../seo/things.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/job";
+
+const trail = (title: string) => trailTo(title, { label: "Career", to: "/career" });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
-    ? pageMeta({ seo: loaderData.job.seo, path: `/career/${loaderData.job.slug}` })
+    ? pageMeta({
+        seo: loaderData.job.seo,
+        path: loaderData.form.page,
+        trail: trail(loaderData.job.title),
+        things: [jobPosting(loaderData.job, loaderData.form.page)],
+      })
     : [{ title: pageTitle(jobPage.notFound.heading) }, { name: "robots", content: "noindex" }];
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -35,10 +44,7 @@ export const action = (args: Route.ActionArgs) => receiveForm("application", arg
 export default function JobRoute({ loaderData: { job, form } }: Route.ComponentProps) {
   return (
     <>
-      <JobHead
-        {...job}
-        trail={[{ label: "Home", to: "/" }, { label: "Career", to: "/career" }, { label: job.title }]}
-      />
+      <JobHead {...job} trail={trail(job.title)} />
       <JobBodySection {...job} />
       <ApplicationSection heading={form.heading} note={form.note}>
         <ApplicationForm page={form.page} mailAddress={form.mailAddress} />

@@ -4,19 +4,20 @@ import { ComparisonSection } from "../sections/comparison-section.tsx";
 import { MethodSection } from "../sections/method-section.tsx";
 import { StatementSection } from "../sections/statement-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import { JumpList } from "../ui/jump-list.tsx";
 import type { Route } from "./+types/methodology";
 
 export const loader = () => methodologyPage;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ seo: loaderData.seo, path: "/development-methodology" });
+  bannerPageMeta(loaderData, "/development-methodology");
 
 export default function Methodology({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...page.banner} trail={[{ label: "Home", to: "/" }, { label: page.banner.title }]} />
+      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <StatementSection text={page.intro}>
         <JumpList label="The three methods" targets={page.methods} />
       </StatementSection>

@@ -6,18 +6,18 @@ import { PrinciplesSection } from "../sections/principles-section.tsx";
 import { TeamSection } from "../sections/team-section.tsx";
 import { TestimonialsSection } from "../sections/testimonials-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/mission";
 
 export const loader = () => ({ page: missionPage, team: team.slice(0, 3), testimonials });
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ seo: loaderData.page.seo, path: "/our-mission" });
+export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData.page, "/our-mission");
 
 export default function Mission({ loaderData: { page, team, testimonials } }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...page.banner} trail={[{ label: "Home", to: "/" }, { label: page.banner.title }]} />
+      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <MissionTabsSection {...page.intro} tabs={page.tabs} head="above" />
       <PrinciplesSection {...page.carousel} principles={page.principles} />
       <TeamSection {...page.team} members={team} size="large" />

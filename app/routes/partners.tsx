@@ -4,19 +4,19 @@ import { ClosingSection } from "../sections/closing-section.tsx";
 import { PartnerCardsSection } from "../sections/partner-cards-section.tsx";
 import { StatementSection } from "../sections/statement-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import type { Route } from "./+types/partners";
 
 export const loader = () => ({ page: partnersPage, partners });
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ seo: loaderData.page.seo, path: "/our-partners" });
+export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData.page, "/our-partners");
 
 export default function Partners({ loaderData: { page, partners } }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...page.banner} trail={[{ label: "Home", to: "/" }, { label: page.banner.title }]} />
+      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <StatementSection text={page.intro}>
         <Glyph name="bridge" className="h-40 w-auto lg:ml-auto lg:h-52" />
       </StatementSection>

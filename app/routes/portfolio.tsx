@@ -2,11 +2,12 @@ import { portfolioPage } from "../content/pages/portfolio.ts";
 import { portfolioCategories, portfolioItems } from "../content/portfolio-items.ts";
 import { PortfolioGridSection } from "../sections/portfolio-grid-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/portfolio";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ seo: loaderData.seo, path: "/our-portfolio" });
+  bannerPageMeta(loaderData, "/our-portfolio", { kind: "CollectionPage" });
 
 export function loader() {
   return { ...portfolioPage, projects: portfolioItems, categories: portfolioCategories };
@@ -17,7 +18,7 @@ export default function Portfolio({
 }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...banner} trail={[{ label: "Home", to: "/" }, { label: banner.title }]} />
+      <TitleBanner {...banner} trail={trailTo(banner.title)} />
       <PortfolioGridSection {...section} projects={projects} categories={categories} />
     </>
   );

@@ -1,11 +1,11 @@
 import { privacyPage } from "../content/pages/privacy.ts";
 import { PrivacySection } from "../sections/privacy-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/privacy";
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ seo: loaderData.seo, path: "/privacy-policy" });
+export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData, "/privacy-policy");
 
 export function loader() {
   return privacyPage;
@@ -14,7 +14,7 @@ export function loader() {
 export default function Privacy({ loaderData: { banner, updated, sections } }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...banner} trail={[{ label: "Home", to: "/" }, { label: banner.title }]} />
+      <TitleBanner {...banner} trail={trailTo(banner.title)} />
       <PrivacySection updated={updated} sections={sections} />
     </>
   );

@@ -6,10 +6,24 @@ import { ProjectHead } from "../sections/project-head.tsx";
 import { ProjectOutcomeSection } from "../sections/project-outcome-section.tsx";
 import { ProjectStorySection } from "../sections/project-story-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { work } from "../seo/things.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/project";
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ seo: loaderData.project.seo, path: `/our-portfolio/${loaderData.project.id}` });
+const trail = (title: string) => trailTo(title, { label: "Our Portfolio", to: "/our-portfolio" });
+
+export function meta({ loaderData: { project, category } }: Route.MetaArgs) {
+  const path = `/our-portfolio/${project.id}`;
+  const { title: name, client, image } = project;
+  const description = project.lightbox.description;
+  return pageMeta({
+    seo: project.seo,
+    path,
+    picture: image,
+    trail: trail(name),
+    things: [work({ name, description, path, image: image.image, client, keywords: [category] })],
+  });
+}
 
 export function loader({ params }: Route.LoaderArgs) {
   const place = projects.findIndex(({ id }) => id === params.slug);
@@ -25,15 +39,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function ProjectPage({ loaderData: { project, category, neighbours } }: Route.ComponentProps) {
   return (
     <>
-      <ProjectHead
-        {...project}
-        category={category}
-        trail={[
-          { label: "Home", to: "/" },
-          { label: "Our Portfolio", to: "/our-portfolio" },
-          { label: project.title },
-        ]}
-      />
+      <ProjectHead {...project} category={category} trail={trail(project.title)} />
       <ProjectStorySection {...project} />
       <ProjectOutcomeSection {...project.outcome} />
       <OtherProjectsSection projects={neighbours} />

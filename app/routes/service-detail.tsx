@@ -14,9 +14,13 @@ import { TechStackSection } from "../sections/tech-stack-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
 import { WhyColumnsSection } from "../sections/why-columns-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { questions, service as serviceThing } from "../seo/things.ts";
 import { ArrowLink } from "../ui/arrow-link.tsx";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import type { Route } from "./+types/service-detail";
+
+const trail = (title: string) => trailTo(title, { label: "Our Services", to: "/services" });
 
 export function serviceDetailLoader(slug: string) {
   const service = services.find((candidate) => candidate.slug === slug);
@@ -32,20 +36,31 @@ export function serviceDetailLoader(slug: string) {
 type ServiceDetail = ReturnType<typeof serviceDetailLoader>;
 
 /** Both spellings of the address name the plural one. */
-export const serviceDetailMeta = ({ service, path }: ServiceDetail) => pageMeta({ seo: service.seo, path });
+export function serviceDetailMeta({ service: { seo, title: name, ...service }, path }: ServiceDetail) {
+  const { description, heroImage, sectionWiseContent } = service;
+  return pageMeta({
+    seo,
+    path,
+    picture: heroImage,
+    trail: trail(name),
+    things: [
+      serviceThing({ name, description, path, image: heroImage.image }),
+      questions(path, sectionWiseContent.faqs),
+    ],
+  });
+}
 
 export const loader = ({ params }: Route.LoaderArgs) => serviceDetailLoader(params.slug);
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? serviceDetailMeta(loaderData) : []);
+export const meta = ({ loaderData }: Route.MetaArgs) => serviceDetailMeta(loaderData);
 
 export const action = (args: Route.ActionArgs) => receiveForm("inquiry", args);
 
 export function ServiceDetailPage({ service, cases, contact, path }: ServiceDetail) {
   const { title, description, heroImage, sectionWiseContent: content } = service;
-  const trail = [{ label: "Home", to: "/" }, { label: "Our Services", to: "/services" }, { label: title }];
   return (
     <>
-      <TitleBanner title={title} lead={description} picture={heroImage} trail={trail}>
+      <TitleBanner title={title} lead={description} picture={heroImage} trail={trail(title)}>
         <ButtonLink to={inquiryTarget} icon="arrow-right">
           Talk to our exprts
         </ButtonLink>

@@ -4,6 +4,8 @@ import { receiveForm } from "../forms/receive-form.ts";
 import { ServiceOverviewSection } from "../sections/service-overview-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { service } from "../seo/things.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/services";
 import { ServiceDetailPage, serviceDetailLoader, serviceDetailMeta } from "./service-detail.tsx";
 
@@ -18,10 +20,17 @@ export function loader({ params: { slug = defaultSlug } }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (loaderData?.detail) return serviceDetailMeta(loaderData.detail);
-  if (!loaderData?.overview) return [];
-  const { seo, slug } = loaderData.overview.selected;
-  return pageMeta({ seo, path: `/services/${slug}` });
+  if (loaderData.detail) return serviceDetailMeta(loaderData.detail);
+  const { selected, banner } = loaderData.overview;
+  const { seo, slug, name, paragraph: description, picture } = selected;
+  const path = `/services/${slug}`;
+  return pageMeta({
+    seo,
+    path,
+    picture,
+    trail: trailTo(name, { label: banner.title, to: "/services" }),
+    things: [service({ name, description, path, image: picture.image })],
+  });
 }
 
 export const action = (args: Route.ActionArgs) => receiveForm("inquiry", args);
@@ -31,7 +40,7 @@ export default function Services({ loaderData: { detail, overview } }: Route.Com
   const { banner, section, tabs, selected } = overview;
   return (
     <>
-      <TitleBanner {...banner} trail={[{ label: "Home", to: "/" }, { label: banner.title }]} />
+      <TitleBanner {...banner} trail={trailTo(banner.title)} />
       <ServiceOverviewSection {...section} tabs={tabs} selected={selected} />
     </>
   );

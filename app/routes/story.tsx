@@ -5,18 +5,18 @@ import { StoryOpeningSection } from "../sections/story-opening-section.tsx";
 import { TimelineSection } from "../sections/timeline-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
 import { TodaySection } from "../sections/today-section.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/story";
 
 export const loader = () => ({ page: storyPage, film: introFilmPage.film });
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ seo: loaderData.page.seo, path: "/our-story" });
+export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData.page, "/our-story");
 
 export default function Story({ loaderData: { page, film } }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...page.banner} trail={[{ label: "Home", to: "/" }, { label: page.banner.title }]} />
+      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <StoryOpeningSection {...page.opening} />
       <FilmSection {...page.film} film={film} layout="full" />
       <TimelineSection {...page.history} timeline={page.timeline} />

@@ -9,7 +9,8 @@ import { IconGridSection } from "../sections/icon-grid-section.tsx";
 import { PortfolioCarouselSection } from "../sections/portfolio-carousel-section.tsx";
 import { TestimonialsSection } from "../sections/testimonials-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/why-us";
 
 export const loader = () => ({
@@ -20,14 +21,13 @@ export const loader = () => ({
   testimonials,
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ seo: loaderData.page.seo, path: "/why-us" });
+export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData.page, "/why-us");
 
 export default function WhyUs({ loaderData }: Route.ComponentProps) {
   const { page, film, counters, projects, testimonials } = loaderData;
   return (
     <>
-      <TitleBanner {...page.banner} trail={[{ label: "Home", to: "/" }, { label: page.banner.title }]} />
+      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <FilmSection {...page.film} film={film} layout="card" />
       <IconGridSection {...page.services} items={page.serviceCards} columns={3} />
       <CountersSection counters={counters} />

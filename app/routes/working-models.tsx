@@ -3,18 +3,18 @@ import { ClosingSection } from "../sections/closing-section.tsx";
 import { ComparisonSection } from "../sections/comparison-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
 import { WorkingModelsSection } from "../sections/working-models-section.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/working-models";
 
 export const loader = () => workingModelsPage;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ seo: loaderData.seo, path: "/our-working-models" });
+export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData, "/our-working-models");
 
 export default function WorkingModels({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...page.banner} trail={[{ label: "Home", to: "/" }, { label: page.banner.title }]} />
+      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <WorkingModelsSection intro={page.intro} models={page.models} />
       <ComparisonSection
         {...page.comparison}

@@ -96,11 +96,11 @@ function SlideWords({ slide, position, count }: { slide: Slide; position: number
       </Heading>
       <p className="mt-5 max-w-[33rem] text-lead lg:mt-7">{slide.text}</p>
       <div className="mt-8 flex flex-wrap gap-3.5 lg:mt-10">
-        <ButtonLink to="/about" tone="accent" icon="arrow-right">
-          Schedule a meeting
-        </ButtonLink>
         <ButtonLink to="/about" tone="outline">
           Learn More
+        </ButtonLink>
+        <ButtonLink to="/about" tone="accent" icon="arrow-right">
+          Schedule a meeting
         </ButtonLink>
       </div>
     </div>

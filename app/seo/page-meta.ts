@@ -1,26 +1,65 @@
+import type { Thing } from "schema-dts";
 import { company } from "../content/company.ts";
-import type { Seo } from "../content/schema/text.ts";
-
-/** Absolute addresses follow PUBLIC_URL, which is fixed when the pages are rendered. */
-export const absoluteUrl = (path: string) => new URL(path, import.meta.env.PUBLIC_URL).href;
+import type { Banner, Picture, Seo } from "../content/schema/text.ts";
+import { type Crumb, trailTo } from "../ui/breadcrumbs.tsx";
+import { absoluteUrl } from "./absolute-url.ts";
+import { shareImage } from "./share-image.ts";
+import { type PageKind, pageGraph } from "./structured-data.ts";
 
 export const pageTitle = (title: string) => `${title} | ${company.name}`;
 
-type PageMeta = { seo: Seo; path: string; indexed?: boolean };
+type PageMeta = {
+  seo: Seo;
+  path: string;
+  /** Pages that are nobody's to find have no address of their own and no structured data. */
+  indexed?: boolean;
+  /** What a link to the page shows of it. */
+  picture?: Pick<Picture, "image"> & { alt?: string };
+  trail?: Crumb[];
+  kind?: PageKind;
+  /** What the page tells of, in the words of schema.org. */
+  things?: Thing[];
+  /** Only for articles. */
+  publishedOn?: string;
+};
 
-export function pageMeta({ seo, path, indexed = true }: PageMeta) {
+const sitePicture = { image: "hero-build", alt: "" };
+
+export function pageMeta({ seo, path, indexed = true, ...page }: PageMeta) {
   const title = pageTitle(seo.title);
-  const canonical = absoluteUrl(path);
+  const address = absoluteUrl(path);
+  const { picture = sitePicture, trail, kind, things, publishedOn } = page;
+  const image = shareImage(picture.image);
   return [
     { title },
     { name: "description", content: seo.description },
     ...(indexed
-      ? [{ tagName: "link", rel: "canonical", href: canonical }]
+      ? [{ tagName: "link", rel: "canonical", href: address }]
       : [{ name: "robots", content: "noindex" }]),
     { property: "og:title", content: title },
     { property: "og:description", content: seo.description },
-    { property: "og:url", content: canonical },
-    { property: "og:type", content: "website" },
+    { property: "og:url", content: address },
+    { property: "og:type", content: publishedOn ? "article" : "website" },
+    ...(publishedOn ? [{ property: "article:published_time", content: publishedOn }] : []),
     { property: "og:site_name", content: company.name },
+    { property: "og:locale", content: "en_GB" },
+    { property: "og:image", content: image.url },
+    { property: "og:image:width", content: String(image.width) },
+    { property: "og:image:height", content: String(image.height) },
+    { property: "og:image:alt", content: picture.alt || seo.title },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: seo.description },
+    { name: "twitter:image", content: image.url },
+    ...(indexed ? [{ "script:ld+json": pageGraph({ seo, path, trail, kind, things }) }] : []),
   ];
+}
+
+/** A page that opens with a title banner: the banner names its picture and its place. */
+export function bannerPageMeta(
+  { seo, banner }: { seo: Seo; banner: Banner },
+  path: string,
+  more: Pick<PageMeta, "kind" | "things"> = {},
+) {
+  return pageMeta({ seo, path, picture: banner.picture, trail: trailTo(banner.title), ...more });
 }

@@ -17,7 +17,12 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-2 text-quiet text-sm in-data-inverse:text-on-inverse-quiet">
         {trail.map(({ label, to }, index) => (
           <li key={label} className="flex items-center gap-x-2">
-            {index > 0 && <Icon name="chevron-right" className="size-4 text-field in-data-inverse:text-on-inverse-quiet" />}
+            {index > 0 && (
+              <Icon
+                name="chevron-right"
+                className="size-4 text-field in-data-inverse:text-on-inverse-quiet"
+              />
+            )}
             {to ? (
               <SiteLink
                 to={to}

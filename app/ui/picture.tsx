@@ -35,8 +35,20 @@ export function Picture({ image, alt, sizes, eager = false, className = "" }: Pi
     <picture className="contents">
       {entry.phone && (
         <>
-          <source className="hidden" type="image/avif" media="(width < 64rem)" srcSet={phoneSet("avif")} sizes="100vw" />
-          <source className="hidden" type="image/webp" media="(width < 64rem)" srcSet={phoneSet("webp")} sizes="100vw" />
+          <source
+            className="hidden"
+            type="image/avif"
+            media="(width < 64rem)"
+            srcSet={phoneSet("avif")}
+            sizes="100vw"
+          />
+          <source
+            className="hidden"
+            type="image/webp"
+            media="(width < 64rem)"
+            srcSet={phoneSet("webp")}
+            sizes="100vw"
+          />
         </>
       )}
       <source className="hidden" type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />

@@ -1,0 +1,90 @@
+import { company } from "../content/company.ts";
+import { blogsPage } from "../content/pages/blogs.ts";
+import { people } from "../content/people.ts";
+import { posts } from "../content/posts.ts";
+import type { Post } from "../content/schema/blog.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+import { escapeXml } from "./escape-xml.ts";
+import { shareImage } from "./share-image.ts";
+
+const feed = {
+  title: `${company.name}: ${blogsPage.banner.title}`,
+  description: blogsPage.seo.description,
+  home: absoluteUrl("/blogs"),
+};
+
+const paragraphs = (texts: string[]) => texts.map((text) => `<p>${escapeXml(text)}</p>`).join("");
+
+/** The whole article: who follows a feed need not come here to read. */
+function body({ opening, parts, pullQuote }: Post) {
+  const rest = parts.map(({ heading, text, list = [] }) => {
+    const items = list.map((item) => `<li>${escapeXml(item)}</li>`).join("");
+    return `<h2>${escapeXml(heading)}</h2>${paragraphs(text)}${items && `<ul>${items}</ul>`}`;
+  });
+  return `${paragraphs(opening)}<blockquote>${paragraphs([pullQuote])}</blockquote>${rest.join("")}`;
+}
+
+const items = () =>
+  posts.map((post) => ({
+    post,
+    url: absoluteUrl(`/blog/${post.slug}`),
+    author: people[post.author],
+    html: body(post),
+  }));
+
+const mailDate = (date: string) => new Date(date).toUTCString();
+
+export function rssFeed() {
+  const entries = items().map(
+    ({ post, url, author, html }) => `    <item>
+      <title>${escapeXml(post.title)}</title>
+      <link>${escapeXml(url)}</link>
+      <guid isPermaLink="true">${escapeXml(url)}</guid>
+      <pubDate>${mailDate(post.date)}</pubDate>
+      <dc:creator>${escapeXml(author)}</dc:creator>
+      <category>${escapeXml(post.category)}</category>
+      <description>${escapeXml(post.teaser)}</description>
+      <content:encoded>${escapeXml(html)}</content:encoded>
+    </item>
+`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>${escapeXml(feed.title)}</title>
+    <link>${escapeXml(feed.home)}</link>
+    <atom:link href="${escapeXml(absoluteUrl("/feed.xml"))}" rel="self" type="application/rss+xml"/>
+    <description>${escapeXml(feed.description)}</description>
+    <language>en-gb</language>
+    <lastBuildDate>${mailDate(posts[0]?.date ?? "")}</lastBuildDate>
+${entries.join("")}  </channel>
+</rss>
+`;
+}
+
+export function jsonFeed() {
+  return JSON.stringify(
+    {
+      version: "https://jsonfeed.org/version/1.1",
+      title: feed.title,
+      description: feed.description,
+      home_page_url: feed.home,
+      feed_url: absoluteUrl("/feed.json"),
+      icon: absoluteUrl("/icon-512.png"),
+      language: "en-GB",
+      items: items().map(({ post, url, author, html }) => ({
+        id: url,
+        url,
+        title: post.title,
+        summary: post.teaser,
+        content_html: html,
+        image: shareImage(post.image.image).url,
+        date_published: `${post.date}T00:00:00Z`,
+        authors: [{ name: author }],
+        tags: [post.category],
+      })),
+    },
+    null,
+    2,
+  );
+}

@@ -1,0 +1,95 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  Organization,
+  SearchAction,
+  Thing,
+  WebSite,
+  WithActionConstraints,
+} from "schema-dts";
+import { company } from "../content/company.ts";
+import type { Seo } from "../content/schema/text.ts";
+import type { Crumb } from "../ui/breadcrumbs.tsx";
+import { absoluteUrl } from "./absolute-url.ts";
+
+export type PageKind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
+
+/** The firm where it is mentioned; `organization` is the whole of it. */
+export const publisher: Organization = {
+  "@type": "Organization",
+  "@id": absoluteUrl("/#organization"),
+  name: company.name,
+  url: absoluteUrl("/"),
+};
+
+export const postalAddress = {
+  "@type": "PostalAddress",
+  streetAddress: company.address.street,
+  addressLocality: company.address.locality,
+  addressRegion: company.address.region,
+  postalCode: company.address.postalCode,
+  addressCountry: company.address.countryCode,
+} as const;
+
+export const organization = (): Organization => ({
+  ...publisher,
+  legalName: company.legalName,
+  description: company.tagline,
+  foundingDate: company.foundedOn,
+  logo: absoluteUrl("/icon-512.png"),
+  email: company.emails[0]?.address,
+  telephone: company.phones[0]?.display,
+  address: postalAddress,
+  sameAs: company.social.flatMap(({ url }) => url ?? []),
+});
+
+const searchAction: WithActionConstraints<SearchAction> = {
+  "@type": "SearchAction",
+  target: { "@type": "EntryPoint", urlTemplate: `${absoluteUrl("/search")}?q={query}` },
+  "query-input": "required name=query",
+};
+
+const site: WebSite = {
+  "@type": "WebSite",
+  "@id": absoluteUrl("/#website"),
+  name: company.name,
+  url: absoluteUrl("/"),
+  inLanguage: "en",
+  publisher,
+  potentialAction: searchAction,
+};
+
+function breadcrumbs(path: string, trail: Crumb[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ label, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(to ?? path),
+    })),
+  };
+}
+
+type PageFacts = { seo: Seo; path: string; trail?: Crumb[]; kind?: PageKind; things?: Thing[] };
+
+/** All that a page says about itself, as one connected graph. */
+export function pageGraph({ seo, path, trail, kind = "WebPage", things = [] }: PageFacts): Graph {
+  const address = absoluteUrl(path);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      site,
+      {
+        "@type": kind,
+        "@id": address,
+        url: address,
+        name: seo.title,
+        description: seo.description,
+        isPartOf: { "@id": absoluteUrl("/#website") },
+      },
+      ...(trail ? [breadcrumbs(path, trail)] : []),
+      ...things,
+    ],
+  };
+}

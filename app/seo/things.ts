@@ -1,0 +1,91 @@
+import type { BlogPosting, CreativeWork, FAQPage, JobPosting, Service } from "schema-dts";
+import type { Post } from "../content/schema/blog.ts";
+import type { Job } from "../content/schema/career.ts";
+import type { FaqItem } from "../content/schema/text.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+import { shareImage } from "./share-image.ts";
+import { postalAddress, publisher } from "./structured-data.ts";
+
+export const questions = (path: string, faqs: FaqItem[]): FAQPage => ({
+  "@type": "FAQPage",
+  "@id": absoluteUrl(`${path}#questions`),
+  mainEntity: faqs.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
+
+type Offer = { name: string; description: string; path: string; image: string };
+
+export const service = ({ name, description, path, image }: Offer): Service => ({
+  "@type": "Service",
+  "@id": absoluteUrl(`${path}#service`),
+  name,
+  description,
+  url: absoluteUrl(path),
+  image: shareImage(image).url,
+  provider: publisher,
+});
+
+type Work = {
+  name: string;
+  description: string;
+  path: string;
+  image: string;
+  client: string;
+  keywords: string[];
+};
+
+/** A piece of work for a client: a case study or a project. */
+export const work = ({ name, description, path, image, client, keywords }: Work): CreativeWork => ({
+  "@type": "CreativeWork",
+  "@id": absoluteUrl(`${path}#work`),
+  name,
+  abstract: description,
+  url: absoluteUrl(path),
+  image: shareImage(image).url,
+  creator: publisher,
+  sourceOrganization: { "@type": "Organization", name: client },
+  keywords: keywords.join(", "),
+});
+
+export const article = (post: Post, path: string, author: string): BlogPosting => ({
+  "@type": "BlogPosting",
+  "@id": absoluteUrl(`${path}#article`),
+  headline: post.title,
+  description: post.teaser,
+  url: absoluteUrl(path),
+  mainEntityOfPage: absoluteUrl(path),
+  image: shareImage(post.image.image).url,
+  datePublished: post.date,
+  articleSection: post.category,
+  author: { "@type": "Person", name: author },
+  publisher,
+});
+
+/** Advertisements carry a last day to apply; the day they were posted is told only roughly and is left out. */
+export function jobPosting(job: Job, path: string): JobPosting {
+  return {
+    "@type": "JobPosting",
+    "@id": absoluteUrl(`${path}#job`),
+    title: job.title,
+    description: [job.summary, ...job.description].join("\n\n"),
+    responsibilities: job.responsibilities.join("\n"),
+    qualifications: job.qualifications.join("\n"),
+    url: absoluteUrl(path),
+    employmentType: "FULL_TIME",
+    validThrough: new Date(`${job.deadline} UTC`).toISOString().slice(0, 10),
+    hiringOrganization: publisher,
+    jobLocation: { "@type": "Place", address: postalAddress },
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: "GBP",
+      value: {
+        "@type": "QuantitativeValue",
+        value: Number(job.salary.replace(/\D/g, "")),
+        unitText: "YEAR",
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { company } from "../content/company.ts";
+
+export const webManifest = () =>
+  JSON.stringify(
+    {
+      name: company.name,
+      short_name: company.name,
+      description: company.tagline,
+      start_url: "/",
+      display: "minimal-ui",
+      lang: "en",
+      theme_color: "#0c162d",
+      background_color: "#fcfaf6",
+      icons: [
+        { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+        { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+        { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+        { src: "/icon-maskable-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+      ],
+    },
+    null,
+    2,
+  );

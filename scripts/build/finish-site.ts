@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { dirname, extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { inlineScriptHashes } from "../../server/security-headers.ts";
+import type { Encoding, SiteFileEntry, SiteIndex } from "../../server/site-files.ts";
+import { holdHydration, withHydration } from "./hold-hydration.ts";
+
+const clientFolder = "build/client";
+const outputFolder = "build/site";
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".data": "text/x-script; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".xml": "application/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".vtt": "text/vtt; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".webm": "video/webm",
+  ".mp4": "video/mp4",
+};
+const compressible = /^(?:text\/|application\/(?:json|manifest|xml)|image\/svg)/;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+type Source = { url: string; content: Buffer; extension: string };
+
+/** Turns React Router's output into what the server holds in memory: held-back pages, compressed, listed with hashes. */
+export async function finishSite(publicUrl: string) {
+  await rm(outputFolder, { recursive: true, force: true });
+  const render = await pageRenderer(publicUrl);
+  const sources: Source[] = [];
+  const scriptHashes = new Set<string>();
+
+  function addPage(url: string, html: string, hydrated: boolean) {
+    const { html: held, hydration } = holdHydration(html);
+    const hydrationUrl = `/assets/page-${digest(hydration).slice(0, 12)}.js`;
+    const page = hydrated ? withHydration(held, hydrationUrl) : held;
+    for (const hash of inlineScriptHashes(page)) scriptHashes.add(hash);
+    sources.push({ url, content: Buffer.from(page), extension: ".html" });
+    if (hydrated) sources.push({ url: hydrationUrl, content: Buffer.from(hydration), extension: ".js" });
+  }
+
+  for (const path of await filesBelow(clientFolder)) {
+    const content = await readFile(path);
+    const url = `/${relative(clientFolder, path).split(sep).join("/")}`;
+    if (url.endsWith("index.html"))
+      addPage(url.replace(/\/?index\.html$/, "") || "/", content.toString(), true);
+    else if (!url.startsWith("/.vite/")) sources.push({ url, content, extension: extname(path) });
+  }
+  for (const url of queryPages) addPage(url, await render(url, 200), true);
+  // A not-found page answers many addresses, so it cannot be hydrated for one; all of it works natively.
+  const missing = { notFound: "/404", notFoundUnder: { "/career/": "/career/404" } };
+  for (const url of [missing.notFound, ...Object.values(missing.notFoundUnder)]) {
+    addPage(url, await render(url, 404), false);
+  }
+
+  const files = await inParallel(dedupe(sources), store);
+  const index: SiteIndex = { publicUrl, scriptHashes: [...scriptHashes], files, ...missing };
+  await writeFile(join(outputFolder, "index.json"), JSON.stringify(index));
+  return index;
+}
+
+/** Pages that a query makes different: Choose on a price opens the contact form with the plan in its subject. */
+const queryPages = ["basic", "professional", "advance", "standard"].map((plan) => `/contact?plan=${plan}`);
+
+async function pageRenderer(publicUrl: string) {
+  const build = (await import(join(process.cwd(), "build/server/index.js"))) as ServerBuild;
+  const handle = createRequestHandler(build, "production");
+  return async (url: string, status: number) => {
+    const response = await handle(new Request(new URL(url, publicUrl)));
+    if (response.status !== status)
+      throw new Error(`${url} was rendered with status ${response.status}, not ${status}`);
+    return response.text();
+  };
+}
+
+async function store({ url, content, extension }: Source): Promise<SiteFileEntry> {
+  const type = types[extension];
+  if (!type) throw new Error(`${url}: no content type is known for "${extension}"`);
+  const hash = digest(content).slice(0, 20);
+  const file = `${hash}${extension}`;
+  await write(join(outputFolder, "files", file), content);
+  const encodings: Encoding[] = [];
+  if (compressible.test(type)) {
+    const quality = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    };
+    await write(join(outputFolder, "br", file), await compressBrotli(content, quality));
+    await write(join(outputFolder, "gzip", file), await compressGzip(content, { level: 9 }));
+    encodings.push("br", "gzip");
+  }
+  return { url, file, type, caching: hashedName.test(url) ? "immutable" : "revalidate", hash, encodings };
+}
+
+/** Vite's assets and the encoded pictures carry a hash of their content in their names. */
+const hashedName = /^\/(?:assets\/|images\/[^/]+\.[0-9a-f]{8}\.)/;
+
+const digest = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
+
+function dedupe(sources: Source[]) {
+  return [...new Map(sources.map((source) => [source.url, source])).values()];
+}
+
+async function write(path: string, content: Buffer) {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** As many at a time as there are cores: brotli at its best quality is work for a processor. */
+async function inParallel<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = new Array(items.length);
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: availableParallelism() * 2 }, async () => {
+      for (let at = next++; at < items.length; at = next++) results[at] = await work(items[at] as T);
+    }),
+  );
+  return results;
+}
