@@ -33,7 +33,7 @@ def _night(light, view):
     air('#2a3350', 0.42)
     ground('#0c1428', z=-0.52)
     _sky(*light['glow'])
-    sun(15, 157, 11, '#ffb866', 1.2)
+    sun(15, light['azimuth'], 11, '#ffb866', 1.2)
     for x0, x1, z0, z1 in _around(light['openings']):
         screen = plane(x0, x1, z0, z1, light['screen'])
         screen.visible_camera = screen.visible_diffuse = screen.visible_glossy = False

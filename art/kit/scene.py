@@ -79,7 +79,7 @@ def dusk(at=(0, 0, 2), width=16, turn=40, tilt=28, seed=1):
     return Scene(dict(kind='dusk'), _parallel(at, width, turn, tilt), CARD, seed)
 
 
-def night(x=-7.3, height=3.3, back=24, openings=(), glow=(0, 0), screen=1.6, lens=31, shift=(0, 0.045), seed=1, size=HERO):
+def night(x=-7.3, height=3.3, back=24, openings=(), glow=(0, 0), screen=1.6, azimuth=157, lens=31, shift=(0, 0.045), seed=1, size=HERO):
     """A level view. The low sun behind shines through the openings (x0, x1, z0, z1) only; glow is where its light stands in the sky."""
-    light = dict(kind='night', openings=[list(o) for o in openings], glow=list(glow), screen=screen)
+    light = dict(kind='night', openings=[list(o) for o in openings], glow=list(glow), screen=screen, azimuth=azimuth)
     return Scene(light, dict(kind='level', at=(x, -back, height), lens=lens, shift=shift), size, seed)

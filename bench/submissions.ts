@@ -1,0 +1,81 @@
+/**
+ * Contact messages a second at 50 connections, next to a bare Hono handler that does one durable insert, in turns on the
+ * same machine. Run with `npm run bench:submissions`.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type RunningServer, startServer } from "../tests/support/running-server.ts";
+import { multipart, post, wordCookie } from "../tests/support/senders.ts";
+
+const CONNECTIONS = 50;
+const MESSAGES = 1500;
+const ROUNDS = 3;
+const WANTED_RATIO = 0.5;
+
+type Result = { perSecond: number; p99: number };
+
+async function measure(send: (index: number) => Promise<number>): Promise<Result> {
+  const times: number[] = [];
+  let next = 0;
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      for (let index = next++; index < MESSAGES; index = next++) {
+        const sent = performance.now();
+        const status = await send(index);
+        if (status !== 201) throw new Error(`message ${index} was answered with ${status}`);
+        times.push(performance.now() - sent);
+      }
+    }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  times.sort((a, b) => a - b);
+  return { perSecond: MESSAGES / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+}
+
+/** Words are asked for beforehand: this measures taking messages, not drawing pictures. */
+async function cookies(server: RunningServer) {
+  const jar: string[] = [];
+  while (jar.length < MESSAGES) {
+    jar.push(...(await Promise.all(Array.from({ length: 10 }, () => wordCookie(server.url, "contact")))));
+  }
+  return jar;
+}
+
+const contactBody = (round: number, index: number) =>
+  multipart({
+    name: "Solveig Aas",
+    email: `bench-${round}-${index}@example.com`,
+    subject: "A ledger",
+    message: `It closes at night. We would like it to close by noon. ${index}`,
+    type_the_word: "heron",
+  });
+
+const dataDir = mkdtempSync(join(tmpdir(), "bench-submissions-"));
+const bare = await startServer({ DATA_DIR: dataDir }, "bench/bare-insert-server.ts");
+const site = await startServer({ DATA_DIR: dataDir });
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+const ratios: number[] = [];
+console.log("round   bare/s   p99 ms   ours/s   p99 ms   ratio");
+for (let round = 0; round < ROUNDS; round++) {
+  const jar = await cookies(site);
+  const peer = await measure(async (index) => (await post(bare.url, contactBody(round, index), { agent })).status);
+  const ours = await measure(async (index) => {
+    const headers = { cookie: jar[index] ?? "" };
+    return (await post(`${site.url}/messages/contact`, contactBody(round, index), { agent, headers })).status;
+  });
+  const ratio = ours.perSecond / peer.perSecond;
+  ratios.push(ratio);
+  const cells = [peer.perSecond, peer.p99, ours.perSecond, ours.p99].map((value) => value.toFixed(0).padStart(8));
+  console.log(`${String(round + 1).padEnd(5)}${cells.join(" ")} ${ratio.toFixed(2).padStart(7)}`);
+}
+agent.destroy();
+await Promise.all([bare.kill(), site.stop()]);
+rmSync(dataDir, { recursive: true });
+
+const median = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
+console.log(`median ratio ${median.toFixed(2)}, wanted at least ${WANTED_RATIO}`);
+if (median < WANTED_RATIO) process.exitCode = 1;
