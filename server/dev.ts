@@ -13,14 +13,21 @@ import { parseEnvironment } from "./environment.ts";
 import { intakeOptions } from "./intake-options.ts";
 import { messageRoutes } from "./message-routes.ts";
 import { pageRenderer } from "./page-renderer.ts";
+import { loadSearchEntries, siteSearch } from "./site-search.ts";
 import { wordCheckRoutes } from "./word-check-routes.ts";
 
 const environment = parseEnvironment({ WORD_CHECK_TEST_WORD: "heron", RATE_LIMIT: "off", ...process.env });
-const intake = await createIntake(intakeOptions(environment, pino({ level: environment.LOG_LEVEL })));
 const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
+const intake = await createIntake(
+  intakeOptions(environment, pino({ level: environment.LOG_LEVEL }), () =>
+    vite.ssrLoadModule("/intake/outbox/mails/render-mails.tsx"),
+  ),
+);
 const renderPage = pageRenderer(
   () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
   "development",
+  // What the last build knew; without one nothing is found.
+  siteSearch(await loadSearchEntries().catch(() => [])),
 );
 const pages = new Set(pagePaths());
 

@@ -35,7 +35,22 @@ describe("the environment", () => {
     ["TRUST_PROXY", "10.0.0.0/33"],
     ["TRUST_PROXY", "the proxy"],
     ["LOG_LEVEL", "loud"],
+    ["DATABASE_URL", "mysql://db.example/site"],
     ["WORD_CHECK_TEST_WORD", "Two Words"],
+    ["SMTP_URL", "mail.example.com"],
+    ["SMTP_URL", "https://mail.example.com"],
+    ["SMTP_URL", "smtp://"],
+    ["SMTP_URL", "smtp://user:50%off@mail.example.com"],
+    ["SMTP_URL", "smtps://mail.example.com/?tls.rejectUnauthorized=false"],
+    ["MAIL_FROM", "Aldergate"],
+    ["MAIL_FROM", "a@example.com, b@example.com"],
+    ["MAIL_FROM", "Aldergate\r\nBcc: x <a@example.com>"],
+    ["NOTIFY_SALES", "sales@example.com; more@example.com"],
+    ["NOTIFY_CAREERS", ","],
+    ["WEBHOOK_URL", "ftp://example.com"],
+    ["WEBHOOK_URL", "https://user:secret@example.com/hook"],
+    ["WEBHOOK_SECRET", "whsec_short"],
+    ["WEBHOOK_SECRET", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"],
   ])("refuses %s=%s and names it", (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(BadEnvironment);
     expect(() => parseEnvironment({ [name]: value })).toThrow(name);
@@ -48,6 +63,45 @@ describe("the environment", () => {
       expect(() => parseEnvironment({ ...setting, HOST: "0.0.0.0" })).toThrow("loopback");
     },
   );
+
+  const mail = {
+    SMTP_URL: "smtps://user:pass%2Fword@mail.example.com:465",
+    MAIL_FROM: '"Aldergate" <mail@example.com>',
+    NOTIFY_SALES: "sales@example.com, second@example.com",
+    NOTIFY_CAREERS: "careers@example.com",
+  };
+  const webhook = {
+    WEBHOOK_URL: "https://crm.example.com/hook",
+    WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+  };
+
+  it("takes mail and webhook settings apart", () => {
+    expect(parseEnvironment({ ...mail, ...webhook })).toMatchObject({
+      SMTP_URL: mail.SMTP_URL,
+      MAIL_FROM: { name: "Aldergate", address: "mail@example.com" },
+      NOTIFY_SALES: ["sales@example.com", "second@example.com"],
+      NOTIFY_CAREERS: ["careers@example.com"],
+      ...webhook,
+    });
+    expect(parseEnvironment({ ...mail, MAIL_FROM: "mail@example.com" }).MAIL_FROM).toEqual({
+      name: "",
+      address: "mail@example.com",
+    });
+  });
+
+  it.each([
+    ...Object.keys(mail).map((name) => [name, mail] as const),
+    ...Object.keys(webhook).map((name) => [name, webhook] as const),
+  ])("refuses to start when %s alone is missing, and names it", (name, settings) => {
+    expect(() => parseEnvironment({ ...settings, [name]: "" })).toThrow(BadEnvironment);
+    expect(() => parseEnvironment({ ...settings, [name]: "" })).toThrow(`${name}: is needed`);
+  });
+
+  it("does not repeat a secret in a complaint", () => {
+    expect(() => parseEnvironment({ SMTP_URL: "smtp://jo:hunter2@" })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining("hunter2") }),
+    );
+  });
 
   it("splits TRUST_PROXY into addresses and ranges", () => {
     expect(parseEnvironment({ TRUST_PROXY: "127.0.0.1, 10.0.0.0/8,::1" }).TRUST_PROXY).toEqual([

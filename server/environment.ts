@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { emailField } from "../intake/messages/email.ts";
+import { isLoopback } from "../intake/outbox/loopback.ts";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -12,18 +14,53 @@ const origin = z
   )
   .transform((value) => URL.parse(value)?.origin ?? value);
 
-const proxyList = z
+const commaSeparated = z.string().transform((value) =>
+  value
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+
+const proxyList = commaSeparated.refine(
+  (entries) => entries.every(isAddressOrRange),
+  "must list IP addresses or ranges, separated by commas",
+);
+
+const address = emailField("must be an email address");
+
+/** Where mail is sent from: an address, or a name and an address in angle brackets. */
+const sender = z
   .string()
-  .transform((value) =>
-    value
-      .split(",")
-      .map((entry) => entry.trim())
-      .filter(Boolean),
-  )
+  .transform((value) => {
+    const [, name = "", bracketed] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(value.trim()) ?? [];
+    return { name: name.replaceAll('"', "").trim(), address: bracketed ?? value.trim() };
+  })
   .refine(
-    (entries) => entries.every(isAddressOrRange),
-    "must list IP addresses or ranges, separated by commas",
+    (value) => address.safeParse(value.address).success,
+    "must be an address, like Company <mail@example.com>",
   );
+
+const addressList = commaSeparated.refine(
+  (entries) => entries.length > 0 && entries.every((entry) => address.safeParse(entry).success),
+  "must list email addresses, separated by commas",
+);
+
+const smtpUrl = z
+  .string()
+  .refine(
+    isSmtpUrl,
+    "must be smtp:// or smtps://, then user:password@ if needed, and the host; nothing after it",
+  );
+
+const webhookUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => !URL.parse(value)?.username, "must not hold a password");
+
+/** The Standard Webhooks form of a key: 24 to 64 bytes. */
+const webhookSecret = z.string().refine((value) => {
+  const bytes = Buffer.from(value.replace(/^whsec_/, ""), "base64").length;
+  return /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(value) && bytes >= 24 && bytes <= 64;
+}, "must be whsec_ and 24 to 64 bytes in base64");
 
 const schema = z.object({
   PORT: port.default(3000).describe("The port the site is served on."),
@@ -38,9 +75,34 @@ const schema = z.object({
     .min(1)
     .default("data")
     .describe("The folder of the database and of the server's secret."),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(?:ql)?$/,
+      error: "must be an address such as postgres://user:password@host/name",
+    })
+    .optional()
+    .describe("A PostgreSQL database to use instead of the one in DATA_DIR; several servers may share it."),
   TRUST_PROXY: proxyList
     .optional()
     .describe("Addresses or ranges of the reverse proxies whose X-Forwarded-* headers are believed."),
+  SMTP_URL: smtpUrl
+    .optional()
+    .describe(
+      "The mail server, as smtp:// or smtps://user:password@host:port. Without it messages are stored and their mails wait.",
+    ),
+  MAIL_FROM: sender
+    .optional()
+    .describe("The address mail is sent from, as mail@example.com or Company <mail@example.com>."),
+  NOTIFY_SALES: addressList
+    .optional()
+    .describe("Who gets messages from the contact and inquiry forms; several addresses with commas."),
+  NOTIFY_CAREERS: addressList.optional().describe("Who gets applications; several addresses with commas."),
+  WEBHOOK_URL: webhookUrl
+    .optional()
+    .describe("An address every message is posted to as JSON, signed by the Standard Webhooks scheme."),
+  WEBHOOK_SECRET: webhookSecret
+    .optional()
+    .describe("The key of those signatures: whsec_ and 24 to 64 bytes in base64."),
   RATE_LIMIT: z
     .enum(["on", "off"])
     .default("on")
@@ -74,6 +136,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     );
   }
   const settings = parsed.data;
+  for (const group of TOGETHER) refuseHalf(settings, group);
   if (!isLoopback(settings.HOST)) {
     if (settings.WORD_CHECK_TEST_WORD) throw notOutsideLoopback("WORD_CHECK_TEST_WORD");
     if (settings.RATE_LIMIT === "off") throw notOutsideLoopback("RATE_LIMIT=off");
@@ -83,6 +146,19 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     TRUST_PROXY: settings.TRUST_PROXY ?? [],
   };
+}
+
+/** Settings that mean nothing without each other. */
+const TOGETHER = [
+  ["SMTP_URL", "MAIL_FROM", "NOTIFY_SALES", "NOTIFY_CAREERS"],
+  ["WEBHOOK_URL", "WEBHOOK_SECRET"],
+] as const;
+
+function refuseHalf(settings: z.output<typeof schema>, group: (typeof TOGETHER)[number]) {
+  const given = group.find((name) => settings[name] !== undefined);
+  const missing = group.filter((name) => settings[name] === undefined);
+  if (!given || missing.length === 0) return;
+  throw new BadEnvironment(missing.map((name) => `${name}: is needed together with ${given}`).join("\n"));
 }
 
 /** The settings with their defaults and meanings, for the table in the README. */
@@ -98,8 +174,15 @@ function notOutsideLoopback(setting: string) {
   return new BadEnvironment(`${setting}: is taken only while HOST is a loopback address`);
 }
 
-export function isLoopback(host: string) {
-  return host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
+function isSmtpUrl(value: string) {
+  const url = URL.parse(value);
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === "") return false;
+  try {
+    decodeURIComponent(url.username + url.password);
+  } catch {
+    return false;
+  }
+  return /^\/?$/.test(url.pathname) && url.search === "" && url.hash === "";
 }
 
 function isAddressOrRange(entry: string) {

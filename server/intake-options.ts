@@ -1,21 +1,89 @@
+import { join } from "node:path";
+import { company } from "../app/content/company.ts";
 import { DEFAULT_RATE_LIMITS } from "../intake/abuse/rate-limits.ts";
 import type { IntakeOptions } from "../intake/intake.ts";
+import type { MailFacts, MailRenderer } from "../intake/outbox/mail-renderer.ts";
+import type { OutboxOptions } from "../intake/outbox/outbox.ts";
+import type { DeliveryKind } from "../intake/store/database.ts";
 import type { Environment } from "./environment.ts";
 
-export function intakeOptions(environment: Environment, log: IntakeOptions["log"]): IntakeOptions {
+type MailsModule = { createMailRenderer(facts: MailFacts): MailRenderer };
+
+/** `loadMails` finds the mails in the build unless told otherwise. */
+export function intakeOptions(
+  environment: Environment,
+  log: IntakeOptions["log"],
+  loadMails: () => Promise<unknown> = () => import(join(process.cwd(), "build/mails/index.js")),
+): IntakeOptions {
   const { PORT, PUBLIC_URL } = environment;
   const localOrigins = ["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${PORT}`);
+  const outbox = outboxOptions(environment, loadMails as () => Promise<MailsModule>);
+  // Mails are queued even while mail is off: they go out once it is set up. A webhook hears of what comes after it.
+  const deliveries: DeliveryKind[] = [
+    "staff-mail",
+    "visitor-mail",
+    ...(outbox.webhook ? (["webhook"] as const) : []),
+  ];
   return {
     dataDir: environment.DATA_DIR,
+    databaseUrl: environment.DATABASE_URL,
     publicOrigins: [PUBLIC_URL, ...localOrigins],
     secureCookies: PUBLIC_URL.startsWith("https:"),
     rateLimits: environment.RATE_LIMIT === "off" ? "off" : DEFAULT_RATE_LIMITS,
-    deliveries: {
-      contact: ["staff-mail", "visitor-mail"],
-      inquiry: ["staff-mail", "visitor-mail"],
-      application: ["staff-mail", "visitor-mail"],
-    },
+    deliveries: { contact: deliveries, inquiry: deliveries, application: deliveries },
+    outbox,
     log,
     ...(environment.WORD_CHECK_TEST_WORD ? { testWord: environment.WORD_CHECK_TEST_WORD } : {}),
+  };
+}
+
+function outboxOptions(environment: Environment, loadMails: () => Promise<MailsModule>): OutboxOptions {
+  const { SMTP_URL, MAIL_FROM, NOTIFY_SALES, NOTIFY_CAREERS, WEBHOOK_URL, WEBHOOK_SECRET } = environment;
+  const options: OutboxOptions = { messageIdDomain: new URL(environment.PUBLIC_URL).hostname };
+  if (SMTP_URL && MAIL_FROM && NOTIFY_SALES && NOTIFY_CAREERS) {
+    options.mail = {
+      smtpUrl: SMTP_URL,
+      from: { name: MAIL_FROM.name || company.name, address: MAIL_FROM.address },
+      staff: { contact: NOTIFY_SALES, inquiry: NOTIFY_SALES, application: NOTIFY_CAREERS },
+      renderer: renderWhenNeeded(async () =>
+        (await loadMails()).createMailRenderer(mailFacts(environment.PUBLIC_URL)),
+      ),
+    };
+  }
+  if (WEBHOOK_URL && WEBHOOK_SECRET) options.webhook = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET };
+  return options;
+}
+
+/** Most processes start, and serve for hours, without a mail to write. */
+function renderWhenNeeded(load: () => Promise<MailRenderer>): MailRenderer {
+  let loading: Promise<MailRenderer> | undefined;
+  const renderer = () => {
+    loading ??= load();
+    return loading;
+  };
+  return {
+    staffMail: async (message, filesAttached) => (await renderer()).staffMail(message, filesAttached),
+    visitorMail: async (message) => (await renderer()).visitorMail(message),
+  };
+}
+
+function mailFacts(siteUrl: string): MailFacts {
+  const { address, emails, phones } = company;
+  const desk = (index: number, repliesWithin: string) => ({
+    email: emails[index]?.address ?? "",
+    phone: phones[0]?.display ?? "",
+    repliesWithin,
+  });
+  return {
+    name: company.name,
+    legalName: company.legalName,
+    siteUrl,
+    addressLines: [address.street, `${address.locality} ${address.postalCode}`, address.country],
+    openingHours: company.openingHours,
+    desks: {
+      contact: desk(0, "one working day"),
+      inquiry: desk(0, "one working day"),
+      application: desk(1, "five working days"),
+    },
   };
 }

@@ -1,16 +1,24 @@
 import { join } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { intakeContext } from "../app/intake-context.ts";
+import type { SearchSite, searchContext } from "../app/search-context.ts";
 import type { RenderPage } from "./app.ts";
 
-type BuildWithContext = ServerBuild & { entry: { module: { intakeContext: typeof intakeContext } } };
+type BuildWithContext = ServerBuild & {
+  entry: { module: { intakeContext: typeof intakeContext; searchContext: typeof searchContext } };
+};
 
-/** Runs route actions in the built app, with the server's intake in their context. */
-export function pageRenderer(build: () => Promise<ServerBuild> | ServerBuild, mode: string): RenderPage {
+/** Runs route actions and loaders in the built app, with the server's intake and search in their context. */
+export function pageRenderer(
+  build: () => Promise<ServerBuild> | ServerBuild,
+  mode: string,
+  search: SearchSite,
+): RenderPage {
   return async (request, handed) => {
     const current = (await build()) as BuildWithContext;
     const context = new RouterContextProvider();
     context.set(current.entry.module.intakeContext, handed);
+    context.set(current.entry.module.searchContext, search);
     return createRequestHandler(current, mode)(request, context);
   };
 }

@@ -8,6 +8,7 @@ import { intakeOptions } from "./intake-options.ts";
 import { loadServerBuild, pageRenderer } from "./page-renderer.ts";
 import { drainOnSignal } from "./shutdown.ts";
 import { loadSite } from "./site-files.ts";
+import { loadSearchEntries, siteSearch } from "./site-search.ts";
 
 const SWEEP_INTERVAL_MS = 5 * 60 * 1000;
 
@@ -32,7 +33,7 @@ async function start() {
   const app = createApp({
     site,
     intake,
-    renderPage: pageRenderer(() => build, "production"),
+    renderPage: pageRenderer(() => build, "production", siteSearch(await loadSearchEntries())),
     trustedProxies: environment.TRUST_PROXY,
   });
 
@@ -55,6 +56,9 @@ async function start() {
   });
   server.on("listening", () => {
     console.log(`The site is served at ${environment.PUBLIC_URL}`);
+    if (!environment.SMTP_URL) {
+      console.log("Mail is off: messages are stored, and their mails wait until SMTP_URL is set.");
+    }
     if (environment.WORD_CHECK_TEST_WORD) {
       console.warn(
         `WARNING: every word check asks for "${environment.WORD_CHECK_TEST_WORD}". Never run like this in public.`,

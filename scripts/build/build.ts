@@ -1,7 +1,8 @@
-/** Builds the whole site: checks the content, renders every page, and packs what the server holds in memory. */
+/** Builds the whole site: checks the content, renders every page, compiles the mails, and packs what the server holds in memory. */
 import { spawnSync } from "node:child_process";
 import { contentProblems } from "../../app/content/check.ts";
 import { BadEnvironment, parseEnvironment } from "../../server/environment.ts";
+import { buildMails } from "./build-mails.ts";
 import { finishSite } from "./finish-site.ts";
 
 function publicUrl() {
@@ -33,5 +34,7 @@ if (built.status !== 0) {
   process.exit(1);
 }
 const site = await finishSite(address);
+// After the pages: it turns this process to production, and one process cannot render with two kinds of React.
+await buildMails();
 const pages = site.files.filter((file) => file.type.startsWith("text/html")).length;
 console.log(`${pages} pages, ${site.files.length} files for ${address}`);

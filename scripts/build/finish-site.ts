@@ -5,9 +5,12 @@ import { dirname, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { siteFilePaths } from "../../app/page-paths.ts";
 import { inlineScriptHashes } from "../../server/security-headers.ts";
 import type { Encoding, SiteFileEntry, SiteIndex } from "../../server/site-files.ts";
+import { searchFile } from "../../server/site-search.ts";
 import { holdHydration, withHydration } from "./hold-hydration.ts";
+import { searchIndex } from "./search-index.ts";
 
 const clientFolder = "build/client";
 const outputFolder = "build/site";
@@ -29,15 +32,26 @@ const types: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".png": "image/png",
   ".ico": "image/x-icon",
+  // Pagefind's own, which it unpacks itself.
+  ".pagefind": "application/octet-stream",
+  ".pf_meta": "application/octet-stream",
+  ".pf_index": "application/octet-stream",
+  ".pf_fragment": "application/octet-stream",
   ".webm": "video/webm",
   ".mp4": "video/mp4",
 };
-const compressible = /^(?:text\/|application\/(?:json|manifest|xml)|image\/svg)/;
+const compressible = /^(?:text\/|application\/(?:json|manifest|xml|rss|feed)|image\/svg)/;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-type Source = { url: string; content: Buffer; extension: string };
+type Source = {
+  url: string;
+  content: Buffer;
+  extension: string;
+  /** Where the name does not tell it. */
+  type?: string;
+};
 
 /** Turns React Router's output into what the server holds in memory: held-back pages, compressed, listed with hashes. */
 export async function finishSite(publicUrl: string) {
@@ -62,16 +76,27 @@ export async function finishSite(publicUrl: string) {
       addPage(url.replace(/\/?index\.html$/, "") || "/", content.toString(), true);
     else if (!url.startsWith("/.vite/")) sources.push({ url, content, extension: extname(path) });
   }
-  for (const url of queryPages) addPage(url, await render(url, 200), true);
+  for (const url of queryPages) addPage(url, await (await render(url, 200)).text(), true);
+  for (const url of siteFilePaths) {
+    const file = await render(url, 200);
+    const type = file.headers.get("content-type") ?? undefined;
+    sources.push({ url, content: Buffer.from(await file.text()), extension: extname(url), type });
+  }
   // A not-found page answers many addresses, so it cannot be hydrated for one; all of it works natively.
   const missing = { notFound: "/404", notFoundUnder: { "/career/": "/career/404" } };
   for (const url of [missing.notFound, ...Object.values(missing.notFoundUnder)]) {
-    addPage(url, await render(url, 404), false);
+    addPage(url, await (await render(url, 404)).text(), false);
+  }
+
+  const search = await searchIndex((path) => sources.find(({ url }) => url === path)?.content.toString());
+  for (const { path, content } of search.files) {
+    sources.push({ url: `/pagefind/${path}`, content: Buffer.from(content), extension: extname(path) });
   }
 
   const files = await inParallel(dedupe(sources), store);
   const index: SiteIndex = { publicUrl, scriptHashes: [...scriptHashes], files, ...missing };
   await writeFile(join(outputFolder, "index.json"), JSON.stringify(index));
+  await writeFile(join(outputFolder, searchFile), JSON.stringify(search.entries));
   return index;
 }
 
@@ -85,12 +110,12 @@ async function pageRenderer(publicUrl: string) {
     const response = await handle(new Request(new URL(url, publicUrl)));
     if (response.status !== status)
       throw new Error(`${url} was rendered with status ${response.status}, not ${status}`);
-    return response.text();
+    return response;
   };
 }
 
-async function store({ url, content, extension }: Source): Promise<SiteFileEntry> {
-  const type = types[extension];
+async function store({ url, content, extension, type: ownType }: Source): Promise<SiteFileEntry> {
+  const type = ownType ?? types[extension];
   if (!type) throw new Error(`${url}: no content type is known for "${extension}"`);
   const hash = digest(content).slice(0, 20);
   const file = `${hash}${extension}`;
@@ -107,8 +132,8 @@ async function store({ url, content, extension }: Source): Promise<SiteFileEntry
   return { url, file, type, caching: hashedName.test(url) ? "immutable" : "revalidate", hash, encodings };
 }
 
-/** Vite's assets and the encoded pictures carry a hash of their content in their names. */
-const hashedName = /^\/(?:assets\/|images\/[^/]+\.[0-9a-f]{8}\.)/;
+/** Vite's assets, the encoded pictures and the parts of the search index carry a hash of their content in their names. */
+const hashedName = /^\/(?:assets\/|images\/[^/]+\.[0-9a-f]{8}\.|pagefind\/.+\.pf_)/;
 
 const digest = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 

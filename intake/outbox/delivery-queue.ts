@@ -1,0 +1,159 @@
+import type { Kysely } from "kysely";
+import type { FileField } from "../messages/files.ts";
+import type { Database, DeliveryKind } from "../store/database.ts";
+import type { Connection } from "../store/store.ts";
+import type { ClaimedDelivery, OutgoingMessage } from "./outgoing.ts";
+
+type Claim = { kinds: readonly DeliveryKind[]; limit: number; by: string; now: Date; until: Date };
+
+/** What came of an attempt. */
+export type Settlement =
+  | { state: "delivered"; at: Date; note: string | null }
+  | { state: "queued"; nextAttemptAt: Date; reason: string }
+  | { state: "parked"; reason: string };
+
+export type DeliveryQueue = {
+  /** Takes due deliveries for one worker until the given time; after that they are anybody's again. */
+  claim(claim: Claim): Promise<ClaimedDelivery[]>;
+  renew(ids: readonly string[], by: string, until: Date): Promise<void>;
+  settle(id: string, by: string, settlement: Settlement): Promise<void>;
+  /** Null if it has been erased meanwhile. */
+  findMessage(submissionId: string): Promise<OutgoingMessage | null>;
+  findChunk(fileId: string, seq: number): Promise<Uint8Array | null>;
+};
+
+export function createDeliveryQueue({ dialect, db, write }: Connection): DeliveryQueue {
+  return {
+    async claim({ kinds, limit, by, now, until }) {
+      if (kinds.length === 0) return [];
+      // Looked for first without a lock: an idle worker must not stand in the way of visitors.
+      const waiting = await due(db, kinds, now).select("id").limit(1).execute();
+      if (waiting.length === 0) return [];
+      return write(async (trx) => {
+        const candidates = due(trx, kinds, now)
+          .select(["id", "submission_id", "kind", "attempts"])
+          .orderBy("next_attempt_at")
+          .limit(limit);
+        // SQLite has one writer at a time anyway. PostgreSQL passes over what another process is just claiming.
+        const unlocked = dialect === "postgres" ? candidates.forUpdate().skipLocked() : candidates;
+        const taken = await unlocked.execute();
+        const ids = taken.map(({ id }) => id);
+        if (ids.length > 0) {
+          const claimed = { claimed_by: by, claimed_until: until.toISOString() };
+          await trx.updateTable("deliveries").set(claimed).where("id", "in", ids).execute();
+        }
+        return taken.map(({ submission_id, ...delivery }) => ({ ...delivery, submissionId: submission_id }));
+      });
+    },
+
+    async renew(ids, by, until) {
+      if (ids.length === 0) return;
+      await write((trx) =>
+        trx
+          .updateTable("deliveries")
+          .set({ claimed_until: until.toISOString() })
+          .where("id", "in", ids)
+          .where("claimed_by", "=", by)
+          .execute(),
+      );
+    },
+
+    async settle(id, by, settlement) {
+      await write((trx) => {
+        const update = trx
+          .updateTable("deliveries")
+          .set((columns) => ({
+            ...outcomeColumns(settlement),
+            attempts: columns("attempts", "+", 1),
+            claimed_by: null,
+            claimed_until: null,
+          }))
+          .where("id", "=", id)
+          .where("state", "=", "queued");
+        // What has been delivered is delivered, whoever holds the claim by now. A failure is the claimant's to tell.
+        return (settlement.state === "delivered" ? update : update.where("claimed_by", "=", by)).execute();
+      });
+    },
+
+    async findMessage(submissionId) {
+      const submission = await db
+        .selectFrom("submissions")
+        .select(["reference", "kind", "received_at", "page", "fields"])
+        .where("id", "=", submissionId)
+        .executeTakeFirst();
+      if (!submission) return null;
+      return {
+        reference: submission.reference,
+        kind: submission.kind,
+        receivedAt: submission.received_at,
+        page: submission.page,
+        fields: JSON.parse(submission.fields) as Record<string, string>,
+        files: await findFiles(db, submissionId),
+      };
+    },
+
+    async findChunk(fileId, seq) {
+      const chunk = await db
+        .selectFrom("file_chunks")
+        .select("bytes")
+        .where("file_id", "=", fileId)
+        .where("seq", "=", seq)
+        .executeTakeFirst();
+      return chunk?.bytes ?? null;
+    },
+  };
+}
+
+/** Spam is left out here too: a message can be marked as spam after its deliveries were queued. */
+function due(db: Kysely<Database>, kinds: readonly DeliveryKind[], now: Date) {
+  const instant = now.toISOString();
+  return db
+    .selectFrom("deliveries")
+    .where("state", "=", "queued")
+    .where("next_attempt_at", "<=", instant)
+    .where("kind", "in", kinds)
+    .where((where) => where.or([where("claimed_until", "is", null), where("claimed_until", "<=", instant)]))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("submissions")
+          .select("submissions.id")
+          .whereRef("submissions.id", "=", "deliveries.submission_id")
+          .where("submissions.status", "=", "received"),
+      ),
+    );
+}
+
+async function findFiles(db: Kysely<Database>, submissionId: string): Promise<OutgoingMessage["files"]> {
+  const rows = await db
+    .selectFrom("files")
+    .select(["id", "field", "name", "media_type", "size", "sha256"])
+    .where("submission_id", "=", submissionId)
+    .where("size", "is not", null)
+    .$narrowType<{ size: number; sha256: string }>()
+    .orderBy("field", "desc")
+    .execute();
+  return rows.map(({ media_type, field, ...file }) => ({
+    ...file,
+    field: field as FileField,
+    mediaType: media_type,
+  }));
+}
+
+function outcomeColumns(settlement: Settlement) {
+  switch (settlement.state) {
+    case "delivered":
+      return {
+        state: settlement.state,
+        delivered_at: settlement.at.toISOString(),
+        last_error: settlement.note,
+      };
+    case "queued":
+      return {
+        state: settlement.state,
+        next_attempt_at: settlement.nextAttemptAt.toISOString(),
+        last_error: settlement.reason,
+      };
+    case "parked":
+      return { state: settlement.state, last_error: settlement.reason };
+  }
+}

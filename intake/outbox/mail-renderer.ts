@@ -1,0 +1,26 @@
+import type { MessageKind } from "../messages/kinds.ts";
+import type { OutgoingMessage } from "./outgoing.ts";
+
+export type RenderedMail = { subject: string; html: string; text: string };
+
+/** Makes the words of a mail. Built apart from the intake, because Node cannot run JSX. */
+export type MailRenderer = {
+  /** Without its files where the mail server takes no message of that size; the mail then says where they are. */
+  staffMail(message: OutgoingMessage, filesAttached: boolean): Promise<RenderedMail>;
+  /**
+   * Repeats nothing that was typed: whoever enters somebody else's address could otherwise send them anything in the
+   * company's name.
+   */
+  visitorMail(message: Pick<OutgoingMessage, "kind" | "reference">): Promise<RenderedMail>;
+};
+
+/** What the mails say about the company. */
+export type MailFacts = {
+  name: string;
+  legalName: string;
+  siteUrl: string;
+  addressLines: readonly string[];
+  openingHours: string;
+  /** Who answers a message of each kind, how and by when. */
+  desks: Record<MessageKind, { email: string; phone: string; repliesWithin: string }>;
+};

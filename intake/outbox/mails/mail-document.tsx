@@ -1,0 +1,128 @@
+import {
+  Body,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Row,
+  Section,
+  Text,
+} from "@react-email/components";
+import { Fragment } from "react";
+import type { MailFacts } from "../mail-renderer.ts";
+import type { MailContent, MailRow } from "./mail-content.ts";
+import { MailMark } from "./mail-mark.tsx";
+import { MAIL_STYLES as styles } from "./mail-styles.ts";
+
+/** The HTML part: tables and inline styles, no pictures and nothing to load. */
+export function MailDocument({ content, facts }: { content: MailContent; facts: MailFacts }) {
+  return (
+    <Html lang="en">
+      <Head>
+        <title>{content.subject}</title>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview>{content.preview}</Preview>
+      <Body style={styles.body}>
+        <Container style={styles.sheet}>
+          <Masthead facts={facts} />
+          <Section style={styles.main}>
+            <Heading as="h1" style={styles.heading}>
+              {content.heading}
+            </Heading>
+            {content.paragraphs.map((paragraph) => (
+              <Text key={paragraph} style={styles.paragraph}>
+                {paragraph}
+              </Text>
+            ))}
+            <Section style={styles.reference}>
+              <Text style={styles.referenceLabel}>Reference</Text>
+              <Text style={styles.referenceValue}>{content.reference}</Text>
+            </Section>
+            <Rows rows={content.rows} />
+            {content.quote && <Quote {...content.quote} />}
+            {content.closing.map((paragraph) => (
+              <Text key={paragraph} style={styles.closing}>
+                {paragraph}
+              </Text>
+            ))}
+          </Section>
+          <Section style={styles.footer}>
+            <Text style={styles.footerText}>
+              {[facts.legalName, ...facts.addressLines].join(", ")}
+              <br />
+              <Link href={facts.siteUrl} style={styles.footerLink}>
+                {facts.siteUrl}
+              </Link>
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+function Masthead({ facts }: { facts: MailFacts }) {
+  return (
+    <Section style={styles.masthead}>
+      <Row style={styles.brandRow}>
+        <Column style={styles.markColumn}>
+          <MailMark />
+        </Column>
+        <Column style={styles.brand}>{facts.name}</Column>
+      </Row>
+    </Section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly MailRow[] }) {
+  return (
+    <Section style={styles.rows}>
+      {rows.map(({ label, value, href }) => (
+        <Row key={label}>
+          <Column style={styles.label}>{label}</Column>
+          <Column style={styles.value}>
+            {href ? (
+              <Link href={href} style={styles.link}>
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
+          </Column>
+        </Row>
+      ))}
+    </Section>
+  );
+}
+
+/** Line breaks as elements: some mail programs know nothing of white-space. */
+function Quote({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <Heading as="h2" style={styles.quoteLabel}>
+        {label}
+      </Heading>
+      <Text style={styles.quote}>
+        {toLines(text).map(({ start, line }) => (
+          <Fragment key={start}>
+            {start > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </Text>
+    </>
+  );
+}
+
+function toLines(text: string) {
+  let next = 0;
+  return text.split("\n").map((line) => {
+    const start = next;
+    next += line.length + 1;
+    return { start, line };
+  });
+}

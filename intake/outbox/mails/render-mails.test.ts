@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import type { OutgoingMessage } from "../outgoing.ts";
+import { FACTS } from "../testing/test-outbox.ts";
+import { createMailRenderer } from "./render-mails.tsx";
+
+const mails = createMailRenderer(FACTS);
+
+const REFERENCE = "AG-7K4M-Q2XD-9PWT";
+
+function message(overrides: Partial<OutgoingMessage> = {}): OutgoingMessage {
+  return {
+    reference: REFERENCE,
+    kind: "contact",
+    receivedAt: "2026-03-02T10:00:00.000Z",
+    page: "",
+    fields: {
+      name: "Jo Alder",
+      email: "jo@example.com",
+      subject: "A quote",
+      phone: "+44 20 7946 0018",
+      message: "Hello,\n\n  how are you?",
+    },
+    files: [],
+    ...overrides,
+  };
+}
+
+/** What a reader sees of the HTML part. */
+function visible(html: string): string {
+  return html
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<br\/?>/g, "\n")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}
+
+describe("the mail to staff", () => {
+  test("holds everything that was sent, in both parts", async () => {
+    const { html, text } = await mails.staffMail(message(), true);
+    for (const part of [text, visible(html)]) {
+      for (const value of [
+        REFERENCE,
+        "Jo Alder",
+        "jo@example.com",
+        "A quote",
+        "+44 20 7946 0018",
+        "2026-03-02",
+      ]) {
+        expect(part).toContain(value);
+      }
+      expect(part).toContain("Hello,\n\n  how are you?");
+    }
+  });
+
+  test("names the page an inquiry came from and links to it on the site", async () => {
+    const inquiry = {
+      name: "Jo",
+      email: "jo@example.com",
+      phone: "020 7946 0018",
+      requirements: "A bridge.",
+    };
+    const mail = await mails.staffMail(
+      message({ kind: "inquiry", page: "/services/ai", fields: inquiry }),
+      true,
+    );
+    expect(mail.html).toContain('href="https://www.company.example/services/ai"');
+    expect(mail.text).toContain("A bridge.");
+    expect(mail.subject).toContain("/services/ai");
+  });
+
+  test("lists the files, and says where they are if they could not be attached", async () => {
+    const application = message({
+      kind: "application",
+      fields: { name: "Jo", last_name: "Alder", email: "jo@example.com", applyfor: "Others", message: "Hi" },
+      files: [
+        {
+          id: "1",
+          field: "resume",
+          name: "cv.pdf",
+          mediaType: "application/pdf",
+          size: 2_400_000,
+          sha256: "",
+        },
+      ],
+    });
+    const attached = await mails.staffMail(application, true);
+    expect(attached.text).toContain("cv.pdf (2.4 MB)");
+    expect(attached.text).not.toContain("npm run inbox");
+    const left = await mails.staffMail(application, false);
+    for (const part of [left.text, left.html]) expect(part).toContain(`npm run inbox -- files ${REFERENCE}`);
+  });
+
+  test("shows markup as the text it is", async () => {
+    const hostile = `</p><script>alert(1)</script><img src=x onerror="alert(1)">`;
+    const fields = {
+      name: hostile,
+      email: "jo@example.com",
+      subject: hostile,
+      phone: hostile,
+      message: hostile,
+    };
+    const { html } = await mails.staffMail(message({ fields }), true);
+    expect(html).not.toMatch(/<script|<img/i);
+    expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThanOrEqual(3);
+    for (const [, href] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^(?:https:|mailto:|tel:)/);
+  });
+
+  test("a line break or a turned direction in a name cannot reach the subject", async () => {
+    const fields = { name: "Jo\r\nBcc: x@evil.example", email: "jo@example.com", requirements: "\u202eevil" };
+    const { subject } = await mails.staffMail(message({ kind: "inquiry", fields }), true);
+    expect(subject).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+  });
+
+  test("a message of ten thousand lines is rendered", async () => {
+    const lines = "\n".repeat(10_000);
+    const { html } = await mails.staffMail(message({ fields: { name: "Jo", message: `a${lines}b` } }), true);
+    expect(html.match(/<br\/?>/g)?.length).toBeGreaterThan(9_999);
+  });
+});
+
+describe("the acknowledgement", () => {
+  test.each(["contact", "inquiry", "application"] as const)(
+    "%s: reference and desk in both parts",
+    async (kind) => {
+      const { subject, html, text } = await mails.visitorMail({ kind, reference: REFERENCE });
+      expect(subject).toContain(REFERENCE);
+      for (const part of [text, visible(html)]) {
+        for (const fact of [
+          REFERENCE,
+          "desk@company.example",
+          "+44 113 496 0199",
+          "two days",
+          "Company Ltd",
+        ]) {
+          expect(part).toContain(fact);
+        }
+      }
+    },
+  );
+
+  test("repeats nothing that was typed", async () => {
+    const fields = { name: "Win-money", email: "victim@example.com", message: "https://evil.example" };
+    const mail = await mails.visitorMail(message({ fields }));
+    for (const typed of Object.values(fields)) expect(JSON.stringify(mail)).not.toContain(typed);
+  });
+});
+
+test("nothing is loaded from anywhere", async () => {
+  const { html } = await mails.staffMail(message(), true);
+  expect(html).not.toMatch(/src=|url\(|<link|@import/i);
+});

@@ -1,0 +1,27 @@
+import type { DeliveryKind } from "../store/database.ts";
+import type { DeliveryQueue } from "./delivery-queue.ts";
+import type { FaultLog } from "./faults.ts";
+import type { Send } from "./outgoing.ts";
+import { createMailSenders, type MailOptions } from "./send-mail.ts";
+import { createWebhookSender, type WebhookOptions } from "./send-webhook.ts";
+import { createWorker, type Worker } from "./worker.ts";
+
+export type OutboxOptions = {
+  /** What Message-IDs end in: the domain the site is reached under. */
+  messageIdDomain: string;
+  /** Without it mails stay queued, and go out once it is given. */
+  mail?: MailOptions;
+  webhook?: WebhookOptions;
+};
+
+type OutboxParts = { queue: DeliveryQueue; now: () => Date; log: FaultLog; random?: () => number };
+
+export function createOutbox(options: OutboxOptions, { queue, ...parts }: OutboxParts): Worker {
+  const senders = new Map<DeliveryKind, Send>();
+  if (options.mail) {
+    const { staffMail, visitorMail } = createMailSenders(options.mail, { queue, ...options });
+    senders.set("staff-mail", staffMail).set("visitor-mail", visitorMail);
+  }
+  if (options.webhook) senders.set("webhook", createWebhookSender(options.webhook, parts.now));
+  return createWorker({ queue, senders, ...parts });
+}

@@ -1,0 +1,129 @@
+import { Readable } from "node:stream";
+import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
+import { emailField } from "../messages/email.ts";
+import type { MessageKind } from "../messages/kinds.ts";
+import type { DeliveryQueue } from "./delivery-queue.ts";
+import type { MailRenderer } from "./mail-renderer.ts";
+import { type OutgoingFile, type OutgoingMessage, Refused, type Send } from "./outgoing.ts";
+import { MAIL_TIMEOUTS, type MailTimeouts, smtpOptions } from "./smtp-options.ts";
+
+export type MailAddress = { name: string; address: string };
+
+export type MailOptions = {
+  /** smtp:// or smtps://, with user and password where the server asks for them. */
+  smtpUrl: string;
+  from: MailAddress;
+  /** Who on the staff gets a message of each kind. */
+  staff: Record<MessageKind, readonly string[]>;
+  renderer: MailRenderer;
+  timeouts?: MailTimeouts;
+};
+
+type MailContext = { queue: DeliveryQueue; messageIdDomain: string };
+
+export function createMailSenders(options: MailOptions, { queue, messageIdDomain }: MailContext) {
+  const { from, renderer, staff } = options;
+  const timeouts = options.timeouts ?? MAIL_TIMEOUTS;
+  const transport = createTransport(smtpOptions(options.smtpUrl, messageIdDomain, timeouts));
+
+  async function send(deliveryId: string, to: readonly string[], mail: SendMailOptions) {
+    const { rejected } = await transport.sendMail({
+      ...mail,
+      from,
+      to: to.map((address) => ({ name: "", address })),
+      envelope: { from: from.address, to: [...to] },
+      // The same at every attempt: if one is repeated after a crash, mail programs see one message.
+      messageId: `<${deliveryId}@${messageIdDomain}>`,
+    });
+    return rejected.length > 0 ? `Not taken for ${rejected.join(", ")}` : null;
+  }
+
+  const staffMail: Send = async (delivery, message) => {
+    const attempt = async (attached: readonly OutgoingFile[]) => {
+      const filesAttached = attached.length === message.files.length;
+      return send(delivery.id, staff[message.kind], {
+        ...(await renderer.staffMail(message, filesAttached)),
+        ...replyTo(message),
+        headers: { "Auto-Submitted": "auto-generated" },
+        attachments: attached.map((file) => ({
+          filename: file.name,
+          content: Readable.from(readFile(queue, file)),
+          contentType: "application/octet-stream",
+          contentDisposition: "attachment",
+        })),
+      });
+    };
+    try {
+      return await attempt(message.files);
+    } catch (error) {
+      if (!isTooLarge(error) || message.files.length === 0) throw orRefused(error);
+    }
+    try {
+      return await attempt([]);
+    } catch (error) {
+      throw orRefused(error);
+    }
+  };
+
+  const visitorMail: Send = async (delivery, message) => {
+    const address = plainAddress(message.fields.email);
+    if (address === null) throw new Refused("The visitor's address is not one plain address.");
+    try {
+      return await send(delivery.id, [address], {
+        ...(await renderer.visitorMail(message)),
+        headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
+      });
+    } catch (error) {
+      throw orRefused(error);
+    }
+  };
+
+  return { staffMail, visitorMail };
+}
+
+const addressSchema = emailField("missing");
+
+/** Checked again on the way out: what is in the store may have come from a restored backup. */
+function plainAddress(text: string | undefined): string | null {
+  return addressSchema.safeParse(text).data ?? null;
+}
+
+function replyTo({ fields }: OutgoingMessage): Pick<SendMailOptions, "replyTo"> {
+  const address = plainAddress(fields.email);
+  const name = [fields.name, fields.last_name].filter(Boolean).join(" ");
+  return address === null ? {} : { replyTo: { name, address } };
+}
+
+/** One chunk in memory at a time. A file that is not whole any more must not go out as if it were. */
+async function* readFile(queue: DeliveryQueue, file: OutgoingFile): AsyncGenerator<Uint8Array> {
+  let sent = 0;
+  for (let seq = 0; sent < file.size; seq += 1) {
+    const bytes = await queue.findChunk(file.id, seq);
+    if (bytes === null) throw new Error("A stored file is not complete.");
+    sent += bytes.length;
+    yield bytes;
+  }
+}
+
+/**
+ * A 5xx to the message itself is final. One to the greeting or to the password is a matter of set-up: parking all
+ * mail over it would turn one wrong setting into a lot of work.
+ */
+function orRefused(error: unknown): unknown {
+  const { code, permanent } = error as NodemailerError;
+  const aboutTheMessage = code === "EENVELOPE" || code === "EMESSAGE";
+  if (!aboutTheMessage || !(permanent || isTooLarge(error))) return error;
+  return new Refused(String((error as NodemailerError).response ?? (error as Error).message), {
+    cause: error,
+  });
+}
+
+/** 552 and 5.3.4 are the server's words for it; without a reply, the server had announced its limit beforehand. */
+function isTooLarge(error: unknown): boolean {
+  const { code, command, response, responseCode } = error as NodemailerError;
+  if (code === "EMESSAGE" && command === "MAIL FROM" && responseCode === undefined) return true;
+  return (
+    responseCode === 552 ||
+    (responseCode !== undefined && /^5\d\d[ -]5\.(?:3\.4|2\.3)\b/.test(response ?? ""))
+  );
+}

@@ -1,0 +1,115 @@
+import { hash } from "node:crypto";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { Webhook } from "standardwebhooks";
+import { expect, onTestFinished, test } from "vitest";
+import { openPlacedIntake } from "../testing/test-databases.ts";
+import { APPLICATION, expectOutcome, INQUIRY, post } from "../testing/test-intake.ts";
+import { openOutbox, pass } from "./testing/test-outbox.ts";
+
+const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+
+type Received = { headers: IncomingHttpHeaders; body: string; path: string };
+
+/** A receiver on loopback that answers with these statuses, one after the other, and then with 204. */
+async function startReceiver(...statuses: (number | "silence")[]) {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request), path: request.url ?? "" });
+    const status = statuses.shift() ?? 204;
+    if (status === "silence") return;
+    response.writeHead(status, status === 302 ? { location: "/elsewhere" } : {}).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
+}
+
+async function openWebhookIntake() {
+  const intake = await openPlacedIntake("sqlite", {
+    deliveries: { contact: ["webhook"], inquiry: ["webhook", "staff-mail"], application: ["webhook"] },
+  });
+  // The signature's time is compared with the real one.
+  intake.clock.now = new Date();
+  return intake;
+}
+
+const options = (url: string, timeoutMs = 20_000) => ({
+  messageIdDomain: "www.company.example",
+  webhook: { url, secret: SECRET, timeoutMs },
+});
+
+const states = "select state, attempts, last_error from deliveries where kind = 'webhook'";
+
+test("the message arrives signed, with its files described", async () => {
+  const [intake, receiver] = [await openWebhookIntake(), await startReceiver()];
+  const resume = new File(["my life"], "cv.pdf");
+  const outcome = await post(intake, "application", { ...APPLICATION, resume });
+  await (await openOutbox(intake, options(receiver.url))).workOff();
+
+  const [request] = receiver.received;
+  const headers = request?.headers as Record<string, string>;
+  expect(new Webhook(SECRET).verify(request?.body ?? "", headers)).toEqual({
+    type: "application.received",
+    timestamp: intake.clock.now.toISOString(),
+    data: {
+      reference: expectOutcome(outcome, "accepted").reference,
+      kind: "application",
+      received_at: intake.clock.now.toISOString(),
+      page: "",
+      fields: {
+        applyfor: "Others",
+        name: "Jo",
+        last_name: "Alder",
+        email: "jo@example.com",
+        linkedin: "https://www.linkedin.com/in/jo",
+        message: "I build things.",
+      },
+      files: [{ field: "resume", name: "cv.pdf", size: 7, sha256: hash("sha256", "my life") }],
+    },
+  });
+  expect(() => new Webhook(SECRET).verify(`${request?.body} `, headers)).toThrow();
+  expect(await intake.query(states)).toMatchObject([{ state: "delivered", attempts: 1 }]);
+});
+
+test.each([500, 503, 408, 425, 429, 302, "silence"] as const)(
+  "%s is retried under the same id with a fresh signature",
+  async (status) => {
+    const [intake, receiver] = [await openWebhookIntake(), await startReceiver(status)];
+    await post(intake, "inquiry", INQUIRY);
+    const patience = status === "silence" ? 200 : 20_000;
+    await (await openOutbox(intake, options(receiver.url, patience))).workOff();
+    expect(await intake.query(states)).toMatchObject([{ state: "queued", attempts: 1 }]);
+    pass(intake, 60_000);
+    await (await openOutbox(intake, options(receiver.url))).workOff();
+    expect(await intake.query(states)).toMatchObject([{ state: "delivered", attempts: 2 }]);
+    const [first, second] = receiver.received;
+    expect(receiver.received.map(({ path }) => path)).toEqual(["/hook", "/hook"]);
+    expect(second?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
+    expect(second?.headers["webhook-signature"]).not.toBe(first?.headers["webhook-signature"]);
+    expect(second?.body).toBe(first?.body);
+  },
+);
+
+test.each([400, 401, 404, 410])("%s parks it", async (status) => {
+  const [intake, receiver] = [await openWebhookIntake(), await startReceiver(status)];
+  await post(intake, "inquiry", INQUIRY);
+  await (await openOutbox(intake, options(receiver.url))).workOff();
+  const [delivery] = await intake.query(states);
+  expect(delivery).toMatchObject({ state: "parked", attempts: 1 });
+  expect(delivery?.last_error).toContain(String(status));
+});
+
+test("a webhook without mail leaves the mails queued", async () => {
+  const [intake, receiver] = [await openWebhookIntake(), await startReceiver()];
+  await post(intake, "inquiry", INQUIRY);
+  await (await openOutbox(intake, options(receiver.url))).workOff();
+  expect(await intake.query("select kind, state, attempts from deliveries order by kind")).toEqual([
+    { kind: "staff-mail", state: "queued", attempts: 0 },
+    { kind: "webhook", state: "delivered", attempts: 1 },
+  ]);
+});

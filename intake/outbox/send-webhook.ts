@@ -1,0 +1,58 @@
+import { Webhook } from "standardwebhooks";
+import { type OutgoingMessage, Refused, type Send } from "./outgoing.ts";
+
+export type WebhookOptions = {
+  url: string;
+  /** whsec_ and the key in base64. */
+  secret: string;
+  timeoutMs?: number;
+};
+
+const TIMEOUT_MS = 15_000;
+/** Too slow, too early, too often: the receiver asks for another try. */
+const RETRIED_STATUSES = [408, 425, 429];
+
+/** Posts messages by the Standard Webhooks scheme: one id however often it is tried, a new signature each time. */
+export function createWebhookSender(options: WebhookOptions, now: () => Date): Send {
+  const signer = new Webhook(options.secret);
+  return async (delivery, message, signal) => {
+    const id = `msg_${delivery.id}`;
+    const body = JSON.stringify(toEvent(message));
+    const timestamp = now();
+    const response = await fetch(options.url, {
+      method: "POST",
+      body,
+      redirect: "manual",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)]),
+      headers: {
+        "content-type": "application/json",
+        "user-agent": "Aldergate-Webhook",
+        "webhook-id": id,
+        "webhook-timestamp": String(Math.floor(timestamp.getTime() / 1000)),
+        "webhook-signature": signer.sign(id, timestamp, body),
+      },
+    });
+    await response.body?.cancel();
+    if (response.ok) return null;
+    const reason = `The webhook answered ${response.status}.`;
+    const final =
+      response.status >= 400 && response.status < 500 && !RETRIED_STATUSES.includes(response.status);
+    throw final ? new Refused(reason) : new Error(reason);
+  };
+}
+
+function toEvent(message: OutgoingMessage) {
+  const { reference, kind, receivedAt, page, fields, files } = message;
+  return {
+    type: `${kind}.received`,
+    timestamp: receivedAt,
+    data: {
+      reference,
+      kind,
+      received_at: receivedAt,
+      page,
+      fields,
+      files: files.map(({ field, name, size, sha256 }) => ({ field, name, size, sha256 })),
+    },
+  };
+}

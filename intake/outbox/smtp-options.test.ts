@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { MAIL_TIMEOUTS, smtpOptions } from "./smtp-options.ts";
+
+const options = (url: string) => smtpOptions(url, "www.company.example", MAIL_TIMEOUTS);
+
+test("takes the address apart, with what is escaped in it", () => {
+  expect(options("smtps://jo%40company.example:p%3Ass%2F@mail.example.com")).toMatchObject({
+    host: "mail.example.com",
+    port: 465,
+    secure: true,
+    auth: { user: "jo@company.example", pass: "p:ss/" },
+  });
+  expect(options("smtp://[::1]:2525")).toMatchObject({ host: "::1", port: 2525, secure: false });
+  expect(options("smtp://mail.example.com").port).toBe(587);
+});
+
+test("a password leaves the machine over TLS alone", () => {
+  expect(options("smtp://jo:secret@mail.example.com").requireTLS).toBe(true);
+  expect(options("smtp://jo:secret@127.0.0.1").requireTLS).toBe(false);
+  expect(options("smtp://mail.example.com").requireTLS).toBe(false);
+});

@@ -1,0 +1,35 @@
+import type { SMTPTransportOptions } from "nodemailer";
+import { isLoopback } from "./loopback.ts";
+
+export type MailTimeouts = { connect: number; greeting: number; idle: number };
+
+export const MAIL_TIMEOUTS: MailTimeouts = { connect: 15_000, greeting: 15_000, idle: 60_000 };
+
+/** `clientName` is what we greet the server with. */
+export function smtpOptions(
+  smtpUrl: string,
+  clientName: string,
+  timeouts: MailTimeouts,
+): SMTPTransportOptions {
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === "smtps:";
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const auth = url.username
+    ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+    : undefined;
+  return {
+    host,
+    port: url.port ? Number(url.port) : secure ? 465 : 587,
+    secure,
+    name: clientName,
+    // STARTTLS is used wherever it is offered; with a password at stake nothing goes out without it.
+    requireTLS: !secure && auth !== undefined && !isLoopback(host),
+    ...(auth && { auth }),
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.idle,
+    dnsTimeout: timeouts.connect,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,66 @@
+import { onTestFinished } from "vitest";
+import { openStore, type StorePlace } from "../../store/open-store.ts";
+import { createDeliveryQueue, type DeliveryQueue } from "../delivery-queue.ts";
+import type { MailFacts } from "../mail-renderer.ts";
+import { createMailRenderer } from "../mails/render-mails.tsx";
+import { createOutbox, type OutboxOptions } from "../outbox.ts";
+import type { MailOptions } from "../send-mail.ts";
+import type { Worker } from "../worker.ts";
+
+const desk = { email: "desk@company.example", phone: "+44 113 496 0199", repliesWithin: "two days" };
+
+export const FACTS: MailFacts = {
+  name: "Company",
+  legalName: "Company Ltd",
+  siteUrl: "https://www.company.example",
+  addressLines: ["1 Street", "Town AB1 2CD"],
+  openingHours: "Monday to Friday",
+  desks: { contact: desk, inquiry: desk, application: desk },
+};
+
+export function mailOptions(smtpUrl: string, overrides: Partial<MailOptions> = {}): OutboxOptions {
+  return {
+    messageIdDomain: "www.company.example",
+    mail: {
+      smtpUrl,
+      from: { name: "Company", address: "mail@company.example" },
+      staff: {
+        contact: ["sales@company.example"],
+        inquiry: ["sales@company.example"],
+        application: ["careers@company.example"],
+      },
+      renderer: createMailRenderer(FACTS),
+      ...overrides,
+    },
+  };
+}
+
+type Source = { place: StorePlace; clock: { now: Date } };
+
+export type TestOutbox = Worker & { logged: object[] };
+
+/** An outbox of its own on an intake's store, as another process would have. It works when told to. */
+export async function openOutbox(
+  { place, clock }: Source,
+  options: OutboxOptions,
+  changeQueue: (queue: DeliveryQueue) => DeliveryQueue = (queue) => queue,
+): Promise<TestOutbox> {
+  const store = await openStore(place);
+  const logged: object[] = [];
+  const worker = createOutbox(options, {
+    queue: changeQueue(createDeliveryQueue(store.connection)),
+    now: () => clock.now,
+    random: () => 0.5,
+    log: { error: (details, message) => logged.push({ ...details, message }) },
+  });
+  onTestFinished(async () => {
+    await worker.close();
+    await store.close();
+  });
+  return Object.assign(worker, { logged });
+}
+
+/** Lets time pass on an intake's clock. */
+export function pass({ clock }: Pick<Source, "clock">, milliseconds: number): void {
+  clock.now = new Date(clock.now.getTime() + milliseconds);
+}

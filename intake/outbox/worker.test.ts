@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { StoreUnavailable } from "../store/store-errors.ts";
+import { onEachDatabase, type PlacedIntake } from "../testing/test-databases.ts";
+import { CLIENT, CONTACT, formRequest, INQUIRY, post } from "../testing/test-intake.ts";
+import type { DeliveryQueue } from "./delivery-queue.ts";
+import { startMailServer } from "./testing/mail-server.ts";
+import { mailOptions, openOutbox, pass } from "./testing/test-outbox.ts";
+
+const states = (intake: PlacedIntake) =>
+  intake.query("select kind, state, attempts from deliveries order by kind");
+
+/** As if the process died right after the mail server had taken the message. */
+function neverSettles(queue: DeliveryQueue): DeliveryQueue {
+  return { ...queue, settle: () => Promise.reject(new StoreUnavailable("killed")) };
+}
+
+onEachDatabase((openIntake) => {
+  test("a crash between send and mark repeats one mail, under the same Message-ID", async () => {
+    const [intake, server] = [await openIntake(), await startMailServer()];
+    await post(intake, "inquiry", INQUIRY);
+    const crashed = await openOutbox(intake, mailOptions(server.url), neverSettles);
+    await expect(crashed.workOff()).rejects.toThrow(StoreUnavailable);
+    const survivor = await openOutbox(intake, mailOptions(server.url));
+    await survivor.workOff();
+    expect(server.received).toHaveLength(1);
+
+    pass(intake, 60_000);
+    await survivor.workOff();
+    await survivor.workOff();
+    const ids = server.received.map(({ headers }) => headers.get("message-id"));
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toMatch(/^<[\w-]+@www\.company\.example>$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(await states(intake)).toMatchObject([{ state: "delivered", attempts: 1 }]);
+  });
+
+  test("a store that is away while a mail goes out does not make it go out twice", async () => {
+    const [intake, server] = [await openIntake(), await startMailServer()];
+    await post(intake, "inquiry", INQUIRY);
+    let away = true;
+    const outbox = await openOutbox(intake, mailOptions(server.url), (queue) => ({
+      ...queue,
+      settle: (...args) => (away ? neverSettles(queue) : queue).settle(...args),
+    }));
+    await expect(outbox.workOff()).rejects.toThrow(StoreUnavailable);
+    away = false;
+    pass(intake, 10 * 60_000);
+    await outbox.workOff();
+    expect(server.received).toHaveLength(1);
+    expect(await states(intake)).toMatchObject([{ state: "delivered", attempts: 1 }]);
+  });
+
+  test("two workers share the work and send nothing twice", async () => {
+    const [intake, server] = [await openIntake(), await startMailServer()];
+    for (let number = 0; number < 20; number += 1) {
+      await post(intake, "inquiry", { ...INQUIRY, requirements: `Bridge ${number}` });
+    }
+    const workers = [
+      await openOutbox(intake, mailOptions(server.url)),
+      await openOutbox(intake, mailOptions(server.url)),
+    ];
+    await Promise.all(workers.map((worker) => worker.workOff()));
+    const ids = server.received.map(({ headers }) => headers.get("message-id"));
+    expect(ids).toHaveLength(20);
+    expect(new Set(ids).size).toBe(20);
+    const [row] = await intake.query("select count(*) as n from deliveries where state = 'delivered'");
+    expect(Number(row?.n)).toBe(20);
+  });
+
+  test("no more than four are sent at once", async () => {
+    const [intake, server] = [await openIntake(), await startMailServer()];
+    for (let number = 0; number < 12; number += 1) {
+      await post(intake, "inquiry", { ...INQUIRY, requirements: `Bridge ${number}` });
+    }
+    let open = 0;
+    let most = 0;
+    server.answer = async (stage) => {
+      if (stage === "connect") open += 1;
+      most = Math.max(most, open);
+      if (stage === "data") open -= 1;
+      return null;
+    };
+    await (await openOutbox(intake, mailOptions(server.url))).workOff();
+    expect(server.received).toHaveLength(12);
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(4);
+  });
+
+  test("spam is never mailed, whether found at once or marked later", async () => {
+    const [intake, server] = [await openIntake(), await startMailServer()];
+    await intake.receive("contact", formRequest({ ...CONTACT, alder_ring: "x" }), CLIENT);
+    expect(await intake.count("deliveries")).toBe(0);
+    await post(intake, "contact", CONTACT);
+    await intake.query("update submissions set status = 'spam'");
+    await (await openOutbox(intake, mailOptions(server.url))).workOff();
+    expect(server.received).toHaveLength(0);
+    expect(await states(intake)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
+  });
+
+  test("a message erased while its mail waits is not mailed", async () => {
+    const [intake, server] = [await openIntake(), await startMailServer()];
+    await post(intake, "contact", CONTACT);
+    await intake.query("delete from submissions");
+    await (await openOutbox(intake, mailOptions(server.url))).workOff();
+    expect(server.received).toHaveLength(0);
+  });
+
+  test("a submission is mailed at once, and closing waits for the mail under way", async () => {
+    const server = await startMailServer();
+    const sending = Promise.withResolvers<void>();
+    const letThrough = Promise.withResolvers<void>();
+    server.answer = async (stage) => {
+      if (stage === "data") {
+        sending.resolve();
+        await letThrough.promise;
+      }
+      return null;
+    };
+    const intake = await openIntake({ outbox: mailOptions(server.url) });
+    await post(intake, "inquiry", INQUIRY);
+    await sending.promise;
+    const closed = intake.close();
+    letThrough.resolve();
+    await closed;
+    expect(server.received).toHaveLength(1);
+    expect(await states(intake)).toMatchObject([{ state: "delivered" }]);
+  });
+
+  test("a mail that hangs does not hold up the next submission", async () => {
+    const server = await startMailServer();
+    const stuck = Promise.withResolvers<null>();
+    const second = Promise.withResolvers<void>();
+    let messages = 0;
+    server.answer = (stage) => {
+      if (stage !== "data") return null;
+      messages += 1;
+      if (messages === 1) return stuck.promise;
+      second.resolve();
+      return null;
+    };
+    const intake = await openIntake({ outbox: mailOptions(server.url) });
+    await post(intake, "inquiry", INQUIRY);
+    await post(intake, "inquiry", { ...INQUIRY, requirements: "Another bridge." });
+    await second.promise;
+    stuck.resolve(null);
+    await intake.close();
+    expect(server.received).toHaveLength(2);
+  });
+});

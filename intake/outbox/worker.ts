@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import type { DeliveryKind } from "../store/database.ts";
+import type { DeliveryQueue, Settlement } from "./delivery-queue.ts";
+import { type FaultLog, faultDetails, toReason } from "./faults.ts";
+import { type ClaimedDelivery, type Note, Refused, type Send } from "./outgoing.ts";
+import { pauseAfter } from "./retry-schedule.ts";
+
+const AT_ONCE = 4;
+const POLL_MS = 5_000;
+const CLAIM_MS = 60_000;
+const RENEW_MS = 15_000;
+/** No hand-over takes longer, however slowly the other side trickles. */
+const SEND_LIMIT_MS = 10 * 60_000;
+const CLOSE_PATIENCE_MS = 20_000;
+
+export type Worker = {
+  /** Something may be due: look now instead of at the next poll. */
+  nudge(): void;
+  /** Works off everything that is due; rejects if the store does not answer. */
+  workOff(): Promise<void>;
+  start(): void;
+  /** Takes nothing new and waits for what is being sent. */
+  close(): Promise<void>;
+};
+
+type WorkerOptions = {
+  queue: DeliveryQueue;
+  senders: ReadonlyMap<DeliveryKind, Send>;
+  now: () => Date;
+  random?: () => number;
+  log: FaultLog;
+};
+
+export function createWorker({ queue, senders, now, random = Math.random, log }: WorkerOptions): Worker {
+  const by = randomUUID();
+  const kinds = [...senders.keys()];
+  const underWay = new Map<string, Promise<void>>();
+  /** Attempts whose result could not be written yet. Without them a mail that went out would go out again. */
+  const unsettled = new Map<string, Settlement>();
+  const timers: NodeJS.Timeout[] = [];
+  let woken = Promise.withResolvers<void>();
+  let running: Promise<void> | null = null;
+  let nudged = false;
+  let storeAnswers = true;
+  let closing = false;
+
+  const claimEnd = () => new Date(now().getTime() + CLAIM_MS);
+
+  async function workOff() {
+    while (!closing) {
+      await settleLeftovers();
+      const free = AT_ONCE - underWay.size;
+      const claim = { kinds, limit: free, by, now: now(), until: claimEnd() };
+      const claimed = free > 0 ? await queue.claim(claim) : [];
+      for (const delivery of claimed) {
+        underWay.set(
+          delivery.id,
+          attempt(delivery).finally(() => underWay.delete(delivery.id)),
+        );
+      }
+      if (underWay.size === 0) return;
+      await Promise.race([...underWay.values(), woken.promise]);
+    }
+  }
+
+  async function attempt(delivery: ClaimedDelivery): Promise<void> {
+    try {
+      const note = await send(delivery);
+      unsettled.set(delivery.id, { state: "delivered", at: now(), note });
+    } catch (error) {
+      unsettled.set(delivery.id, afterFailure(delivery, error));
+    }
+    await settle(delivery.id).catch(() => {});
+  }
+
+  async function send(delivery: ClaimedDelivery): Promise<Note> {
+    const sender = senders.get(delivery.kind);
+    const message = await queue.findMessage(delivery.submissionId);
+    if (!sender || !message) throw new Refused("The message is no longer there.");
+    const limit = Promise.withResolvers<never>();
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      const tooLong = new Error("The other side took too long.");
+      abort.abort(tooLong);
+      limit.reject(tooLong);
+    }, SEND_LIMIT_MS);
+    try {
+      return await Promise.race([sender(delivery, message, abort.signal), limit.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function afterFailure(delivery: ClaimedDelivery, error: unknown): Settlement {
+    const reason = toReason(error);
+    const pause = error instanceof Refused ? null : pauseAfter(delivery.attempts + 1, random);
+    const parked = pause === null;
+    const details = { ...faultDetails(error), delivery: delivery.id, kind: delivery.kind };
+    log.error(
+      details,
+      parked ? "A delivery was given up and parked" : "A delivery failed and will be retried",
+    );
+    if (parked) return { state: "parked", reason };
+    return { state: "queued", nextAttemptAt: new Date(now().getTime() + pause), reason };
+  }
+
+  async function settle(id: string): Promise<void> {
+    const settlement = unsettled.get(id);
+    if (!settlement) return;
+    await queue.settle(id, by, settlement);
+    unsettled.delete(id);
+  }
+
+  async function settleLeftovers(): Promise<void> {
+    for (const id of unsettled.keys()) if (!underWay.has(id)) await settle(id);
+  }
+
+  async function workInBackground(): Promise<void> {
+    try {
+      do {
+        nudged = false;
+        await workOff();
+      } while (nudged);
+      storeAnswers = true;
+    } catch (error) {
+      if (storeAnswers) log.error(faultDetails(error), "The outbox cannot reach the store and keeps trying");
+      storeAnswers = false;
+    }
+    running = null;
+  }
+
+  function nudge() {
+    if (closing) return;
+    nudged = true;
+    woken.resolve();
+    woken = Promise.withResolvers();
+    running ??= workInBackground();
+  }
+
+  async function finish() {
+    await running;
+    await Promise.all(underWay.values());
+  }
+
+  function renewClaims() {
+    queue.renew([...underWay.keys()], by, claimEnd()).catch(() => {});
+  }
+
+  return {
+    nudge,
+    workOff,
+    start() {
+      timers.push(setInterval(nudge, POLL_MS).unref(), setInterval(renewClaims, RENEW_MS).unref());
+      nudge();
+    },
+    async close() {
+      closing = true;
+      woken.resolve();
+      const patience = Promise.withResolvers<void>();
+      const timer = setTimeout(patience.resolve, CLOSE_PATIENCE_MS);
+      await Promise.race([finish(), patience.promise]);
+      clearTimeout(timer);
+      for (const interval of timers) clearInterval(interval);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync } from "node:fs";
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createIntake, type Intake } from "../intake/intake.ts";
+import { multipart, post, wordCookie } from "../tests/support/senders.ts";
+import { createApp } from "./app.ts";
+import { parseEnvironment } from "./environment.ts";
+import { intakeOptions } from "./intake-options.ts";
+import { loadServerBuild, pageRenderer } from "./page-renderer.ts";
+import { loadSite } from "./site-files.ts";
+
+const publicUrl = "https://www.example.com";
+let intake: Intake;
+let site: Server;
+let proxy: Server;
+let proxyUrl: string;
+
+beforeAll(async () => {
+  const environment = parseEnvironment({
+    PUBLIC_URL: publicUrl,
+    TRUST_PROXY: "127.0.0.1",
+    DATA_DIR: mkdtempSync(join(tmpdir(), "proxy-")),
+    WORD_CHECK_TEST_WORD: "heron",
+  });
+  intake = await createIntake(intakeOptions(environment, { error() {} }));
+  const build = await loadServerBuild();
+  const app = createApp({
+    site: await loadSite(),
+    intake,
+    renderPage: pageRenderer(() => build, "production", () => []),
+    trustedProxies: environment.TRUST_PROXY,
+  });
+  site = await new Promise<Server>((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(server as Server)) as Server;
+  });
+  proxy = createServer(endTls((site.address() as AddressInfo).port)).listen(0, "127.0.0.1");
+  await new Promise((resolve) => proxy.once("listening", resolve));
+  proxyUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  proxy.close();
+  site.close();
+  site.closeAllConnections();
+  await intake.close();
+});
+
+/** What a proxy that ends TLS does with a request: the site sees http, and the headers that tell of https. */
+function endTls(port: number): Parameters<typeof createServer>[1] {
+  return (incoming, outgoing) => {
+    const headers = {
+      ...incoming.headers,
+      host: new URL(publicUrl).host,
+      "x-forwarded-for": "203.0.113.9",
+      "x-forwarded-proto": "https",
+    };
+    incoming.pipe(
+      request({ port, host: "127.0.0.1", path: incoming.url, method: incoming.method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      }),
+    );
+  };
+}
+
+async function postContact(origin: string) {
+  const cookie = await wordCookie(proxyUrl, "contact");
+  const fields = { name: "Solveig", email: `${Math.random()}@example.com`, subject: "A ledger", message: "Hello" };
+  return post(`${proxyUrl}/contact`, multipart({ ...fields, type_the_word: "heron" }), { headers: { cookie, origin } });
+}
+
+it("takes an honest form that came by https", async () => {
+  const answer = await postContact(publicUrl);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.location).toMatch(/^\/thank-you\/contact\/AG-/);
+});
+
+it.each(["https://evil.example", "null", "http://www.example.com"])("refuses a form sent from %s", async (origin) => {
+  const answer = await postContact(origin);
+  expect(answer.status).toBe(403);
+  expect(answer.body).toContain("sent from another site");
+});
+
+it("asks for https from then on, and keeps cookies to it", async () => {
+  const response = await fetch(`${proxyUrl}/word-check/contact.png`);
+  expect(response.headers.get("strict-transport-security")).toMatch(/max-age=\d{8}/);
+  expect(response.headers.getSetCookie()[0]).toContain("Secure");
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { siteSearch } from "./site-search.ts";
+
+const search = siteSearch([
+  {
+    path: "/services/cloud",
+    title: "Cloud",
+    description: "Servers you do not own.",
+    text: "We move systems to the cloud and back.",
+  },
+  {
+    path: "/blog/restore",
+    title: "Test the restore",
+    description: "A backup nobody has restored.",
+    text: `${"Filler words stand here. ".repeat(40)}The copy in the cloud was empty. ${"More of them. ".repeat(40)}`,
+  },
+  { path: "/about", title: "About", description: "Who we are.", text: "Noémie Moreau and others." },
+]);
+const paths = (query: string) => search(query).map(({ path }) => path);
+
+test("a word in the title counts more than one in the text", () => {
+  expect(paths("cloud")).toEqual(["/services/cloud", "/blog/restore"]);
+});
+
+test("every word must be there, and its beginning is enough", () => {
+  expect(paths("cloud restor")).toEqual(["/blog/restore"]);
+  expect(paths("cloud zeppelin")).toEqual([]);
+});
+
+test("case and accents make no difference", () => {
+  expect(paths("NOEMIE")).toEqual(["/about"]);
+  expect(paths("noémie")).toEqual(["/about"]);
+});
+
+test("the excerpt shows the word in its place", () => {
+  expect(search("empty")[0]?.excerpt).toMatch(/^… .*copy in the cloud was empty\..* …$/);
+});
+
+test("nothing but signs finds nothing", () => {
+  expect(paths("  <>&\"' ")).toEqual([]);
+});

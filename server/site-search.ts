@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { SearchSite } from "../app/search-context.ts";
+import { siteFolder } from "./site-files.ts";
+
+/** What the build keeps of a page for the search without JavaScript. */
+export type SearchEntry = { path: string; title: string; description: string; text: string };
+
+export const searchFile = "search.json";
+
+const weights = { title: 12, description: 4, text: 1 };
+const MAX_WORDS = 8;
+const EXCERPT_LENGTH = 180;
+
+export async function loadSearchEntries(folder = siteFolder): Promise<SearchEntry[]> {
+  return JSON.parse(await readFile(join(folder, searchFile), "utf8"));
+}
+
+/** Pages on which every word of a query begins a word, ranked by where and how often. */
+export function siteSearch(entries: SearchEntry[]): SearchSite {
+  const pages = entries.map((entry) => ({
+    entry,
+    words: [
+      { counts: countWords(entry.title), weight: weights.title },
+      { counts: countWords(entry.description), weight: weights.description },
+      { counts: countWords(entry.text), weight: weights.text },
+    ],
+  }));
+
+  return (query) => {
+    const wanted = wordsOf(query).slice(0, MAX_WORDS);
+    if (wanted.length === 0) return [];
+    return pages
+      .map(({ entry, words }) => {
+        const scores = wanted.map((start) =>
+          words.reduce((sum, { counts, weight }) => sum + weight * matches(counts, start), 0),
+        );
+        return { entry, score: scores.includes(0) ? 0 : scores.reduce((sum, each) => sum + each, 0) };
+      })
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => other.score - one.score || one.entry.path.localeCompare(other.entry.path))
+      .map(({ entry }) => ({ path: entry.path, title: entry.title, excerpt: excerpt(entry, wanted) }));
+  };
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+function countWords(text: string) {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** How often words begin so; the tenth mention says no more than the fifth, a whole word more than its beginning. */
+function matches(counts: Map<string, number>, start: string) {
+  let sum = 0;
+  for (const [word, count] of counts) {
+    if (word.startsWith(start)) sum += word === start ? count : count / 2;
+  }
+  return Math.min(sum, 5);
+}
+
+function excerpt({ text, description }: SearchEntry, wanted: string[]) {
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+  const hit = words.findIndex(([word]) => wanted.some((start) => wordsOf(word)[0]?.startsWith(start)));
+  if (hit === -1) return description;
+  const from = words[Math.max(0, hit - 8)]?.index ?? 0;
+  if (text.length - from <= EXCERPT_LENGTH) return `… ${text.slice(from)}`;
+  const part = text.slice(from, from + EXCERPT_LENGTH);
+  return `${from > 0 ? "… " : ""}${part.slice(0, part.lastIndexOf(" "))} …`;
+}
