@@ -1,5 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["{app,intake,server,cli,scripts}/**/*.test.ts"], testTimeout: 30_000 },
+  test: {
+    include: ["{app,intake,server,cli,scripts}/**/*.test.ts"],
+    globalSetup: ["intake/testing/postgres-setup.ts"],
+    testTimeout: 30_000,
+  },
 });

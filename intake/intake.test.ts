@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { openIntake } from "./testing/test-intake.ts";
+import { onEachDatabase } from "./testing/test-databases.ts";
 
-test("ready says whether something can be stored", async () => {
-  const intake = await openIntake();
-  await expect(intake.ready()).resolves.toBeUndefined();
-  await intake.close();
-  await expect(intake.ready()).rejects.toThrow();
+onEachDatabase((openIntake) => {
+  test("ready says whether something can be stored", async () => {
+    const intake = await openIntake();
+    await expect(intake.ready()).resolves.toBeUndefined();
+    await intake.close();
+    await expect(intake.ready()).rejects.toThrow();
+  });
 });

@@ -1,12 +1,21 @@
-import { createMemoryRateLimits, NO_RATE_LIMITS, type RateLimitSettings } from "./abuse/rate-limits.ts";
+import {
+  createMemoryRateLimits,
+  NO_RATE_LIMITS,
+  type RateLimitSettings,
+  type RateLimits,
+} from "./abuse/rate-limits.ts";
+import { createPostgresRateLimits } from "./abuse/rate-limits-postgres.ts";
 import { createUploadSlots } from "./abuse/upload-slots.ts";
 import type { MessageKind } from "./messages/kinds.ts";
 import type { Outcome } from "./messages/outcome.ts";
+import { createDeliveryQueue } from "./outbox/delivery-queue.ts";
+import { createOutbox, type OutboxOptions } from "./outbox/outbox.ts";
 import { type Client, type IntakeLog, receive } from "./receive.ts";
 import { createSealer } from "./sealing/sealer.ts";
 import { loadSecret } from "./sealing/secret.ts";
 import type { DeliveryKind } from "./store/database.ts";
-import { openSqliteStore } from "./store/sqlite/open-sqlite-store.ts";
+import { openStore } from "./store/open-store.ts";
+import { loadSharedSecret } from "./store/shared-secret.ts";
 import { CHALLENGE_MEMORY_MS } from "./word-check/challenge.ts";
 import { createWordCheck, type WordCheck } from "./word-check/word-check.ts";
 
@@ -17,7 +26,9 @@ const MAX_HELD_BYTES = 4 * 1024 ** 3;
 export type IntakeOptions = {
   /** Where the database and the secret live; made if it is not there. */
   dataDir: string;
-  /** Signs tokens. Without one, a secret is made and kept in `dataDir`. */
+  /** A PostgreSQL database to use instead, which several processes may share. */
+  databaseUrl?: string | undefined;
+  /** Signs tokens. Without one, a secret is made and kept in `dataDir`, or in the PostgreSQL database. */
   secret?: string;
   /** The origins the site is reached under, such as https://www.example.com. */
   publicOrigins: readonly string[];
@@ -26,6 +37,8 @@ export type IntakeOptions = {
   rateLimits: RateLimitSettings | "off";
   /** What is queued for delivery together with a message of each kind. */
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
+  /** How they leave. What it names no way for stays queued until it does. */
+  outbox?: OutboxOptions;
   log: IntakeLog;
   /** Every word check asks for this word. For tests and local work only. */
   testWord?: string;
@@ -45,10 +58,12 @@ export type Intake = {
 /** Opens the store and puts the intake together. Throws StoreCorrupt or StoreUnavailable if it cannot be opened. */
 export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const now = options.now ?? (() => new Date());
-  const store = await openSqliteStore(options.dataDir);
-  const sealer = createSealer(options.secret ?? loadSecret(options.dataDir));
-  const rateLimits =
-    options.rateLimits === "off" ? NO_RATE_LIMITS : createMemoryRateLimits(options.rateLimits);
+  const store = await openStore(options);
+  const ownSecret = () =>
+    options.databaseUrl ? loadSharedSecret(store.connection) : loadSecret(options.dataDir);
+  const secret = options.secret ?? (await ownSecret());
+  const sealer = createSealer(secret);
+  const rateLimits = createRateLimits(options, secret);
   const wordCheck = createWordCheck({
     sealer,
     rateLimits,
@@ -68,15 +83,36 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     maxHeldBytes: MAX_HELD_BYTES,
     log: options.log,
   };
+  const outbox =
+    options.outbox &&
+    createOutbox(options.outbox, { queue: createDeliveryQueue(store.connection), now, log: options.log });
+  outbox?.start();
   return {
-    receive: (kind, request, client) => receive(context, kind, request, client),
+    async receive(kind, request, client) {
+      const outcome = await receive(context, kind, request, client);
+      if (outcome.outcome === "accepted") outbox?.nudge();
+      return outcome;
+    },
     wordCheck,
-    sweep: () =>
-      store.purge({
+    async sweep() {
+      await store.purge({
         filesExpiredBy: now(),
         wordsUsedBefore: new Date(now().getTime() - CHALLENGE_MEMORY_MS),
-      }),
+      });
+      await rateLimits.sweep();
+    },
     ready: () => store.ping(),
-    close: () => store.close(),
+    async close() {
+      await outbox?.close();
+      await rateLimits.close();
+      await store.close();
+    },
   };
+}
+
+function createRateLimits({ rateLimits, databaseUrl }: IntakeOptions, secret: string): RateLimits {
+  if (rateLimits === "off") return NO_RATE_LIMITS;
+  return databaseUrl
+    ? createPostgresRateLimits(rateLimits, { databaseUrl, secret })
+    : createMemoryRateLimits(rateLimits);
 }

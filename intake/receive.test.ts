@@ -1,216 +1,222 @@
 import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { MAX_FILE_BYTES } from "./messages/files.ts";
+import { onEachDatabase, type PlacedIntake } from "./testing/test-databases.ts";
 import {
   APPLICATION,
   CLIENT,
   CONTACT,
-  count,
   expectOutcome,
   fetchWord,
   formRequest,
   INQUIRY,
   ORIGIN,
-  openIntake,
   post,
-  query,
 } from "./testing/test-intake.ts";
 
-function storedBytes(dataDir: string, field: string): Buffer {
-  const chunks = query(
-    dataDir,
+async function storedBytes(intake: PlacedIntake, field: string): Promise<Buffer> {
+  const chunks = await intake.query(
     "select bytes from file_chunks join files on files.id = file_id where field = ? order by seq",
     field,
   );
   return Buffer.concat(chunks.map((chunk) => chunk.bytes as Uint8Array));
 }
 
-describe("a message that is taken", () => {
-  test("contact: every field is stored, its word is used and its deliveries are queued", async () => {
-    const intake = await openIntake();
-    const { reference } = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
-    const [row] = query(intake.dataDir, "select * from submissions");
-    expect(row).toMatchObject({
-      reference,
-      kind: "contact",
-      status: "received",
-      email: "jo@example.com",
-      received_at: "2026-03-02T10:00:00.000Z",
-    });
-    expect(JSON.parse(String(row?.fields))).toEqual({
-      name: "Jo Alder",
-      email: "Jo@Example.com",
-      subject: "A quote",
-      phone: "+44 20 7946 0018",
-      message: "Hello,\nhow are you?",
-    });
-    expect(count(intake.dataDir, "word_check_uses")).toBe(1);
-    expect(query(intake.dataDir, "select kind, state, attempts from deliveries order by kind")).toEqual([
-      { kind: "staff-mail", state: "queued", attempts: 0 },
-      { kind: "visitor-mail", state: "queued", attempts: 0 },
-    ]);
-  });
+const FAULT = {
+  sqlite: [
+    "create trigger fault before insert on deliveries begin select raise(abort, 'simulated fault'); end",
+  ],
+  postgres: [
+    "create function fail() returns trigger language plpgsql as $$ begin raise 'simulated fault'; end $$",
+    "create trigger fault before insert on deliveries execute function fail()",
+  ],
+};
+const NO_FAULT = { sqlite: "drop trigger fault", postgres: "drop trigger fault on deliveries" };
 
-  test("inquiry: without JavaScript it may come urlencoded, and the page it is about is kept", async () => {
-    const intake = await openIntake();
-    const request = new Request(`${ORIGIN}/x`, {
-      method: "POST",
-      body: new URLSearchParams(INQUIRY as Record<string, string>),
-      headers: { origin: ORIGIN },
+onEachDatabase((openIntake, database) => {
+  describe("a message that is taken", () => {
+    test("contact: every field is stored, its word is used and its deliveries are queued", async () => {
+      const intake = await openIntake();
+      const { reference } = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
+      const [row] = await intake.query("select * from submissions");
+      expect(row).toMatchObject({
+        reference,
+        kind: "contact",
+        status: "received",
+        email: "jo@example.com",
+        received_at: "2026-03-02T10:00:00.000Z",
+      });
+      expect(JSON.parse(String(row?.fields))).toEqual({
+        name: "Jo Alder",
+        email: "Jo@Example.com",
+        subject: "A quote",
+        phone: "+44 20 7946 0018",
+        message: "Hello,\nhow are you?",
+      });
+      expect(await intake.count("word_check_uses")).toBe(1);
+      expect(await intake.query("select kind, state, attempts from deliveries order by kind")).toEqual([
+        { kind: "staff-mail", state: "queued", attempts: 0 },
+        { kind: "visitor-mail", state: "queued", attempts: 0 },
+      ]);
     });
-    expectOutcome(await intake.receive("inquiry", request, CLIENT), "accepted");
-    expect(query(intake.dataDir, "select page from submissions")).toEqual([
-      { page: "/services/custom-software-development" },
-    ]);
-  });
 
-  test("application: both files arrive byte for byte, the largest allowed among them", async () => {
-    const intake = await openIntake();
-    const resume = randomBytes(MAX_FILE_BYTES);
-    const coverletter = randomBytes(1000);
-    const outcome = await post(intake, "application", {
-      ...APPLICATION,
-      resume: new File([resume], "../../Jo\u202e résumé.pdf", { type: "application/pdf" }),
-      coverletter: new File([coverletter], "letter.txt"),
+    test("inquiry: without JavaScript it may come urlencoded, and the page it is about is kept", async () => {
+      const intake = await openIntake();
+      const request = new Request(`${ORIGIN}/x`, {
+        method: "POST",
+        body: new URLSearchParams(INQUIRY as Record<string, string>),
+        headers: { origin: ORIGIN },
+      });
+      expectOutcome(await intake.receive("inquiry", request, CLIENT), "accepted");
+      expect(await intake.query("select page from submissions")).toEqual([
+        { page: "/services/custom-software-development" },
+      ]);
     });
-    expectOutcome(outcome, "accepted");
-    const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
-    expect(
-      query(
-        intake.dataDir,
-        "select field, name, media_type, size, sha256, expires_at, kind from files join submissions on submissions.id = submission_id order by size",
-      ),
-    ).toEqual([
-      {
-        field: "coverletter",
-        name: "letter.txt",
-        media_type: "application/octet-stream",
-        size: 1000,
-        sha256: sha256(coverletter),
-        expires_at: null,
-        kind: "application",
-      },
-      {
-        field: "resume",
-        name: "Jo résumé.pdf",
-        media_type: "application/pdf",
-        size: MAX_FILE_BYTES,
-        sha256: sha256(resume),
-        expires_at: null,
-        kind: "application",
-      },
-    ]);
-    expect(storedBytes(intake.dataDir, "resume").equals(resume)).toBe(true);
-    expect(storedBytes(intake.dataDir, "coverletter").equals(coverletter)).toBe(true);
-  });
 
-  test("unknown fields, repeated ones and prototype tricks change nothing", async () => {
-    const intake = await openIntake();
-    const body = new FormData();
-    for (const [name, value] of Object.entries(INQUIRY)) body.append(name, value);
-    body.append("name", "Second");
-    body.append("__proto__", "x");
-    body.append("constructor", "x");
-    body.append("status", "spam");
-    body.append("resume", new File(["x"], "x"));
-    const request = new Request(`${ORIGIN}/x`, { method: "POST", body, headers: { origin: ORIGIN } });
-    expectOutcome(await intake.receive("inquiry", request, CLIENT), "accepted");
-    const [row] = query(intake.dataDir, "select status, fields from submissions");
-    expect(row?.status).toBe("received");
-    expect(JSON.parse(String(row?.fields))).toEqual({
-      name: "Jo Alder",
-      email: "jo@example.com",
-      phone: "020 7946 0018",
-      requirements: "A bridge.",
+    test("application: both files arrive byte for byte, the largest allowed among them", async () => {
+      const intake = await openIntake();
+      const resume = randomBytes(MAX_FILE_BYTES);
+      const coverletter = randomBytes(1000);
+      const outcome = await post(intake, "application", {
+        ...APPLICATION,
+        resume: new File([resume], "../../Jo\u202e résumé.pdf", { type: "application/pdf" }),
+        coverletter: new File([coverletter], "letter.txt"),
+      });
+      expectOutcome(outcome, "accepted");
+      const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+      expect(
+        await intake.query(
+          "select field, name, media_type, size, sha256, expires_at, kind from files join submissions on submissions.id = submission_id order by size",
+        ),
+      ).toEqual([
+        {
+          field: "coverletter",
+          name: "letter.txt",
+          media_type: "application/octet-stream",
+          size: 1000,
+          sha256: sha256(coverletter),
+          expires_at: null,
+          kind: "application",
+        },
+        {
+          field: "resume",
+          name: "Jo résumé.pdf",
+          media_type: "application/pdf",
+          size: MAX_FILE_BYTES,
+          sha256: sha256(resume),
+          expires_at: null,
+          kind: "application",
+        },
+      ]);
+      expect((await storedBytes(intake, "resume")).equals(resume)).toBe(true);
+      expect((await storedBytes(intake, "coverletter")).equals(coverletter)).toBe(true);
     });
-    expect(count(intake.dataDir, "files")).toBe(0);
-  });
-});
 
-describe("a message that is refused", () => {
-  test("names every field in error and gives back what was typed, except the word", async () => {
-    const intake = await openIntake();
-    const outcome = await post(intake, "contact", {
-      ...CONTACT,
-      name: "",
-      email: "jo@",
-      type_the_word: "stork",
-    });
-    const { fieldErrors, values } = expectOutcome(outcome, "invalid");
-    expect(Object.keys(fieldErrors).sort()).toEqual(["email", "name", "type_the_word"]);
-    expect(values).toEqual({
-      name: "",
-      email: "jo@",
-      subject: "A quote",
-      phone: "+44 20 7946 0018",
-      message: "Hello,\r\nhow are you?",
-    });
-    expect(count(intake.dataDir, "submissions")).toBe(0);
-    expect(count(intake.dataDir, "word_check_uses")).toBe(0);
-  });
-
-  test.each([
-    ["a foreign origin", { origin: "https://evil.example" }, 403],
-    ["a null origin", { origin: "null" }, 403],
-    ["another content type", { "content-type": "text/plain" }, 415],
-    ["a compressed body", { "content-encoding": "gzip" }, 415],
-    ["a broken boundary", { "content-type": "multipart/form-data; boundary=none" }, 400],
-  ])("%s", async (_what, headers, status) => {
-    const intake = await openIntake();
-    const outcome = await intake.receive("inquiry", formRequest(INQUIRY, headers), CLIENT);
-    expect(expectOutcome(outcome, "refused").status).toBe(status);
-    expect(count(intake.dataDir, "submissions")).toBe(0);
-  });
-
-  test("an upload that breaks off leaves nothing behind", async () => {
-    const intake = await openIntake();
-    const whole = formRequest({ ...APPLICATION, resume: new File([randomBytes(900_000)], "cv.pdf") });
-    const bytes = new Uint8Array(await whole.clone().arrayBuffer());
-    const broken = new Request(whole, { body: bytes.slice(0, 800_000) });
-    expect(expectOutcome(await intake.receive("application", broken, CLIENT), "refused").status).toBe(400);
-    expect(count(intake.dataDir, "files")).toBe(0);
-    expect(count(intake.dataDir, "file_chunks")).toBe(0);
-  });
-
-  test("a field far over its limit is a 413 that keeps the rest", async () => {
-    const intake = await openIntake();
-    const outcome = await intake.receive(
-      "inquiry",
-      formRequest({ ...INQUIRY, name: "x".repeat(3_000_000) }),
-      CLIENT,
-    );
-    expect(expectOutcome(outcome, "too-large")).toMatchObject({
-      field: "name",
-      values: { name: "", requirements: "A bridge." },
+    test("unknown fields, repeated ones and prototype tricks change nothing", async () => {
+      const intake = await openIntake();
+      const body = new FormData();
+      for (const [name, value] of Object.entries(INQUIRY)) body.append(name, value);
+      body.append("name", "Second");
+      body.append("__proto__", "x");
+      body.append("constructor", "x");
+      body.append("status", "spam");
+      body.append("resume", new File(["x"], "x"));
+      const request = new Request(`${ORIGIN}/x`, { method: "POST", body, headers: { origin: ORIGIN } });
+      expectOutcome(await intake.receive("inquiry", request, CLIENT), "accepted");
+      const [row] = await intake.query("select status, fields from submissions");
+      expect(row?.status).toBe("received");
+      expect(JSON.parse(String(row?.fields))).toEqual({
+        name: "Jo Alder",
+        email: "jo@example.com",
+        phone: "020 7946 0018",
+        requirements: "A bridge.",
+      });
+      expect(await intake.count("files")).toBe(0);
     });
   });
-});
 
-describe("one transaction", () => {
-  test("if its last statement fails, nothing of the application is stored and its files are still held", async () => {
-    const intake = await openIntake();
-    query(
-      intake.dataDir,
-      "create trigger fault before insert on deliveries begin select raise(abort, 'simulated fault'); end",
-    );
-    const fields = { ...APPLICATION, resume: new File(["my life"], "cv.pdf") };
-    const { values, heldFiles } = expectOutcome(await post(intake, "application", fields), "unavailable");
-    expect(values.message).toBe("I build things.");
-    expect(intake.logged).toHaveLength(1);
-    expect(count(intake.dataDir, "submissions")).toBe(0);
-    expect(count(intake.dataDir, "word_check_uses")).toBe(0);
+  describe("a message that is refused", () => {
+    test("names every field in error and gives back what was typed, except the word", async () => {
+      const intake = await openIntake();
+      const outcome = await post(intake, "contact", {
+        ...CONTACT,
+        name: "",
+        email: "jo@",
+        type_the_word: "stork",
+      });
+      const { fieldErrors, values } = expectOutcome(outcome, "invalid");
+      expect(Object.keys(fieldErrors).sort()).toEqual(["email", "name", "type_the_word"]);
+      expect(values).toEqual({
+        name: "",
+        email: "jo@",
+        subject: "A quote",
+        phone: "+44 20 7946 0018",
+        message: "Hello,\r\nhow are you?",
+      });
+      expect(await intake.count("submissions")).toBe(0);
+      expect(await intake.count("word_check_uses")).toBe(0);
+    });
 
-    query(intake.dataDir, "drop trigger fault");
-    const retry = { ...APPLICATION, resume_held: heldFiles[0]?.token ?? "" };
-    expectOutcome(await post(intake, "application", retry), "accepted");
-    expect(storedBytes(intake.dataDir, "resume").toString()).toBe("my life");
+    test.each([
+      ["a foreign origin", { origin: "https://evil.example" }, 403],
+      ["a null origin", { origin: "null" }, 403],
+      ["another content type", { "content-type": "text/plain" }, 415],
+      ["a compressed body", { "content-encoding": "gzip" }, 415],
+      ["a broken boundary", { "content-type": "multipart/form-data; boundary=none" }, 400],
+    ])("%s", async (_what, headers, status) => {
+      const intake = await openIntake();
+      const outcome = await intake.receive("inquiry", formRequest(INQUIRY, headers), CLIENT);
+      expect(expectOutcome(outcome, "refused").status).toBe(status);
+      expect(await intake.count("submissions")).toBe(0);
+    });
+
+    test("an upload that breaks off leaves nothing behind", async () => {
+      const intake = await openIntake();
+      const whole = formRequest({ ...APPLICATION, resume: new File([randomBytes(900_000)], "cv.pdf") });
+      const bytes = new Uint8Array(await whole.clone().arrayBuffer());
+      const broken = new Request(whole, { body: bytes.slice(0, 800_000) });
+      expect(expectOutcome(await intake.receive("application", broken, CLIENT), "refused").status).toBe(400);
+      expect(await intake.count("files")).toBe(0);
+      expect(await intake.count("file_chunks")).toBe(0);
+    });
+
+    test("a field far over its limit is a 413 that keeps the rest", async () => {
+      const intake = await openIntake();
+      const outcome = await intake.receive(
+        "inquiry",
+        formRequest({ ...INQUIRY, name: "x".repeat(3_000_000) }),
+        CLIENT,
+      );
+      expect(expectOutcome(outcome, "too-large")).toMatchObject({
+        field: "name",
+        values: { name: "", requirements: "A bridge." },
+      });
+    });
   });
 
-  test("a store that has failed is a 503 with the text kept, never a success", async () => {
-    const intake = await openIntake();
-    const cookie = await fetchWord(intake, "contact");
-    query(intake.dataDir, "drop table submissions");
-    const outcome = await intake.receive("contact", formRequest(CONTACT, { cookie }), CLIENT);
-    expect(expectOutcome(outcome, "unavailable").values.message).toBe("Hello,\r\nhow are you?");
+  describe("one transaction", () => {
+    test("if its last statement fails, nothing of the application is stored and its files are still held", async () => {
+      const intake = await openIntake();
+      for (const statement of FAULT[database]) await intake.query(statement);
+      const fields = { ...APPLICATION, resume: new File(["my life"], "cv.pdf") };
+      const { values, heldFiles } = expectOutcome(await post(intake, "application", fields), "unavailable");
+      expect(values.message).toBe("I build things.");
+      expect(intake.logged).toHaveLength(1);
+      expect(await intake.count("submissions")).toBe(0);
+      expect(await intake.count("word_check_uses")).toBe(0);
+
+      await intake.query(NO_FAULT[database]);
+      const retry = { ...APPLICATION, resume_held: heldFiles[0]?.token ?? "" };
+      expectOutcome(await post(intake, "application", retry), "accepted");
+      expect((await storedBytes(intake, "resume")).toString()).toBe("my life");
+    });
+
+    test("a store that has failed is a 503 with the text kept, never a success", async () => {
+      const intake = await openIntake();
+      const cookie = await fetchWord(intake, "contact");
+      await intake.query(database === "sqlite" ? "drop table submissions" : "drop table submissions cascade");
+      const outcome = await intake.receive("contact", formRequest(CONTACT, { cookie }), CLIENT);
+      expect(expectOutcome(outcome, "unavailable").values.message).toBe("Hello,\r\nhow are you?");
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /** At most `points` in any `seconds`. */
 export type RateLimit = { points: number; seconds: number };
@@ -26,17 +26,42 @@ export type RateLimits = {
   consume(limit: keyof RateLimitSettings, key: string): Promise<number | null>;
   /** Gives back what was consumed for something that did not happen. */
   refund(limit: keyof RateLimitSettings, key: string): Promise<void>;
+  /** Forgets counts whose time is over. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
 };
 
 /** Counts in this process. Several processes on one database need limits that count there. */
 export function createMemoryRateLimits(settings: RateLimitSettings): RateLimits {
-  const limiter = ({ points, seconds }: RateLimit) => new RateLimiterMemory({ points, duration: seconds });
-  const limiters = {
-    pace: limiter(settings.pace),
-    tries: limiter(settings.tries),
-    accepted: limiter(settings.accepted),
-    wordChecks: limiter(settings.wordChecks),
+  const limiters = forEachLimit((limit) => createMemoryLimiter(settings[limit]));
+  return { ...countWith(limiters), sweep: async () => {}, close: async () => {} };
+}
+
+export const NO_RATE_LIMITS: RateLimits = {
+  consume: async () => null,
+  refund: async () => {},
+  sweep: async () => {},
+  close: async () => {},
+};
+
+type Limiters<Limiter> = Record<keyof RateLimitSettings, Limiter>;
+
+export function forEachLimit<Limiter>(
+  create: (limit: keyof RateLimitSettings) => Limiter,
+): Limiters<Limiter> {
+  return {
+    pace: create("pace"),
+    tries: create("tries"),
+    accepted: create("accepted"),
+    wordChecks: create("wordChecks"),
   };
+}
+
+export function createMemoryLimiter({ points, seconds }: RateLimit): RateLimiterMemory {
+  return new RateLimiterMemory({ points, duration: seconds });
+}
+
+export function countWith(limiters: Limiters<RateLimiterAbstract>): Pick<RateLimits, "consume" | "refund"> {
   return {
     async consume(limit, key) {
       try {
@@ -52,5 +77,3 @@ export function createMemoryRateLimits(settings: RateLimitSettings): RateLimits 
     },
   };
 }
-
-export const NO_RATE_LIMITS: RateLimits = { consume: async () => null, refund: async () => {} };

@@ -1,16 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { MAX_FILE_BYTES } from "../messages/files.ts";
 import type { HeldFile } from "../messages/outcome.ts";
-import {
-  APPLICATION,
-  count,
-  expectOutcome,
-  type Fields,
-  openIntake,
-  post,
-  query,
-  type TestIntake,
-} from "../testing/test-intake.ts";
+import { onEachDatabase } from "../testing/test-databases.ts";
+import { APPLICATION, expectOutcome, type Fields, post, type TestIntake } from "../testing/test-intake.ts";
 
 const RESUME = new File(["my life"], "cv.pdf");
 const INVALID = { ...APPLICATION, message: "" };
@@ -27,137 +19,139 @@ function tokens(held: HeldFile[]): Record<string, string> {
   return Object.fromEntries(held.map(({ field, token }) => [`${field}_held`, token]));
 }
 
-describe("a file sent with a try that failed", () => {
-  test("is given back by name and need not be sent again", async () => {
-    const intake = await openIntake();
-    const held = await failedTry(intake);
-    expect(held).toMatchObject([{ field: "resume", name: "cv.pdf", size: 7 }]);
-    expectOutcome(await post(intake, "application", { ...APPLICATION, ...tokens(held) }), "accepted");
-    expect(query(intake.dataDir, "select name, submission_id is not null as linked from files")).toEqual([
-      { name: "cv.pdf", linked: 1 },
-    ]);
-  });
-
-  test("stays through several failed tries, also next to an empty file input", async () => {
-    const intake = await openIntake();
-    const first = await failedTry(intake);
-    const nothingChosen = new File([], "");
-    const again = { ...INVALID, ...tokens(first), resume: nothingChosen, coverletter: nothingChosen };
-    const second = expectOutcome(await post(intake, "application", again), "invalid");
-    expect(second.heldFiles).toMatchObject([{ field: "resume", name: "cv.pdf" }]);
-    expect(Object.keys(second.fieldErrors)).toEqual(["message"]);
-  });
-
-  test("gives way to a new one", async () => {
-    const intake = await openIntake();
-    const held = await failedTry(intake);
-    const fields = { ...APPLICATION, ...tokens(held), resume: new File(["my new life"], "new.pdf") };
-    expectOutcome(await post(intake, "application", fields), "accepted");
-    expect(query(intake.dataDir, "select name from files")).toEqual([{ name: "new.pdf" }]);
-  });
-
-  test("can be removed, keeping the text and the other file", async () => {
-    const intake = await openIntake();
-    const held = await failedTry(intake);
-    const outcome = await post(intake, "application", {
-      ...APPLICATION,
-      ...tokens(held),
-      coverletter: new File(["Dear all"], "letter.txt"),
-      remove: "resume",
+onEachDatabase((openIntake) => {
+  describe("a file sent with a try that failed", () => {
+    test("is given back by name and need not be sent again", async () => {
+      const intake = await openIntake();
+      const held = await failedTry(intake);
+      expect(held).toMatchObject([{ field: "resume", name: "cv.pdf", size: 7 }]);
+      expectOutcome(await post(intake, "application", { ...APPLICATION, ...tokens(held) }), "accepted");
+      expect(await intake.query("select name from files where submission_id is not null")).toEqual([
+        { name: "cv.pdf" },
+      ]);
     });
-    const { heldFiles, values, field } = expectOutcome(outcome, "file-removed");
-    expect(field).toBe("resume");
-    expect(values.last_name).toBe("Alder");
-    expect(heldFiles).toMatchObject([{ field: "coverletter", name: "letter.txt" }]);
-    expect(query(intake.dataDir, "select name from files")).toEqual([{ name: "letter.txt" }]);
-    const without = await post(intake, "application", { ...APPLICATION, ...tokens(heldFiles) });
-    expect(Object.keys(expectOutcome(without, "invalid").fieldErrors)).toEqual(["resume"]);
-  });
 
-  test("is gone after an hour, and the visitor is told", async () => {
-    const intake = await openIntake();
-    const held = await failedTry(intake);
-    intake.clock.now = new Date("2026-03-02T10:59:00Z");
-    await intake.sweep();
-    expect(count(intake.dataDir, "file_chunks")).toBe(1);
-    intake.clock.now = new Date("2026-03-02T11:01:00Z");
-    const late = await post(intake, "application", { ...APPLICATION, ...tokens(held) });
-    const { fieldErrors, heldFiles } = expectOutcome(late, "invalid");
-    expect(fieldErrors.resume?.[0]).toMatch(/again/);
-    expect(heldFiles).toEqual([]);
-    await intake.sweep();
-    expect(count(intake.dataDir, "file_chunks")).toBe(0);
-  });
-
-  test("cannot be claimed by a forged token or for another field", async () => {
-    const intake = await openIntake();
-    const [held] = await failedTry(intake);
-    for (const resume_held of ["forged", held?.token.slice(0, -2) ?? ""]) {
-      const outcome = await post(intake, "application", { ...APPLICATION, resume_held });
-      expect(Object.keys(expectOutcome(outcome, "invalid").fieldErrors)).toEqual(["resume"]);
-    }
-    const swapped = { ...APPLICATION, resume: RESUME, coverletter_held: held?.token ?? "" };
-    expect(expectOutcome(await post(intake, "application", swapped), "invalid").fieldErrors).toHaveProperty(
-      "coverletter",
-    );
-  });
-
-  test("belongs to one application: its token is worth nothing afterwards, except for sending the same again", async () => {
-    const intake = await openIntake();
-    const held = tokens(await failedTry(intake));
-    const first = await post(intake, "application", { ...APPLICATION, ...held });
-    expect(await post(intake, "application", { ...APPLICATION, ...held })).toEqual(first);
-    const changed = await post(intake, "application", { ...APPLICATION, message: "Changed.", ...held });
-    expect(expectOutcome(changed, "invalid")).toMatchObject({
-      heldFiles: [],
-      fieldErrors: { resume: [expect.any(String)] },
+    test("stays through several failed tries, also next to an empty file input", async () => {
+      const intake = await openIntake();
+      const first = await failedTry(intake);
+      const nothingChosen = new File([], "");
+      const again = { ...INVALID, ...tokens(first), resume: nothingChosen, coverletter: nothingChosen };
+      const second = expectOutcome(await post(intake, "application", again), "invalid");
+      expect(second.heldFiles).toMatchObject([{ field: "resume", name: "cv.pdf" }]);
+      expect(Object.keys(second.fieldErrors)).toEqual(["message"]);
     });
-    expect(count(intake.dataDir, "submissions")).toBe(1);
-  });
-});
 
-describe("a file that cannot be taken", () => {
-  test("none chosen, and an empty one", async () => {
-    const intake = await openIntake();
-    const none = expectOutcome(
-      await post(intake, "application", { ...APPLICATION, resume: new File([], "") }),
-      "invalid",
-    );
-    const empty = expectOutcome(
-      await post(intake, "application", { ...APPLICATION, resume: new File([], "cv.pdf") }),
-      "invalid",
-    );
-    expect(none.fieldErrors.resume).not.toEqual(empty.fieldErrors.resume);
-    expect([...Object.keys(none.fieldErrors), ...Object.keys(empty.fieldErrors)]).toEqual([
-      "resume",
-      "resume",
-    ]);
-    expect(count(intake.dataDir, "files")).toBe(0);
-  });
-
-  test("one byte over the limit: it is named, nothing of it stays, and the rest is kept", async () => {
-    const intake = await openIntake();
-    const outcome = await post(intake, "application", {
-      resume: new File([new Uint8Array(MAX_FILE_BYTES + 1)], "huge.pdf"),
-      coverletter: new File(["Dear all"], "letter.txt"),
-      ...APPLICATION,
+    test("gives way to a new one", async () => {
+      const intake = await openIntake();
+      const held = await failedTry(intake);
+      const fields = { ...APPLICATION, ...tokens(held), resume: new File(["my new life"], "new.pdf") };
+      expectOutcome(await post(intake, "application", fields), "accepted");
+      expect(await intake.query("select name from files")).toEqual([{ name: "new.pdf" }]);
     });
-    expect(expectOutcome(outcome, "too-large")).toMatchObject({
-      field: "resume",
-      fileName: "huge.pdf",
-      limit: MAX_FILE_BYTES,
-      values: { name: "Jo", message: "I build things." },
-      heldFiles: [{ field: "coverletter", name: "letter.txt" }],
+
+    test("can be removed, keeping the text and the other file", async () => {
+      const intake = await openIntake();
+      const held = await failedTry(intake);
+      const outcome = await post(intake, "application", {
+        ...APPLICATION,
+        ...tokens(held),
+        coverletter: new File(["Dear all"], "letter.txt"),
+        remove: "resume",
+      });
+      const { heldFiles, values, field } = expectOutcome(outcome, "file-removed");
+      expect(field).toBe("resume");
+      expect(values.last_name).toBe("Alder");
+      expect(heldFiles).toMatchObject([{ field: "coverletter", name: "letter.txt" }]);
+      expect(await intake.query("select name from files")).toEqual([{ name: "letter.txt" }]);
+      const without = await post(intake, "application", { ...APPLICATION, ...tokens(heldFiles) });
+      expect(Object.keys(expectOutcome(without, "invalid").fieldErrors)).toEqual(["resume"]);
     });
-    expect(query(intake.dataDir, "select name from files")).toEqual([{ name: "letter.txt" }]);
-    expect(count(intake.dataDir, "submissions")).toBe(0);
+
+    test("is gone after an hour, and the visitor is told", async () => {
+      const intake = await openIntake();
+      const held = await failedTry(intake);
+      intake.clock.now = new Date("2026-03-02T10:59:00Z");
+      await intake.sweep();
+      expect(await intake.count("file_chunks")).toBe(1);
+      intake.clock.now = new Date("2026-03-02T11:01:00Z");
+      const late = await post(intake, "application", { ...APPLICATION, ...tokens(held) });
+      const { fieldErrors, heldFiles } = expectOutcome(late, "invalid");
+      expect(fieldErrors.resume?.[0]).toMatch(/again/);
+      expect(heldFiles).toEqual([]);
+      await intake.sweep();
+      expect(await intake.count("file_chunks")).toBe(0);
+    });
+
+    test("cannot be claimed by a forged token or for another field", async () => {
+      const intake = await openIntake();
+      const [held] = await failedTry(intake);
+      for (const resume_held of ["forged", held?.token.slice(0, -2) ?? ""]) {
+        const outcome = await post(intake, "application", { ...APPLICATION, resume_held });
+        expect(Object.keys(expectOutcome(outcome, "invalid").fieldErrors)).toEqual(["resume"]);
+      }
+      const swapped = { ...APPLICATION, resume: RESUME, coverletter_held: held?.token ?? "" };
+      expect(expectOutcome(await post(intake, "application", swapped), "invalid").fieldErrors).toHaveProperty(
+        "coverletter",
+      );
+    });
+
+    test("belongs to one application: its token is worth nothing afterwards, except for sending the same again", async () => {
+      const intake = await openIntake();
+      const held = tokens(await failedTry(intake));
+      const first = await post(intake, "application", { ...APPLICATION, ...held });
+      expect(await post(intake, "application", { ...APPLICATION, ...held })).toEqual(first);
+      const changed = await post(intake, "application", { ...APPLICATION, message: "Changed.", ...held });
+      expect(expectOutcome(changed, "invalid")).toMatchObject({
+        heldFiles: [],
+        fieldErrors: { resume: [expect.any(String)] },
+      });
+      expect(await intake.count("submissions")).toBe(1);
+    });
   });
 
-  test("a body without end is cut off, and what came before is kept", async () => {
-    const intake = await openIntake();
-    const fields = { ...APPLICATION, resume: new File([new Uint8Array(70 * 1024 * 1024)], "endless.pdf") };
-    const { values } = expectOutcome(await post(intake, "application", fields), "too-large");
-    expect(values.message).toBe("I build things.");
-    expect(count(intake.dataDir, "file_chunks")).toBe(0);
+  describe("a file that cannot be taken", () => {
+    test("none chosen, and an empty one", async () => {
+      const intake = await openIntake();
+      const none = expectOutcome(
+        await post(intake, "application", { ...APPLICATION, resume: new File([], "") }),
+        "invalid",
+      );
+      const empty = expectOutcome(
+        await post(intake, "application", { ...APPLICATION, resume: new File([], "cv.pdf") }),
+        "invalid",
+      );
+      expect(none.fieldErrors.resume).not.toEqual(empty.fieldErrors.resume);
+      expect([...Object.keys(none.fieldErrors), ...Object.keys(empty.fieldErrors)]).toEqual([
+        "resume",
+        "resume",
+      ]);
+      expect(await intake.count("files")).toBe(0);
+    });
+
+    test("one byte over the limit: it is named, nothing of it stays, and the rest is kept", async () => {
+      const intake = await openIntake();
+      const outcome = await post(intake, "application", {
+        resume: new File([new Uint8Array(MAX_FILE_BYTES + 1)], "huge.pdf"),
+        coverletter: new File(["Dear all"], "letter.txt"),
+        ...APPLICATION,
+      });
+      expect(expectOutcome(outcome, "too-large")).toMatchObject({
+        field: "resume",
+        fileName: "huge.pdf",
+        limit: MAX_FILE_BYTES,
+        values: { name: "Jo", message: "I build things." },
+        heldFiles: [{ field: "coverletter", name: "letter.txt" }],
+      });
+      expect(await intake.query("select name from files")).toEqual([{ name: "letter.txt" }]);
+      expect(await intake.count("submissions")).toBe(0);
+    });
+
+    test("a body without end is cut off, and what came before is kept", async () => {
+      const intake = await openIntake();
+      const fields = { ...APPLICATION, resume: new File([new Uint8Array(70 * 1024 * 1024)], "endless.pdf") };
+      const { values } = expectOutcome(await post(intake, "application", fields), "too-large");
+      expect(values.message).toBe("I build things.");
+      expect(await intake.count("file_chunks")).toBe(0);
+    });
   });
 });

@@ -47,6 +47,13 @@ export type Database = {
     created_at: Instant;
     delivered_at: Instant | null;
     last_error: string | null;
+    /** The worker that is sending it; its claim holds until `claimed_until`. */
+    claimed_by: string | null;
+    claimed_until: Instant | null;
   };
+  /** Counts of tries under keyed hashes, so that limits hold across processes. Used on PostgreSQL alone. */
+  rate_limits: { key: string; points: number; expire: number | null };
+  /** What every process must know alike. Used on PostgreSQL alone; beside SQLite it is a file. */
+  shared_secrets: { name: string; value: string };
   audit: { id: string; at: Instant; action: string; detail: string };
 };

@@ -9,7 +9,13 @@ export type ColumnTypes = { bytes: "blob" | "bytea" };
 export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ "0001-messages": messages(types) }) },
+    provider: {
+      getMigrations: async () => ({
+        "0001-messages": messages(types),
+        "0002-several-processes": severalProcesses,
+        "0003-delivery-claims": deliveryClaims,
+      }),
+    },
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
@@ -89,6 +95,32 @@ function messages(types: ColumnTypes): Migration {
     },
   };
 }
+
+const severalProcesses: Migration = {
+  async up(db: Kysely<Database>) {
+    // The columns and their order are those that rate-limiter-flexible writes to.
+    await db.schema
+      .createTable("rate_limits")
+      .addColumn("key", "text", (column) => column.primaryKey())
+      .addColumn("points", "integer", (column) => column.notNull())
+      .addColumn("expire", "bigint")
+      .execute();
+    await db.schema.createIndex("rate_limits_by_expire").on("rate_limits").column("expire").execute();
+    await db.schema
+      .createTable("shared_secrets")
+      .addColumn("name", "text", (column) => column.primaryKey())
+      .addColumn("value", "text", (column) => column.notNull())
+      .execute();
+  },
+};
+
+const deliveryClaims: Migration = {
+  async up(db: Kysely<Database>) {
+    for (const column of ["claimed_by", "claimed_until"]) {
+      await db.schema.alterTable("deliveries").addColumn(column, "text").execute();
+    }
+  },
+};
 
 const INDEXES = [
   ["submissions", ["received_at"]],

@@ -1,10 +1,13 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { FileField } from "../messages/files.ts";
 import type { MessageKind } from "../messages/kinds.ts";
 import type { Database, DeliveryKind } from "./database.ts";
 
 /** Runs the work in a transaction and resolves once it is durable. */
 export type Write = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
+
+/** For those who work on what is stored, not for those who store it: the inbox and the outbox. */
+export type Connection = { dialect: "sqlite" | "postgres"; db: Kysely<Database>; write: Write };
 
 export type NewSubmission = {
   reference: string;
@@ -68,4 +71,5 @@ export type Store = {
   /** Rejects when nothing can be written at the moment. */
   ping(): Promise<void>;
   close(): Promise<void>;
+  connection: Connection;
 };

@@ -1,14 +1,14 @@
-import { setImmediate, setTimeout } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../database.ts";
 import type { Write } from "../store.ts";
-import { isBusy, isCondition, toStoreError } from "./sqlite-errors.ts";
+import { isCondition, toStoreError } from "./sqlite-errors.ts";
+import { waitForLock } from "./wait-for-lock.ts";
 
 type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
 type Job = { work: Work<unknown>; resolve: (result: unknown) => void; reject: (error: unknown) => void };
 
 const MAX_BATCH = 32;
-const BUSY_PAUSE_MS = 20;
 
 /**
  * A durable commit costs one flush to disk however much it holds, so whatever waits is written together and
@@ -55,23 +55,13 @@ export function createGroupCommit(db: Kysely<Database>, path: string, busyPatien
     });
 }
 
-/** Waits for another process's lock without blocking this one, as SQLite's own busy timeout would. */
-async function transact<Result>(
-  db: Kysely<Database>,
-  busyPatienceMs: number,
-  work: Work<Result>,
-): Promise<Result> {
-  const deadline = Date.now() + busyPatienceMs;
-  for (;;) {
-    let begun = false;
-    try {
-      return await db.transaction().execute((trx) => {
-        begun = true;
-        return work(trx);
-      });
-    } catch (error) {
-      if (begun || !isBusy(error) || Date.now() > deadline) throw error;
-    }
-    await setTimeout(BUSY_PAUSE_MS);
-  }
+/** A piece of work that has begun is not repeated: it had the lock, so it failed for another reason. */
+function transact<Result>(db: Kysely<Database>, patienceMs: number, work: Work<Result>): Promise<Result> {
+  let begun = false;
+  const attempt = () =>
+    db.transaction().execute((trx) => {
+      begun = true;
+      return work(trx);
+    });
+  return waitForLock(patienceMs, attempt, () => !begun);
 }

@@ -17,11 +17,18 @@ const ROLLBACK = CompiledQuery.raw("rollback");
 /** Kysely on Node's own SQLite: one connection, which Kysely hands to one user at a time. */
 export function nodeSqliteDialect(database: DatabaseSync): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => createDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/** SQLite can undo changes to tables, and so two processes that migrate at once wait for each other. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 function createDriver(database: DatabaseSync): Driver {

@@ -10,8 +10,11 @@ import { StoreUnavailable } from "../store-errors.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import { corrupt, toOpenError, toStoreError } from "./sqlite-errors.ts";
+import { waitForLock } from "./wait-for-lock.ts";
 
 export const SQLITE_FILE = "aldergate.sqlite";
+
+const OPEN_PATIENCE_MS = 5000;
 
 const PRAGMAS = `
   pragma journal_mode = wal;
@@ -29,14 +32,15 @@ export async function openSqliteStore(dataDir: string, busyPatienceMs = 5000): P
   makeDataDir(dataDir);
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(path, { timeout: 5000 });
+    database = new DatabaseSync(path, { timeout: OPEN_PATIENCE_MS });
     database.exec(PRAGMAS);
     const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
-    await migrate(db, { bytes: "blob" });
-    for (const table of CHECKED_TABLES) checkTable(database, table, path);
-    // While opening, waiting for another process is fine. Later it would hold up every visitor.
+    // From here on, waiting for another process inside SQLite would hold up everything else in this one.
     database.exec("pragma busy_timeout = 50");
+    await waitForLock(OPEN_PATIENCE_MS, () => migrate(db, { bytes: "blob" }));
+    for (const table of CHECKED_TABLES) checkTable(database, table, path);
     return createKyselyStore({
+      dialect: "sqlite",
       db,
       write: createGroupCommit(db, path, busyPatienceMs),
       toStoreError: (error) => toStoreError(error, path),

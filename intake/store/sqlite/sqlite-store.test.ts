@@ -4,10 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { count, makeDataDir, query } from "../../testing/test-intake.ts";
+import { submission } from "../../testing/test-submission.ts";
 import type { Database } from "../database.ts";
 import { createKyselyStore } from "../kysely-store.ts";
 import { migrate } from "../migrations.ts";
-import type { NewSubmission, Store } from "../store.ts";
+import type { Store } from "../store.ts";
 import { StoreCorrupt, StoreUnavailable } from "../store-errors.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
@@ -18,23 +19,6 @@ async function open(dataDir: string, busyPatienceMs?: number): Promise<Store> {
   const store = await openSqliteStore(dataDir, busyPatienceMs);
   onTestFinished(() => store.close().catch(() => {}));
   return store;
-}
-
-function submission(number: number, changes: Partial<NewSubmission> = {}): NewSubmission {
-  return {
-    reference: `AG-TEST-${number}`,
-    kind: "contact",
-    status: "received",
-    receivedAt: new Date("2026-03-02T10:00:00Z"),
-    email: "Jo@Example.com",
-    page: "",
-    fields: { name: "Jo" },
-    digest: `digest ${number}`,
-    challenges: [`challenge ${number}`],
-    fileIds: [],
-    deliveries: ["staff-mail"],
-    ...changes,
-  };
 }
 
 describe("openSqliteStore", () => {
@@ -76,38 +60,6 @@ describe("openSqliteStore", () => {
   });
 });
 
-describe("writing together", () => {
-  test("one that fails takes no other with it", async () => {
-    const dataDir = makeDataDir();
-    const store = await open(dataDir);
-    const results = await Promise.all([
-      store.submit(submission(1)),
-      store.submit(submission(2, { challenges: ["challenge 1"] })),
-      store.submit(submission(3, { fileIds: ["no such file"] })),
-      store.submit(submission(4)),
-    ]);
-    expect(results.map(({ status }) => status)).toEqual(["stored", "word-used", "files-gone", "stored"]);
-    expect(query(dataDir, "select reference from submissions order by reference")).toEqual([
-      { reference: "AG-TEST-1" },
-      { reference: "AG-TEST-4" },
-    ]);
-    expect(count(dataDir, "word_check_uses")).toBe(2);
-    expect(count(dataDir, "deliveries")).toBe(2);
-  });
-
-  test("a constraint that one breaks is that one's error alone", async () => {
-    const dataDir = makeDataDir();
-    const store = await open(dataDir);
-    const results = await Promise.allSettled([
-      store.submit(submission(1)),
-      store.submit(submission(2, { reference: "AG-TEST-1" })),
-      store.submit(submission(3)),
-    ]);
-    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-    expect(count(dataDir, "submissions")).toBe(2);
-  });
-});
-
 describe("a store that cannot write", () => {
   test("waits for another process and then goes on", async () => {
     const dataDir = makeDataDir();
@@ -141,6 +93,7 @@ describe("a store that cannot write", () => {
     const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
     await migrate(db, { bytes: "blob" });
     const store = createKyselyStore({
+      dialect: "sqlite",
       db,
       write: createGroupCommit(db, path, 100),
       toStoreError: (error) => toStoreError(error, path),

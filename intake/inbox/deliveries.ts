@@ -1,0 +1,72 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../store/database.ts";
+import type { Connection } from "../store/store.ts";
+import { type MessageDelivery, toDelivery } from "./messages.ts";
+
+export type DeliveryState = Database["deliveries"]["state"];
+export type QueuedDelivery = MessageDelivery & { reference: string };
+
+/** The deliveries in these states, those that are due first. */
+export async function listDeliveries(
+  db: Kysely<Database>,
+  states: readonly DeliveryState[],
+  limit: number,
+): Promise<QueuedDelivery[]> {
+  const rows = await db
+    .selectFrom("deliveries")
+    .innerJoin("submissions", "submissions.id", "deliveries.submission_id")
+    .selectAll("deliveries")
+    .select("submissions.reference")
+    .where("deliveries.state", "in", states)
+    .orderBy("deliveries.next_attempt_at")
+    .orderBy("deliveries.id")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...toDelivery(row), reference: row.reference }));
+}
+
+export async function countDeliveries(db: Kysely<Database>): Promise<Record<DeliveryState, number>> {
+  const rows = await db
+    .selectFrom("deliveries")
+    .select("state")
+    .select((select) => select.fn.countAll().as("count"))
+    .groupBy("state")
+    .execute();
+  const counts = { queued: 0, parked: 0, delivered: 0 };
+  for (const row of rows) counts[row.state] = Number(row.count);
+  return counts;
+}
+
+/** The ids of deliveries that end like this. People copy the last letters; the first are the same for a whole day. */
+export async function findDeliveryIds(db: Kysely<Database>, ending: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("deliveries")
+    .select("id")
+    .where("id", "like", `%${ending.replace(/[^0-9a-f-]/g, "")}`)
+    .limit(2)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export type Retried = { all: true } | { reference: string } | { id: string };
+
+/** Makes deliveries due now, with all their tries before them. What is delivered stays so. Returns how many. */
+export function retryDeliveries({ write }: Connection, which: Retried, now: Date): Promise<number> {
+  return write(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("deliveries")
+      .set({ state: "queued", attempts: 0, next_attempt_at: now.toISOString() })
+      .where("state", "in", ["queued", "parked"])
+      .$if("id" in which, (query) => query.where("id", "=", "id" in which ? which.id : ""))
+      .$if("reference" in which, (query) =>
+        query.where("submission_id", "in", (where) =>
+          where
+            .selectFrom("submissions")
+            .select("submissions.id")
+            .where("submissions.reference", "=", "reference" in which ? which.reference : ""),
+        ),
+      )
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  });
+}

@@ -1,0 +1,120 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "../store/database.ts";
+import type { Connection } from "../store/store.ts";
+import { writeAuditLine } from "./audit.ts";
+import { mayContain, namesAddress } from "./text-search.ts";
+
+export type Erased = { messages: number; files: number; deliveries: number };
+type Progress = (done: number, total: number) => void;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Twenty applications with their files are 400 MB at worst; the server's writes wait meanwhile. */
+const BATCH = 20;
+
+export type Erasable = {
+  /** What came from the address, and spam that names it anywhere. */
+  ids: string[];
+  spam: number;
+  /** Messages of other people that name the address. */
+  mentions: { id: string; reference: string }[];
+  /** Files held for unfinished applications. Whose they are nobody can tell, so all of them go. */
+  heldFiles: number;
+};
+
+export async function findErasable(db: Kysely<Database>, email: string): Promise<Erasable> {
+  const address = email.trim().toLowerCase();
+  const rows = await db
+    .selectFrom("submissions")
+    .select(["id", "reference", "email", "status", "fields"])
+    .where((where) => where.or([where("email", "=", address), mayContain("fields", address)]))
+    .execute();
+  const named = rows.filter(
+    (row) => row.email === address || namesAddress(Object.values(JSON.parse(row.fields)), address),
+  );
+  const theirs = named.filter((row) => row.email === address || row.status === "spam");
+  const { held } = await db
+    .selectFrom("files")
+    .select((select) => select.fn.countAll().as("held"))
+    .where("submission_id", "is", null)
+    .executeTakeFirstOrThrow();
+  return {
+    ids: theirs.map(({ id }) => id),
+    spam: theirs.filter(({ status }) => status === "spam").length,
+    mentions: named.filter((row) => !theirs.includes(row)).map(({ id, reference }) => ({ id, reference })),
+    heldFiles: Number(held),
+  };
+}
+
+/** Removes the messages with their files and deliveries, and all files held for unfinished applications. */
+export async function eraseMessages(
+  connection: Connection,
+  ids: readonly string[],
+  now: Date,
+  onProgress?: Progress,
+): Promise<Erased & { heldFiles: number }> {
+  const erased = await removeMessages(connection, ids, onProgress);
+  return connection.write(async (trx) => {
+    // A file that is still arriving cannot be that of somebody who has just asked to be forgotten.
+    const { numDeletedRows } = await trx
+      .deleteFrom("files")
+      .where("submission_id", "is", null)
+      .where((where) =>
+        where.or([where("size", "is not", null), where("expires_at", "<", now.toISOString())]),
+      )
+      .executeTakeFirst();
+    const detail = { ...erased, heldFiles: Number(numDeletedRows) };
+    await writeAuditLine(trx, { action: "erase", detail, at: now });
+    return detail;
+  });
+}
+
+/** Removes everything received more than so many days ago, spam included. Safe to call from several processes. */
+export async function eraseOlderThan(
+  connection: Connection,
+  days: number,
+  now: Date = new Date(),
+  onProgress?: Progress,
+): Promise<Erased> {
+  const ids = await findOlderThan(connection.db, days, now);
+  if (ids.length === 0) return { messages: 0, files: 0, deliveries: 0 };
+  const erased = await removeMessages(connection, ids, onProgress);
+  await connection.write((trx) =>
+    writeAuditLine(trx, { action: "retain", detail: { days, ...erased }, at: now }),
+  );
+  return erased;
+}
+
+export async function findOlderThan(db: Kysely<Database>, days: number, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select("id")
+    .where("received_at", "<", new Date(now.getTime() - days * DAY_MS).toISOString())
+    .orderBy("received_at")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function removeMessages({ write }: Connection, ids: readonly string[], onProgress?: Progress) {
+  const total = { messages: 0, files: 0, deliveries: 0 };
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH);
+    const removed = await write((trx) => removeBatch(trx, batch));
+    total.messages += removed.messages;
+    total.files += removed.files;
+    total.deliveries += removed.deliveries;
+    onProgress?.(start + batch.length, ids.length);
+  }
+  return total;
+}
+
+async function removeBatch(trx: Transaction<Database>, ids: readonly string[]): Promise<Erased> {
+  const files = await trx.deleteFrom("files").where("submission_id", "in", ids).executeTakeFirst();
+  const deliveries = await trx.deleteFrom("deliveries").where("submission_id", "in", ids).executeTakeFirst();
+  const messages = await trx.deleteFrom("submissions").where("id", "in", ids).executeTakeFirst();
+  return {
+    messages: Number(messages.numDeletedRows),
+    files: Number(files.numDeletedRows),
+    deliveries: Number(deliveries.numDeletedRows),
+  };
+}

@@ -1,0 +1,26 @@
+import { FORMS, WORD_FIELD } from "../../forms.ts";
+import type { Message } from "../messages.ts";
+
+const OWN = ["reference", "kind", "status", "received_at", "page"];
+const FIELDS = [...new Set(Object.values(FORMS).flatMap(({ textFields }) => textFields))].filter(
+  (field) => field !== WORD_FIELD && !OWN.includes(field),
+);
+
+export const COLUMNS: readonly string[] = [...OWN, ...FIELDS, "other", "files", "deliveries"];
+
+/** A message as one row of a sheet, whatever its kind. */
+export function toRow(message: Message): string[] {
+  const { fields, files, deliveries } = message;
+  const unknown = Object.entries(fields).filter(([name]) => !FIELDS.includes(name));
+  return [
+    message.reference,
+    message.kind,
+    message.status,
+    message.receivedAt,
+    message.page,
+    ...FIELDS.map((name) => fields[name] ?? ""),
+    unknown.length > 0 ? JSON.stringify(Object.fromEntries(unknown)) : "",
+    files.map(({ name }) => name).join("\n"),
+    deliveries.map(({ kind, state }) => `${kind} ${state}`).join("\n"),
+  ];
+}

@@ -1,0 +1,15 @@
+import type { Message } from "../messages.ts";
+import { COLUMNS, toRow } from "./columns.ts";
+import { defuse } from "./defuse.ts";
+
+/** Without it, spreadsheets read UTF-8 as something else. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+export async function* toCsv(messages: AsyncIterable<Message>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + toLine(COLUMNS);
+  for await (const message of messages) yield toLine(toRow(message));
+}
+
+function toLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => `"${defuse(cell).replaceAll('"', '""')}"`).join(",")}\r\n`;
+}

@@ -1,0 +1,21 @@
+import type { Message } from "../messages.ts";
+
+/** JSON that is exact and still harmless in a terminal: what could steer one is written as an escape. */
+export function toSafeJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, null, indent).replace(/[\x7f-\x9f\p{Cf}\u2028\u2029]/gu, (character) =>
+    character
+      .split("")
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+      .join(""),
+  );
+}
+
+/** One array with a message a line. */
+export async function* toJson(messages: AsyncIterable<Message>): AsyncGenerator<string> {
+  let separator = "[\n";
+  for await (const message of messages) {
+    yield separator + toSafeJson(message);
+    separator = ",\n";
+  }
+  yield separator === "[\n" ? "[]\n" : "\n]\n";
+}

@@ -1,0 +1,203 @@
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { MessageKind } from "../messages/kinds.ts";
+import type { Database, DeliveryKind } from "../store/database.ts";
+import { containsText, mayContain } from "./text-search.ts";
+
+export type MessageFile = {
+  id: string;
+  field: string;
+  name: string;
+  mediaType: string;
+  size: number;
+  sha256: string;
+};
+
+export type MessageDelivery = {
+  id: string;
+  kind: DeliveryKind;
+  state: "queued" | "delivered" | "parked";
+  attempts: number;
+  nextAttemptAt: string;
+  createdAt: string;
+  deliveredAt: string | null;
+  lastError: string | null;
+};
+
+export type Message = {
+  reference: string;
+  kind: MessageKind;
+  status: "received" | "spam";
+  receivedAt: string;
+  email: string;
+  page: string;
+  fields: Record<string, string>;
+  files: MessageFile[];
+  deliveries: MessageDelivery[];
+};
+
+export type MessageFilter = {
+  kind?: MessageKind | undefined;
+  status?: "received" | "spam" | undefined;
+  since?: Date | undefined;
+  undelivered?: boolean | undefined;
+  search?: string | undefined;
+};
+
+type SubmissionRow = Database["submissions"];
+
+const MAX_PAGE = 200;
+
+/** Every message the filter lets through, a page at a time: memory stays flat and no lock is held in between. */
+export async function* readMessages(
+  db: Kysely<Database>,
+  filter: MessageFilter,
+  order: "newest first" | "oldest first",
+  pageSize = MAX_PAGE,
+): AsyncGenerator<Message> {
+  const limit = Math.min(pageSize, MAX_PAGE);
+  const direction = order === "newest first" ? "desc" : "asc";
+  let last: SubmissionRow | undefined;
+  for (;;) {
+    const rows = await db
+      .selectFrom("submissions")
+      .selectAll()
+      .where((where) => where.and(conditions(where, filter)))
+      .$if(last !== undefined, (query) => query.where((where) => isBeyond(where, order, last)))
+      .orderBy("received_at", direction)
+      .orderBy("id", direction)
+      .limit(limit)
+      .execute();
+    for (const message of await withParts(db, rows)) {
+      if (filter.search === undefined || containsText(searchable(message), filter.search)) yield message;
+    }
+    last = rows.at(-1);
+    if (rows.length < limit) return;
+  }
+}
+
+export async function findMessage(db: Kysely<Database>, reference: string): Promise<Message | null> {
+  const rows = await db.selectFrom("submissions").selectAll().where("reference", "=", reference).execute();
+  const [message] = await withParts(db, rows);
+  return message ?? null;
+}
+
+export async function countMessages(db: Kysely<Database>, filter: MessageFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom("submissions")
+    .select((select) => select.fn.countAll().as("count"))
+    .where((where) => where.and(conditions(where, filter)))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+type Where = ExpressionBuilder<Database, "submissions">;
+
+function conditions(where: Where, { kind, status, since, undelivered, search }: MessageFilter) {
+  return [
+    ...(kind ? [where("kind", "=", kind)] : []),
+    ...(status ? [where("status", "=", status)] : []),
+    ...(since ? [where("received_at", ">=", since.toISOString())] : []),
+    ...(undelivered ? [where("id", "in", undeliveredIds(where))] : []),
+    ...(search
+      ? [where.or([mayContain("fields", search), where("id", "in", fileOwners(where, search))])]
+      : []),
+  ];
+}
+
+function undeliveredIds(where: Where) {
+  return where
+    .selectFrom("deliveries")
+    .select("deliveries.submission_id")
+    .where("deliveries.state", "in", ["queued", "parked"]);
+}
+
+function fileOwners(where: Where, search: string) {
+  return where
+    .selectFrom("files")
+    .select("files.submission_id")
+    .where("files.submission_id", "is not", null)
+    .where(mayContain("name", search))
+    .$narrowType<{ submission_id: string }>();
+}
+
+/** Spelled so that both databases start at the right place of the index on `received_at`. */
+function isBeyond(where: Where, order: "newest first" | "oldest first", last: SubmissionRow | undefined) {
+  const beyond = order === "newest first" ? "<" : ">";
+  const { received_at = "", id = "" } = last ?? {};
+  return where.and([
+    where("received_at", `${beyond}=`, received_at),
+    where.or([where("received_at", beyond, received_at), where("id", beyond, id)]),
+  ]);
+}
+
+function searchable({ fields, files }: Message): string[] {
+  return [...Object.values(fields), ...files.map(({ name }) => name)];
+}
+
+async function withParts(db: Kysely<Database>, rows: readonly SubmissionRow[]): Promise<Message[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const files = await readFiles(db, ids);
+  const deliveries = await readDeliveries(db, ids);
+  return rows.map((row) => ({
+    reference: row.reference,
+    kind: row.kind,
+    status: row.status,
+    receivedAt: row.received_at,
+    email: row.email,
+    page: row.page,
+    fields: JSON.parse(row.fields) as Record<string, string>,
+    files: files.get(row.id) ?? [],
+    deliveries: deliveries.get(row.id) ?? [],
+  }));
+}
+
+async function readFiles(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, MessageFile[]>> {
+  const rows = await db
+    .selectFrom("files")
+    .selectAll()
+    .where("submission_id", "in", ids)
+    .orderBy("field", "desc")
+    .$narrowType<{ submission_id: string; size: number; sha256: string }>()
+    .execute();
+  return group(rows, ({ submission_id, id, field, name, media_type, size, sha256 }) => [
+    submission_id,
+    { id, field, name, mediaType: media_type, size, sha256 },
+  ]);
+}
+
+async function readDeliveries(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<Map<string, MessageDelivery[]>> {
+  const rows = await db
+    .selectFrom("deliveries")
+    .selectAll()
+    .where("submission_id", "in", ids)
+    .orderBy("kind")
+    .execute();
+  return group(rows, (row) => [row.submission_id, toDelivery(row)]);
+}
+
+export function toDelivery(row: Database["deliveries"]): MessageDelivery {
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    attempts: row.attempts,
+    nextAttemptAt: row.next_attempt_at,
+    createdAt: row.created_at,
+    deliveredAt: row.delivered_at,
+    lastError: row.last_error,
+  };
+}
+
+function group<Row, Part>(rows: readonly Row[], split: (row: Row) => [string, Part]): Map<string, Part[]> {
+  const groups = new Map<string, Part[]>();
+  for (const [key, part] of rows.map(split)) {
+    const known = groups.get(key);
+    if (known) known.push(part);
+    else groups.set(key, [part]);
+  }
+  return groups;
+}

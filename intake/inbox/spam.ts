@@ -1,0 +1,77 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Transaction } from "kysely";
+import { emailField } from "../messages/email.ts";
+import type { Database, DeliveryKind } from "../store/database.ts";
+import type { Connection } from "../store/store.ts";
+
+type Marked = { changed: boolean; queued: DeliveryKind[] };
+
+/** Spam is never mailed: what is not delivered yet never will be. Null if there is no such message. */
+export function markSpam({ write }: Connection, reference: string): Promise<Marked | null> {
+  return write(async (trx) => {
+    const message = await changeStatus(trx, reference, "spam");
+    if (!message) return null;
+    await trx
+      .deleteFrom("deliveries")
+      .where("submission_id", "=", message.id)
+      .where("state", "!=", "delivered")
+      .execute();
+    return { changed: message.status !== "spam", queued: [] };
+  });
+}
+
+/** Queues what would have been queued when the message came in. */
+export function markNotSpam(
+  { write }: Connection,
+  reference: string,
+  deliveries: readonly DeliveryKind[],
+  now: Date,
+): Promise<Marked | null> {
+  return write(async (trx) => {
+    const message = await changeStatus(trx, reference, "received");
+    if (!message) return null;
+    if (message.status === "received") return { changed: false, queued: [] };
+    const there = await trx
+      .selectFrom("deliveries")
+      .select("kind")
+      .where("submission_id", "=", message.id)
+      .execute();
+    const queued = deliveries.filter(
+      (kind) => !there.some((delivery) => delivery.kind === kind) && canBeSent(kind, message.email),
+    );
+    for (const kind of queued) await queue(trx, message.id, kind, now.toISOString());
+    return { changed: true, queued };
+  });
+}
+
+async function changeStatus(trx: Transaction<Database>, reference: string, status: "received" | "spam") {
+  const message = await trx
+    .selectFrom("submissions")
+    .select(["id", "status", "email"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (message) await trx.updateTable("submissions").set({ status }).where("id", "=", message.id).execute();
+  return message;
+}
+
+/** What came in as spam was stored unchecked. */
+function canBeSent(kind: DeliveryKind, email: string): boolean {
+  return kind !== "visitor-mail" || emailField("").safeParse(email).success;
+}
+
+async function queue(trx: Transaction<Database>, submissionId: string, kind: DeliveryKind, now: string) {
+  await trx
+    .insertInto("deliveries")
+    .values({
+      id: randomUUIDv7(),
+      submission_id: submissionId,
+      kind,
+      state: "queued",
+      attempts: 0,
+      next_attempt_at: now,
+      created_at: now,
+      delivered_at: null,
+      last_error: null,
+    })
+    .execute();
+}

@@ -1,0 +1,168 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { StorePlace } from "../store/open-store.ts";
+import { count, type DatabaseKind, makePlace, openPlacedIntake, query } from "../testing/test-databases.ts";
+import { APPLICATION, CONTACT, INQUIRY, post, query as querySqlite } from "../testing/test-intake.ts";
+import { openTestStore, submission } from "../testing/test-submission.ts";
+import { type MoveProgress, MoveRefused, MoveUnverified, moveStore } from "./move-store.ts";
+import { MOVED_TABLES } from "./moved-tables.ts";
+
+/** A store with something of everything: texts in many scripts, files of many chunks, a held file, spam, an audit line. */
+async function fill(database: DatabaseKind): Promise<StorePlace> {
+  const intake = await openPlacedIntake(database);
+  await post(intake, "contact", { ...CONTACT, message: "Grüße, 你好 👋\n\t'quoted' \\ \u202e %s $1 ?" });
+  await post(intake, "contact", { ...CONTACT, alder_ring: "spam" });
+  for (let number = 0; number < 8; number += 1) {
+    await post(intake, "inquiry", { ...INQUIRY, requirements: `No. ${number}` });
+  }
+  const resume = new File([randomBytes(2_000_000)], "cv.pdf", { type: "application/pdf" });
+  const coverletter = new File([randomBytes(3_000_000)], "letter ü.txt");
+  await post(intake, "application", { ...APPLICATION, resume, coverletter });
+  await post(intake, "application", { ...APPLICATION, message: "", resume });
+  await intake.query(
+    "insert into audit (id, at, action, detail) values ('a', '2026-03-02', 'erase', '3 messages')",
+  );
+  await intake.query(
+    "update deliveries set state = 'parked', attempts = 3, last_error = '550 no' where kind = 'visitor-mail'",
+  );
+  await intake.close();
+  return intake.place;
+}
+
+/** Every row of every table, in an order that does not depend on the database. */
+async function contents(place: StorePlace): Promise<Record<string, string[]>> {
+  const tables: Record<string, string[]> = {};
+  for (const { name } of MOVED_TABLES) {
+    const rows = await query(place, `select * from ${name}`);
+    tables[name] = rows
+      .map((row) => {
+        const columns = Object.entries(row).map(([column, value]) => [
+          column,
+          value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value,
+        ]);
+        return JSON.stringify(columns.sort());
+      })
+      .sort();
+  }
+  return tables;
+}
+
+async function move(from: StorePlace, to: StorePlace, onProgress?: (progress: MoveProgress) => void) {
+  const stores = [await openTestStore(from), await openTestStore(to)] as const;
+  try {
+    return await moveStore(...stores, onProgress ? { onProgress } : {});
+  } finally {
+    for (const store of stores) await store.close();
+  }
+}
+
+describe("moving a store", () => {
+  test("there and back gives the same rows and bytes", async () => {
+    const start = await fill("sqlite");
+    const there = await makePlace("postgres");
+    const back = await makePlace("sqlite");
+    const before = await contents(start);
+    expect(before.file_chunks?.length).toBeGreaterThan(50);
+
+    const report = await move(start, there);
+    expect(await contents(there)).toEqual(before);
+    expect(await move(there, back)).toEqual(report);
+    expect(await contents(back)).toEqual(before);
+    for (const [table, rows] of Object.entries(before)) {
+      expect(report).toHaveProperty([table, "rows"], rows.length);
+    }
+    const intake = await openPlacedIntake("postgres", there);
+    expect((await post(intake, "inquiry", { ...INQUIRY, requirements: "No. 3" })).outcome).toBe("accepted");
+    expect(await count(there, "submissions")).toBe(before.submissions?.length);
+  });
+
+  test.each([
+    ["sqlite", "postgres"],
+    ["postgres", "sqlite"],
+  ] as const)("from %s to %s, interrupted, continues where it stopped", async (from, to) => {
+    const start = await fill(from);
+    const end = await makePlace(to);
+    const copied = new Map<string, number>();
+    function interruptAmongFiles({ table, done, total }: MoveProgress) {
+      copied.set(table, done);
+      if (table === "file_chunks" && done > total / 3) throw new Error("interrupted");
+    }
+    await expect(move(start, end, interruptAmongFiles)).rejects.toThrow("interrupted");
+    expect(await count(end, "file_chunks")).toBe(copied.get("file_chunks"));
+    await move(start, end);
+    expect(await contents(end)).toEqual(await contents(start));
+  });
+
+  test("does not send bytes again that have arrived", async () => {
+    const start = await fill("sqlite");
+    const end = await makePlace("postgres");
+    await move(start, end);
+    const written = () => query(end, "select file_id, seq, xmin::text from file_chunks order by 1, 2");
+    const before = await written();
+    await query(end, "delete from file_chunks where seq = 3");
+    await move(start, end);
+    const after = await written();
+    expect(after).toHaveLength(before.length);
+    expect(after.filter(({ seq }) => seq !== 3)).toEqual(before.filter(({ seq }) => seq !== 3));
+  });
+
+  test("tells how far it is, up to the end, table by table", async () => {
+    const last = new Map<string, MoveProgress>();
+    const start = await fill("sqlite");
+    await move(start, await makePlace("postgres"), (progress) =>
+      last.set(`${progress.step} ${progress.table}`, progress),
+    );
+    expect(last.size).toBe(2 * MOVED_TABLES.length);
+    for (const { done, total } of last.values()) expect(done).toBe(total);
+  });
+
+  test("lets go of what expired at the source between two runs", async () => {
+    const start = await fill("sqlite");
+    const end = await makePlace("postgres");
+    await move(start, end);
+    const intake = await openPlacedIntake("sqlite", start);
+    intake.clock.now = new Date("2026-03-03T10:00:00Z");
+    await intake.sweep();
+    await intake.close();
+    await move(start, end);
+    expect(await contents(end)).toEqual(await contents(start));
+    expect(await count(end, "files")).toBe(2);
+  });
+});
+
+describe("a move that must not happen", () => {
+  test("into a database that has taken messages of its own", async () => {
+    const start = await fill("sqlite");
+    const end = await makePlace("postgres");
+    const store = await openTestStore(end);
+    await store.submit(submission(1));
+    await expect(move(start, end)).rejects.toThrow(MoveRefused);
+    expect(await count(end, "submissions")).toBe(1);
+  });
+
+  test("into one that has delivered since: its mails would be sent again", async () => {
+    const start = await fill("sqlite");
+    const end = await makePlace("postgres");
+    await move(start, end);
+    await query(end, "update deliveries set state = 'delivered', attempts = attempts + 1");
+    await expect(move(start, end)).rejects.toThrow(MoveRefused);
+    expect(await query(end, "select id from deliveries where state <> 'delivered'")).toEqual([]);
+  });
+
+  test("is not called done when the source was written to meanwhile", async () => {
+    const start = await fill("sqlite");
+    let late = false;
+    function writeLate({ step }: MoveProgress) {
+      if (step === "copy" || late) return;
+      late = true;
+      querySqlite(
+        start.dataDir,
+        "insert into audit (id, at, action, detail) values ('b', '2026', 'late', '')",
+      );
+    }
+    const end = await makePlace("postgres");
+    await expect(move(start, end, writeLate)).rejects.toThrow(MoveUnverified);
+    await move(start, end);
+    expect(await contents(end)).toEqual(await contents(start));
+  });
+});

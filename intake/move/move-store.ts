@@ -1,0 +1,139 @@
+import type { Connection, Store } from "../store/store.ts";
+import {
+  countRows,
+  findRows,
+  keyOf,
+  MOVED_TABLES,
+  type MovedTable,
+  putRows,
+  type Row,
+  readBatches,
+  removeRows,
+  type Table,
+} from "./moved-tables.ts";
+import { digestTable, type TableDigest } from "./table-digest.ts";
+
+export type MoveProgress = { step: "copy" | "verify"; table: MovedTable; done: number; total: number };
+
+type MoveOptions = { onProgress?: (progress: MoveProgress) => void };
+
+/** What was moved: for each table the number of its rows and a hash over them, the same on both sides. */
+export type MoveReport = Record<MovedTable, TableDigest>;
+
+/** The destination holds what did not come from this source. Nothing was changed. */
+export class MoveRefused extends Error {
+  override name = "MoveRefused";
+}
+
+/** Everything was copied, and the two sides still differ. */
+export class MoveUnverified extends Error {
+  override name = "MoveUnverified";
+}
+
+/**
+ * Carries everything from one store to the other, which is empty or holds part of an earlier, interrupted move: then
+ * it continues there. Nothing else may write to either meanwhile; a difference is found at the end. The source is left
+ * as it is. Throws MoveRefused, MoveUnverified or StoreUnavailable.
+ */
+export async function moveStore(
+  { connection: from }: Pick<Store, "connection">,
+  { connection: to }: Pick<Store, "connection">,
+  { onProgress = () => {} }: MoveOptions = {},
+): Promise<MoveReport> {
+  for (const table of MOVED_TABLES) await refuseWhatIsAhead(from, to, table);
+  for (const table of MOVED_TABLES.toReversed()) await removeWhatIsGone(from, to, table);
+  for (const table of MOVED_TABLES) {
+    const total = await countRows(from.db, table);
+    let done = 0;
+    const copy = table.name === "file_chunks" ? copyMissing : copyAll;
+    for await (const copied of copy(from, to, table)) {
+      done += copied;
+      onProgress({ step: "copy", table: table.name, done, total });
+    }
+  }
+  return verify(from, to, onProgress);
+}
+
+async function* copyAll(from: Connection, to: Connection, table: Table): AsyncGenerator<number> {
+  for await (const rows of readBatches(from.db, table)) {
+    await to.write((trx) => putRows(trx, table, rows));
+    yield rows.length;
+  }
+}
+
+/** A chunk never changes once it is written, so those that have arrived are not read and sent again. */
+async function* copyMissing(from: Connection, to: Connection, table: Table): AsyncGenerator<number> {
+  for await (const keys of readBatches(from.db, table, table.key)) {
+    const arrived = await keysAt(to, table, keys);
+    const missing = keys.filter((row) => !arrived.has(keyOf(row, table)));
+    if (missing.length > 0) {
+      const rows = await findRows(from.db, table, missing, "all");
+      await to.write((trx) => putRows(trx, table, rows));
+    }
+    yield keys.length;
+  }
+}
+
+async function keysAt(side: Connection, table: Table, rows: readonly Row[]): Promise<Set<string>> {
+  const found = await findRows(side.db, table, rows, table.key);
+  return new Set(found.map((row) => keyOf(row, table)));
+}
+
+async function* strangers(from: Connection, to: Connection, table: Table): AsyncGenerator<Row[]> {
+  for await (const rows of readBatches(to.db, table, table.key)) {
+    const known = await keysAt(from, table, rows);
+    const unknown = rows.filter((row) => !known.has(keyOf(row, table)));
+    if (unknown.length > 0) yield unknown;
+  }
+}
+
+/** A destination that has taken messages or delivered some is in use, and would lose what it knows. */
+async function refuseWhatIsAhead(from: Connection, to: Connection, table: Table): Promise<void> {
+  if (table.name === "submissions" || table.name === "audit") {
+    for await (const unknown of strangers(from, to, table)) throw refusal(table, unknown.length);
+  }
+  if (table.name === "deliveries") {
+    for await (const rows of readBatches(to.db, table)) {
+      const origin = await findRows(from.db, table, rows, "all");
+      const attempts = new Map(origin.map((row) => [keyOf(row, table), Number(row.attempts)]));
+      const ahead = rows.filter(
+        (row) => Number(row.attempts) > (attempts.get(keyOf(row, table)) ?? Infinity),
+      );
+      if (ahead.length > 0) throw refusal(table, ahead.length);
+    }
+  }
+}
+
+function refusal(table: Table, rows: number): MoveRefused {
+  return new MoveRefused(
+    `The destination is in use: it holds ${rows} or more ${table.name} that did not come from here. Move to an empty database.`,
+  );
+}
+
+/** What an interrupted move brought over and the source has let go of since: expired files, used words. */
+async function removeWhatIsGone(from: Connection, to: Connection, table: Table): Promise<void> {
+  for await (const gone of strangers(from, to, table)) {
+    await to.write((trx) => removeRows(trx, table, gone));
+  }
+}
+
+async function verify(
+  from: Connection,
+  to: Connection,
+  onProgress: (progress: MoveProgress) => void,
+): Promise<MoveReport> {
+  const verified: Partial<MoveReport> = {};
+  for (const table of MOVED_TABLES) {
+    const source = await digestTable(from.db, table);
+    const copy = await digestTable(to.db, table, (done) =>
+      onProgress({ step: "verify", table: table.name, done, total: source.rows }),
+    );
+    if (source.rows !== copy.rows || source.sha256 !== copy.sha256) {
+      throw new MoveUnverified(
+        `${table.name} differ: ${source.rows} rows here, ${copy.rows} there. Stop everything that uses either database and run the move again.`,
+      );
+    }
+    verified[table.name] = source;
+  }
+  return verified as MoveReport;
+}

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { RateLimitSettings } from "./abuse/rate-limits.ts";
+import type { MessageKind } from "./messages/kinds.ts";
+import type { Outcome } from "./messages/outcome.ts";
+import { makePlace, openPlacedIntake, type PlacedIntake } from "./testing/test-databases.ts";
+import {
+  APPLICATION,
+  CLIENT,
+  CONTACT,
+  expectOutcome,
+  type Fields,
+  fetchWord,
+  formRequest,
+  INQUIRY,
+  makeDataDir,
+  post,
+} from "./testing/test-intake.ts";
+
+const NO_LIMIT = { points: 1000, seconds: 600 };
+const RATE_LIMITS: RateLimitSettings = {
+  pace: NO_LIMIT,
+  tries: { points: 60, seconds: 600 },
+  accepted: { points: 5, seconds: 3600 },
+  wordChecks: { points: 6, seconds: 600 },
+};
+
+let intakes: PlacedIntake[];
+
+/** Two machines: one database, nothing else in common. */
+beforeEach(async () => {
+  const { databaseUrl } = await makePlace("postgres");
+  const open = () =>
+    openPlacedIntake("postgres", { dataDir: makeDataDir(), databaseUrl, rateLimits: RATE_LIMITS });
+  intakes = await Promise.all([open(), open()]);
+});
+
+function intake(number: number): PlacedIntake {
+  const chosen = intakes[number % intakes.length];
+  if (!chosen) throw new Error("no intake");
+  return chosen;
+}
+
+/** The same form in each of so many requests at once, spread over both. */
+function postAll(times: number, kind: MessageKind, fields: (number: number) => Fields, cookie: string) {
+  return Promise.all(
+    Array.from({ length: times }, (_, number) =>
+      intake(number).receive(kind, formRequest(fields(number), { cookie }), CLIENT),
+    ),
+  );
+}
+
+function only(outcomes: Outcome[], kind: Outcome["outcome"]): Outcome[] {
+  return outcomes.filter(({ outcome }) => outcome === kind);
+}
+
+describe("two processes on one database", () => {
+  test("a word issued by one is good at either, once: fifty replays are one success", async () => {
+    const cookie = await fetchWord(intake(0), "contact");
+    const fields = (number: number) => ({
+      ...CONTACT,
+      subject: `No. ${number}`,
+      email: `jo${number}@example.com`,
+    });
+    const outcomes = await postAll(50, "contact", fields, cookie);
+    expect(only(outcomes, "accepted")).toHaveLength(1);
+    for (const outcome of only(outcomes, "invalid")) {
+      expect(Object.keys(expectOutcome(outcome, "invalid").fieldErrors)).toEqual(["type_the_word"]);
+    }
+    expect(only(outcomes, "invalid")).toHaveLength(49);
+    expect(await intake(0).count("submissions")).toBe(1);
+  });
+
+  test("a form sent twice, to both at once, is one message and one reference", async () => {
+    const cookie = await fetchWord(intake(0), "contact");
+    const [first, second] = await postAll(2, "contact", () => CONTACT, cookie);
+    expect(first).toEqual(second);
+    expect(first?.outcome).toBe("accepted");
+    expect(await intake(0).count("submissions")).toBe(1);
+    expect(await intake(0).count("deliveries")).toBe(2);
+  });
+
+  test("a file held by one is taken by the other", async () => {
+    const resume = new File(["my life"], "cv.pdf");
+    const failed = await post(intake(0), "application", { ...APPLICATION, message: "", resume });
+    const [held] = expectOutcome(failed, "invalid").heldFiles;
+    const retry = { ...APPLICATION, resume_held: held?.token ?? "" };
+    expectOutcome(await post(intake(1), "application", retry), "accepted");
+  });
+});
+
+describe("limits across two processes", () => {
+  test("tries from one address are counted together, and others are unaffected", async () => {
+    const outcomes = await postAll(70, "inquiry", () => ({ ...INQUIRY, name: "" }), "");
+    expect(only(outcomes, "invalid")).toHaveLength(60);
+    const [refused] = only(outcomes, "too-many");
+    expect(refused).toMatchObject({
+      values: { requirements: "A bridge." },
+      retryAfterSeconds: expect.any(Number),
+    });
+    const neighbour = await intake(0).receive("inquiry", formRequest(INQUIRY), { address: "203.0.113.8" });
+    expectOutcome(neighbour, "accepted");
+  });
+
+  test("messages from one sender are counted together, and what was not stored is given back", async () => {
+    const again = await postAll(4, "inquiry", () => INQUIRY, "");
+    expect(only(again, "accepted")).toHaveLength(4);
+    const more = await postAll(
+      10,
+      "inquiry",
+      (number) => ({ ...INQUIRY, requirements: `No. ${number}` }),
+      "",
+    );
+    expect(only(more, "accepted")).toHaveLength(4);
+    expect(only(more, "too-many")).toHaveLength(6);
+    expect(await intake(0).count("submissions")).toBe(5);
+  });
+
+  test("words are counted together", async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 10 }, (_, number) =>
+        intake(number).wordCheck.issue("contact", { cookieHeader: null, ...CLIENT }),
+      ),
+    );
+    expect(asked.filter(({ outcome }) => outcome === "issued")).toHaveLength(6);
+  });
+
+  test("neither addresses nor senders can be read from the counts, and the counts expire", async () => {
+    await post(intake(0), "inquiry", INQUIRY);
+    const rows = await intake(0).query("select key from rate_limits");
+    expect(rows.map(({ key }) => String(key).split(":")[0]).sort()).toEqual(["accepted", "pace", "tries"]);
+    expect(JSON.stringify(rows)).not.toMatch(/203\.0|jo@example/);
+    await intake(0).query("update rate_limits set expire = 1 where key not like 'tries%'");
+    await intake(1).sweep();
+    expect(await intake(0).count("rate_limits")).toBe(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { DatabaseError } from "pg";
+import { StoreUnavailable } from "../store-errors.ts";
+
+/** By SQLSTATE, or by its first two characters for a whole class. */
+const REASONS = new Map([
+  ["08", "the connection was lost"],
+  ["25006", "it takes no writes at the moment"],
+  ["25P03", "a transaction was left open for too long"],
+  ["28", "it refuses the user or the password"],
+  ["3D000", "there is no such database"],
+  ["40", "too many writers were in each other's way"],
+  ["42501", "the user lacks a right it needs"],
+  ["53", "it is out of room"],
+  ["53100", "its disk is full"],
+  ["53300", "it has no connection left"],
+  ["55P03", "a lock was not released in time"],
+  ["57", "it is shutting down or starting"],
+  ["57014", "it did not answer in time"],
+  ["58", "its disk does not answer as it should"],
+  ["XX001", "it is damaged"],
+  ["XX002", "it is damaged"],
+]);
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK = "40P01";
+
+/** After these, the same connection would only fail again: the server behind it goes away or has become a replica. */
+const FATAL_CLASSES = ["08", "57P", "58", "XX"];
+const READ_ONLY = "25006";
+
+/** Everything the driver raises means that the store did not do its work; the reason says what to look at. */
+export function toStoreError(error: unknown, place: string): StoreUnavailable {
+  return new StoreUnavailable(`${place}: ${reason(error)}`, { cause: error });
+}
+
+/** Whether the connection can still be used after this error. Only the server itself can say so. */
+export function isConnectionSound(error: unknown): boolean {
+  if (!(error instanceof DatabaseError)) return false;
+  const code = error.code ?? "";
+  return code !== READ_ONLY && !FATAL_CLASSES.some((fatal) => code.startsWith(fatal));
+}
+
+/** Whether the transaction was undone only because another was in its way. */
+export function isWorthRepeating(error: unknown): boolean {
+  if (!(error instanceof StoreUnavailable) || !(error.cause instanceof DatabaseError)) return false;
+  return error.cause.code === SERIALIZATION_FAILURE || error.cause.code === DEADLOCK;
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof DatabaseError)) return "the database cannot be reached";
+  const code = error.code ?? "";
+  return REASONS.get(code) ?? REASONS.get(code.slice(0, 2)) ?? `the database refused to store it (${code})`;
+}

@@ -1,0 +1,63 @@
+import pg from "pg";
+
+const STATEMENT_TIMEOUT_MS = 30_000;
+/** For a server that has vanished without a word and cannot keep its own timeout. */
+const SILENCE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5000;
+const ABANDONED_TRANSACTION_MS = 60_000;
+const CONNECTION_LIFETIME_SECONDS = 30 * 60;
+
+const TIMEOUTS = `
+  set statement_timeout = ${STATEMENT_TIMEOUT_MS};
+  set idle_in_transaction_session_timeout = ${ABANDONED_TRANSACTION_MS};
+`;
+
+/** On, unless the server is set to something stronger still. */
+const DURABLE = `
+  select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off';
+`;
+const FORGETFUL = "set synchronous_commit = off;";
+
+type PoolOptions = {
+  max: number;
+  connectTimeoutMs: number;
+  /** Whether a commit waits until it is on disk. Counts may be lost in a crash, messages may not. */
+  durable: boolean;
+};
+
+/** Connections that are made when needed, so that a database that was gone is found again without a restart. */
+export function createPool(databaseUrl: string, { max, connectTimeoutMs, durable }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    fallback_application_name: "aldergate",
+    max,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: SILENCE_TIMEOUT_MS,
+    idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
+    keepAlive: true,
+    types: { getTypeParser },
+    // Settings travel as a statement and not with the connection's first packet, which poolers in between refuse.
+    async onConnect(client) {
+      client.on("error", ignoreLoss);
+      await client.query(TIMEOUTS + (durable ? DURABLE : FORGETFUL));
+    },
+  });
+  pool.on("error", ignoreLoss);
+  return pool;
+}
+
+/**
+ * A connection that breaks while nobody uses it is taken out of the pool, and one that breaks in use fails its next
+ * statement. Without a listener, the event by itself would end the program.
+ */
+function ignoreLoss(): void {}
+
+/** Counts and sums come as text, for the sake of numbers beyond 2^53; here they are numbers, as with SQLite. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
+  oid === pg.types.builtins.INT8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format);
+
+/** The database by name, for messages; never with its password. */
+export function describePlace(databaseUrl: string): string {
+  const url = URL.parse(databaseUrl);
+  return url ? `PostgreSQL at ${url.host}${url.pathname}` : "PostgreSQL";
+}

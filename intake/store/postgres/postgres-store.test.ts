@@ -1,0 +1,147 @@
+import { sql } from "kysely";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { DEFAULT_RATE_LIMITS } from "../../abuse/rate-limits.ts";
+import { startPostgres } from "../../testing/postgres-server.ts";
+import { count, makePlace, openPlacedIntake, query } from "../../testing/test-databases.ts";
+import {
+  CONTACT,
+  expectOutcome,
+  fetchWord,
+  formRequest,
+  makeDataDir,
+  post,
+} from "../../testing/test-intake.ts";
+import { openTestStore, submission } from "../../testing/test-submission.ts";
+import { StoreUnavailable } from "../store-errors.ts";
+import { openPostgresStore } from "./open-postgres-store.ts";
+
+async function makeDatabase() {
+  const place = await makePlace("postgres");
+  return { ...place, url: new URL(place.databaseUrl ?? "") };
+}
+
+function numbers(length: number): number[] {
+  return Array.from({ length }, (_, number) => number);
+}
+
+describe("a database that cannot be opened", () => {
+  test.each([
+    ["nobody listens", { port: "1" }, /cannot be reached/],
+    ["it does not exist", { pathname: "/nowhere" }, /no such database/],
+    ["the password is wrong", { password: "guess" }, /refuses the user/],
+  ])("%s", async (_what, change, message) => {
+    const { url } = await makeDatabase();
+    const opened = openPostgresStore(Object.assign(url, change).href);
+    await expect(opened).rejects.toThrow(StoreUnavailable);
+    await expect(opened).rejects.toThrow(message);
+    await expect(opened).rejects.not.toThrow(/guess|test@/);
+  });
+
+  test("it has no connection left", async () => {
+    const place = await makeDatabase();
+    const role = `crowd_${place.url.pathname.slice(1)}`;
+    await query(place, `create role ${role} login password 'test' connection limit 0`);
+    onTestFinished(async () => {
+      await query(place, `drop role ${role}`);
+    });
+    const opened = openPostgresStore(Object.assign(place.url, { username: role }).href);
+    await expect(opened).rejects.toThrow(/no connection left/);
+  });
+});
+
+describe("writing", () => {
+  test("waits for the disk, also where the server is set not to", async () => {
+    const place = await makeDatabase();
+    await query(place, `alter database ${place.url.pathname.slice(1)} set synchronous_commit = off`);
+    const { connection } = await openTestStore(place);
+    const { rows } = await sql`show synchronous_commit`.execute(connection.db);
+    expect(rows).toEqual([{ synchronous_commit: "on" }]);
+  });
+
+  test("is repeated where strict isolation undoes what ran into another's way", async () => {
+    const place = await makeDatabase();
+    const name = place.url.pathname.slice(1);
+    await query(place, `alter database ${name} set default_transaction_isolation = serializable`);
+    const store = await openTestStore(place);
+    const same = { digest: "same", challenges: ["one"] };
+    const results = await Promise.all(
+      numbers(30).map((number) => store.submit(submission(number, number % 2 === 0 ? {} : same))),
+    );
+    expect(results.filter(({ status }) => status === "stored")).toHaveLength(16);
+    expect(results.filter(({ status }) => status === "duplicate")).toHaveLength(14);
+    expect(await count(place, "submissions")).toBe(16);
+  });
+});
+
+describe("a database that fails under use", () => {
+  test("has become a replica: it is not ready, and the connection to it is given up", async () => {
+    const place = await makeDatabase();
+    const store = await openTestStore(place);
+    await sql`set default_transaction_read_only = on`.execute(store.connection.db);
+    await expect(store.ping()).rejects.toThrow(/takes no writes/);
+    await expect(store.ping()).resolves.toBeUndefined();
+    expect((await store.submit(submission(1))).status).toBe("stored");
+  });
+
+  test("loses its connections again and again: what is acknowledged is there, once", async () => {
+    const place = await makeDatabase();
+    const store = await openTestStore(place);
+    const name = place.url.pathname.slice(1);
+    const acknowledged = new Set<string>();
+    let working = true;
+    const work = Promise.all(
+      numbers(60).map(async (number) => {
+        for (;;) {
+          try {
+            const result = await store.submit(submission(number));
+            if ("reference" in result) acknowledged.add(result.reference);
+            return;
+          } catch (error) {
+            expect(error).toBeInstanceOf(StoreUnavailable);
+          }
+        }
+      }),
+    ).finally(() => {
+      working = false;
+    });
+    let cuts = 0;
+    while (working && cuts < 20) {
+      cuts += 1;
+      await query(
+        place,
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'aldergate' and datname = ?",
+        name,
+      );
+    }
+    await work;
+    expect(acknowledged.size).toBe(60);
+    expect(await count(place, "submissions")).toBe(60);
+    expect(await count(place, "deliveries")).toBe(60);
+  });
+
+  test("is stopped and started again: 503 with the text kept, then back without a restart", async () => {
+    const server = await startPostgres();
+    onTestFinished(() => server.remove());
+    const intake = await openPlacedIntake("postgres", {
+      dataDir: makeDataDir(),
+      databaseUrl: server.url("postgres"),
+      rateLimits: DEFAULT_RATE_LIMITS,
+    });
+    const cookie = await fetchWord(intake, "contact");
+    expectOutcome(await post(intake, "contact", { ...CONTACT, subject: "before" }), "accepted");
+
+    await server.stop();
+    const client = { address: "203.0.113.7" };
+    const outage = await intake.receive("contact", formRequest(CONTACT, { cookie }), client);
+    expect(expectOutcome(outage, "unavailable")).toMatchObject({
+      status: 503,
+      values: { subject: "A quote" },
+    });
+    await expect(intake.ready()).rejects.toThrow(StoreUnavailable);
+
+    await server.start();
+    await expect(intake.ready()).resolves.toBeUndefined();
+    expectOutcome(await intake.receive("contact", formRequest(CONTACT, { cookie }), client), "accepted");
+    expect(await intake.count("submissions")).toBe(2);
+  });
+});

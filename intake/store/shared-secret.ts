@@ -1,0 +1,21 @@
+import { randomBytes } from "node:crypto";
+import type { Connection } from "./store.ts";
+
+const NAME = "tokens";
+
+/** The secret that signs tokens, made once per database: a word issued by one process is believed by the others. */
+export function loadSharedSecret({ write }: Connection): Promise<string> {
+  return write(async (trx) => {
+    await trx
+      .insertInto("shared_secrets")
+      .values({ name: NAME, value: randomBytes(32).toString("base64url") })
+      .onConflict((conflict) => conflict.column("name").doNothing())
+      .execute();
+    const { value } = await trx
+      .selectFrom("shared_secrets")
+      .select("value")
+      .where("name", "=", NAME)
+      .executeTakeFirstOrThrow();
+    return value;
+  });
+}

@@ -1,0 +1,15 @@
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "./postgres-server.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** One server for the whole run; every test makes a database of its own on it. */
+export default async function setup(project: TestProject) {
+  const server = await startPostgres();
+  project.provide("postgresUrl", server.url("postgres"));
+  return () => server.remove();
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { describe, inject, onTestFinished } from "vitest";
+import type { IntakeOptions } from "../intake.ts";
+import type { StorePlace } from "../store/open-store.ts";
+import { makeDataDir, openIntake, query as querySqlite, type TestIntake } from "./test-intake.ts";
+
+const DATABASES = ["sqlite", "postgres"] as const;
+export type DatabaseKind = (typeof DATABASES)[number];
+
+export type PlacedIntake = TestIntake & {
+  place: StorePlace;
+  /** Looks into the database from outside, as another process would. */
+  query(sql: string, ...values: string[]): Promise<Rows>;
+  count(table: string): Promise<number>;
+};
+
+type Open = (options?: Partial<IntakeOptions>) => Promise<PlacedIntake>;
+
+/** The same tests on both databases. Each intake gets a store of its own, unless it is given another's place. */
+export function onEachDatabase(suite: (openIntake: Open, database: DatabaseKind) => void): void {
+  describe.each(DATABASES)("on %s", (database) => {
+    suite((options) => openPlacedIntake(database, options), database);
+  });
+}
+
+export async function openPlacedIntake(
+  database: DatabaseKind,
+  options: Partial<IntakeOptions> = {},
+): Promise<PlacedIntake> {
+  const { dataDir, databaseUrl } = options;
+  const place = dataDir === undefined ? await makePlace(database) : { dataDir, databaseUrl };
+  return Object.assign(await openIntake({ ...options, ...place }), {
+    place,
+    query: (sql: string, ...values: string[]) => query(place, sql, ...values),
+    count: (table: string) => count(place, table),
+  });
+}
+
+/** A fresh place for a store, gone after the test. */
+export async function makePlace(database: DatabaseKind): Promise<StorePlace> {
+  const dataDir = makeDataDir();
+  return database === "sqlite" ? { dataDir } : { dataDir, databaseUrl: await makePostgresDatabase() };
+}
+
+async function makePostgresDatabase(): Promise<string> {
+  const serverUrl = inject("postgresUrl");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await queryPostgres(serverUrl, `create database ${name}`);
+  onTestFinished(async () => {
+    await queryPostgres(serverUrl, `drop database ${name} with (force)`);
+  });
+  return Object.assign(new URL(serverUrl), { pathname: name }).href;
+}
+
+type Rows = Record<string, unknown>[];
+
+/** Placeholders are question marks on both. */
+export async function query(place: StorePlace, sql: string, ...values: string[]): Promise<Rows> {
+  if (!place.databaseUrl) return querySqlite(place.dataDir, sql, ...values);
+  let number = 0;
+  const numbered = sql.replaceAll("?", () => {
+    number += 1;
+    return `$${number}`;
+  });
+  return queryPostgres(place.databaseUrl, numbered, ...values);
+}
+
+export async function count(place: StorePlace, table: string): Promise<number> {
+  const [row] = await query(place, `select count(*) as n from ${table}`);
+  return Number(row?.n);
+}
+
+async function queryPostgres(url: string, sql: string, ...values: string[]): Promise<Rows> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

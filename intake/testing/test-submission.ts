@@ -1,0 +1,28 @@
+import { onTestFinished } from "vitest";
+import { openStore, type StorePlace } from "../store/open-store.ts";
+import type { NewSubmission, Store } from "../store/store.ts";
+
+/** A store that is closed after the test. */
+export async function openTestStore(place: StorePlace): Promise<Store> {
+  const store = await openStore(place);
+  onTestFinished(() => store.close().catch(() => {}));
+  return store;
+}
+
+/** Different from that of any other number. */
+export function submission(number: number, changes: Partial<NewSubmission> = {}): NewSubmission {
+  return {
+    reference: `AG-TEST-${number}`,
+    kind: "contact",
+    status: "received",
+    receivedAt: new Date("2026-03-02T10:00:00Z"),
+    email: "Jo@Example.com",
+    page: "",
+    fields: { name: "Jo" },
+    digest: `digest ${number}`,
+    challenges: [`challenge ${number}`],
+    fileIds: [],
+    deliveries: ["staff-mail"],
+    ...changes,
+  };
+}
