@@ -6,4 +6,7 @@ export default {
   prerender: pagePaths,
   // The list of routes travels in one hashed file, so that walking the site asks the server for nothing but data.
   routeDiscovery: { mode: "initial" },
+  // Behind a proxy that ends TLS the router compares the visitor's https address with its own http one and refuses every
+  // honest form. The intake checks where a message comes from, knows the public address, and answers with a page.
+  allowedActionOrigins: ["**"],
 } satisfies Config;

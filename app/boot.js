@@ -8,7 +8,9 @@
   const { hydrate } = currentScript.dataset;
   if (!hydrate) return;
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
-  const wake = () => {
+  const wake = ({ key, target }) => {
+    // What this key asks for cannot be answered yet: the header looks for the mark as soon as it is awake.
+    if (key === "/" && !target.closest("input, textarea, select, dialog")) root.dataset.searchAsked = "";
     for (const sign of signs) removeEventListener(sign, wake, true);
     import(hydrate);
   };

@@ -1,8 +1,9 @@
 import { renderToReadableStream } from "react-dom/server.edge";
 import { type EntryContext, ServerRouter } from "react-router";
 
-// The server and the routes must mean the same key: it is handed out with the build.
+// The server and the routes must mean the same keys: they are handed out with the build.
 export { intakeContext } from "./intake-context.ts";
+export { searchContext } from "./search-context.ts";
 
 export default async function handleRequest(
   request: Request,

@@ -28,6 +28,10 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "alternate", href: "/feed.xml", type: "application/rss+xml", title: "RSS" },
+  { rel: "alternate", href: "/feed.json", type: "application/feed+json", title: "JSON Feed" },
 ];
 
 export const meta: Route.MetaFunction = ({ error }) =>

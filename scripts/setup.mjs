@@ -69,6 +69,7 @@ function builtFrom() {
       "app",
       "art/svg",
       "intake/messages",
+      "intake/outbox/mails",
       "public",
       "scripts/build",
       "server",

@@ -22,6 +22,7 @@ import { notFoundPage } from "./pages/not-found.ts";
 import { partnersPage } from "./pages/partners.ts";
 import { portfolioPage } from "./pages/portfolio.ts";
 import { privacyPage } from "./pages/privacy.ts";
+import { searchPage } from "./pages/search.ts";
 import { servicesPage } from "./pages/services.ts";
 import { storyPage } from "./pages/story.ts";
 import { thankYouPage } from "./pages/thank-you.ts";
@@ -129,6 +130,7 @@ export const contentFiles: ContentFile[] = [
   page("why-us", pages.whyUsPage, whyUsPage),
   page("how-we-work", pages.howWeWorkPage, howWeWorkPage),
   page("partners", pages.partnersPage, partnersPage),
+  page("search", pages.searchPage, searchPage),
   page("services", pages.servicesPage, servicesPage),
   page("industries", pages.industriesPage, industriesPage),
   page("blogs", pages.blogsPage, blogsPage),

@@ -61,6 +61,7 @@ export function FileField({ field, name, label, optional, held, onRemove }: File
       <input
         key={key}
         {...input}
+        aria-invalid={input["aria-invalid"] ?? false}
         className="w-full cursor-pointer rounded-sm border border-field border-dashed bg-surface p-3 text-copy text-sm file:mr-4 file:min-h-touch file:cursor-pointer file:rounded-sm file:border-0 file:bg-brand-soft file:px-4 file:font-strong file:text-brand-strong file:text-sm hover:border-ink aria-invalid:border-danger"
       />
     </Field>

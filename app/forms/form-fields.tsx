@@ -75,7 +75,13 @@ export function SelectField({ options, ...props }: CommonProps & { options: read
   const { key, ...select } = getSelectProps(field, describe(field, props.help));
   return (
     <Field {...frame(field, props)}>
-      <select key={key} {...select} className={`${controlLook} h-13`}>
+      {/* Said outright: browsers call an empty required list wrong before anyone has touched it. */}
+      <select
+        key={key}
+        {...select}
+        aria-invalid={select["aria-invalid"] ?? false}
+        className={`${controlLook} h-13`}
+      >
         <option value="">{props.placeholder}</option>
         {options.map((option) => (
           <option key={option} value={option}>

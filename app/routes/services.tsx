@@ -28,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     seo,
     path,
     picture,
-    trail: trailTo(name, { label: banner.title, to: "/services" }),
+    trail: trailTo(banner.title),
     things: [service({ name, description, path, image: picture.image })],
   });
 }

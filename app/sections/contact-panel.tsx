@@ -17,7 +17,7 @@ export function ContactPanel({
 }) {
   const { phones, emails, address, inquiryContact, openingHours, social } = company;
   return (
-    <div data-inverse className="grid gap-6 rounded-md p-6 sm:p-8">
+    <div data-inverse className="grid grid-cols-1 gap-6 rounded-md p-6 sm:p-8">
       <h2 className="text-subheading">{heading}</h2>
       <div className="flex items-center gap-4">
         <Avatar person={inquiryContact.person} size={64} />

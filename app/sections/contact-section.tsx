@@ -22,7 +22,7 @@ export function ContactSection({ company, children, jobSeekers, ...page }: Conta
           <p className="mt-4 mb-9 max-w-prose">{page.formNote}</p>
           {children}
         </div>
-        <aside className="grid gap-6 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9">
+        <aside className="grid grid-cols-1 gap-6 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9">
           <ContactPanel heading={page.sidePanelHeading} note={page.sidePanelNote} company={company} />
           <SideCard heading={jobSeekers.heading}>
             <p>{jobSeekers.text}</p>
@@ -36,7 +36,7 @@ export function ContactSection({ company, children, jobSeekers, ...page }: Conta
 
 function SideCard({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className="grid justify-items-start gap-3 rounded-md border border-line bg-surface p-6 sm:p-8">
+    <div className="grid grid-cols-1 justify-items-start gap-3 rounded-md border border-line bg-surface p-6 sm:p-8">
       <h2 className="text-card">{heading}</h2>
       {children}
     </div>

@@ -19,7 +19,7 @@ export function CountersSection({ counters }: { counters: Counter[] }) {
         {counters.map(({ value, plus, label }, index) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end gap-4.5 border-inverse-line max-lg:odd:pr-5 max-lg:even:border-l max-lg:even:pl-5 lg:border-l lg:px-8 lg:first:border-0 lg:first:pl-0"
+            className="flex flex-col-reverse justify-end gap-4.5 border-inverse-line max-lg:odd:pr-5 max-lg:even:border-l max-lg:even:pl-5 lg:border-l lg:px-[min(2rem,2.5vw)] lg:first:border-0 lg:first:pl-0"
           >
             <dt className="max-w-60 text-[1rem] leading-normal">{label}</dt>
             <dd

@@ -70,14 +70,14 @@ function Card({ card, layout, wide }: { card: IndustryCard; layout: Layout; wide
         />
       </div>
       <div
-        className={`grid content-start gap-1.5 ${small ? "p-4 lg:p-5" : "p-5 lg:px-6"} ${linked && layout === "overview" ? "pb-2 lg:pb-3" : ""}`}
+        className={`grid grid-cols-1 content-start gap-1.5 ${small ? "p-4 lg:p-5" : "p-5 lg:px-6"} ${linked && layout === "overview" ? "pb-2 lg:pb-3" : ""}`}
       >
         <h3
           className={`flex items-start justify-between gap-4 text-card ${small ? "max-sm:text-[1.0625rem]" : ""}`}
         >
           {linked && layout === "home" ? (
             <>
-              <SiteLink to={`/industries/${key}`} className="cover-link">
+              <SiteLink to={`/industries/${key}`} className="cover-link min-w-0">
                 {title}
               </SiteLink>
               <Icon
@@ -86,7 +86,7 @@ function Card({ card, layout, wide }: { card: IndustryCard; layout: Layout; wide
               />
             </>
           ) : (
-            title
+            <span className="min-w-0">{title}</span>
           )}
         </h3>
         <p className="text-sm">{layout === "home" ? fact : summary}</p>

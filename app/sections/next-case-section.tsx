@@ -16,7 +16,7 @@ export function NextCaseSection({ slug, title, client, summary, image }: NextCas
           className="absolute size-full object-cover transition-transform duration-700 ease-settle group-hover:scale-103"
         />
       </div>
-      <div className="grid content-center gap-4 px-gutter py-12 lg:min-h-112 lg:px-20">
+      <div className="grid grid-cols-1 content-center gap-4 px-gutter py-12 lg:min-h-112 lg:px-[min(5rem,6vw)]">
         <p className="font-semibold text-brand">Next case: {client}</p>
         <h2 className="text-title">
           <SiteLink to={`/case-studies/${slug}`} className="cover-link focus-visible:after:-outline-offset-4">

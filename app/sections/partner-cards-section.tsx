@@ -26,23 +26,28 @@ export function PartnerCardsSection({ heading, note, partners, columns }: Partne
   );
 }
 
+/** Whether the mark stands beside the words is decided by the card's own room, which large letters take up sooner. */
 function PartnerCard({ partner, large }: { partner: Partner; large: boolean }) {
   const { img, title, description, link } = partner;
   return (
     <li
-      className={`group relative grid rounded-md border border-line bg-surface transition-[border-color,box-shadow] hover:border-brand/40 hover:shadow-raised ${large ? "xl:grid-cols-[15rem_1fr]" : "grid-rows-[auto_1fr]"}`}
+      className={`group relative rounded-md border border-line bg-surface transition-[border-color,box-shadow] hover:border-brand/40 hover:shadow-raised ${large ? "@container" : ""}`}
     >
       <div
-        className={`flex items-center bg-sunken text-copy transition-colors group-hover:bg-brand-soft ${large ? "min-h-32 rounded-t-md px-7 xl:justify-center xl:rounded-tr-none xl:rounded-bl-md" : "min-h-28 rounded-t-md px-7"}`}
+        className={`grid h-full ${large ? "@min-[34rem]:grid-cols-[15rem_minmax(0,1fr)]" : "grid-rows-[auto_1fr]"}`}
       >
-        <PartnerMark partner={img} name="" />
-      </div>
-      <div className={`grid grid-rows-[auto_1fr_auto] gap-3 px-7 pb-4 ${large ? "pt-7" : "pt-6"}`}>
-        <h3 className={large ? "text-subheading" : "text-card"}>{title}</h3>
-        <p>{description}</p>
-        <ArrowLink to={link} className="cover-link justify-self-start">
-          Ask about {title}
-        </ArrowLink>
+        <div
+          className={`flex items-center rounded-t-md bg-sunken px-7 text-copy transition-colors group-hover:bg-brand-soft ${large ? "min-h-32 @min-[34rem]:justify-center @min-[34rem]:rounded-tr-none @min-[34rem]:rounded-bl-md" : "min-h-28"}`}
+        >
+          <PartnerMark partner={img} name="" />
+        </div>
+        <div className={`grid grid-rows-[auto_1fr_auto] gap-3 px-7 pb-4 ${large ? "pt-7" : "pt-6"}`}>
+          <h3 className={large ? "text-subheading" : "text-card"}>{title}</h3>
+          <p>{description}</p>
+          <ArrowLink to={link} className="cover-link justify-self-start">
+            Ask about {title}
+          </ArrowLink>
+        </div>
       </div>
     </li>
   );

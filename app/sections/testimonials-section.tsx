@@ -39,19 +39,19 @@ export function TestimonialsSection({ heading, note, testimonials }: Testimonial
 
 function LargeTestimonial({ name, role, image, rating, feedback }: Testimonial) {
   return (
-    <figure className="relative grid grid-rows-[auto_1fr_auto] gap-6 overflow-hidden rounded-md bg-brand p-6 lg:gap-8 lg:p-12">
+    <figure className="relative grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-6 overflow-hidden rounded-md bg-brand p-6 lg:gap-8 lg:p-12">
       <StarRating rating={rating} className="text-accent" />
       <blockquote className="text-pretty font-[520] font-display text-[clamp(1.5rem,1.1rem+1.3vw,2.25rem)] text-on-brand leading-[1.18] tracking-[-0.02em]">
         {feedback}
       </blockquote>
-      <figcaption className="flex min-h-34 items-end pr-32 lg:min-h-32 lg:pr-60">
+      <figcaption className="flex min-h-34 items-end pr-32 lg:min-h-32 lg:pr-[min(15rem,48%)]">
         <span>
           <b className="block font-strong text-on-brand leading-snug">{name}</b>
           <span className="block text-brand-soft text-sm">{role}</span>
         </span>
         <Portrait
           person={image}
-          className="absolute right-5 bottom-0 h-auto w-28 rounded-t-sm lg:right-12 lg:w-48"
+          className="absolute right-5 bottom-0 h-auto w-28 rounded-t-sm lg:right-12 lg:w-[min(12rem,32%)]"
         />
       </figcaption>
     </figure>

@@ -3,10 +3,17 @@ import { absoluteUrl } from "./absolute-url.ts";
 
 const entries: Record<string, { hash: string; width: number; height: number }> = images;
 
+/** How wide scripts/encode-images.ts makes a JPEG at most. */
+const JPEG_WIDTH = 800;
+
 /** The JPEG of a picture, as link previews and search engines want it. */
 export function shareImage(key: string) {
   const entry = entries[key];
   if (!entry) throw new Error(`There is no picture "${key}" in app/images/manifest.json`);
-  const { hash, width, height } = entry;
-  return { url: absoluteUrl(`/images/${key}.${hash}.jpg`), width, height };
+  const width = Math.min(JPEG_WIDTH, entry.width);
+  return {
+    url: absoluteUrl(`/images/${key}.${entry.hash}.jpg`),
+    width,
+    height: Math.round((entry.height * width) / entry.width),
+  };
 }

@@ -37,7 +37,7 @@ export function Carousel({
   className,
 }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
-  const [reach, setReach] = useState<Reach>({ before: false, after: false });
+  const [reach, setReach] = useState<Reach>();
 
   useEffect(() => {
     const element = row.current;
@@ -45,7 +45,7 @@ export function Carousel({
     const measure = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
       const next = { before: scrollLeft > 4, after: scrollLeft + clientWidth < scrollWidth - 4 };
-      setReach((known) => (known.before === next.before && known.after === next.after ? known : next));
+      setReach((known) => (known?.before === next.before && known.after === next.after ? known : next));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -65,7 +65,7 @@ export function Carousel({
     turn(event.key === "ArrowRight" ? 1 : -1);
   };
 
-  const overflows = reach.before || reach.after;
+  const overflows = reach && (reach.before || reach.after);
   const button = (icon: "arrow-left" | "arrow-right", name: string, possible: boolean, direction: 1 | -1) => (
     <IconButton
       icon={icon}
@@ -77,8 +77,8 @@ export function Carousel({
   );
   const controls = (
     <div className={`flex gap-2 ${overflows ? "" : "invisible"}`}>
-      {button("arrow-left", "Previous", reach.before, -1)}
-      {button("arrow-right", "Next", reach.after, 1)}
+      {button("arrow-left", "Previous", reach?.before ?? false, -1)}
+      {button("arrow-right", "Next", reach?.after ?? false, 1)}
     </div>
   );
 
@@ -88,8 +88,8 @@ export function Carousel({
       <ul
         ref={row}
         className={`snap-row -mx-gutter -my-1 scroll-px-gutter scroll-smooth px-gutter py-1 lg:-mx-1 lg:scroll-px-1 lg:px-1 ${rowClassName}`}
-        // A row that scrolls is reached by keyboard, also where nothing inside it can be.
-        {...(overflows && { tabIndex: 0, onKeyDown })}
+        // A row that scrolls is reached by keyboard, also where nothing inside it can be; until it is measured, it may.
+        {...(overflows !== false && { tabIndex: 0, onKeyDown })}
       >
         {Children.map(children, (child) => (
           <li className={itemClassName}>{child}</li>

@@ -12,7 +12,7 @@ export function FilterBar({ legend, name, options, onChoose }: FilterBarProps) {
   return (
     <fieldset className="max-lg:-mx-gutter mb-8 min-w-0 max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1.5 max-lg:[scrollbar-width:none]">
       <legend className="sr-only">{legend}</legend>
-      <div className="flex gap-2">
+      <div className="flex gap-2 lg:flex-wrap">
         {options.map(({ value, label, count }, index) => (
           <label
             key={value}

@@ -17,7 +17,10 @@ type Network = { network: keyof typeof marks; label: string; url: string | null 
 /** A network without a target is a mark and no link: nothing a keyboard or a screen reader falls into. */
 export function SocialMarks({ networks, className = "" }: { networks: Network[]; className?: string }) {
   return (
-    <ul className={`flex ${className}`}>
+    <ul
+      className={`flex flex-wrap ${className}`}
+      aria-hidden={networks.every(({ url }) => !url) || undefined}
+    >
       {networks.map(({ network, label, url }) => {
         const mark = (
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[1.125rem] fill-current">
@@ -25,7 +28,7 @@ export function SocialMarks({ networks, className = "" }: { networks: Network[];
           </svg>
         );
         return (
-          <li key={network} className="grid size-touch place-items-center">
+          <li key={network} aria-hidden={!url || undefined} className="grid size-touch place-items-center">
             {url ? (
               <a
                 href={url}

@@ -266,6 +266,8 @@ export const notFoundPage = z.strictObject({
   contact: link,
 });
 
+export const searchPage = z.strictObject({ seo, title, label, hint: sentence, nothing: sentence });
+
 export const thankYouPage = z.strictObject({
   seo,
   kinds: z.record(
@@ -274,6 +276,7 @@ export const thankYouPage = z.strictObject({
   ),
 });
 
+export type SearchPage = z.infer<typeof searchPage>;
 export type HomePage = z.infer<typeof homePage>;
 export type AboutPage = z.infer<typeof aboutPage>;
 export type MethodologyPage = z.infer<typeof methodologyPage>;

@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { useOnNavigation } from "../../ui/use-on-navigation.ts";
+import { SearchLink } from "../search-control.tsx";
 
 const drawerId = "site-menu";
 const squareButton =
@@ -49,7 +50,9 @@ function DrawerGroup({ label, links }: { label: string; links: MenuLink[] }) {
   );
 }
 
-export function MobileDrawer({ company, navigation }: { company: Company; navigation: Navigation }) {
+type MobileDrawerProps = { company: Company; navigation: Navigation; onSearch: () => void };
+
+export function MobileDrawer({ company, navigation, onSearch }: MobileDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A page reached from the drawer without a document load closes it.
   useOnNavigation(() => dialog.current?.close());
@@ -91,6 +94,15 @@ export function MobileDrawer({ company, navigation }: { company: Company; naviga
             {link.label}
           </SiteLink>
         ))}
+        <SearchLink
+          className={`${rowLook} border-line border-b`}
+          onOpen={() => {
+            dialog.current?.close();
+            onSearch();
+          }}
+        >
+          Search
+        </SearchLink>
       </nav>
       <div className="grid gap-3 bg-sunken px-gutter pt-6 pb-8">
         <ButtonLink to={navigation.meeting.to} icon="arrow-right">

@@ -4,6 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Logo } from "../../ui/logo.tsx";
 import { SiteLink } from "../../ui/site-link.tsx";
 import { usePagePath } from "../../ui/use-page-path.ts";
+import { SearchLink, useSearchDialog } from "../search-control.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import { CompanyPanel, IndustriesPanel, ServicesPanel } from "./menu-panels.tsx";
 import { MobileDrawer, OpenDrawerButton } from "./mobile-drawer.tsx";
@@ -13,6 +14,7 @@ type SiteHeaderProps = { company: Company; navigation: Navigation };
 
 export function SiteHeader({ company, navigation }: SiteHeaderProps) {
   const pathname = usePagePath();
+  const search = useSearchDialog();
   const overHero = pathname === "/" || pathname === "/home";
   const within = (...roots: string[]) =>
     roots.some((root) => pathname === root || pathname.startsWith(`${root}/`));
@@ -67,12 +69,20 @@ export function SiteHeader({ company, navigation }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <ButtonLink to={navigation.meeting.to} size="small" className="header-action max-lg:hidden">
-          {navigation.meeting.label}
-        </ButtonLink>
-        <OpenDrawerButton />
+        <div className="flex items-center gap-1 lg:gap-2">
+          <SearchLink onOpen={search.open} className="header-item header-search" />
+          <ButtonLink
+            to={navigation.meeting.to}
+            size="small"
+            className="header-action whitespace-nowrap max-lg:hidden"
+          >
+            {navigation.meeting.label}
+          </ButtonLink>
+          <OpenDrawerButton />
+        </div>
       </div>
-      <MobileDrawer company={company} navigation={navigation} />
+      <MobileDrawer company={company} navigation={navigation} onSearch={search.open} />
+      {search.dialog}
     </header>
   );
 }

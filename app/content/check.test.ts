@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { contentFiles, contentProblems } from "./check.ts";
+
+type Entry = Record<string, never>;
+
+/** The content with one entry replaced by an altered copy of itself. */
+function alter(file: string, change: (value: Entry) => void) {
+  const place = contentFiles.findIndex((each) => each.file === file);
+  const original = contentFiles[place];
+  if (!original) throw new Error(`There is no ${file}`);
+  const value = structuredClone(original.value) as Entry;
+  change(value);
+  return contentFiles.with(place, { ...original, value });
+}
+
+/** A field deep inside an entry. */
+function at<T>(value: unknown, ...path: (string | number)[]): T {
+  return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value) as T;
+}
+
+const service = "services/mobile-app-development.ts";
+const benefits = ["sectionWiseContent", "clientBenefits"] as const;
+
+test("the content as it stands has no problem", () => {
+  expect(contentProblems()).toEqual([]);
+});
+
+describe("a broken entry is named with its file and its field", () => {
+  const mistakes: [name: string, file: string, change: (value: Entry) => void, message: RegExp][] = [
+    [
+      "a seventh benefit",
+      service,
+      (value) => {
+        const list = at<unknown[]>(value, ...benefits);
+        list.push(structuredClone(list[0]));
+      },
+      /^app\/content\/services\/mobile-app-development\.ts "mobile-app-development", field sectionWiseContent\.clientBenefits: .*6/,
+    ],
+    [
+      "an unknown icon",
+      service,
+      (value) => {
+        at<{ icon: string }>(value, ...benefits, 2).icon = "unicorn";
+      },
+      /^app\/content\/services\/mobile-app-development\.ts "mobile-app-development", field sectionWiseContent\.clientBenefits\[2\]\.icon: /,
+    ],
+    [
+      "a picture that does not exist",
+      "industries/oil-and-gas.ts",
+      (value) => {
+        at<{ image: string }>(value, "heroImage").image = "nowhere";
+      },
+      /^app\/content\/industries\/oil-and-gas\.ts "oil-and-gas", field heroImage\.image: is not a picture/,
+    ],
+    [
+      "a double space",
+      "pages/home.ts",
+      (value) => {
+        at<{ heading: string }>(value, "slides", 1).heading = "Two  spaces in a heading";
+      },
+      /^app\/content\/pages\/home\.ts, field slides\[1\]\.heading: has a double space/,
+    ],
+    [
+      "a heading that is too long for its place",
+      "pages/home.ts",
+      (value) => {
+        at<{ heading: string }>(value, "slides", 0).heading = "long ".repeat(30).trim();
+      },
+      /^app\/content\/pages\/home\.ts, field slides\[0\]\.heading: /,
+    ],
+    [
+      "a missing field",
+      "case-studies/erp-migration.ts",
+      (value) => {
+        Reflect.deleteProperty(value, "client");
+      },
+      /^app\/content\/case-studies\/erp-migration\.ts "erp-migration", field client: /,
+    ],
+    [
+      "a field nobody knows",
+      "jobs.ts",
+      (value) => {
+        Object.assign(value, { bonus: "yes" });
+      },
+      /^app\/content\/jobs\.ts "[a-z-]+", field \(all of it\): .*bonus/,
+    ],
+  ];
+
+  test.each(mistakes)("%s", (_, file, change, message) => {
+    const problems = contentProblems(alter(file, change));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(message);
+  });
+});
+
+test("a slug that two entries share is named", () => {
+  const post = contentFiles.find(({ file }) => file.startsWith("posts/"));
+  if (!post) throw new Error("There are no posts");
+  const problems = contentProblems([...contentFiles, post]);
+  expect(problems).toEqual([
+    `app/content/${post.file} "${post.entry}", field slug: another entry has the same`,
+  ]);
+});
+
+describe("a reference to nothing is named", () => {
+  afterEach(() => {
+    vi.doUnmock("./services.ts");
+    vi.doUnmock("./case-studies.ts");
+    vi.resetModules();
+  });
+
+  test("a service with a case study that does not exist", async () => {
+    const { services } = await import("./services.ts");
+    const altered = structuredClone(services);
+    altered[0]?.sectionWiseContent.caseStudies.splice(0, 1, "moon-landing");
+    vi.resetModules();
+    vi.doMock("./services.ts", () => ({ services: altered }));
+    const { contentProblems: check } = await import("./check.ts");
+    const slug = altered[0]?.slug;
+    expect(check()).toEqual([
+      `app/content/services/${slug}.ts "${slug}", field caseStudies: there is no case study "moon-landing"`,
+    ]);
+  });
+
+  test("a case study of a service that does not exist", async () => {
+    const { caseStudies } = await import("./case-studies.ts");
+    const altered = structuredClone(caseStudies);
+    if (altered[0]) altered[0].service = "knitting";
+    vi.resetModules();
+    vi.doMock("./case-studies.ts", () => ({ caseStudies: altered }));
+    const { contentProblems: check } = await import("./check.ts");
+    const slug = altered[0]?.slug;
+    expect(check()).toEqual([
+      `app/content/case-studies/${slug}.ts "${slug}", field service: there is no service "knitting"`,
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { contentFiles } from "./check.ts";
+
+/** Keys that hold names, addresses and other things nobody reads as a sentence. */
+const notProse = new Set([
+  "slug",
+  "id",
+  "image",
+  "icon",
+  "to",
+  "link",
+  "person",
+  "img",
+  "key",
+  "glyph",
+  "role",
+]);
+
+/** The film in words quotes what the film says, and the film quotes the site. */
+const quotes = /^pages\/intro-film\.ts\.scenes/;
+
+type Place = { place: string; text: string };
+
+function texts(value: unknown, place: string): Place[] {
+  if (typeof value === "string") return [{ place, text: value }];
+  if (Array.isArray(value)) return value.flatMap((each, index) => texts(each, `${place}[${index}]`));
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    notProse.has(key) && typeof each === "string" ? [] : texts(each, `${place}.${key}`),
+  );
+}
+
+const allTexts = contentFiles.flatMap(({ file, entry, value }) =>
+  texts(value, entry && !file.includes(entry) ? `${file} "${entry}"` : file),
+);
+
+const words = (sentence: string) => sentence.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+
+/** Where a full stop, a question mark or an exclamation mark is followed by a new beginning. */
+const sentencesOf = (text: string) => text.split(/(?<=[.?!]["”’]?)\s+(?=["“‘]?[\p{Lu}\p{N}])/u);
+
+test("there is prose to look at", () => {
+  expect(allTexts.length).toBeGreaterThan(1500);
+});
+
+test("no sentence of five words or more stands in two places", () => {
+  const seen = new Map<string, string>();
+  const repeated: string[] = [];
+  for (const { place, text } of allTexts.filter((each) => !quotes.test(each.place))) {
+    for (const sentence of sentencesOf(text)) {
+      const spoken = words(sentence.toLowerCase());
+      if (spoken.length < 5) continue;
+      const key = spoken.join(" ");
+      const first = seen.get(key);
+      if (first === undefined) seen.set(key, place);
+      else repeated.push(`"${sentence}" stands in ${first} and in ${place}`);
+    }
+  }
+  expect(repeated).toEqual([]);
+});
+
+const banned = [
+  "lorem",
+  "ipsum",
+  "cutting-edge",
+  "synergy",
+  "synergies",
+  "empower",
+  "empowers",
+  "empowering",
+  "seamless",
+  "seamlessly",
+  "world-class",
+  "best-in-class",
+  "state-of-the-art",
+  "game-changer",
+  "game-changing",
+  "next-generation",
+  "one-stop",
+  "leverage",
+  "leveraging",
+  "holistic",
+  "revolutionize",
+  "revolutionise",
+  "unparalleled",
+  "bespoke solutions",
+  "innovative solutions",
+  "tailored solutions",
+  "digital transformation",
+  "take your business",
+  "in today’s fast-paced",
+  "tbd",
+  "todo",
+];
+
+test("no filler and no phrase that every other firm uses", () => {
+  const pattern = new RegExp(`(?<![\\p{L}-])(?:${banned.join("|")})(?![\\p{L}-])`, "iu");
+  const found = allTexts.flatMap(({ place, text }) => {
+    const [phrase] = pattern.exec(text) ?? [];
+    return phrase ? [`"${phrase}" in ${place}: ${text}`] : [];
+  });
+  expect(found).toEqual([]);
+});

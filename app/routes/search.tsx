@@ -1,0 +1,24 @@
+import { searchPage } from "../content/pages/search.ts";
+import { searchContext } from "../search-context.ts";
+import { SearchSection } from "../sections/search-section.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
+import type { Route } from "./+types/search";
+
+const MAX_QUERY_LENGTH = 100;
+
+export function meta({ loaderData: { page, query } }: Route.MetaArgs) {
+  const seo = query ? { ...page.seo, title: `Pages with “${query}”` } : page.seo;
+  return pageMeta({ seo, path: "/search", indexed: false });
+}
+
+/** The results page for visitors without JavaScript, and for whoever wants an address of their search. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get("q") ?? "";
+  const query = asked.trim().slice(0, MAX_QUERY_LENGTH);
+  return { page: searchPage, query, results: query ? context.get(searchContext)(query) : [] };
+}
+
+export default function Search({ loaderData: { page, query, results } }: Route.ComponentProps) {
+  return <SearchSection {...page} query={query} results={results} trail={trailTo(page.title)} />;
+}

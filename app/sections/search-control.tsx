@@ -1,0 +1,61 @@
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from "react";
+import { Icon } from "../ui/icon.tsx";
+import { SiteLink } from "../ui/site-link.tsx";
+import type { SearchDialogProps } from "./search-dialog.tsx";
+import { searchKeyWanted } from "./search-key.ts";
+
+const typing = "input, textarea, select, [contenteditable]";
+
+/** The dialog is fetched when it is asked for; where that fails, the results page does the same without it. */
+export function useSearchDialog() {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+
+  const open = useCallback(() => {
+    import("./search-dialog.tsx").then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      () => location.assign("/search"),
+    );
+  }, []);
+
+  useEffect(() => {
+    function openByKey(event: KeyboardEvent) {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return;
+      const busy = (event.target as Element).closest(typing) || document.querySelector("dialog[open]");
+      if (busy || !searchKeyWanted()) return;
+      event.preventDefault();
+      open();
+    }
+    addEventListener("keydown", openByKey);
+    // The key that woke the page up was this one: see app/boot.js.
+    const { dataset } = document.documentElement;
+    if (dataset.searchAsked !== undefined && searchKeyWanted()) open();
+    delete dataset.searchAsked;
+    return () => removeEventListener("keydown", openByKey);
+  }, [open]);
+
+  return { open, dialog: Dialog && <Dialog onClose={() => setDialog(null)} /> };
+}
+
+type SearchLinkProps = { onOpen: () => void; className: string; children?: string };
+
+/** A link to the results page that opens the dialog instead once the page can. */
+export function SearchLink({ onOpen, className, children }: SearchLinkProps) {
+  function openInstead(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  }
+  return (
+    <SiteLink
+      to="/search"
+      prefetch="none"
+      aria-label={children ? undefined : "Search"}
+      className={className}
+      onClick={openInstead}
+    >
+      {children}
+      <Icon name="search" className="size-5" />
+    </SiteLink>
+  );
+}

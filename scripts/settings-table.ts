@@ -1,0 +1,19 @@
+/** Writes the table of settings into README.md, from the schema that parses them. Run with `npm run settings-table`. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { describeSettings } from "../server/environment.ts";
+
+const start = "<!-- settings -->";
+const end = "<!-- /settings -->";
+
+export function withSettingsTable(readme: string) {
+  const rows = describeSettings().map(
+    (setting) =>
+      `| \`${setting.name}\` | ${setting.default ? `\`${setting.default}\`` : ""} | ${setting.meaning} |`,
+  );
+  const table = ["| setting | default | what it does |", "|---|---|---|", ...rows].join("\n");
+  const [before = "", rest = ""] = readme.split(start);
+  const [, after = ""] = rest.split(end);
+  return `${before}${start}\n${table}\n${end}${after}`;
+}
+
+if (import.meta.main) writeFileSync("README.md", withSettingsTable(readFileSync("README.md", "utf8")));

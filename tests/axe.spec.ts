@@ -1,0 +1,141 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { pagePaths } from "../app/page-paths.ts";
+import { answerPages, pageKinds } from "./page-kinds.ts";
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+test.use({ reducedMotion: "reduce", viewport: desktop });
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/google\.com/, (route) =>
+    route.fulfill({ contentType: "text/html", body: '<html lang="en"><title>Map</title></html>' }),
+  );
+});
+
+/** What axe has to say about the page as it stands, short enough to read in a failed test. */
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${help}: ${target.join(" ")} ${any[0]?.message ?? ""}`),
+  );
+}
+
+async function wake(page: Page) {
+  await page.mouse.move(5, 300);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+}
+
+for (const path of pagePaths()) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await wake(page);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const path of [...pageKinds, ...answerPages]) {
+  test(`axe finds nothing on ${path} on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const path of answerPages) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+/** What a visitor can bring a page into. */
+const states: {
+  name: string;
+  path: string;
+  sizes: (typeof desktop)[];
+  reach: (page: Page) => Promise<void>;
+}[] = [
+  ...["Company", "Services menu", "Industries menu"].map((name) => ({
+    name: `${name} open`,
+    path: "/about",
+    sizes: [desktop],
+    reach: (page: Page) => page.locator("header").first().getByRole("button", { name, exact: true }).click(),
+  })),
+  {
+    name: "the drawer and a group in it open",
+    path: "/",
+    sizes: [phone],
+    async reach(page) {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("dialog", { name: "Menu" }).getByText("Services", { exact: true }).click();
+    },
+  },
+  {
+    name: "the lightbox open",
+    path: "/our-portfolio",
+    sizes: [desktop, phone],
+    async reach(page) {
+      await page.locator(".portfolio-open").first().focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator("dialog.lightbox[open]")).toBeVisible();
+    },
+  },
+  {
+    name: "the portfolio filtered",
+    path: "/our-portfolio",
+    sizes: [desktop, phone],
+    reach: (page) => page.getByRole("radio", { name: /Cyber Security/ }).check({ force: true }),
+  },
+  {
+    name: "a question open",
+    path: "/faq",
+    sizes: [desktop, phone],
+    reach: (page) => page.locator("main details").nth(1).locator("summary").click(),
+  },
+  {
+    name: "the search with results",
+    path: "/about",
+    sizes: [desktop, phone],
+    async reach(page) {
+      await page.getByRole("link", { name: "Search", exact: true }).first().click();
+      await page.getByRole("searchbox").fill("cloud");
+      await expect(page.getByRole("dialog").getByRole("status")).toContainText("pages with");
+    },
+  },
+  ...[
+    { path: "/contact", button: "Send message" },
+    { path: "/services/custom-software-development", button: "Send inquiry" },
+    { path: "/career/software-developer", button: "Send application" },
+  ].map(({ path, button }) => ({
+    name: "the form in error",
+    path,
+    sizes: [desktop, phone],
+    async reach(page: Page) {
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.getByRole("alert")).toBeFocused();
+    },
+  })),
+  {
+    name: "the closed comments",
+    path: "/blog/test-the-restore",
+    sizes: [desktop, phone],
+    async reach(page) {
+      await page.getByRole("button", { name: "Post Comment" }).click();
+      await expect(page.locator("main :invalid:focus, main [aria-invalid=true]").first()).toBeAttached();
+    },
+  },
+];
+
+for (const { name, path, sizes, reach } of states) {
+  for (const viewport of sizes) {
+    test(`axe finds nothing on ${path} with ${name} at ${viewport.width}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await wake(page);
+      await reach(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+
+export type RunningServer = {
+  url: string;
+  pid: number;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Ends it as an operator would; resolves with the exit code. */
+  stop(): Promise<number | null>;
+  /** The largest resident memory it has had, in MB. */
+  peakMemory(): number;
+};
+
+/** Starts the built site in a process of its own and waits until it answers. */
+export async function startServer(
+  environment: Record<string, string>,
+  script = "server/start.ts",
+): Promise<RunningServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [...serverFlags(), script], {
+    env: {
+      ...process.env,
+      PUBLIC_URL: "http://localhost:3000",
+      LOG_LEVEL: "error",
+      WORD_CHECK_TEST_WORD: "heron",
+      RATE_LIMIT: "off",
+      ...environment,
+      PORT: String(port),
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(`${url}/healthz`, child);
+  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+    stop() {
+      child.kill("SIGTERM");
+      return ended;
+    },
+    peakMemory: () =>
+      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
+  };
+}
+
+/** The flags `npm start` runs the server with. */
+function serverFlags() {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  return (scripts.start ?? "").split(" ").filter((word) => word.startsWith("--"));
+}
+
+async function answering(url: string, child: ChildProcess) {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null)
+      throw new Error(`The server ended with ${child.exitCode} before it answered`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("The server did not answer within 30 seconds");
+}
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+      .once("error", reject)
+      .listen(0, "127.0.0.1", () => {
+        const address = probe.address();
+        probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+      });
+  });
+}
