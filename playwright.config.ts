@@ -13,6 +13,7 @@ const port = Number(process.env.TEST_PORT ?? 3100);
 
 export default defineConfig({
   testDir: "tests",
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,

@@ -62,14 +62,18 @@ const ratios: number[] = [];
 console.log("round   bare/s   p99 ms   ours/s   p99 ms   ratio");
 for (let round = 0; round < ROUNDS; round++) {
   const jar = await cookies(site);
-  const peer = await measure(async (index) => (await post(bare.url, contactBody(round, index), { agent })).status);
+  const peer = await measure(
+    async (index) => (await post(bare.url, contactBody(round, index), { agent })).status,
+  );
   const ours = await measure(async (index) => {
     const headers = { cookie: jar[index] ?? "" };
     return (await post(`${site.url}/messages/contact`, contactBody(round, index), { agent, headers })).status;
   });
   const ratio = ours.perSecond / peer.perSecond;
   ratios.push(ratio);
-  const cells = [peer.perSecond, peer.p99, ours.perSecond, ours.p99].map((value) => value.toFixed(0).padStart(8));
+  const cells = [peer.perSecond, peer.p99, ours.perSecond, ours.p99].map((value) =>
+    value.toFixed(0).padStart(8),
+  );
   console.log(`${String(round + 1).padEnd(5)}${cells.join(" ")} ${ratio.toFixed(2).padStart(7)}`);
 }
 agent.destroy();

@@ -42,5 +42,7 @@ rmSync(dataDir, { recursive: true });
 const count = (status: number) => answers.filter((answer) => answer === status).length;
 console.log(`stored ${count(201)}, refused ${count(429) + count(503)}, broken off ${count(0)} of ${AT_ONCE}`);
 console.log(`${((Date.now() - began) / 1000).toFixed(1)} s for ${AT_ONCE * 20} MB`);
-console.log(`resident memory ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at its peak (limit ${MEMORY_LIMIT_MB})`);
+console.log(
+  `resident memory ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at its peak (limit ${MEMORY_LIMIT_MB})`,
+);
 if (peak > MEMORY_LIMIT_MB || count(201) + count(429) + count(503) !== AT_ONCE) process.exitCode = 1;

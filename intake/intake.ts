@@ -6,6 +6,7 @@ import {
 } from "./abuse/rate-limits.ts";
 import { createPostgresRateLimits } from "./abuse/rate-limits-postgres.ts";
 import { createUploadSlots } from "./abuse/upload-slots.ts";
+import { eraseOlderThan } from "./inbox/erase.ts";
 import type { MessageKind } from "./messages/kinds.ts";
 import type { Outcome } from "./messages/outcome.ts";
 import { createDeliveryQueue } from "./outbox/delivery-queue.ts";
@@ -37,6 +38,8 @@ export type IntakeOptions = {
   rateLimits: RateLimitSettings | "off";
   /** What is queued for delivery together with a message of each kind. */
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
+  /** Messages older than this are erased by the sweep. Without it they are kept until somebody erases them. */
+  retentionDays?: number | undefined;
   /** How they leave. What it names no way for stays queued until it does. */
   outbox?: OutboxOptions;
   log: IntakeLog;
@@ -100,6 +103,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
         wordsUsedBefore: new Date(now().getTime() - CHALLENGE_MEMORY_MS),
       });
       await rateLimits.sweep();
+      if (options.retentionDays) await eraseOlderThan(store.connection, options.retentionDays, now());
     },
     ready: () => store.ping(),
     async close() {

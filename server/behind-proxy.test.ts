@@ -31,11 +31,17 @@ beforeAll(async () => {
   const app = createApp({
     site: await loadSite(),
     intake,
-    renderPage: pageRenderer(() => build, "production", () => []),
+    renderPage: pageRenderer(
+      () => build,
+      "production",
+      () => [],
+    ),
     trustedProxies: environment.TRUST_PROXY,
   });
   site = await new Promise<Server>((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () => resolve(server as Server)) as Server;
+    const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () =>
+      resolve(server as Server),
+    ) as Server;
   });
   proxy = createServer(endTls((site.address() as AddressInfo).port)).listen(0, "127.0.0.1");
   await new Promise((resolve) => proxy.once("listening", resolve));
@@ -69,8 +75,15 @@ function endTls(port: number): Parameters<typeof createServer>[1] {
 
 async function postContact(origin: string) {
   const cookie = await wordCookie(proxyUrl, "contact");
-  const fields = { name: "Solveig", email: `${Math.random()}@example.com`, subject: "A ledger", message: "Hello" };
-  return post(`${proxyUrl}/contact`, multipart({ ...fields, type_the_word: "heron" }), { headers: { cookie, origin } });
+  const fields = {
+    name: "Solveig",
+    email: `${Math.random()}@example.com`,
+    subject: "A ledger",
+    message: "Hello",
+  };
+  return post(`${proxyUrl}/contact`, multipart({ ...fields, type_the_word: "heron" }), {
+    headers: { cookie, origin },
+  });
 }
 
 it("takes an honest form that came by https", async () => {
@@ -79,11 +92,14 @@ it("takes an honest form that came by https", async () => {
   expect(answer.headers.location).toMatch(/^\/thank-you\/contact\/AG-/);
 });
 
-it.each(["https://evil.example", "null", "http://www.example.com"])("refuses a form sent from %s", async (origin) => {
-  const answer = await postContact(origin);
-  expect(answer.status).toBe(403);
-  expect(answer.body).toContain("sent from another site");
-});
+it.each(["https://evil.example", "null", "http://www.example.com"])(
+  "refuses a form sent from %s",
+  async (origin) => {
+    const answer = await postContact(origin);
+    expect(answer.status).toBe(403);
+    expect(answer.body).toContain("sent from another site");
+  },
+);
 
 it("asks for https from then on, and keeps cookies to it", async () => {
   const response = await fetch(`${proxyUrl}/word-check/contact.png`);

@@ -103,6 +103,12 @@ const schema = z.object({
   WEBHOOK_SECRET: webhookSecret
     .optional()
     .describe("The key of those signatures: whsec_ and 24 to 64 bytes in base64."),
+  RETENTION_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(730)
+    .describe("Messages and their files are erased after so many days; the privacy policy says two years."),
   RATE_LIMIT: z
     .enum(["on", "off"])
     .default("on")

@@ -32,6 +32,7 @@ export function intakeOptions(
     rateLimits: environment.RATE_LIMIT === "off" ? "off" : DEFAULT_RATE_LIMITS,
     deliveries: { contact: deliveries, inquiry: deliveries, application: deliveries },
     outbox,
+    retentionDays: environment.RETENTION_DAYS,
     log,
     ...(environment.WORD_CHECK_TEST_WORD ? { testWord: environment.WORD_CHECK_TEST_WORD } : {}),
   };

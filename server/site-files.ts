@@ -6,7 +6,7 @@ export const siteFolder = "build/site";
 export type Encoding = "br" | "gzip";
 
 /** How long a file may be kept: "immutable" for names that carry a hash, "revalidate" for everything else. */
-export type Caching = "immutable" | "revalidate";
+type Caching = "immutable" | "revalidate";
 
 export type SiteFileEntry = {
   /** The address it answers, with a query where that makes it another page. */

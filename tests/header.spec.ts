@@ -19,7 +19,6 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.keyboard.press("Tab");
       await header.getByRole("link", { name: "Services", exact: true }).focus();
-      await page.keyboard.press("Tab");
       await expect(entry).toBeVisible();
 
       await page.goto("/about");

@@ -37,7 +37,7 @@ export function withAndWithoutScripts(title: string, check: (spec: SpecPage) => 
 }
 
 /** The framework is fetched at the first sign of life. */
-export async function startScripts(page: Page) {
+async function startScripts(page: Page) {
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
 }

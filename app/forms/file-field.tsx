@@ -68,6 +68,6 @@ export function FileField({ field, name, label, optional, held, onRemove }: File
   );
 }
 
-export function fileSize(bytes: number) {
+function fileSize(bytes: number) {
   return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }

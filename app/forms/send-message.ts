@@ -1,7 +1,7 @@
 import type { MessageKind } from "../../intake/messages/kinds.ts";
 import type { Outcome } from "../../intake/messages/outcome.ts";
 
-export type SendResult = Outcome | { outcome: "offline" } | { outcome: "cancelled" };
+type SendResult = Outcome | { outcome: "offline" } | { outcome: "cancelled" };
 
 type Sending = { result: Promise<SendResult>; cancel: () => void };
 

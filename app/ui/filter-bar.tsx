@@ -1,4 +1,4 @@
-export type FilterOption = { value: string; label: string; count: number };
+type FilterOption = { value: string; label: string; count: number };
 
 type FilterBarProps = {
   legend: string;

@@ -8,7 +8,7 @@ type Pagefind = {
   ): Promise<{ results: { data(): Promise<PagefindPage> }[] } | null>;
 };
 
-export type FoundPage = {
+type FoundPage = {
   path: string;
   title: string;
   excerpt: { place: number; text: string; hit: boolean }[];

@@ -2,9 +2,6 @@ export type Film = { webm: string; mp4: string; captions: string; poster: string
 
 type VideoPlayerProps = { film: Film; title: string; autoPlay?: boolean; className?: string };
 
-/** Ten-bit AV1: a browser that cannot decode it goes on to the MP4 without fetching anything. */
-const webmType = 'video/webm; codecs="av01.0.05M.10"';
-
 /** The browser's own player; nothing but the poster is fetched before somebody presses play. */
 export function VideoPlayer({ film, title, autoPlay = false, className = "" }: VideoPlayerProps) {
   return (
@@ -19,7 +16,7 @@ export function VideoPlayer({ film, title, autoPlay = false, className = "" }: V
       aria-label={title}
       className={`aspect-video h-auto w-full bg-inverse ${className}`}
     >
-      <source src={film.webm} type={webmType} />
+      <source src={film.webm} type="video/webm" />
       <source src={film.mp4} type="video/mp4" />
       <track kind="captions" src={film.captions} srcLang="en" label="English" default />
     </video>

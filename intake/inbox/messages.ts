@@ -3,7 +3,7 @@ import type { MessageKind } from "../messages/kinds.ts";
 import type { Database, DeliveryKind } from "../store/database.ts";
 import { containsText, mayContain } from "./text-search.ts";
 
-export type MessageFile = {
+type MessageFile = {
   id: string;
   field: string;
   name: string;

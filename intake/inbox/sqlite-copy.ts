@@ -6,7 +6,7 @@ import { SQLITE_FILE } from "../store/sqlite/open-sqlite-store.ts";
 type Progress = (done: number, total: number) => void;
 
 /** What is to be copied or replaced is not as it should be; the message says what to do. */
-export class CopyRefused extends Error {
+class CopyRefused extends Error {
   override name = "CopyRefused";
 }
 

@@ -7,7 +7,7 @@ import type { MailRenderer } from "./mail-renderer.ts";
 import { type OutgoingFile, type OutgoingMessage, Refused, type Send } from "./outgoing.ts";
 import { MAIL_TIMEOUTS, type MailTimeouts, smtpOptions } from "./smtp-options.ts";
 
-export type MailAddress = { name: string; address: string };
+type MailAddress = { name: string; address: string };
 
 export type MailOptions = {
   /** smtp:// or smtps://, with user and password where the server asks for them. */

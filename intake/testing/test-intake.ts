@@ -10,7 +10,7 @@ import { SQLITE_FILE } from "../store/sqlite/open-sqlite-store.ts";
 import type { WordCheckForm } from "../word-check/challenge.ts";
 
 export const ORIGIN = "https://www.aldergate.example";
-export const WORD = "heron";
+const WORD = "heron";
 export const CLIENT = { address: "203.0.113.7" };
 
 /** A data folder that is gone after the test. */

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import type { Sealer } from "../sealing/sealer.ts";
 import { WORDS } from "./words.ts";
 
-export const WORD_CHECK_FORMS = ["contact", "application"] as const;
+const WORD_CHECK_FORMS = ["contact", "application"] as const;
 export type WordCheckForm = (typeof WORD_CHECK_FORMS)[number];
 
 const LIFETIME_MS = 20 * 60 * 1000;

@@ -47,7 +47,8 @@ it(`loses nothing it acknowledged, in ${KILLS} kills under load`, { timeout: 20 
     );
     // The moment of the cut is the point of this test: some messages in, at no particular step of the next ones.
     const enough = acknowledged.length + randomInt(4, 40);
-    while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, randomInt(1, 60)));
+    while (acknowledged.length < enough)
+      await new Promise((resolve) => setTimeout(resolve, randomInt(1, 60)));
     await server.kill();
     await Promise.all(senders);
   }

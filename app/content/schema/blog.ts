@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isoDate, label, paragraph, person, picture, sentence, seo, slug, title } from "./text.ts";
 
-export const postCategory = z.enum([
+const postCategory = z.enum([
   "Web Development",
   "Artifical Intelligence",
   "IT Services",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, localPath, person, sentence, title } from "./text.ts";
+import { label, localPath, person, sentence } from "./text.ts";
 
 export const counter = z.strictObject({ value: z.int().positive(), plus: z.boolean(), label });
 
@@ -20,12 +20,6 @@ export const pricingPlan = z.strictObject({
   unit: label,
   sentence,
   featured: z.boolean(),
-});
-
-export const menuGroup = z.strictObject({
-  title,
-  note: sentence,
-  links: z.strictObject({ label, to: localPath, note: title.optional() }).array().min(1),
 });
 
 export type Counter = z.infer<typeof counter>;

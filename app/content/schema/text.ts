@@ -29,7 +29,7 @@ export const isoDate = z.iso.date();
 export const icon = z.enum(iconNames);
 export const glyph = z.enum(glyphNames);
 export const person = z.enum(peopleKeys);
-export const imageKey = z
+const imageKey = z
   .string()
   .refine((key): key is keyof typeof images => key in images, "is not a picture in app/images");
 
@@ -63,10 +63,8 @@ export const processStep = z.strictObject({
 export type Picture = z.infer<typeof picture>;
 export type Link = z.infer<typeof link>;
 export type IconItem = z.infer<typeof iconItem>;
-export type Section = z.infer<typeof section>;
 export type Fact = z.infer<typeof fact>;
 export type Seo = z.infer<typeof seo>;
 export type Banner = z.infer<typeof banner>;
 export type FaqItem = z.infer<typeof faqItem>;
-export type DeliveryStep = z.infer<typeof deliveryStep>;
 export type ProcessStep = z.infer<typeof processStep>;

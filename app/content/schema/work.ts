@@ -26,7 +26,7 @@ export const caseStudy = z.strictObject({
   quote,
 });
 
-export const portfolioCategory = z.enum(["cloud", "cyber", "consultancy", "services"]);
+const portfolioCategory = z.enum(["cloud", "cyber", "consultancy", "services"]);
 
 export const project = z.strictObject({
   id: slug,
@@ -48,4 +48,3 @@ export const project = z.strictObject({
 export type CaseStudy = z.infer<typeof caseStudy>;
 export type Project = z.infer<typeof project>;
 export type PortfolioCategory = z.infer<typeof portfolioCategory>;
-export type Figure = z.infer<typeof figure>;

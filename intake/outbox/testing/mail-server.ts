@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { type ReadMail, readMail } from "./read-mail.ts";
 
-export type ReceivedMail = ReadMail & { from: string; recipients: string[]; raw: Buffer };
+type ReceivedMail = ReadMail & { from: string; recipients: string[]; raw: Buffer };
 
 type Stage = "connect" | "recipient" | "data";
 

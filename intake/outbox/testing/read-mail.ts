@@ -1,4 +1,4 @@
-export type MailPart = { headers: Map<string, string>; body: Buffer };
+type MailPart = { headers: Map<string, string>; body: Buffer };
 
 export type ReadMail = { headers: Map<string, string>; parts: MailPart[] };
 

@@ -1,0 +1,156 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, test } from "vitest";
+import type { StorePlace } from "../../intake/store/open-store.ts";
+import { SQLITE_FILE } from "../../intake/store/sqlite/open-sqlite-store.ts";
+import { makeDataDir } from "../../intake/testing/test-intake.ts";
+import { type Filled, openFilledStore } from "../testing/filled-store.ts";
+import { inboxJson, runInbox } from "../testing/inbox-process.ts";
+
+async function backedUp(filled: Filled): Promise<string> {
+  const file = join(dirname(filled.place.dataDir), "backup.sqlite");
+  await inboxJson(["backup", file], filled);
+  return file;
+}
+
+async function exported(place: StorePlace): Promise<string> {
+  return (await runInbox(["export", "--format", "json"], { place })).stdout;
+}
+
+describe("backup", () => {
+  test("copies a store in use to one private file that is checked, and restores to the same", async () => {
+    const filled = await openFilledStore();
+    const { place, add } = filled;
+    const files = [{ name: "cv.pdf", bytes: Buffer.alloc(100_000, "cv") }];
+    const reference = await add({ kind: "application", files });
+    for (let number = 0; number < 20; number += 1) await add();
+    const file = join(dirname(place.dataDir), "backup.sqlite");
+    const content = await inboxJson(["backup", file], { place });
+    expect(content).toEqual({ file, messages: 21, files: 1, queued: 42, newest: "2026-03-02T10:00:00.000Z" });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dirname(file)).sort()).toEqual(["backup.sqlite", "data"]);
+
+    const other = { dataDir: makeDataDir() };
+    expect(await inboxJson(["restore", file], { place: other })).toMatchObject({ messages: 21, queued: 42 });
+    expect(await exported(other)).toBe(await exported(place));
+    const [saved] = await inboxJson<{ path: string }[]>(
+      ["files", reference, "--to", join(other.dataDir, "saved")],
+      { place: other },
+    );
+    expect(readFileSync(saved?.path ?? "").equals(files[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  test("does not replace a file without a yes", async () => {
+    const filled = await openFilledStore();
+    const file = await backedUp(filled);
+    const before = readFileSync(file);
+    await filled.add();
+    expect((await runInbox(["backup", file], filled)).code).toBe(1);
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(await inboxJson(["backup", file, "--yes"], filled)).toMatchObject({ messages: 1 });
+  });
+
+  test("is not for PostgreSQL", async () => {
+    const place = { dataDir: makeDataDir(), databaseUrl: "postgres://nobody@127.0.0.1:1/none" };
+    const { code, stderr } = await runInbox(["backup", "file"], { place });
+    expect(code).toBe(1);
+    expect(stderr).toContain("pg_dump");
+  });
+});
+
+describe("restore", () => {
+  test("asks before it replaces a store, and then brings back what was there", async () => {
+    const filled = await openFilledStore();
+    const { place, add, store } = filled;
+    await add();
+    const file = await backedUp(filled);
+    const before = await exported(place);
+    await add();
+    await store.close();
+    const refused = await runInbox(["restore", file], { place });
+    expect(refused.code).toBe(1);
+    expect(JSON.parse(await exported(place))).toHaveLength(2);
+    expect((await runInbox(["restore", file], { place, stdin: "yes\n" })).code).toBe(0);
+    expect(await exported(place)).toBe(before);
+    expect(readdirSync(place.dataDir)).toEqual([SQLITE_FILE]);
+  });
+
+  test("is refused while the server runs", async () => {
+    const filled = await openFilledStore();
+    const { place, add, store } = filled;
+    const file = await backedUp(filled);
+    await add();
+    const { code, stderr } = await runInbox(["restore", file, "--yes"], { place });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/Stop the server/);
+    await add();
+    await store.close();
+    expect(JSON.parse(await exported(place))).toHaveLength(2);
+  });
+
+  test("takes the place of a damaged store, whose log does not come with it", async () => {
+    const filled = await openFilledStore();
+    const { place, add, store } = filled;
+    await add();
+    const file = await backedUp(filled);
+    const log = join(place.dataDir, `${SQLITE_FILE}-wal`);
+    await add();
+    const staleLog = readFileSync(log);
+    await store.close();
+    writeFileSync(join(place.dataDir, SQLITE_FILE), "this is no database. ".repeat(1000));
+    writeFileSync(log, staleLog);
+    expect(await inboxJson(["restore", file, "--yes"], { place })).toMatchObject({ messages: 1 });
+    expect(JSON.parse(await exported(place))).toHaveLength(1);
+  });
+
+  test.each([
+    ["no database at all", (file: string) => writeFileSync(file, "PK\x03\x04 or whatever".repeat(500))],
+    ["damaged inside", (file: string) => damage(file)],
+    ["cut short", (file: string) => writeFileSync(file, readFileSync(file).subarray(0, 20_000))],
+    ["of something else", (file: string) => makeOther(file)],
+    ["empty", (file: string) => writeFileSync(file, "")],
+  ])("refuses a file that is %s, and the store stays as it is", async (_, spoil) => {
+    const filled = await openFilledStore();
+    const { place, add, store } = filled;
+    for (let number = 0; number < 50; number += 1) await add();
+    const file = await backedUp(filled);
+    await store.close();
+    const before = readFileSync(join(place.dataDir, SQLITE_FILE));
+    spoil(file);
+    const { code, stderr } = await runInbox(["restore", file, "--yes"], { place });
+    expect(code).toBe(1);
+    expect(stderr).toContain(file);
+    expect(readFileSync(join(place.dataDir, SQLITE_FILE)).equals(before)).toBe(true);
+    expect(readdirSync(place.dataDir)).toEqual([SQLITE_FILE]);
+  });
+
+  test("ends with 3 where there is no such file", async () => {
+    const dataDir = makeDataDir();
+    expect((await runInbox(["restore", join(dataDir, "none")], { place: { dataDir } })).code).toBe(3);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});
+
+function damage(file: string): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, 3 * 4096, bytes.length - 4096);
+  writeFileSync(file, bytes);
+}
+
+function makeOther(file: string): void {
+  mkdirSync(`${file}-other`);
+  const other = join(`${file}-other`, "other.sqlite");
+  const database = new DatabaseSync(other);
+  database.exec("create table submissions (id text)");
+  database.close();
+  copyFileSync(other, file);
+}

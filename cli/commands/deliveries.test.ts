@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { query } from "../../intake/testing/test-databases.ts";
+import { DATABASES, type Filled, openFilledStore } from "../testing/filled-store.ts";
+import { inboxJson, runInbox } from "../testing/inbox-process.ts";
+
+type Listed = { id: string; reference: string; kind: string };
+
+const LATER = "2999-01-01T00:00:00.000Z";
+
+async function postpone({ store }: Filled, changes: { state: "queued" | "parked" | "delivered" }) {
+  await store.connection.write((trx) =>
+    trx
+      .updateTable("deliveries")
+      .set({ ...changes, attempts: 32, next_attempt_at: LATER, last_error: "550 no such user" })
+      .execute(),
+  );
+}
+
+/** What is due and what is not, by message, in an order of their own. */
+async function states({ place }: Filled) {
+  const rows = await query(
+    place,
+    `select reference, deliveries.id, state, attempts, next_attempt_at
+      from deliveries join submissions on submissions.id = submission_id order by reference, deliveries.kind`,
+  );
+  return rows.map(({ next_attempt_at, ...row }) => ({ ...row, due: next_attempt_at !== LATER }));
+}
+
+describe.each(DATABASES)("deliveries and retry on %s", (database) => {
+  test("show the queue with what went wrong, and set one, one message's or all of it going again", async () => {
+    const filled = await openFilledStore(database);
+    const { place, add } = filled;
+    const [first = "", second = ""] = [await add(), await add()].sort();
+    await postpone(filled, { state: "parked" });
+
+    const { counts, deliveries } = await inboxJson<{ counts: unknown; deliveries: Listed[] }>(
+      ["deliveries"],
+      { place },
+    );
+    expect(counts).toEqual({ queued: 0, parked: 4, delivered: 0 });
+    expect(deliveries).toHaveLength(4);
+    for (const delivery of deliveries) expect(delivery).toMatchObject({ state: "parked", attempts: 32 });
+    const { stdout } = await runInbox(["deliveries"], { place, env: { COLUMNS: "120" } });
+    expect(stdout).toContain("550 no such user");
+    const one = deliveries.find(({ reference, kind }) => reference === first && kind === "visitor-mail");
+    const shortId = one?.id.slice(-8) ?? "none";
+    expect(stdout).toContain(shortId);
+
+    expect(await inboxJson(["retry", shortId], { place })).toEqual({ retried: 1 });
+    const parked = { state: "parked", attempts: 32, due: false };
+    const due = { state: "queued", attempts: 0, due: true };
+    expect(await states(filled)).toMatchObject([parked, due, parked, parked]);
+    expect(await inboxJson(["retry", second], { place })).toEqual({ retried: 2 });
+    expect(await states(filled)).toMatchObject([parked, due, due, due]);
+    expect(await inboxJson(["retry", "--all"], { place })).toEqual({ retried: 4 });
+    expect(await states(filled)).toMatchObject([due, due, due, due]);
+  });
+
+  test("what is delivered is not delivered again", async () => {
+    const filled = await openFilledStore(database);
+    await filled.add();
+    await postpone(filled, { state: "delivered" });
+    expect(await inboxJson(["retry", "--all"], filled)).toEqual({ retried: 0 });
+    expect(await states(filled)).toMatchObject([{ state: "delivered" }, { state: "delivered" }]);
+    const all = await inboxJson<{ deliveries: unknown[] }>(["deliveries", "--state", "all"], filled);
+    expect(all.deliveries).toHaveLength(2);
+  });
+});
+
+describe.each(DATABASES)("spam and not-spam on %s", (database) => {
+  test("spam takes what is not delivered out of the queue, and not-spam puts it back once", async () => {
+    const filled = await openFilledStore(database);
+    const { place, add, store } = filled;
+    const reference = await add();
+    const other = await add();
+    await store.connection.write((trx) =>
+      trx.updateTable("deliveries").set({ state: "delivered" }).where("kind", "=", "staff-mail").execute(),
+    );
+    expect(await inboxJson(["spam", reference], { place })).toMatchObject({ status: "spam", changed: true });
+    expect(await states(filled)).toHaveLength(3);
+    expect(await inboxJson(["list"], { place })).toMatchObject([{ reference: other }]);
+
+    const restored = await inboxJson(["not-spam", reference.toLowerCase()], { place });
+    expect(restored).toMatchObject({ status: "received", changed: true, queued: ["visitor-mail"] });
+    expect(await inboxJson(["not-spam", reference], { place })).toMatchObject({ changed: false, queued: [] });
+    expect(await states(filled)).toHaveLength(4);
+  });
+
+  test("what came in as spam goes to staff and the webhook, and to the visitor if there is an address", async () => {
+    const { place, add } = await openFilledStore(database);
+    const env = { WEBHOOK_URL: "https://example.com/hook" };
+    const honest = await add({ status: "spam" });
+    const bot = await add({ status: "spam", email: "a@x.example, b@y.example" });
+    expect(await inboxJson(["not-spam", honest], { place, env })).toMatchObject({
+      queued: ["staff-mail", "visitor-mail", "webhook"],
+    });
+    expect(await inboxJson(["not-spam", bot], { place })).toMatchObject({ queued: ["staff-mail"] });
+  });
+});

@@ -1,0 +1,60 @@
+import {
+  countDeliveries,
+  type DeliveryState,
+  listDeliveries,
+  type QueuedDelivery,
+} from "../../intake/inbox/deliveries.ts";
+import { type Command, usageError, type Values } from "../command.ts";
+import { describeCount, describeNextTry } from "../describe.ts";
+import { readCount } from "../option-values.ts";
+import { type Column, drawTable } from "../terminal/table.ts";
+
+const STATES = ["queued", "parked", "delivered"] as const;
+const SHORT_ID = 8;
+
+const COLUMNS: Column<QueuedDelivery>[] = [
+  { title: "ID", cell: ({ id }) => id.slice(-SHORT_ID) },
+  { title: "Message", cell: ({ reference }) => reference, spare: 2 },
+  { title: "What", cell: ({ kind }) => kind, spare: 3 },
+  { title: "State", cell: ({ state }) => state },
+  { title: "Tries", cell: ({ attempts }) => String(attempts), align: "right" },
+  { title: "Next try", cell: (delivery) => describeNextTry(delivery, new Date()) },
+  { title: "Last error", cell: ({ lastError }) => lastError ?? "", min: 10, spare: 4 },
+];
+
+export const deliveries: Command = {
+  name: "deliveries",
+  operands: "",
+  takes: [0, 0],
+  summary: "the queue of mails and webhook calls",
+  details: `Shows what is waiting to be delivered (queued) and what was given up (parked, with the reason), the next due
+first. "inbox retry" sets them going again.`,
+  options: {
+    state: {
+      type: "string",
+      value: "STATE",
+      help: "queued, parked, delivered or all. Default: queued and parked",
+    },
+    limit: { type: "string", short: "n", value: "N", help: "How many at most. Default: 50" },
+  },
+  examples: ["deliveries", "deliveries --state parked --json"],
+  async run({ openStore, print, width }, _operands, values) {
+    const states = readStates(values.state);
+    const limit = readCount(values.limit, "limit", 50);
+    const { connection } = await openStore();
+    const counts = await countDeliveries(connection.db);
+    const shown = await listDeliveries(connection.db, states, limit);
+    await print({ counts, deliveries: shown }, () => [
+      STATES.map((state) => describeCount(counts[state], state, state)).join(", "),
+      ...(shown.length > 0 ? ["", ...drawTable(COLUMNS, shown, width)] : []),
+    ]);
+  },
+};
+
+function readStates(given: Values[string]): readonly DeliveryState[] {
+  if (given === undefined) return ["queued", "parked"];
+  if (given === "all") return STATES;
+  const state = STATES.find((known) => known === given);
+  if (!state) throw usageError("--state is queued, parked, delivered or all.");
+  return [state];
+}

@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { toXlsx } from "../../intake/inbox/export/xlsx.ts";
+import { type Message, readMessages } from "../../intake/inbox/messages.ts";
+import { DATABASES, type Filled, openFilledStore } from "../testing/filled-store.ts";
+import { inboxJson, runInbox } from "../testing/inbox-process.ts";
+
+const FORMULAS = ["=1+1", "+44 20", "-2", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"];
+const ODD = [
+  'a "quoted", cell;\nsecond line',
+  "_x001B_ \x1b \x9b \uFFFE",
+  "<b>&amp;</b>",
+  "日本語 👩‍👩‍👧 \u202E",
+];
+
+/** More than a page, so that the second page is read too. */
+async function fill({ add }: Filled): Promise<void> {
+  const times = ["2026-03-01T10:00:00Z", "2026-03-02T10:00:00Z"].map((time) => new Date(time));
+  for (const [index, text] of [...FORMULAS, ...ODD].entries()) {
+    const receivedAt = times[index % 2] ?? new Date();
+    await add({
+      kind: "inquiry",
+      receivedAt,
+      fields: { name: "Jo", requirements: text, removed_field: text },
+    });
+  }
+  for (let number = 0; number < 230; number += 1) await add();
+  await add({ status: "spam" });
+  await add({ kind: "application", files: [{ name: "=cv.pdf", bytes: Buffer.from("x") }] });
+}
+
+function defused(text: string): string {
+  return FORMULAS.includes(text) ? `'${text}` : text;
+}
+
+function parseCsv(csv: string): string[][] {
+  const rows: string[][] = [];
+  const cell = /"((?:[^"]|"")*)"(,|\r\n)/gy;
+  let row: string[] = [];
+  for (let match = cell.exec(csv); match; match = cell.exec(csv)) {
+    row.push((match[1] ?? "").replaceAll('""', '"'));
+    if (match[2] === ",") continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+function parseSheet(xml: string): string[][] {
+  const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&amp;": "&" };
+  const decode = (text: string) =>
+    text
+      .replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
+      .replace(/_x([0-9A-F]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  return [...xml.matchAll(/<row>(.*?)<\/row>/gs)].map(([, cells = ""]) =>
+    [
+      ...cells.matchAll(/<c\/>|<c t="inlineStr"[^>]*><is><t xml:space="preserve">(.*?)<\/t><\/is><\/c>/gs),
+    ].map(([, text = ""]) => decode(text)),
+  );
+}
+
+function expectSameMessages(rows: string[][], messages: readonly Message[]): void {
+  const [titles = [], ...cells] = rows;
+  const records = cells.map((row) => Object.fromEntries(titles.map((title, index) => [title, row[index]])));
+  expect(records).toHaveLength(messages.length);
+  for (const [index, message] of messages.entries()) {
+    expect(records[index]).toMatchObject({
+      reference: message.reference,
+      kind: message.kind,
+      status: message.status,
+      received_at: message.receivedAt,
+      name: message.fields.name ?? "",
+      requirements: defused(message.fields.requirements ?? ""),
+      message: message.fields.message ?? "",
+      files: message.files.length > 0 ? "'=cv.pdf" : "",
+    });
+    const { removed_field } = message.fields;
+    expect(records[index]?.other).toBe(removed_field === undefined ? "" : JSON.stringify({ removed_field }));
+  }
+}
+
+describe.each(DATABASES)("export on %s", (database) => {
+  test("every format has every message, oldest first, and reads back the same", async () => {
+    const filled = await openFilledStore(database);
+    await fill(filled);
+    const { place } = filled;
+    const json = await runInbox(["export", "--format", "json"], { place });
+    const messages = JSON.parse(json.stdout) as Message[];
+    expect(messages).toHaveLength(244);
+    expect(new Set(messages.map(({ reference }) => reference)).size).toBe(244);
+    expect(messages.map(({ receivedAt }) => receivedAt)).toEqual(
+      messages.map(({ receivedAt }) => receivedAt).sort(),
+    );
+    const typed = messages.flatMap(({ fields }) => fields.removed_field ?? []);
+    expect(typed.sort()).toEqual([...FORMULAS, ...ODD].sort());
+
+    const csv = await runInbox(["export", "--format", "csv"], { place });
+    expect(csv.stdout.startsWith("\uFEFF")).toBe(true);
+    expectSameMessages(parseCsv(csv.stdout.slice(1)), messages);
+
+    const file = join(dirname(place.dataDir), "out.xlsx");
+    const written = await inboxJson(["export", "--format", "xlsx", "--to", file], { place });
+    expect(written).toEqual({ file, messages: 244 });
+    const parts = unzipSync(readFileSync(file));
+    expect(Object.keys(parts)).toEqual(
+      expect.arrayContaining(["[Content_Types].xml", "_rels/.rels", "xl/workbook.xml", "xl/styles.xml"]),
+    );
+    const sheet = strFromU8(parts["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+    expect(sheet.replace(/[\n\t]/g, "")).not.toMatch(/[\p{Cc}\uFFFE\uFFFF]|<f>/u);
+    expectSameMessages(parseSheet(sheet), messages);
+  });
+});
+
+test("what is exported can be narrowed down, and nothing is an empty table", async () => {
+  const { place, add } = await openFilledStore();
+  await add();
+  const spam = await add({ status: "spam" });
+  const only = await runInbox(["export", "--format", "json", "--spam"], { place });
+  expect(JSON.parse(only.stdout)).toMatchObject([{ reference: spam }]);
+  const none = await runInbox(["export", "--format", "json", "--kind", "inquiry"], { place });
+  expect(JSON.parse(none.stdout)).toEqual([]);
+  const titles = await runInbox(["export", "--format", "csv", "--kind", "inquiry"], { place });
+  expect(parseCsv(titles.stdout.slice(1))).toHaveLength(1);
+});
+
+test("a file that is there is replaced only on a yes, whole, and nobody else can read it", async () => {
+  const { place, add } = await openFilledStore();
+  await add();
+  const folder = dirname(place.dataDir);
+  const file = join(folder, "out.json");
+  writeFileSync(file, "precious");
+  const args = ["export", "--format", "json", "--to", file];
+  const refused = await runInbox(args, { place });
+  expect(refused.code).toBe(1);
+  expect(readFileSync(file, "utf8")).toBe("precious");
+  expect((await runInbox(args, { place, stdin: "yes\n" })).code).toBe(0);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toHaveLength(1);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder).sort()).toEqual(["data", "out.json"]);
+});
+
+test("a full sheet is followed by another", async () => {
+  const { store, add } = await openFilledStore();
+  for (let count = 0; count < 5; count += 1) await add();
+  const pieces: Uint8Array[] = [];
+  const messages = readMessages(store.connection.db, {}, "oldest first");
+  for await (const piece of toXlsx(messages, 3)) pieces.push(piece);
+  const parts = unzipSync(Buffer.concat(pieces));
+  const sheets = Object.entries(parts).filter(([name]) => name.startsWith("xl/worksheets/"));
+  expect(sheets.map(([, xml]) => parseSheet(strFromU8(xml)).length)).toEqual([3, 3, 2]);
+  expect(strFromU8(parts["xl/workbook.xml"] ?? new Uint8Array()).match(/<sheet /g)).toHaveLength(3);
+});

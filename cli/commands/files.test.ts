@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { DATABASES, openFilledStore } from "../testing/filled-store.ts";
+import { inboxJson, runInbox } from "../testing/inbox-process.ts";
+
+describe.each(DATABASES)("files on %s", (database) => {
+  test("are saved byte for byte, in private", async () => {
+    const { place, add } = await openFilledStore(database);
+    const files = [
+      { name: "cv.pdf", bytes: randomBytes(2_345_678) },
+      { field: "coverletter" as const, name: "letter.txt", bytes: randomBytes(10) },
+    ];
+    const reference = await add({ kind: "application", files });
+    const folder = join(dirname(place.dataDir), "new", "saved");
+    const saved = await inboxJson<{ path: string }[]>(["files", reference, "--to", folder], { place });
+    expect(saved).toMatchObject([
+      { name: "cv.pdf", size: 2_345_678 },
+      { name: "letter.txt", size: 10 },
+    ]);
+    saved.forEach(({ path }, index) => {
+      expect(readFileSync(path).equals(files[index]?.bytes ?? Buffer.alloc(0))).toBe(true);
+      expect(statSync(path).mode & 0o777).toBe(0o600);
+    });
+  });
+
+  test("no name leads outside the folder, and nothing that is there is touched", async () => {
+    const { place, add } = await openFilledStore(database);
+    const folder = dirname(place.dataDir);
+    const victim = join(folder, "victim.txt");
+    writeFileSync(victim, "untouched");
+    symlinkSync(victim, join(folder, "cv.pdf"));
+    const names = [
+      "../../cv.pdf",
+      "..\\cv.pdf",
+      "/etc/victim.txt",
+      "-rf",
+      "CON.txt",
+      `${"€".repeat(200)}.pdf`,
+      "a\x1bb:*?.txt",
+    ];
+    const paths: string[] = [];
+    for (const name of names) {
+      const reference = await add({ kind: "application", files: [{ name, bytes: Buffer.from("theirs") }] });
+      const [saved] = await inboxJson<{ path: string }[]>(["files", reference, "--to", folder], { place });
+      paths.push(saved?.path ?? "");
+    }
+    expect(readFileSync(victim, "utf8")).toBe("untouched");
+    for (const path of paths) {
+      expect(dirname(resolve(path))).toBe(folder);
+      expect(readFileSync(path, "utf8")).toBe("theirs");
+    }
+    const saved = readdirSync(folder).filter((name) => !["data", "cv.pdf", "victim.txt"].includes(name));
+    expect(saved).toHaveLength(names.length);
+    expect(saved).toEqual(
+      expect.arrayContaining(["cv (2).pdf", "cv (3).pdf", "victim (2).txt", "_-rf", "_CON.txt"]),
+    );
+  });
+
+  test("stored bytes that do not match their checksum are not handed out", async () => {
+    const { place, add, store } = await openFilledStore(database);
+    const reference = await add({ files: [{ name: "cv.pdf", bytes: Buffer.from("what was sent") }] });
+    await store.connection.write((trx) =>
+      trx
+        .updateTable("file_chunks")
+        .set({ bytes: Buffer.from("something else") })
+        .execute(),
+    );
+    const folder = join(dirname(place.dataDir), "saved");
+    const { code, stderr } = await runInbox(["files", reference, "--to", folder], { place });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/checksum/);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

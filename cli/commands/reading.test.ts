@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import type { Message } from "../../intake/inbox/messages.ts";
+import { DATABASES, openFilledStore } from "../testing/filled-store.ts";
+import { inboxJson, runInbox } from "../testing/inbox-process.ts";
+
+const HOSTILE = "a\x1b]0;owned\x07\x1b[2Jb\x9b31m\x7f\u202Ec\u2066\u{E0041}";
+const STEERING = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u;
+
+describe.each(DATABASES)("list on %s", (database) => {
+  test("shows the newest first, without spam, and says when there is more", async () => {
+    const { place, add } = await openFilledStore(database);
+    const references = [];
+    for (const day of ["01", "02", "03"]) {
+      references.unshift(await add({ receivedAt: new Date(`2026-03-${day}T10:00:00Z`) }));
+    }
+    const spam = await add({ status: "spam" });
+    const listed = await inboxJson<Message[]>(["list"], { place });
+    expect(listed.map(({ reference }) => reference)).toEqual(references);
+    expect(await inboxJson(["list", "--spam"], { place })).toMatchObject([{ reference: spam }]);
+    const { stdout } = await runInbox(["list", "--limit", "2"], { place });
+    expect(stdout).toContain(references[1]);
+    expect(stdout).not.toContain(references[2]);
+    expect(stdout).toMatch(/more/);
+  });
+
+  test("narrows down by kind, time, delivery and text", async () => {
+    const { place, add, store } = await openFilledStore(database);
+    const old = await add({ kind: "inquiry", receivedAt: new Date("2020-01-01T00:00:00Z") });
+    const recent = await add({ receivedAt: new Date(Date.now() - 60_000), deliveries: [] });
+    const files = [{ name: "Lebenslauf Öztürk.pdf", bytes: Buffer.from("x") }];
+    const fields = { name: "Ann", message: 'She said "100%_sure\\" to MÜLLER' };
+    const odd = await add({ kind: "application", fields, files });
+    await store.connection.write((trx) =>
+      trx.updateTable("deliveries").set({ state: "delivered" }).where("kind", "=", "visitor-mail").execute(),
+    );
+    async function found(...args: string[]) {
+      const listed = await inboxJson<Message[]>(["list", ...args], { place });
+      return listed.map(({ reference }) => reference);
+    }
+    expect(await found("--kind", "inquiry")).toEqual([old]);
+    expect(await found("--since", "1h")).toEqual([recent]);
+    expect(await found("--since", "2026-01-01", "--undelivered")).toEqual([odd]);
+    expect(await found("--search", '"100%_SURE\\"')).toEqual([odd]);
+    expect(await found("--search", "müller")).toEqual([odd]);
+    expect(await found("--search", "öztÜrk")).toEqual([odd]);
+    expect(await found("--search", "100__sure")).toEqual([]);
+    expect(await found("--search", '"message":')).toEqual([]);
+  });
+
+  test.each([40, 80, 200])("fits a terminal of %i columns", async (columns) => {
+    const { place, add } = await openFilledStore(database);
+    const name = "A very long name that goes on and on ".repeat(3);
+    await add({ fields: { name, subject: "日本語の件名".repeat(10), message: "👩‍👩‍👧 ".repeat(50) } });
+    await add({ email: `${"x".repeat(60)}@example.com`, fields: { name: `Z${"\u0301".repeat(5000)}` } });
+    const { stdout } = await runInbox(["list"], { place, env: { COLUMNS: String(columns) } });
+    const lines = stdout.trimEnd().split("\n");
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(columns);
+  });
+});
+
+/** Counted apart from the code under test: wide characters twice, marks and joined parts not at all. */
+function columnsOf(line: string): number {
+  const bare = line.replace(/👩‍👩‍👧/gu, "##").replace(/\p{Mn}/gu, "");
+  return [...bare].reduce((sum, character) => sum + (/[\u3000-\u9FFF]/.test(character) ? 2 : 1), 0);
+}
+
+describe.each(DATABASES)("what visitors typed on %s", (database) => {
+  test("steers no terminal, and is exact in JSON", async () => {
+    const { place, add, store } = await openFilledStore(database);
+    const fields = { name: HOSTILE, email: HOSTILE, subject: HOSTILE, message: `${HOSTILE}\n${HOSTILE}` };
+    const files = [{ name: HOSTILE, bytes: Buffer.from("x") }];
+    const reference = await add({ kind: "application", email: HOSTILE, fields, files });
+    await store.connection.write((trx) =>
+      trx.updateTable("deliveries").set({ state: "parked", last_error: HOSTILE }).execute(),
+    );
+    for (const args of [["list"], ["show", reference], ["deliveries"], ["list", "--json"]]) {
+      const { code, stdout } = await runInbox(args, { place });
+      expect(code).toBe(0);
+      expect(stdout).toContain(reference);
+      expect(stdout).not.toMatch(STEERING);
+    }
+    const { stdout } = await runInbox(["show", reference], { place });
+    expect(stdout).toContain("a␛]0;owned␇␛[2Jb<U+009B>31m␡<U+202E>c<U+2066><U+E0041>");
+    expect(await inboxJson(["show", reference], { place })).toMatchObject({ fields });
+    const { stderr } = await runInbox(["show", HOSTILE], { place });
+    expect(stderr).not.toMatch(STEERING);
+  });
+});
+
+describe.each(DATABASES)("show on %s", (database) => {
+  test("takes a reference as it is read out, and shows everything", async () => {
+    const { place, add } = await openFilledStore(database);
+    const fields = { name: "Jo", message: "First line\nSecond line" };
+    const files = [{ name: "cv.pdf", bytes: Buffer.alloc(2500) }];
+    const reference = await add({ kind: "application", page: "/career/engineer", fields, files });
+    const typed = reference.toLowerCase().replaceAll("-", "").replaceAll("0", "o").replaceAll("1", "l");
+    const { code, stdout } = await runInbox(["show", typed], { place });
+    expect(code).toBe(0);
+    for (const part of [reference, "/career/engineer", "First line\n", "Second line", "cv.pdf (2.5 kB)"]) {
+      expect(stdout).toContain(part);
+    }
+    expect(await inboxJson(["show", typed.slice(2)], { place })).toMatchObject({
+      reference,
+      fields,
+      files: [{ name: "cv.pdf", size: 2500 }],
+      deliveries: [{ kind: "staff-mail", state: "queued" }, { kind: "visitor-mail" }],
+    });
+  });
+});
+
+describe.each(DATABASES)("stats on %s", (database) => {
+  test("counts per day and kind, spam apart, and draws every day", async () => {
+    const { place, add } = await openFilledStore(database);
+    const on = (day: string) => ({ receivedAt: new Date(`${day}T23:59:59Z`) });
+    await add(on("2026-03-01"));
+    await add({ ...on("2026-03-01"), kind: "inquiry" });
+    await add({ ...on("2026-03-01"), status: "spam" });
+    for (let count = 0; count < 9; count += 1) await add({ ...on("2026-03-03"), kind: "application" });
+    expect(await inboxJson(["stats", "--since", "2026-01-01"], { place })).toEqual([
+      { day: "2026-03-01", kind: "contact", received: 1, spam: 1 },
+      { day: "2026-03-01", kind: "inquiry", received: 1, spam: 0 },
+      { day: "2026-03-03", kind: "application", received: 9, spam: 0 },
+    ]);
+    const { stdout } = await runInbox(["stats", "--since", "2026-01-01"], { place, env: { COLUMNS: "90" } });
+    const lines = stdout.split("\n");
+    const bar = (day: string) => /[█▓▒░]+$/.exec(lines.find((line) => line.startsWith(day)) ?? "")?.[0] ?? "";
+    expect(bar("2026-03-01")).toMatch(/^█+▓+░+$/);
+    expect(bar("2026-03-02")).toBe("");
+    expect(bar("2026-03-03")).toMatch(/^▒+$/);
+    expect(bar("2026-03-03").length / bar("2026-03-01").length).toBeCloseTo(3, 0);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(90);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Message, MessageDelivery } from "../intake/inbox/messages.ts";
+
+export function describeTime(instant: string): string {
+  return `${instant.slice(0, 10)} ${instant.slice(11, 16)}`;
+}
+
+export function describeSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+export function describeCount(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
+}
+
+export function describeDeliveries({ status, deliveries }: Message): string {
+  if (status === "spam") return "spam";
+  const parked = deliveries.filter(({ state }) => state === "parked").length;
+  const queued = deliveries.filter(({ state }) => state === "queued").length;
+  if (parked > 0) return `${parked} parked`;
+  if (queued > 0) return `${queued} queued`;
+  return deliveries.length > 0 ? "delivered" : "stored";
+}
+
+export function describeNextTry({ state, nextAttemptAt, deliveredAt }: MessageDelivery, now: Date): string {
+  if (state === "delivered") return describeTime(deliveredAt ?? "");
+  if (state === "parked") return "";
+  const minutes = Math.ceil((new Date(nextAttemptAt).getTime() - now.getTime()) / 60_000);
+  if (minutes <= 0) return "now";
+  return minutes < 120 ? `in ${minutes} min` : `in ${Math.round(minutes / 60)} h`;
+}
+
+/** The name as a person would write it, whatever the form calls its parts. */
+export function describeSender({ fields }: Message): string {
+  return [fields.name, fields.last_name].filter(Boolean).join(" ");
+}
+
+/** What it is about, on one line. */
+export function describeContent({ fields }: Message): string {
+  const text = [fields.applyfor, fields.subject, fields.requirements ?? fields.message]
+    .filter(Boolean)
+    .join(" · ");
+  return text.slice(0, 500).replace(/\s+/g, " ");
+}

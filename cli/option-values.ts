@@ -1,0 +1,64 @@
+import { parseReference } from "../intake/inbox/parse-reference.ts";
+import { MESSAGE_KINDS, type MessageKind } from "../intake/messages/kinds.ts";
+import { type Option, usageError, type Values } from "./command.ts";
+
+const HOURS = { h: 1, d: 24, w: 7 * 24 };
+const HOUR_MS = 60 * 60 * 1000;
+const MAX_SEARCH = 200;
+
+export const FILTER_OPTIONS = {
+  kind: { type: "string", value: "KIND", help: `One of ${MESSAGE_KINDS.join(", ")}.` },
+  since: { type: "string", value: "WHEN", help: "12h, 7d, 4w ago, or a day such as 2026-01-31 (UTC)." },
+  spam: { type: "boolean", help: "Spam alone." },
+  undelivered: { type: "boolean", help: "Only those with something left to deliver." },
+  search: { type: "string", value: "TEXT", help: "Text in any field or file name; case does not matter." },
+} satisfies Record<string, Option>;
+
+export const YES_OPTION = {
+  yes: { type: "boolean", short: "y", help: "Do not ask." },
+} satisfies Record<string, Option>;
+
+export function readFilter(values: Values) {
+  return {
+    kind: readKind(values.kind),
+    since: readSince(values.since),
+    undelivered: values.undelivered === true,
+    search: readSearch(values.search),
+  };
+}
+
+function readKind(given: Values[string]): MessageKind | undefined {
+  if (given === undefined) return undefined;
+  const kind = MESSAGE_KINDS.find((known) => known === given);
+  if (!kind) throw usageError(`--kind is one of ${MESSAGE_KINDS.join(", ")}.`);
+  return kind;
+}
+
+export function readSince(given: Values[string]): Date | undefined {
+  if (given === undefined) return undefined;
+  const [, number, unit] = /^(\d{1,5})([hdw])$/.exec(String(given)) ?? [];
+  if (number && unit) return new Date(Date.now() - Number(number) * HOURS[unit as "h"] * HOUR_MS);
+  const day = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/.test(String(given)) ? new Date(String(given)) : null;
+  if (!day || Number.isNaN(day.getTime())) {
+    throw usageError("--since takes 12h, 7d, 4w or a day such as 2026-01-31.");
+  }
+  return day;
+}
+
+function readSearch(given: Values[string]): string | undefined {
+  if (typeof given !== "string" || given === "") return undefined;
+  if (given.length > MAX_SEARCH) throw usageError(`--search takes up to ${MAX_SEARCH} characters.`);
+  return given;
+}
+
+export function readCount(given: Values[string], name: string, fallback?: number): number {
+  if (given === undefined && fallback !== undefined) return fallback;
+  if (!/^[1-9]\d{0,6}$/.test(String(given))) throw usageError(`--${name} takes a whole number above 0.`);
+  return Number(given);
+}
+
+export function readReference(typed: string | undefined): string {
+  const reference = parseReference(typed ?? "");
+  if (!reference) throw usageError(`A reference looks like AG-7K4M-Q2XD-9PWT.`);
+  return reference;
+}

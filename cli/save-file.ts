@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { toDisplayName } from "../intake/held-files/file-name.ts";
+import { Failure } from "./command.ts";
+
+/** File systems take 255 bytes; a number must still fit in. */
+const MAX_BYTES = 200;
+const MAX_NUMBER = 999;
+
+/** What some system takes for a path, a device, an option or a wildcard. */
+function toFileName(name: string, fallback: string): string {
+  const clean = toDisplayName(name, fallback)
+    .replace(/[<>:"|?*\p{Cf}]/gu, "_")
+    .replace(/^(?:-|~|(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$))/i, "_$&");
+  const { base, extension } = split(clean);
+  let kept = base;
+  while (Buffer.byteLength(kept + extension) > MAX_BYTES) kept = [...kept].slice(0, -1).join("");
+  return kept + extension;
+}
+
+function split(name: string): { base: string; extension: string } {
+  const extension = /(?<=.)\.[^.]{1,16}$/u.exec(name)?.[0] ?? "";
+  return { base: name.slice(0, name.length - extension.length), extension };
+}
+
+type Content = { name: string; fallback: string; sha256: string; bytes: AsyncIterable<Uint8Array> };
+
+/** Writes a visitor's file into the folder under a name that is safe and free. Returns its path. */
+export async function saveFile(
+  folder: string,
+  { name, fallback, sha256, bytes }: Content,
+  onProgress: (done: number) => void,
+): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { path, file } = await openFree(folder, toFileName(name, fallback));
+  const hash = createHash("sha256");
+  let done = 0;
+  try {
+    for await (const chunk of bytes) {
+      await file.writeFile(chunk);
+      hash.update(chunk);
+      done += chunk.length;
+      onProgress(done);
+    }
+    await file.close();
+    if (hash.digest("hex") === sha256) return path;
+    throw new Failure(`${name}: the stored bytes do not match their checksum. Nothing was saved.`);
+  } catch (error) {
+    await file.close();
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/** Made anew or not at all: neither a file nor a link that is already there is ever written to. */
+async function openFree(folder: string, name: string): Promise<{ path: string; file: FileHandle }> {
+  const { base, extension } = split(name);
+  for (let number = 1; number <= MAX_NUMBER; number += 1) {
+    const path = join(folder, number === 1 ? name : `${base} (${number})${extension}`);
+    try {
+      return { path, file: await open(path, "wx", 0o600) };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+  throw new Failure(`${folder} has too many files called ${name}.`);
+}
