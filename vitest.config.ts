@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     include: ["{app,intake,server,cli,scripts}/**/*.test.ts"],
     globalSetup: ["intake/testing/postgres-setup.ts"],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

@@ -100,8 +100,8 @@ async function photograph(browser: Browser, origin: string, sheet: (typeof sheet
   for (const path of pageKinds()) {
     await page.goto(origin + path);
     await loadPictures(page);
-    const shot = await page.screenshot({ fullPage: true });
-    const thumb = await sharp(shot).resize({ width: sheet.thumb }).png().toBuffer();
+    const shot = await page.screenshot({ fullPage: true, type: "jpeg", quality: 90 });
+    const thumb = await sharp(shot).resize({ width: sheet.thumb }).webp({ quality: 90 }).toBuffer();
     tiles.push({ path, picture: thumb.toString("base64") });
   }
   await page.close();
@@ -113,9 +113,9 @@ async function layOut(browser: Browser, { width, thumb, columns }: (typeof sheet
   const page = await browser.newPage({ viewport: { width: columns * (thumb + gap) + gap, height: 800 } });
   const figures = tiles.map(
     ({ path, picture }) =>
-      `<figure><figcaption>${path}</figcaption><img src="data:image/png;base64,${picture}"></figure>`,
+      `<figure><figcaption>${path}</figcaption><img src="data:image/webp;base64,${picture}"></figure>`,
   );
-  await page.setContent(`<style>
+  await page.setContent(`<!doctype html><style>
     body { margin: ${gap}px; columns: ${columns}; column-gap: ${gap}px; background: #dfe3ea; font: 11px sans-serif }
     figure { margin: 0 0 ${gap}px; break-inside: avoid }
     figcaption { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; padding-bottom: 3px; color: #333 }

@@ -14,9 +14,10 @@ type HeaderMenuProps = {
 
 /**
  * Hover and keyboard focus open the panel by CSS, a press opens it as a popover: all of it native, so that it works
- * before hydration and without JavaScript. React adds only Escape for the panels that CSS opened.
+ * before hydration and without JavaScript. React adds Escape for the panels that CSS opened, and focus on a button.
  */
 export function HeaderMenu({ id, label, to, current, children }: HeaderMenuProps) {
+  const [opened, setOpened] = useState(false);
   const [dismissed, setDismissed] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = `menu-${id}`;
@@ -28,7 +29,9 @@ export function HeaderMenu({ id, label, to, current, children }: HeaderMenuProps
   });
 
   function dismissOnEscape(event: KeyboardEvent) {
-    if (event.key === "Escape") setDismissed(true);
+    if (event.key !== "Escape") return;
+    setDismissed(true);
+    setOpened(false);
   }
 
   function openInsteadOfLeaving(event: TouchEvent<HTMLElement>) {
@@ -41,11 +44,17 @@ export function HeaderMenu({ id, label, to, current, children }: HeaderMenuProps
   return (
     <li
       className="header-menu"
+      data-opened={opened || undefined}
       data-dismissed={dismissed || undefined}
+      onFocus={(event) => {
+        if (event.target.matches(":focus-visible")) setOpened(true);
+      }}
       onKeyDown={dismissOnEscape}
       onMouseLeave={() => setDismissed(false)}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setDismissed(false);
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        setDismissed(false);
+        setOpened(false);
       }}
     >
       {to ? (
