@@ -1,4 +1,4 @@
-export type Film = { webm: string; mp4: string; captions: string; poster: string };
+export type Film = { webm?: string | undefined; mp4: string; captions: string; poster: string };
 
 type VideoPlayerProps = { film: Film; title: string; autoPlay?: boolean; className?: string };
 
@@ -16,7 +16,7 @@ export function VideoPlayer({ film, title, autoPlay = false, className = "" }: V
       aria-label={title}
       className={`aspect-video h-auto w-full bg-inverse ${className}`}
     >
-      <source src={film.webm} type="video/webm" />
+      {film.webm && <source src={film.webm} type="video/webm" />}
       <source src={film.mp4} type="video/mp4" />
       <track kind="captions" src={film.captions} srcLang="en" label="English" default />
     </video>

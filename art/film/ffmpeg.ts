@@ -20,7 +20,7 @@ export function startFrames(file: string) {
 
 export const encodeWebm = (frames: string, file: string) =>
   encode(frames, file, [
-    ...["-c:v", "libvpx-vp9", "-pix_fmt", "yuv420p", "-deadline", "good", "-cpu-used", "2"],
+    ...["-c:v", "libvpx-vp9", "-pix_fmt", "yuv420p", "-deadline", "good", "-cpu-used", "4"],
     ...["-row-mt", "1", "-tile-columns", "1", "-auto-alt-ref", "1", "-lag-in-frames", "25"],
   ]);
 

@@ -59,7 +59,8 @@ async function drawFilm(file: string) {
 }
 
 async function makeFilm() {
-  const { film } = introFilmPage;
+  // The page names the WebM once it is there; every browser plays the other.
+  const film = { webm: "/film/intro.webm", ...introFilmPage.film };
   mkdirSync(dirname(output(film.webm)), { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), "film-"));
   try {

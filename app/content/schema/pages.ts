@@ -150,7 +150,12 @@ export const introFilmPage = z.strictObject({
   seo,
   title,
   lead: sentence,
-  film: z.strictObject({ webm: localPath, mp4: localPath, captions: localPath, poster: localPath }),
+  film: z.strictObject({
+    webm: localPath.optional(),
+    mp4: localPath,
+    captions: localPath,
+    poster: localPath,
+  }),
   scenesHeading: headline,
   scenes: sentence.array().min(4).max(8),
   link,
