@@ -7,5 +7,9 @@ const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   define: { "import.meta.env.PUBLIC_URL": JSON.stringify(publicUrl) },
-  build: { assetsInlineLimit: 0, target: "es2022" },
+  build: {
+    assetsInlineLimit: 0,
+    target: "es2022",
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 });

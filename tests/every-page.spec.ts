@@ -41,7 +41,6 @@ for (const javaScriptEnabled of [true, false]) {
           // Hydration on this page must not complain either.
           await page.mouse.move(200, 300);
           await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-          await page.waitForLoadState("networkidle");
         }
         expect(trouble).toEqual([]);
       });

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pagePaths } from "../app/page-paths.ts";
+import { isSecondName } from "./page-kinds.ts";
 
 test("no internal link is dead and no page is without one", async ({ request }) => {
   const linked = new Set<string>();
@@ -35,8 +36,7 @@ test("no internal link is dead and no page is without one", async ({ request }) 
         .replace(/^\/service\//, "/services/"),
     ),
   );
-  const aliases = /^\/(?:home|service\/.*|industry\/.*|services)$/;
-  for (const path of pagePaths().filter((each) => !aliases.test(each))) {
+  for (const path of pagePaths().filter((each) => !isSecondName(each))) {
     expect(reachable, `${path} is linked from nowhere`).toContain(path);
   }
 });

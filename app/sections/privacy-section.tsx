@@ -7,7 +7,7 @@ export function PrivacySection({ updated, sections }: Pick<PrivacyPage, "updated
   return (
     <section className="band">
       <div className="wrap columns-12 gap-y-12">
-        <nav aria-label="Contents" className="contents-list lg:col-span-3">
+        <nav aria-label="Contents" className="lg:col-span-3">
           <div className="lg:sticky lg:top-24">
             <h2 className="font-sans font-semibold text-quiet text-sm">On this page</h2>
             <ol className="mt-2 grid border-line sm:max-lg:grid-cols-3 sm:max-lg:gap-x-6 lg:border-l">
@@ -15,7 +15,7 @@ export function PrivacySection({ updated, sections }: Pick<PrivacyPage, "updated
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    className="flex min-h-touch items-center gap-3 leading-snug transition-colors hover:text-brand lg:-ml-px lg:border-l-2 lg:pl-4"
+                    className="flex min-h-touch items-center gap-3 leading-snug transition-colors hover:text-brand lg:-ml-px lg:border-transparent lg:border-l-2 lg:pl-4 lg:hover:border-brand"
                   >
                     <span className="w-5 text-quiet tabular-nums">{index + 1}</span>
                     {title}
