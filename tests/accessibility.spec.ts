@@ -61,9 +61,9 @@ for (const path of paths) {
   });
 
   test(`${path} has targets of ${TOUCH} px, and fits a window of 320 px`, async ({ page }) => {
+    await page.goto(path);
     for (const width of [1440, 1024, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
       expect(await page.evaluate(smallTargets, TOUCH), `at ${width} px`).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `sideways at ${width} px`).toBeLessThanOrEqual(0);
