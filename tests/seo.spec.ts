@@ -80,7 +80,7 @@ test.describe("every page", () => {
     for (const day of Object.values(changed)) expect(Date.parse(day ?? "")).toBeLessThanOrEqual(Date.now());
   });
 
-  test("has a link preview whose picture is there, in the size it says", async ({ request }) => {
+  test("has a link preview of its own, whose card is there in the size it says", async ({ request }) => {
     const pictures = new Map<string, string>();
     for (const [path, html] of pages) {
       expect(metaContent(html, "og:title"), path).not.toBe("");
@@ -89,10 +89,12 @@ test.describe("every page", () => {
       expect(metaContent(html, "og:image:alt"), path).not.toBe("");
       expect(metaContent(html, "twitter:card"), path).toBe("summary_large_image");
       const picture = metaContent(html, "og:image");
-      expect(picture, path).toMatch(/^http:\/\/localhost:3000\/images\/.+\.jpg$/);
+      expect(picture, path).toMatch(/^http:\/\/localhost:3000\/cards\/.+\.jpg$/);
       expect(metaContent(html, "twitter:image"), path).toBe(picture);
       pictures.set(picture, `${metaContent(html, "og:image:width")}x${metaContent(html, "og:image:height")}`);
     }
+    expect(pictures.size).toBe(ownPages.length);
+    expect(new Set(pictures.values())).toEqual(new Set(["1200x630"]));
     for (const [picture, size] of pictures) {
       const response = await request.get(picture.replace(address, ""));
       expect(response.status(), picture).toBe(200);

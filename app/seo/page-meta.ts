@@ -3,7 +3,7 @@ import { company } from "../content/company.ts";
 import type { Banner, Picture, Seo } from "../content/schema/text.ts";
 import { type Crumb, trailTo } from "../ui/breadcrumbs.tsx";
 import { absoluteUrl } from "./absolute-url.ts";
-import { shareImage } from "./share-image.ts";
+import { CARD, socialCard } from "./social-card.ts";
 import { type PageKind, pageGraph } from "./structured-data.ts";
 
 export const pageTitle = (title: string) => `${title} | ${company.name}`;
@@ -14,7 +14,7 @@ type PageMeta = {
   /** Pages that are nobody's to find have no address of their own and no structured data. */
   indexed?: boolean;
   /** What a link to the page shows of it. */
-  picture?: Pick<Picture, "image"> & { alt?: string };
+  picture?: Pick<Picture, "image">;
   trail?: Crumb[];
   kind?: PageKind;
   /** What the page tells of, in the words of schema.org. */
@@ -23,13 +23,13 @@ type PageMeta = {
   publishedOn?: string;
 };
 
-const sitePicture = { image: "hero-build", alt: "" };
+const sitePicture = { image: "hero-build" };
 
 export function pageMeta({ seo, path, indexed = true, ...page }: PageMeta) {
   const title = pageTitle(seo.title);
   const address = absoluteUrl(path);
   const { picture = sitePicture, trail, kind, things, publishedOn } = page;
-  const image = shareImage(picture.image);
+  const card = indexed ? socialCard(path, picture.image) : socialCard("/", sitePicture.image);
   return [
     { title },
     { name: "description", content: seo.description },
@@ -43,14 +43,15 @@ export function pageMeta({ seo, path, indexed = true, ...page }: PageMeta) {
     ...(publishedOn ? [{ property: "article:published_time", content: publishedOn }] : []),
     { property: "og:site_name", content: company.name },
     { property: "og:locale", content: "en_GB" },
-    { property: "og:image", content: image.url },
-    { property: "og:image:width", content: String(image.width) },
-    { property: "og:image:height", content: String(image.height) },
-    { property: "og:image:alt", content: picture.alt || seo.title },
+    { property: "og:image", content: card },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: String(CARD.width) },
+    { property: "og:image:height", content: String(CARD.height) },
+    { property: "og:image:alt", content: seo.title },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: seo.description },
-    { name: "twitter:image", content: image.url },
+    { name: "twitter:image", content: card },
     ...(indexed ? [{ "script:ld+json": pageGraph({ seo, path, trail, kind, things }) }] : []),
   ];
 }

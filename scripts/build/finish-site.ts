@@ -11,6 +11,7 @@ import type { Encoding, SiteFileEntry, SiteIndex } from "../../server/site-files
 import { searchFile } from "../../server/site-search.ts";
 import { holdHydration, withHydration } from "./hold-hydration.ts";
 import { searchIndex } from "./search-index.ts";
+import { socialCards } from "./social-cards.ts";
 
 const clientFolder = "build/client";
 const outputFolder = "build/site";
@@ -87,6 +88,11 @@ export async function finishSite(publicUrl: string) {
   for (const url of [missing.notFound, ...Object.values(missing.notFoundUnder)]) {
     addPage(url, await (await render(url, 404)).text(), false);
   }
+
+  const pages = sources
+    .filter(({ extension }) => extension === ".html")
+    .map(({ content }) => content.toString());
+  for (const card of await socialCards(pages)) sources.push({ ...card, extension: ".jpg" });
 
   const search = await searchIndex((path) => sources.find(({ url }) => url === path)?.content.toString());
   for (const { path, content } of search.files) {

@@ -1,0 +1,173 @@
+/** Draws the picture that a link to a page shows elsewhere: section, title and the page's render. */
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createElement as h, type ReactNode } from "react";
+import satori, { type Font } from "satori";
+import sharp from "sharp";
+import { company } from "../../app/content/company.ts";
+import images from "../../app/images/manifest.json" with { type: "json" };
+import { CARD } from "../../app/seo/social-card.ts";
+
+const cacheFolder = ".cache/cards";
+/** The words have the left part, the picture the rest. */
+const WORDS = 640;
+
+type Card = { url: string; picture: string; title: string; section?: string };
+
+const pictures: Record<string, { hash: string; widths: number[] }> = images;
+const modules = createRequire(import.meta.url);
+
+/** One card for each page that names one; a card drawn before is taken from the cache. */
+export async function socialCards(pages: string[]) {
+  const cards = new Map(pages.flatMap(cardOf).map((card) => [card.url, card]));
+  await mkdir(cacheFolder, { recursive: true });
+  const look = await readLook();
+  return Promise.all(
+    [...cards.values()].map(async (card) => ({ url: card.url, content: await cached(card, look) })),
+  );
+}
+
+function cardOf(html: string): Card[] {
+  const [, url, picture] = /"og:image" content="[^"]*?(\/cards\/([^/"]+)\/[^"]+)"/.exec(html) ?? [];
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  // Pages that nobody is to find show the card of the home page.
+  if (!url || !picture || !json) return [];
+  const graph: { "@type": string; name?: string; itemListElement?: { name: string }[] }[] =
+    JSON.parse(json)["@graph"];
+  const title = graph.find((node) => node["@type"].endsWith("Page") && node.name)?.name;
+  if (!title) throw new Error(`The page of ${url} has no name in its structured data`);
+  const trail = graph.find((node) => node["@type"] === "BreadcrumbList")?.itemListElement ?? [];
+  return [{ url, picture, title, section: trail[1]?.name }];
+}
+
+async function cached(card: Card, look: Look) {
+  const source = pictureFile(card.picture);
+  const key = createHash("sha256")
+    .update(JSON.stringify([card, source, company.name, look]))
+    .digest("hex");
+  const file = `${cacheFolder}/${key.slice(0, 20)}.jpg`;
+  try {
+    return await readFile(file);
+  } catch {
+    const drawn = await draw(card, source, look);
+    await writeFile(file, drawn);
+    return drawn;
+  }
+}
+
+function pictureFile(key: string) {
+  const entry = pictures[key];
+  if (!entry) throw new Error(`There is no picture "${key}" in app/images/manifest.json`);
+  return `public/images/${key}.${entry.hash}.${entry.widths[1] ?? entry.widths[0]}.webp`;
+}
+
+async function draw(card: Card, source: string, look: Look) {
+  const words = await satori(wordsOf(card, look), { ...CARD, width: WORDS, fonts: await fonts() });
+  const { data, info } = await sharp(source)
+    .resize(CARD.width - WORDS, CARD.height, { fit: "cover", position: "attention" })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp({ create: { ...CARD, channels: 3, background: look.ground } })
+    .composite([
+      { input: data, raw: info, left: WORDS, top: 0 },
+      { input: Buffer.from(words), left: 0, top: 0 },
+      { input: Buffer.from(block(look.accent)), left: WORDS, top: CARD.height - 56 },
+    ])
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}
+
+const block = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56"><rect width="56" height="56" fill="${colour}"/></svg>`;
+
+function wordsOf({ title, section }: Card, look: Look): ReactNode {
+  const column = { display: "flex", flexDirection: "column" } as const;
+  return h(
+    "div",
+    {
+      style: {
+        ...column,
+        ...{
+          width: WORDS,
+          height: CARD.height,
+          padding: "56px 48px 56px 64px",
+          justifyContent: "space-between",
+          boxSizing: "border-box",
+        },
+      },
+    },
+    h(
+      "div",
+      {
+        style: {
+          display: "flex",
+          alignItems: "center",
+          fontSize: 34,
+          color: look.words,
+          fontFamily: "display",
+        },
+      },
+      h("img", { src: look.mark, width: 48, height: 48, style: { marginRight: 16 } }),
+      company.name,
+    ),
+    h(
+      "div",
+      { style: column },
+      section
+        ? h(
+            "div",
+            { style: { marginBottom: 20, fontSize: 28, color: look.accent, fontFamily: "text" } },
+            section,
+          )
+        : null,
+      h(
+        "div",
+        {
+          style: {
+            fontSize: title.length > 44 ? 54 : 62,
+            lineHeight: 1.08,
+            letterSpacing: "-0.028em",
+            color: look.words,
+            fontFamily: "display",
+          },
+        },
+        title,
+      ),
+    ),
+  );
+}
+
+type Look = Awaited<ReturnType<typeof readLook>>;
+
+/** The colours of the site and its mark, light on dark. */
+async function readLook() {
+  const tokens = await readFile("app/styles/tokens.css", "utf8");
+  const colour = (name: string) => {
+    const [, hex] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
+    if (!hex) throw new Error(`app/styles/tokens.css gives no hex value for --color-${name}`);
+    return hex;
+  };
+  const words = colour("on-inverse");
+  const mark = (await readFile("art/svg/aldergate-mark.svg", "utf8")).replace(/#101a34/, words);
+  return {
+    ground: colour("inverse"),
+    words,
+    accent: colour("accent"),
+    mark: `data:image/svg+xml;base64,${Buffer.from(mark).toString("base64")}`,
+  };
+}
+
+let loaded: Promise<Font[]> | undefined;
+function fonts() {
+  const font = async (name: string, file: string): Promise<Font> => ({
+    name,
+    data: await readFile(modules.resolve(file)),
+  });
+  loaded ??= Promise.all([
+    font("display", "@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff"),
+    font("text", "@fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff"),
+  ]);
+  return loaded;
+}
