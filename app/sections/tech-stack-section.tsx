@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SplitHead } from "../ui/split-head.tsx";
+import { TechName } from "../ui/tech-name.tsx";
 
 type TechStackSectionProps = {
   heading: string;
@@ -27,7 +28,9 @@ export function TechStackSection({ heading, note, groups, action }: TechStackSec
               <dd>
                 <ul className="flex flex-wrap gap-x-7 gap-y-1.5">
                   {stack.map((name) => (
-                    <li key={name}>{name}</li>
+                    <li key={name}>
+                      <TechName name={name} />
+                    </li>
                   ))}
                 </ul>
               </dd>
