@@ -20,7 +20,7 @@ export function TechStackSection({ heading, note, groups, action }: TechStackSec
           {groups.map(({ category, stack }) => (
             <div
               key={category}
-              className="grid gap-x-6 gap-y-2 border-line border-b py-5.5 sm:grid-cols-[11rem_1fr] sm:items-baseline"
+              className="grid gap-x-6 gap-y-2 border-line border-b py-5.5 sm:grid-cols-[minmax(min-content,11rem)_minmax(0,1fr)] sm:items-baseline"
             >
               <dt className="font-display font-heading text-[1.25rem] text-ink leading-tight tracking-[-0.012em]">
                 {category}

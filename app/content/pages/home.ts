@@ -75,7 +75,7 @@ export const homePage: HomePage = {
   },
   partnersNote: "Six vendors whose products we know from the inside, faults included.",
   services: {
-    heading: "Seven disciplines, one standard.",
+    heading: "Our Services: seven disciplines, one standard.",
     note: "Hire one of them or all seven. The same people review the work either way.",
   },
   process: {
