@@ -1,4 +1,5 @@
 import { caseStudies } from "./content/case-studies.ts";
+import { company } from "./content/company.ts";
 import { industries } from "./content/industries.ts";
 import { jobs } from "./content/jobs.ts";
 import { posts } from "./content/posts.ts";
@@ -17,7 +18,7 @@ const singlePages = [
   "/why-us",
   "/how-we-work",
   "/our-partners",
-  "/intro-film",
+  ...(company.hasFilm ? ["/intro-film"] : []),
   "/services",
   "/industries",
   "/our-portfolio",

@@ -20,6 +20,7 @@ import { SiteHeader } from "./sections/header/site-header.tsx";
 import { NotFoundSection } from "./sections/not-found-section.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 import { pageMeta } from "./seo/page-meta.ts";
+import { palette } from "./styles/palette.ts";
 import { RouteAnnouncer } from "./ui/route-announcer.tsx";
 import { usePagePath } from "./ui/use-page-path.ts";
 
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0c162d" />
+        <meta name="theme-color" content={palette.inverse} />
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash in the policy */}

@@ -28,6 +28,7 @@ const steps = [
   },
   {
     name: "Build the site",
+    except: "dev",
     isDone: () => matches("build/site/fingerprint", builtFrom()),
     run() {
       runNpm(["run", "--silent", "build"]);
@@ -46,7 +47,7 @@ if (purpose === "start")
   await refuseTakenPort(Number(process.env.PORT || 3000), process.env.HOST || "127.0.0.1");
 
 for (const step of steps) {
-  if ((step.only && step.only !== purpose) || step.isDone()) continue;
+  if ((step.only && step.only !== purpose) || step.except === purpose || step.isDone()) continue;
   const began = Date.now();
   process.stdout.write(`${step.name} …\n`);
   try {

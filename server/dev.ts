@@ -1,14 +1,16 @@
-/** `npm run dev`: the pages straight from the source with hot reload, and the real intake behind their forms. */
+/** `npm run dev`: the pages straight from the source with hot reload, the real intake behind their forms, and its mails. */
 import { createServer } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
+import { company } from "../app/content/company.ts";
 import { pagePaths } from "../app/page-paths.ts";
 import { redirectTarget } from "../app/redirects.ts";
 import { createIntake } from "../intake/intake.ts";
 import type { Client } from "../intake/receive.ts";
+import { startMailCatcher } from "./dev-mail.ts";
 import { parseEnvironment } from "./environment.ts";
 import { intakeOptions } from "./intake-options.ts";
 import { messageRoutes } from "./message-routes.ts";
@@ -16,8 +18,21 @@ import { pageRenderer } from "./page-renderer.ts";
 import { loadSearchEntries, siteSearch } from "./site-search.ts";
 import { wordCheckRoutes } from "./word-check-routes.ts";
 
-const environment = parseEnvironment({ WORD_CHECK_TEST_WORD: "heron", RATE_LIMIT: "off", ...process.env });
-const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
+const catcher = await startMailCatcher();
+const [sales = "", careers = ""] = company.emails.map(({ address }) => address);
+const environment = parseEnvironment({
+  DATA_DIR: "data/dev",
+  WORD_CHECK_TEST_WORD: "heron",
+  RATE_LIMIT: "off",
+  SMTP_URL: catcher.url,
+  MAIL_FROM: sales,
+  NOTIFY_SALES: sales,
+  NOTIFY_CAREERS: careers,
+  ...process.env,
+});
+const server = createServer();
+// Hot reload travels over the same port as the pages.
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
 const intake = await createIntake(
   intakeOptions(environment, pino({ level: environment.LOG_LEVEL }), () =>
     vite.ssrLoadModule("/intake/outbox/mails/render-mails.tsx"),
@@ -36,6 +51,7 @@ app.use(async (c, next) => {
   c.set("client", { address: c.env.incoming.socket.remoteAddress ?? "" });
   await next();
 });
+app.route("/dev/mails", catcher.routes);
 app.route("/word-check", wordCheckRoutes(intake));
 app.route("/messages", messageRoutes(intake));
 app.all("*", async (c) => {
@@ -45,8 +61,25 @@ app.all("*", async (c) => {
 });
 
 const answer = getRequestListener(app.fetch);
-createServer((request, response) => {
+server.on("request", (request, response) => {
   vite.middlewares(request, response, () => answer(request, response));
-}).listen(environment.PORT, environment.HOST, () => {
-  console.log(`Development server at ${environment.PUBLIC_URL}; the word of every word check is "heron"`);
+});
+server.on("error", (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+server.listen(environment.PORT, environment.HOST, () => {
+  console.log(
+    `Site      ${environment.PUBLIC_URL}, every word check is "${environment.WORD_CHECK_TEST_WORD}"`,
+  );
+  console.log(
+    environment.SMTP_URL === catcher.url
+      ? `Mails     ${environment.PUBLIC_URL}/dev/mails`
+      : `Mails     go to ${new URL(environment.SMTP_URL ?? "").host}`,
+  );
+  console.log(
+    environment.DATABASE_URL
+      ? "Messages  in the PostgreSQL of DATABASE_URL"
+      : `Messages  in ${environment.DATA_DIR}: DATA_DIR=${environment.DATA_DIR} npm run inbox -- list`,
+  );
 });

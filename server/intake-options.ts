@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { company } from "../app/content/company.ts";
+import { palette } from "../app/styles/palette.ts";
 import { DEFAULT_RATE_LIMITS } from "../intake/abuse/rate-limits.ts";
 import type { IntakeOptions } from "../intake/intake.ts";
 import type { MailFacts, MailRenderer } from "../intake/outbox/mail-renderer.ts";
@@ -81,6 +82,7 @@ function mailFacts(siteUrl: string): MailFacts {
     siteUrl,
     addressLines: [address.street, `${address.locality} ${address.postalCode}`, address.country],
     openingHours: company.openingHours,
+    colours: palette,
     desks: {
       contact: desk(0, "one working day"),
       inquiry: desk(0, "one working day"),

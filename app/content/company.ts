@@ -32,5 +32,6 @@ export const company: Company = {
     { network: "facebook", label: "Facebook", url: null },
   ],
   termsUrl: null,
+  hasFilm: true,
   inquiryContact: { name: "Henrik Dahl", role: "Principal engineer", person: "henrik" },
 };

@@ -1,7 +1,8 @@
+import { company } from "./company.ts";
 import type { Counter } from "./schema/shared.ts";
 
 export const counters: Counter[] = [
-  { value: 35, plus: false, label: "years of experience" },
+  { value: company.yearsOfExperience, plus: false, label: "years of experience" },
   { value: 1160, plus: true, label: "Happy Clients" },
   { value: 1545, plus: true, label: "Projects Done" },
   { value: 50, plus: true, label: "Skilled Experts" },

@@ -1,10 +1,14 @@
-import { introFilmPage } from "../content/pages/intro-film.ts";
+import { data } from "react-router";
+import { introFilm, introFilmPage } from "../content/pages/intro-film.ts";
 import { FilmPageSection } from "../sections/film-page-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/intro-film";
 
-export const loader = () => introFilmPage;
+export function loader() {
+  if (!introFilm) throw data(null, { status: 404 });
+  return introFilmPage;
+}
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({ seo: loaderData.seo, path: "/intro-film", trail: trailTo(loaderData.title) });

@@ -1,4 +1,4 @@
-import { introFilmPage } from "../content/pages/intro-film.ts";
+import { introFilm } from "../content/pages/intro-film.ts";
 import { storyPage } from "../content/pages/story.ts";
 import { FilmSection } from "../sections/film-section.tsx";
 import { StoryOpeningSection } from "../sections/story-opening-section.tsx";
@@ -9,7 +9,7 @@ import { bannerPageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/story";
 
-export const loader = () => ({ page: storyPage, film: introFilmPage.film });
+export const loader = () => ({ page: storyPage, film: introFilm });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData.page, "/our-story");
 
@@ -18,7 +18,7 @@ export default function Story({ loaderData: { page, film } }: Route.ComponentPro
     <>
       <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <StoryOpeningSection {...page.opening} />
-      <FilmSection {...page.film} film={film} layout="full" />
+      {film && <FilmSection {...page.film} film={film} layout="full" />}
       <TimelineSection {...page.history} timeline={page.timeline} />
       <TodaySection {...page.today} />
     </>

@@ -1,5 +1,5 @@
 import { counters } from "../content/counters.ts";
-import { introFilmPage } from "../content/pages/intro-film.ts";
+import { introFilm } from "../content/pages/intro-film.ts";
 import { whyUsPage } from "../content/pages/why-us.ts";
 import { portfolioItems } from "../content/portfolio-items.ts";
 import { testimonials } from "../content/testimonials.ts";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/why-us";
 
 export const loader = () => ({
   page: whyUsPage,
-  film: introFilmPage.film,
+  film: introFilm,
   counters,
   projects: portfolioItems.map(({ id, title, subtitle, image }) => ({ id, title, subtitle, image })),
   testimonials,
@@ -28,7 +28,7 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
-      <FilmSection {...page.film} film={film} layout="card" />
+      {film && <FilmSection {...page.film} film={film} layout="card" />}
       <IconGridSection {...page.services} items={page.serviceCards} columns={3} />
       <CountersSection counters={counters} />
       <PortfolioCarouselSection {...page.portfolio} projects={projects} />

@@ -1,4 +1,5 @@
 import { company } from "../content/company.ts";
+import { palette } from "../styles/palette.ts";
 
 export const webManifest = () =>
   JSON.stringify(
@@ -9,8 +10,8 @@ export const webManifest = () =>
       start_url: "/",
       display: "minimal-ui",
       lang: "en",
-      theme_color: "#0c162d",
-      background_color: "#fcfaf6",
+      theme_color: palette.inverse,
+      background_color: palette.canvas,
       icons: [
         { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
         { src: "/icon-192.png", type: "image/png", sizes: "192x192" },

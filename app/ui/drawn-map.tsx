@@ -1,3 +1,5 @@
+import { mark } from "./mark.ts";
+
 /** Streets, a canal and a pin made of our own blocks: what stands where a map will be, or would have been. */
 export function DrawnMap({ className = "" }: { className?: string }) {
   return (
@@ -24,12 +26,9 @@ export function DrawnMap({ className = "" }: { className?: string }) {
         <path d="M-20 356 980 106M232-20l130 520M690-20l130 520" />
       </g>
       <path className="fill-brand-soft" d="m-20 424 1000-250v86L396 406l20 94H-20z" />
-      <g transform="translate(500 184)">
-        <path
-          className="fill-ink"
-          d="M4 0h56a4 4 0 0 1 4 4v56a4 4 0 0 1-4 4H48V32h-8V16H24v16h-8v32H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4z"
-        />
-        <path className="fill-accent" d="M24 48h16v16H24z" />
+      <g transform="translate(500 184) scale(2)">
+        <path className="fill-ink" d={mark.gate} />
+        <path className="fill-accent" d={mark.threshold} />
       </g>
     </svg>
   );

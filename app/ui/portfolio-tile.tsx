@@ -22,7 +22,7 @@ export function PortfolioTile({ project, sizes, action, className = "" }: Portfo
         sizes={sizes}
         className="-z-10 col-start-1 row-start-1 h-72 w-full object-cover transition-transform duration-700 ease-settle group-hover/tile:scale-[1.03] lg:h-96"
       />
-      <div className="col-start-1 row-start-1 grid gap-0.5 self-end bg-linear-[0deg,rgb(12_22_45/0.92),rgb(12_22_45/0.72)_45%,transparent] px-6 pt-20 pb-5.5">
+      <div className="col-start-1 row-start-1 grid gap-0.5 self-end bg-linear-[0deg,rgb(var(--inverse-channels)/0.92),rgb(var(--inverse-channels)/0.72)_45%,transparent] px-6 pt-20 pb-5.5">
         <h3 className="text-card text-on-inverse">
           <SiteLink to={`/our-portfolio/${project.id}`} className="cover-link">
             {project.title}

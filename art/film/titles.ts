@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
+import { palette } from "../../app/styles/palette.ts";
 import { findBrowser } from "../../scripts/browser.mjs";
 import { ending, FRAME, type Scene, scenes, type Window } from "./storyboard.ts";
 
@@ -10,7 +11,7 @@ export type Titles = { words: Map<Scene, Layer>; mark: Layer; name: Layer };
 
 const display = new URL("../../app/fonts/familjen-grotesk-latin-wght-normal.woff2", import.meta.url);
 const text = new URL("../../app/fonts/hanken-grotesk-latin-wght-normal.woff2", import.meta.url);
-const mark = new URL("../svg/aldergate-mark.svg", import.meta.url);
+const mark = new URL("../../public/favicon.svg", import.meta.url);
 const LEFT = 72;
 
 const face = (family: string, file: URL) =>
@@ -19,12 +20,12 @@ const face = (family: string, file: URL) =>
 const style = `
   ${face("display", display)}
   ${face("text", text)}
-  body { margin: 0; color: #f9f6f1; font: 540 68px/1.06 display; letter-spacing: -0.03em }
+  body { margin: 0; color: ${palette["on-inverse"]}; font: 540 68px/1.06 display; letter-spacing: -0.03em }
   p { position: absolute; left: ${LEFT}px; margin: 0; text-wrap: balance }
   .night { top: 104px; width: 600px }
   .day { top: 104px; width: 370px; font-size: 56px; letter-spacing: -0.028em }
   .name { font-size: 92px; letter-spacing: -0.032em }
-  .line { width: 520px; color: #b5bece; font: 400 30px/1.4 text; letter-spacing: 0 }
+  .line { width: 520px; color: ${palette["on-inverse-quiet"]}; font: 400 30px/1.4 text; letter-spacing: 0 }
   svg { position: absolute }
 `;
 
@@ -41,7 +42,7 @@ function markBox(view: Window) {
 
 function drawnMark(view: Window) {
   const box = markBox(view);
-  const drawing = readFileSync(mark, "utf8").replace("#101a34", "#f9f6f1");
+  const drawing = readFileSync(mark, "utf8").replace(palette.ink, palette["on-inverse"]);
   const place = `left:${box.left}px;top:${box.floor - box.size}px;width:${box.size}px;height:${box.size}px`;
   return drawing.replace("<svg ", `<svg style="${place}" `);
 }

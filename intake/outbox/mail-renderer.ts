@@ -14,13 +14,20 @@ export type MailRenderer = {
   visitorMail(message: Pick<OutgoingMessage, "kind" | "reference">): Promise<RenderedMail>;
 };
 
-/** What the mails say about the company. */
+/** The colours of the site by their roles, as far as a mail uses them. */
+export type MailColours = Record<
+  "sunken" | "surface" | "line" | "ink" | "copy" | "quiet" | "brand" | "accent" | "inverse" | "on-inverse",
+  string
+>;
+
+/** What the mails say about the company, and in which colours. */
 export type MailFacts = {
   name: string;
   legalName: string;
   siteUrl: string;
   addressLines: readonly string[];
   openingHours: string;
+  colours: MailColours;
   /** Who answers a message of each kind, how and by when. */
   desks: Record<MessageKind, { email: string; phone: string; repliesWithin: string }>;
 };

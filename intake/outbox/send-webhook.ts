@@ -26,7 +26,7 @@ export function createWebhookSender(options: WebhookOptions, now: () => Date): S
       signal: AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)]),
       headers: {
         "content-type": "application/json",
-        "user-agent": "Aldergate-Webhook",
+        "user-agent": "Website-Webhook",
         "webhook-id": id,
         "webhook-timestamp": String(Math.floor(timestamp.getTime() / 1000)),
         "webhook-signature": signer.sign(id, timestamp, body),

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { contentProblems } from "../../app/content/check.ts";
 import { BadEnvironment, parseEnvironment } from "../../server/environment.ts";
 import { buildMails } from "./build-mails.ts";
+import { drafts } from "./drafts.ts";
 import { finishSite } from "./finish-site.ts";
 
 function publicUrl() {
@@ -38,3 +39,4 @@ const site = await finishSite(address);
 await buildMails();
 const pages = site.files.filter((file) => file.type.startsWith("text/html")).length;
 console.log(`${pages} pages, ${site.files.length} files for ${address}`);
+for (const draft of drafts()) console.warn(`Still a draft: ${draft}`);

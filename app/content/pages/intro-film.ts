@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import type { IntroFilmPage } from "../schema/pages.ts";
 
 export const introFilmPage: IntroFilmPage = {
@@ -25,3 +26,6 @@ export const introFilmPage: IntroFilmPage = {
   ],
   link: { label: "Read how the firm began", to: "/our-story" },
 };
+
+/** What the pages that show the film need of it; nothing while the company has none. */
+export const introFilm = company.hasFilm ? introFilmPage.film : null;

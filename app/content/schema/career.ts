@@ -12,7 +12,7 @@ export const job = z.strictObject({
   experience: label,
   salary: z.string().regex(/[£$€]/, "has no currency symbol").max(40),
   location: label,
-  deadline: z.string().regex(/^\d{1,2} January 2022$/),
+  deadline: z.string().regex(/^\d{1,2} [A-Z][a-z]+ \d{4}$/, "is not a day such as 14 January 2022"),
   summary: sentence,
   description: paragraph.array().min(2).max(3),
   responsibilities: sentence.array().min(5).max(8),

@@ -17,7 +17,8 @@ export const company = z.strictObject({
   legalName: label,
   /** One sentence that says what the firm does. */
   tagline: sentence,
-  foundedOn: z.iso.date(),
+  /** A day, or the year alone. */
+  foundedOn: z.union([z.iso.date(), z.string().regex(/^\d{4}$/)]),
   /** What the counters call "35 years of experience". */
   yearsOfExperience: z.int().positive(),
   phones: phone.array().length(2),
@@ -36,6 +37,8 @@ export const company = z.strictObject({
   social: z.strictObject({ network: socialNetwork, label, url: z.url().nullable() }).array().min(1).max(6),
   /** Shown as plain text until it names a page. */
   termsUrl: z.url().nullable(),
+  /** Whether public/film holds a film of this company: it ends with the name and the founding year. */
+  hasFilm: z.boolean(),
   /** Who reads what visitors send. */
   inquiryContact: z.strictObject({ name: label, role: label, person: z.string() }),
 });

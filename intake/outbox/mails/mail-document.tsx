@@ -15,10 +15,11 @@ import { Fragment } from "react";
 import type { MailFacts } from "../mail-renderer.ts";
 import type { MailContent, MailRow } from "./mail-content.ts";
 import { MailMark } from "./mail-mark.tsx";
-import { MAIL_STYLES as styles } from "./mail-styles.ts";
+import { type MailStyles, mailStyles } from "./mail-styles.ts";
 
 /** The HTML part: tables and inline styles, no pictures and nothing to load. */
 export function MailDocument({ content, facts }: { content: MailContent; facts: MailFacts }) {
+  const styles = mailStyles(facts.colours);
   return (
     <Html lang="en">
       <Head>
@@ -28,7 +29,7 @@ export function MailDocument({ content, facts }: { content: MailContent; facts: 
       <Preview>{content.preview}</Preview>
       <Body style={styles.body}>
         <Container style={styles.sheet}>
-          <Masthead facts={facts} />
+          <Masthead name={facts.name} styles={styles} />
           <Section style={styles.main}>
             <Heading as="h1" style={styles.heading}>
               {content.heading}
@@ -42,8 +43,8 @@ export function MailDocument({ content, facts }: { content: MailContent; facts: 
               <Text style={styles.referenceLabel}>Reference</Text>
               <Text style={styles.referenceValue}>{content.reference}</Text>
             </Section>
-            <Rows rows={content.rows} />
-            {content.quote && <Quote {...content.quote} />}
+            <Rows rows={content.rows} styles={styles} />
+            {content.quote && <Quote {...content.quote} styles={styles} />}
             {content.closing.map((paragraph) => (
               <Text key={paragraph} style={styles.closing}>
                 {paragraph}
@@ -65,20 +66,20 @@ export function MailDocument({ content, facts }: { content: MailContent; facts: 
   );
 }
 
-function Masthead({ facts }: { facts: MailFacts }) {
+function Masthead({ name, styles }: { name: string; styles: MailStyles }) {
   return (
     <Section style={styles.masthead}>
       <Row style={styles.brandRow}>
         <Column style={styles.markColumn}>
-          <MailMark />
+          <MailMark styles={styles} />
         </Column>
-        <Column style={styles.brand}>{facts.name}</Column>
+        <Column style={styles.brand}>{name}</Column>
       </Row>
     </Section>
   );
 }
 
-function Rows({ rows }: { rows: readonly MailRow[] }) {
+function Rows({ rows, styles }: { rows: readonly MailRow[]; styles: MailStyles }) {
   return (
     <Section style={styles.rows}>
       {rows.map(({ label, value, href }) => (
@@ -100,7 +101,7 @@ function Rows({ rows }: { rows: readonly MailRow[] }) {
 }
 
 /** Line breaks as elements: some mail programs know nothing of white-space. */
-function Quote({ label, text }: { label: string; text: string }) {
+function Quote({ label, text, styles }: { label: string; text: string; styles: MailStyles }) {
   return (
     <>
       <Heading as="h2" style={styles.quoteLabel}>

@@ -1,4 +1,4 @@
-import { MAIL_STYLES as styles } from "./mail-styles.ts";
+import type { MailStyles } from "./mail-styles.ts";
 
 /** The company's mark in table cells: mail programs show no SVG, and ask before they load a picture. */
 const COLUMNS = [
@@ -15,7 +15,7 @@ const COURSES = [
   { name: "threshold", cells: "# * #" },
 ];
 
-export function MailMark() {
+export function MailMark({ styles }: { styles: MailStyles }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={styles.mark}>
       <tbody>
@@ -26,7 +26,7 @@ export function MailMark() {
                 key={x}
                 width={width}
                 height={6}
-                style={{ ...styles.markCell, width, ...paint(cells[x]) }}
+                style={{ ...styles.markCell, width, ...paint(cells[x], styles) }}
               />
             ))}
           </tr>
@@ -36,7 +36,7 @@ export function MailMark() {
   );
 }
 
-function paint(cell: string | undefined) {
+function paint(cell: string | undefined, styles: MailStyles) {
   if (cell === "#") return styles.stone;
   return cell === "*" ? styles.litBlock : {};
 }

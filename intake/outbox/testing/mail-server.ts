@@ -1,13 +1,6 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { buffer } from "node:stream/consumers";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
-import { type ReadMail, readMail } from "./read-mail.ts";
-
-type ReceivedMail = ReadMail & { from: string; recipients: string[]; raw: Buffer };
-
-type Stage = "connect" | "recipient" | "data";
+import { type ReceivedMail, type Stage, startSmtpReceiver } from "./smtp-receiver.ts";
 
 export type MailServer = {
   url: string;
@@ -18,59 +11,18 @@ export type MailServer = {
   stop(): Promise<void>;
 };
 
-/** A real SMTP server on loopback, stopped after the test. */
+/** A real SMTP server that remembers, stopped after the test. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
-    disableReverseLookup: true,
-    logger: false,
-    closeTimeout: 10,
-    ...options,
-    onConnect: (_session, done) => decide("connect", "", done),
-    onRcptTo: (address, _session, done) => decide("recipient", address.address, done),
-    async onData(stream, session, done) {
-      const raw = await buffer(stream).catch(() => null);
-      if (raw === null) return done(refusal("451 broken off"));
-      if (stream.sizeExceeded) return done(refusal("552 5.3.4 too big"));
-      const { mailFrom, rcptTo } = session.envelope;
-      decide("data", "", (error) => {
-        if (!error) {
-          server.received.push({
-            ...readMail(raw),
-            from: mailFrom ? mailFrom.address : "",
-            recipients: rcptTo.map(({ address }) => address),
-            raw,
-          });
-        }
-        done(error);
-      });
-    },
+  const memory: Pick<MailServer, "received" | "answer"> = { received: [], answer: () => null };
+  const receiver = await startSmtpReceiver({
+    options,
+    port,
+    answer: (stage, address) => server.answer(stage, address),
+    receive: (mail) => server.received.push(mail),
   });
-  // A client that hangs up in the middle is what some of the tests are about.
-  smtp.on("error", () => {});
-  const listener = smtp.listen(port, "127.0.0.1");
-  await once(listener, "listening");
-  const address = listener.address() as AddressInfo;
-
-  async function decide(stage: Stage, recipient: string, done: (error?: Error | null) => void) {
-    const reply = await server.answer(stage, recipient);
-    done(reply === null ? null : refusal(reply));
-  }
-
-  const server: MailServer = {
-    url: `${options.secure ? "smtps" : "smtp"}://127.0.0.1:${address.port}`,
-    port: address.port,
-    received: [],
-    answer: () => null,
-    stop: () => new Promise((resolve) => smtp.close(() => resolve())),
-  };
+  const server: MailServer = Object.assign(memory, receiver);
   onTestFinished(() => server.stop());
   return server;
-}
-
-function refusal(reply: string): Error {
-  return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 }
 
 /** A port nobody listens on. */

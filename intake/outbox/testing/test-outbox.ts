@@ -15,6 +15,18 @@ export const FACTS: MailFacts = {
   siteUrl: "https://www.company.example",
   addressLines: ["1 Street", "Town AB1 2CD"],
   openingHours: "Monday to Friday",
+  colours: {
+    sunken: "#eeeeee",
+    surface: "#ffffff",
+    line: "#cccccc",
+    ink: "#111111",
+    copy: "#333333",
+    quiet: "#555555",
+    brand: "#003399",
+    accent: "#ffaa00",
+    inverse: "#000022",
+    "on-inverse": "#fefefe",
+  },
   desks: { contact: desk, inquiry: desk, application: desk },
 };
 

@@ -1,0 +1,52 @@
+/** Every colour of the site by its role. Written by `npm run brand`, which also writes colours.css from it. */
+export const palette = {
+  /** The page. */
+  canvas: "#fcfaf6",
+  /** Cards, fields, menus. */
+  surface: "#fffefd",
+  /** Quiet bands, disabled fields. */
+  sunken: "#f4f0e9",
+  /** Hairlines, decoration only. */
+  line: "#e1dcd2",
+  /** Outlines of controls. */
+  field: "#788190",
+  /** Headings, primary buttons. */
+  ink: "#101a34",
+  /** Running text. */
+  copy: "#364157",
+  /** Captions, help, meta. */
+  quiet: "#555f72",
+  /** Links, what is active, the back of a flip card. */
+  brand: "#2d5293",
+  /** Brand fills when hovered or pressed. */
+  "brand-strong": "#1e3b75",
+  /** Selected rows, chips. */
+  "brand-soft": "#e6edf9",
+  "on-brand": "#fcfaf6",
+  /** Fills only, with on-accent text: one lit block per view. */
+  accent: "#f5a83d",
+  /** Accent fills when hovered. */
+  "accent-strong": "#e69228",
+  /** Notes. */
+  "accent-soft": "#faedd5",
+  /** The accent as text on light. */
+  "accent-text": "#8b5014",
+  "on-accent": "#101a34",
+  /** Success, availability, confirmations. */
+  support: "#0a6c69",
+  "support-soft": "#ddf2ef",
+  danger: "#ae2e27",
+  "danger-soft": "#fcece9",
+  /** Hero, counters, footer, the featured card. */
+  inverse: "#0c162d",
+  "inverse-raised": "#16233f",
+  "inverse-line": "#2e3d5a",
+  "on-inverse": "#f9f6f1",
+  "on-inverse-quiet": "#b5bece",
+  "brand-on-inverse": "#90b3e7",
+  "support-on-inverse": "#6ecac0",
+  "danger-on-inverse": "#fb998c",
+};
+
+export type Palette = typeof palette;
+export type Role = keyof Palette;

@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { type ReadMail, readMail } from "./read-mail.ts";
+
+export type ReceivedMail = ReadMail & { from: string; recipients: string[]; raw: Buffer };
+
+export type Stage = "connect" | "recipient" | "data";
+
+type ReceiverParts = {
+  options?: SMTPServerOptions;
+  port?: number;
+  /** Decides about what comes in: a reply such as "450 later" refuses it. May wait. */
+  answer?: (stage: Stage, address: string) => string | null | Promise<string | null>;
+  receive: (mail: ReceivedMail) => void;
+};
+
+/** A real SMTP server on loopback that hands over what it is sent. */
+export async function startSmtpReceiver({ options = {}, port = 0, answer, receive }: ReceiverParts) {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    disableReverseLookup: true,
+    logger: false,
+    closeTimeout: 10,
+    ...options,
+    onConnect: (_session, done) => decide("connect", "", done),
+    onRcptTo: (address, _session, done) => decide("recipient", address.address, done),
+    async onData(stream, session, done) {
+      const raw = await buffer(stream).catch(() => null);
+      if (raw === null) return done(refusal("451 broken off"));
+      if (stream.sizeExceeded) return done(refusal("552 5.3.4 too big"));
+      const { mailFrom, rcptTo } = session.envelope;
+      decide("data", "", (error) => {
+        if (!error) {
+          receive({
+            ...readMail(raw),
+            from: mailFrom ? mailFrom.address : "",
+            recipients: rcptTo.map(({ address }) => address),
+            raw,
+          });
+        }
+        done(error);
+      });
+    },
+  });
+  // A client that hangs up in the middle is no reason to end.
+  smtp.on("error", () => {});
+  const listener = smtp.listen(port, "127.0.0.1");
+  await once(listener, "listening");
+  const { port: taken } = listener.address() as AddressInfo;
+
+  async function decide(stage: Stage, recipient: string, done: (error?: Error | null) => void) {
+    const reply = (await answer?.(stage, recipient)) ?? null;
+    done(reply === null ? null : refusal(reply));
+  }
+
+  return {
+    url: `${options.secure ? "smtps" : "smtp"}://127.0.0.1:${taken}`,
+    port: taken,
+    stop: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
+  };
+}
+
+function refusal(reply: string): Error {
+  return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
+}

@@ -1,0 +1,164 @@
+import { spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { company } from "../app/content/company.ts";
+import { palette } from "../app/styles/palette.ts";
+import type { SiteIndex } from "../server/site-files.ts";
+import { brandFields } from "./brand/brand-fields.ts";
+
+/** What a build reads; the rest of the project need not come along. */
+const needed = ["app", "intake", "public", "scripts", "server", "art/svg"];
+const neededFiles = ["package.json", "biome.json", ".gitignore", "vite.config.ts", "react-router.config.ts"];
+
+const folder = mkdtempSync(join(tmpdir(), "another-company-"));
+const packages = resolve("node_modules");
+
+const answers: Record<string, string> = {
+  name: "Nordlys & Sønner",
+  founded: "2003",
+  phone: "+47 73 00 00 00",
+  "support-phone": "+47 73 00 00 01",
+  email: "hei@nordlys.example",
+  "careers-email": "jobb@nordlys.example",
+  street: "4 Bakklandet",
+  locality: "Trondheim",
+  region: "Trøndelag",
+  "postal-code": "7014",
+  country: "Norway",
+  "country-code": "NO",
+  location: "63.4282,10.4035",
+  linkedin: "https://www.linkedin.com/company/nordlys",
+  facebook: "off",
+  "brand-colour": "#0b6e4e",
+};
+
+const added = ["service", "industry", "post", "job", "case-study", "project"] as const;
+const folders = {
+  service: "/services/",
+  industry: "/industries/",
+  post: "/blog/",
+  job: "/career/",
+  "case-study": "/case-studies/",
+  project: "/our-portfolio/",
+};
+
+function run(script: string, args: string[] = [], input = "") {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    input,
+    env: { ...process.env, PATH: `${join(packages, ".bin")}${delimiter}${process.env.PATH}` },
+  });
+  return { status, said: stdout + stderr };
+}
+
+const built = () => JSON.parse(readFileSync(join(folder, "build/site/index.json"), "utf8")) as SiteIndex;
+const page = (url: string) => {
+  const file = built().files.find((each) => each.url === url)?.file;
+  return file ? readFileSync(join(folder, "build/site/files", file), "utf8") : "";
+};
+
+let branded: ReturnType<typeof run>;
+let build: ReturnType<typeof run>;
+const additions = new Map<string, ReturnType<typeof run>>();
+
+beforeAll(() => {
+  for (const each of [...needed, ...neededFiles]) cpSync(each, join(folder, each), { recursive: true });
+  appendFileSync(join(folder, "app/content/site-dates.ts"), `// Prose that names ${company.name}.\n`);
+  symlinkSync(packages, join(folder, "node_modules"));
+  // As typed on a terminal: one line a question, an empty one keeps what is there.
+  branded = run("scripts/brand.ts", [], brandFields.map(({ flag }) => `${answers[flag] ?? ""}\n`).join(""));
+  for (const kind of added) additions.set(kind, run("scripts/new.ts", [kind, `first-${kind}`]));
+  build = run("scripts/build/build.ts");
+}, 300_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("a copy that became another company's", () => {
+  test("is built", () => {
+    expect(branded.status, branded.said).toBe(0);
+    expect(build.status, build.said).toBe(0);
+  });
+
+  test("has no trace of the old one in what is built", () => {
+    const texts = readdirSync(join(folder, "build"), { recursive: true, withFileTypes: true })
+      .filter((entry) => /\.(?:html|data|js|css|svg|json|webmanifest|xml|txt|vtt)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+    expect(texts.length).toBeGreaterThan(300);
+    const gone = [
+      company.name,
+      company.address.street,
+      ...company.phones.map(({ display }) => display),
+      ...company.phones.map(({ display }) => display.replaceAll(" ", "")),
+      ...company.emails.flatMap(({ address }) => [address, address.split("@")[1] ?? address]),
+      palette.brand,
+    ].map((text) => text.toLowerCase());
+    const traces = texts.flatMap((file) => {
+      const text = readFileSync(file, "utf8").toLowerCase();
+      return gone.filter((fact) => text.includes(fact)).map((fact) => `${fact} in ${file}`);
+    });
+    expect(traces).toEqual([]);
+  });
+
+  test("shows the new one", () => {
+    const home = page("/");
+    expect(home.match(/aria-label="[^"]*, home"/)?.[0]).toBe('aria-label="Nordlys &amp; Sønner, home"');
+    expect(home.includes("Software engineering and consulting since 2003.")).toBe(true);
+    expect(page("/contact").includes("tel:+4773000000")).toBe(true);
+    expect(page("/favicon.svg")).toContain('aria-label="Nordlys &amp; Sønner"');
+    expect(JSON.parse(page("/site.webmanifest")).name).toBe("Nordlys & Sønner");
+  });
+
+  test("has no film, since the old one ends with the old name", () => {
+    expect(branded.said.includes("The film shows the old name")).toBe(company.hasFilm);
+    expect(existsSync(join(folder, "public/film"))).toBe(false);
+    const urls = built().files.map(({ url }) => url);
+    expect(urls.filter((url) => /^\/(?:intro-film|film\/)/.test(url))).toEqual([]);
+    expect(page("/our-story").match(/href="[^"]*film[^"]*"/g)).toBeNull();
+  });
+
+  test("names the lines of its content that a person must rewrite", () => {
+    expect(branded.said).toMatch(new RegExp(`app/content/site-dates.ts:\\d+ ${company.name}`));
+  });
+});
+
+describe("a draft of each kind", () => {
+  test.each(added)("%s is a page, and is named as a draft", (kind) => {
+    const addition = additions.get(kind);
+    expect(addition?.status, addition?.said).toBe(0);
+    const path = `${folders[kind]}first-${kind}`;
+    expect(addition?.said).toContain(`${path} is a page now`);
+    const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/.exec(page(path)) ?? [];
+    expect(heading.replace(/<[^>]+>/g, "")).toMatch(/^Draft: /);
+    expect(build.said).toMatch(new RegExp(`Still a draft: .*"first-${kind}"`));
+  });
+
+  test("can be reached: a service by the menu, a job by the list of openings", () => {
+    expect(page("/about").includes('href="/service/first-service"')).toBe(true);
+    expect(page("/career").includes('href="/career/first-job"')).toBe(true);
+  });
+
+  test.each([
+    [["job", "first-job"], "/career/first-job is there already."],
+    [["service", "cloud"], "/services/cloud is there already."],
+    [["job", "Not A Slug"], '"Not A Slug" is not a slug'],
+    [["job", `a${"-a".repeat(16)}`], "is not a slug"],
+    [["page", "imprint"], '"page" cannot be added.'],
+    [[], "npm run new -- service|industry|post|job|case-study|project SLUG"],
+  ])("%j is refused", (args, message) => {
+    const { status, said } = run("scripts/new.ts", args);
+    expect(status).toBe(2);
+    expect(said).toContain(message);
+  });
+});

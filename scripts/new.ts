@@ -1,0 +1,37 @@
+/** `npm run new -- KIND SLUG`: writes a complete draft of a page that the build accepts. */
+import { pagePaths } from "../app/page-paths.ts";
+import { draftText } from "./new/draft-text.ts";
+import { kinds } from "./new/kinds.ts";
+import { writeSources } from "./source/write-source.ts";
+
+const LONGEST_SLUG = 32;
+const usage = `npm run new -- ${Object.keys(kinds).join("|")} SLUG`;
+
+const [name = "", slug = "", ...rest] = process.argv.slice(2);
+const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+if (!kind) refuse(name ? `"${name}" cannot be added.\n${usage}` : usage);
+if (rest.length > 0) refuse(`One slug at a time, without spaces.\n${usage}`);
+if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(slug) || slug.length > LONGEST_SLUG) {
+  refuse(
+    `"${slug}" is not a slug: small letters, digits and single hyphens, a letter first, ${LONGEST_SLUG} characters at most.`,
+  );
+}
+const path = kind.folder + slug;
+if (pagePaths().includes(path)) refuse(`${path} is there already.`);
+
+let files: Map<string, string>;
+try {
+  files = new Map(kind.files(draftText(name.replace("-", " "), slug)));
+} catch (error) {
+  refuse((error as Error).message);
+}
+writeSources(files);
+console.log(`${path} is a page now. Written:`);
+for (const file of files.keys()) console.log(`  ${file}`);
+console.log(`It shows ${kind.shows}.`);
+console.log('Replace every text that begins with "Draft"; the build names the drafts that are left.');
+
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(2);
+}

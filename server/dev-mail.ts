@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import { startSmtpReceiver } from "../intake/outbox/testing/smtp-receiver.ts";
+import { type CaughtMail, isAttachment, mailListPage, mailPage } from "./dev-mail-pages.ts";
+
+const KEPT = 200;
+
+/** For development: takes every mail instead of sending it, and shows what it took. */
+export async function startMailCatcher() {
+  const mails: CaughtMail[] = [];
+  let caught = 0;
+  const { url } = await startSmtpReceiver({
+    receive(mail) {
+      caught += 1;
+      mails.unshift({ ...mail, id: caught, caughtAt: new Date() });
+      mails.splice(KEPT);
+    },
+  });
+  return { url, routes: mailRoutes(mails) };
+}
+
+function mailRoutes(mails: CaughtMail[]) {
+  const find = (id: string) => mails.find((mail) => mail.id === Number(id));
+  const routes = new Hono();
+  routes.get("/", (c) => c.html(mailListPage(mails)));
+  routes.get("/:id", (c) => {
+    const mail = find(c.req.param("id"));
+    return mail ? c.html(mailPage(mail)) : c.notFound();
+  });
+  routes.get("/:id/parts/:place", (c) => {
+    const part = find(c.req.param("id"))?.parts[Number(c.req.param("place"))];
+    if (!part) return c.notFound();
+    return c.body(new Uint8Array(part.body), 200, {
+      "content-type": part.headers.get("content-type") ?? "application/octet-stream",
+      "content-disposition": isAttachment(part) ? "attachment" : "inline",
+      // A mail quotes strangers: it must not run as a page of ours.
+      "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      "x-content-type-options": "nosniff",
+    });
+  });
+  return routes;
+}

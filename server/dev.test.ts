@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { company } from "../app/content/company.ts";
+import { sendApplication } from "../tests/support/senders.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "dev-"));
+let child: ChildProcess;
+let told = "";
+let site = "";
+
+function freePort() {
+  return new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  child = spawn(process.execPath, ["server/dev.ts"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`It ended with ${code}: ${told}`)));
+    child.stdout?.on("data", (chunk: Buffer) => {
+      told += chunk;
+      if (/^Messages .*\n/m.test(told)) resolve();
+    });
+  });
+  site = /^Site\s+(\S+),/m.exec(told)?.[1] ?? "";
+}, 120_000);
+
+afterAll(() => {
+  child.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const text = async (address: string) => (await fetch(address)).text();
+
+test("a page is rendered from its source, and loads its source", async () => {
+  const page = await text(`${site}/career`);
+  expect(page.includes("Apply Now")).toBe(true);
+  expect(page.includes("/app/routes/career.tsx")).toBe(true);
+});
+
+test("the mails of an application can be read on a page, with its file", async () => {
+  const mails = /^Mails\s+(\S+)$/m.exec(told)?.[1] ?? "";
+  expect(await text(mails)).toContain("None yet.");
+  const answer = await sendApplication(
+    site,
+    { email: "ada@example.com", message: "I mend <b>old</b> systems." },
+    [{ field: "resume", name: "cv.txt", bytes: Buffer.from("Ten years of ledgers.") }],
+  );
+  expect(answer.status).toBe(201);
+  const { reference } = JSON.parse(answer.body) as { reference: string };
+
+  await expect
+    .poll(() => text(mails), { timeout: 60_000 })
+    .toMatch(/ada@example\.com[\s\S]*Your application/);
+  await expect.poll(() => text(mails), { timeout: 60_000 }).toContain(company.emails[1]?.address);
+  const list = await text(mails);
+  const [, staffMail] = /<a href="([^"]+)">Application: Ada Brandt/.exec(list) ?? [];
+  const page = await text(site + staffMail);
+  expect(page).toContain(reference);
+  expect(page).toContain("I mend &lt;b&gt;old&lt;/b&gt; systems.");
+
+  const [, htmlPart] = /<iframe[^>]*src="([^"]+)"/.exec(page) ?? [];
+  const shown = await fetch(site + htmlPart);
+  expect(shown.headers.get("content-type")).toMatch(/^text\/html/);
+  expect(shown.headers.get("content-security-policy")).toContain("sandbox");
+  expect(await shown.text()).toContain(reference);
+
+  const [, file] = /<a href="([^"]+)" download="cv\.txt">/.exec(page) ?? [];
+  expect(await text(site + file)).toBe("Ten years of ledgers.");
+});
+
+test("a mail that is not there is not found", async () => {
+  expect((await fetch(`${site}/dev/mails/99`)).status).toBe(404);
+});
