@@ -11,6 +11,8 @@ export type RunningServer = {
   stop(): Promise<number | null>;
   /** The largest resident memory it has had, in MB. */
   peakMemory(): number;
+  /** What it has logged so far. */
+  log(): string;
 };
 
 /** Starts the built site in a process of its own and waits until it answers. */
@@ -29,8 +31,10 @@ export async function startServer(
       ...environment,
       PORT: String(port),
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
   });
+  const logged: string[] = [];
+  child.stdout.on("data", (chunk: Buffer) => logged.push(chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/healthz`, child);
   const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
@@ -47,6 +51,7 @@ export async function startServer(
     },
     peakMemory: () =>
       Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
+    log: () => logged.join(""),
   };
 }
 
