@@ -9,6 +9,7 @@ import { messageRoutes } from "./message-routes.ts";
 import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from "./security-headers.ts";
 import type { Site } from "./site-files.ts";
 import { staticAnswer } from "./static-answer.ts";
+import { readRest } from "./unread-body.ts";
 import { wordCheckRoutes } from "./word-check-routes.ts";
 
 export type RenderPage = (request: Request, handed: { intake: Intake; client: Client }) => Promise<Response>;
@@ -32,6 +33,10 @@ export function createApp({ site, intake, renderPage, trustedProxies }: AppParts
     const peer = c.env.incoming.socket.remoteAddress ?? "";
     c.set("client", { address: clientAddress(peer, c.req.header("x-forwarded-for"), isTrusted) });
     await next();
+    const { incoming } = c.env;
+    if (c.req.method === "POST" && !incoming.readableEnded && !(await readRest(c.req.raw))) {
+      c.res.headers.set("connection", "close");
+    }
     const overTls = c.req.header("x-forwarded-proto") === "https" && isTrusted(peer.replace(/^::ffff:/, ""));
     for (const [name, value] of Object.entries(securityHeaders(overTls))) c.res.headers.set(name, value);
     if (
