@@ -65,10 +65,16 @@ export function createApp({ site, intake, renderPage, trustedProxies }: AppParts
     const path = c.req.path.replace(/\.data$/, "");
     if (!site.isPage(path)) return notFound(c.req.raw);
     if (!takesPosts(path)) return c.text("This page takes no messages.", 405, { Allow: "GET, HEAD" });
+    // The router would answer this with a stack trace in the log.
+    if (!isOrigin(c.req.header("origin"))) return c.text("This form was sent from another site.", 403);
     return answerPersonally(c.req.raw, c.var.client);
   });
 
   app.all("*", (c) => c.text("That cannot be done here.", 405, { Allow: "GET, HEAD, POST" }));
+
+  function isOrigin(origin: string | undefined) {
+    return origin === undefined || origin === "null" || URL.canParse(origin);
+  }
 
   async function answerPersonally(request: Request, client: Client) {
     const rendered = await renderPage(request, { intake, client });

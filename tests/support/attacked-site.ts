@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import type { MessageKind } from "../../intake/messages/kinds.ts";
 import type { StorePlace } from "../../intake/store/open-store.ts";
-import { type DatabaseKind, query } from "../../intake/testing/test-databases.ts";
+import { DATABASES, type DatabaseKind, query } from "../../intake/testing/test-databases.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { type Answer, type FileToSend, multipart, post, wordCookie } from "./senders.ts";
 
@@ -36,18 +36,18 @@ export async function makeLastingPlace(database: DatabaseKind) {
   };
 }
 
+type Suite = (site: () => AttackedSite) => void;
+type Settings = { environment?: Record<string, string>; databases?: readonly DatabaseKind[] };
+
 /** The same attacks on both databases, each on a server process of its own that nothing else talks to. */
-export function onEachServer(
-  suite: (site: () => AttackedSite) => void,
-  environment: () => Record<string, string> = () => ({}),
-) {
-  describe.each(["sqlite", "postgres"] as const)("on %s", (database) => {
+export function onEachServer(suite: Suite, { environment = {}, databases = DATABASES }: Settings = {}) {
+  describe.each(databases)("on %s", (database) => {
     let site: AttackedSite | undefined;
     let cleanUp = async () => {};
     beforeAll(async () => {
       const { place, temporary, remove } = await makeLastingPlace(database);
       cleanUp = remove;
-      const server = await startServer({ ...placeSettings(place), TMPDIR: temporary, ...environment() });
+      const server = await startServer({ ...placeSettings(place), TMPDIR: temporary, ...environment });
       site = { ...server, place, query: (sql, ...values) => query(place, sql, ...values) };
     });
     afterAll(async () => {
