@@ -19,9 +19,12 @@ export type RunningServer = {
 export async function startServer(
   environment: Record<string, string>,
   script = "server/start.ts",
+  /** A command that runs the rest of its arguments, such as one that sets limits first. */
+  launcher: readonly string[] = [],
 ): Promise<RunningServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...serverFlags(), script], {
+  const [command = "", ...rest] = [...launcher, process.execPath, ...serverFlags(), script];
+  const child = spawn(command, rest, {
     env: {
       ...process.env,
       PUBLIC_URL: "http://localhost:3000",
@@ -31,12 +34,17 @@ export async function startServer(
       ...environment,
       PORT: String(port),
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   const logged: string[] = [];
-  child.stdout.on("data", (chunk: Buffer) => logged.push(chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => logged.push(chunk.toString()));
+  }
   const url = `http://127.0.0.1:${port}`;
-  await answering(`${url}/healthz`, child);
+  await answering(`${url}/healthz`, child).catch((error: Error) => {
+    child.kill("SIGKILL");
+    throw new Error(`${error.message}\n${logged.join("")}`, { cause: error });
+  });
   const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   return {
     url,
