@@ -35,7 +35,7 @@ const oldFamilies: [RegExp, string][] = [
 /** Where a request for `pathname` is sent for good, or nothing when it is no old name. */
 export function redirectTarget(pathname: string, isPage: (path: string) => boolean): string | undefined {
   if (pathname.length > 1 && pathname.endsWith("/")) {
-    const bare = pathname.replace(/\/+$/, "") || "/";
+    const bare = withoutSlashesAtEnd(pathname) || "/";
     return isPage(bare) ? bare : redirectTarget(bare, isPage);
   }
   const name = pathname.slice(1).toLowerCase();
@@ -46,4 +46,11 @@ export function redirectTarget(pathname: string, isPage: (path: string) => boole
     oldFamilies.find(([family]) => family.test(name))?.[1] ??
     (isPage(page) ? page : undefined)
   );
+}
+
+/** Character by character: a pattern for it takes seconds over a path of nothing but slashes. */
+function withoutSlashesAtEnd(path: string) {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
 }

@@ -9,6 +9,7 @@ import { messageRoutes } from "./message-routes.ts";
 import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from "./security-headers.ts";
 import type { Site } from "./site-files.ts";
 import { staticAnswer } from "./static-answer.ts";
+import { readRest } from "./unread-body.ts";
 import { wordCheckRoutes } from "./word-check-routes.ts";
 
 export type RenderPage = (request: Request, handed: { intake: Intake; client: Client }) => Promise<Response>;
@@ -32,6 +33,10 @@ export function createApp({ site, intake, renderPage, trustedProxies }: AppParts
     const peer = c.env.incoming.socket.remoteAddress ?? "";
     c.set("client", { address: clientAddress(peer, c.req.header("x-forwarded-for"), isTrusted) });
     await next();
+    const { incoming } = c.env;
+    if (c.req.method === "POST" && !incoming.readableEnded && !(await readRest(c.req.raw))) {
+      c.res.headers.set("connection", "close");
+    }
     const overTls = c.req.header("x-forwarded-proto") === "https" && isTrusted(peer.replace(/^::ffff:/, ""));
     for (const [name, value] of Object.entries(securityHeaders(overTls))) c.res.headers.set(name, value);
     if (
@@ -60,10 +65,16 @@ export function createApp({ site, intake, renderPage, trustedProxies }: AppParts
     const path = c.req.path.replace(/\.data$/, "");
     if (!site.isPage(path)) return notFound(c.req.raw);
     if (!takesPosts(path)) return c.text("This page takes no messages.", 405, { Allow: "GET, HEAD" });
+    // The router would answer this with a stack trace in the log.
+    if (!isOrigin(c.req.header("origin"))) return c.text("This form was sent from another site.", 403);
     return answerPersonally(c.req.raw, c.var.client);
   });
 
   app.all("*", (c) => c.text("That cannot be done here.", 405, { Allow: "GET, HEAD, POST" }));
+
+  function isOrigin(origin: string | undefined) {
+    return origin === undefined || origin === "null" || URL.canParse(origin);
+  }
 
   async function answerPersonally(request: Request, client: Client) {
     const rendered = await renderPage(request, { intake, client });

@@ -46,6 +46,8 @@ async function start() {
       requestTimeout: 120_000,
       keepAliveTimeout: 5_000,
       maxHeaderSize: 16_384,
+      // A second Host then makes one that cannot be read, instead of being passed over.
+      joinDuplicateHeaders: true,
     },
   }) as Server;
   server.on("error", (error: NodeJS.ErrnoException) => {

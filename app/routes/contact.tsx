@@ -23,6 +23,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => receiveForm("contact", args);
 
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
 export default function Contact({ loaderData: { page, company, subject } }: Route.ComponentProps) {
   return (
     <>

@@ -41,6 +41,8 @@ export function meta({ loaderData: { industry, path } }: Route.MetaArgs) {
 
 export const action = (args: Route.ActionArgs) => receiveForm("inquiry", args);
 
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
 export default function IndustryDetailPage({ loaderData }: Route.ComponentProps) {
   const { industry, counters, contact, path } = loaderData;
   return (

@@ -41,6 +41,8 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => receiveForm("application", args);
 
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
 export default function JobRoute({ loaderData: { job, form } }: Route.ComponentProps) {
   return (
     <>

@@ -56,6 +56,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => serviceDetailMeta(loader
 
 export const action = (args: Route.ActionArgs) => receiveForm("inquiry", args);
 
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
 export function ServiceDetailPage({ service, cases, contact, path }: ServiceDetail) {
   const { title, description, heroImage, sectionWiseContent: content } = service;
   return (

@@ -35,6 +35,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export const action = (args: Route.ActionArgs) => receiveForm("inquiry", args);
 
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
 export default function Services({ loaderData: { detail, overview } }: Route.ComponentProps) {
   if (detail) return <ServiceDetailPage {...detail} />;
   const { banner, section, tabs, selected } = overview;

@@ -5,7 +5,7 @@ import type { IntakeOptions } from "../intake.ts";
 import type { StorePlace } from "../store/open-store.ts";
 import { makeDataDir, openIntake, query as querySqlite, type TestIntake } from "./test-intake.ts";
 
-const DATABASES = ["sqlite", "postgres"] as const;
+export const DATABASES = ["sqlite", "postgres"] as const;
 export type DatabaseKind = (typeof DATABASES)[number];
 
 export type PlacedIntake = TestIntake & {

@@ -1,4 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 /** The slow half of the tests: parts that fail while the site is under load. `npm run test:faults` */
-export default defineConfig({ test: { include: ["tests/faults/**/*.test.ts"], fileParallelism: false } });
+export default defineConfig({
+  test: {
+    include: ["tests/faults/**/*.test.ts"],
+    globalSetup: ["intake/testing/postgres-setup.ts"],
+    fileParallelism: false,
+    testTimeout: 20 * 60_000,
+  },
+});

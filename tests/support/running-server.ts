@@ -11,15 +11,20 @@ export type RunningServer = {
   stop(): Promise<number | null>;
   /** The largest resident memory it has had, in MB. */
   peakMemory(): number;
+  /** What it has logged so far. */
+  log(): string;
 };
 
 /** Starts the built site in a process of its own and waits until it answers. */
 export async function startServer(
   environment: Record<string, string>,
   script = "server/start.ts",
+  /** A command that runs the rest of its arguments, such as one that sets limits first. */
+  launcher: readonly string[] = [],
 ): Promise<RunningServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...serverFlags(), script], {
+  const [command = "", ...rest] = [...launcher, process.execPath, ...serverFlags(), script];
+  const child = spawn(command, rest, {
     env: {
       ...process.env,
       PUBLIC_URL: "http://localhost:3000",
@@ -29,10 +34,17 @@ export async function startServer(
       ...environment,
       PORT: String(port),
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  const logged: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => logged.push(chunk.toString()));
+  }
   const url = `http://127.0.0.1:${port}`;
-  await answering(`${url}/healthz`, child);
+  await answering(`${url}/healthz`, child).catch((error: Error) => {
+    child.kill("SIGKILL");
+    throw new Error(`${error.message}\n${logged.join("")}`, { cause: error });
+  });
   const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   return {
     url,
@@ -47,6 +59,7 @@ export async function startServer(
     },
     peakMemory: () =>
       Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
+    log: () => logged.join(""),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Store } from "../store.ts";
 import { StoreUnavailable } from "../store-errors.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
+import { inSameFile } from "./same-file.ts";
 import { corrupt, toOpenError, toStoreError } from "./sqlite-errors.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 
@@ -43,7 +44,7 @@ export async function openSqliteStore(dataDir: string, busyPatienceMs = 5000): P
     return createKyselyStore({
       dialect: "sqlite",
       db,
-      write: createGroupCommit(db, path, busyPatienceMs),
+      write: inSameFile(createGroupCommit(db, path, busyPatienceMs), path),
       toStoreError: (error) => toStoreError(error, path),
     });
   } catch (error) {

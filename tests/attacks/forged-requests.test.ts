@@ -1,0 +1,183 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { createSealer } from "../../intake/sealing/sealer.ts";
+import { sealChallenge, type WordCheckForm } from "../../intake/word-check/challenge.ts";
+import {
+  type AttackedSite,
+  expectNothingKept,
+  expectOurPage,
+  FIELDS,
+  onEachServer,
+  pageUrl,
+  postForm,
+} from "../support/attacked-site.ts";
+import { multipart, post, wordCookie } from "../support/senders.ts";
+
+const MINUTE = 60_000;
+
+function send(site: AttackedSite, headers: Record<string, string>, changes: Record<string, string> = {}) {
+  const body = multipart({ ...FIELDS.contact, type_the_word: "heron", ...changes });
+  return post(pageUrl(site, "contact"), body, { headers });
+}
+
+/** A word's cookie as this server itself would have made it at another time. */
+async function cookieFrom(site: AttackedSite, form: WordCheckForm, issuedAt: number) {
+  const [shared] = site.place.databaseUrl ? await site.query("select value from shared_secrets") : [];
+  const secret = String(shared?.value ?? readFileSync(join(site.place.dataDir, "secret"), "utf8").trim());
+  const id = randomBytes(9).toString("base64url");
+  return `wc_${form}_${id}=${sealChallenge(createSealer(secret), form, { id, word: "heron", issuedAt })}`;
+}
+
+onEachServer((site) => {
+  describe("a form sent from elsewhere", () => {
+    test.each<[string, Record<string, string>]>([
+      ["another site", { origin: "https://evil.example" }],
+      ["a sandboxed frame or a file", { origin: "null" }],
+      ["a host that begins like ours", { origin: "http://localhost.evil.example:3000" }],
+      ["our host by another scheme", { origin: "https://localhost:3000" }],
+      ["another site, by a browser that says so in another way", { "sec-fetch-site": "cross-site" }],
+      ["a neighbouring site", { "sec-fetch-site": "same-site" }],
+    ])("%s is a 403", async (_from, headers) => {
+      const cookie = await wordCookie(site().url, "contact");
+      const answer = await send(site(), { cookie, ...headers });
+      expectOurPage(answer, 403);
+      expect(answer.body).toContain("sent from another site");
+      const background = await post(`${site().url}/messages/inquiry`, multipart(FIELDS.inquiry), { headers });
+      expect(background.status).toBe(403);
+      await expectNothingKept(site());
+    });
+  });
+
+  test("an origin that is no address is a 403, and not worth a stack trace", async () => {
+    const answer = await send(site(), { origin: "http://localhost:3000.evil.example" });
+    expect(answer.status).toBe(403);
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    await expectNothingKept(site());
+  });
+
+  describe("a word that is not the visitor's", () => {
+    const expectNewWord = async (answer: Awaited<ReturnType<typeof send>>) => {
+      expectOurPage(answer, 422);
+      expect(answer.body).toContain("the new picture");
+      expect(answer.body).toContain("/word-check/contact.png");
+      expect(answer.body).toContain("A ledger");
+      await expectNothingKept(site());
+    };
+
+    test("forged, changed or spliced", async () => {
+      const [one = "", other = ""] = [
+        await wordCookie(site().url, "contact"),
+        await wordCookie(site().url, "contact"),
+      ];
+      const [oneName, oneToken = ""] = one.split("=");
+      const [, otherToken = ""] = other.split("=");
+      const changed = oneToken.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+      for (const cookie of [
+        `${oneName}=${randomBytes(60).toString("base64url")}`,
+        `${oneName}=${changed}`,
+        `${oneName}=${otherToken}`,
+        `${oneName}=${oneToken.slice(0, 30)}${otherToken.slice(30)}`,
+        `${oneName}=`,
+        `wc_contact___proto__=${oneToken}`,
+        `wc_contact_=${"A".repeat(12_000)}`,
+      ]) {
+        await expectNewWord(await send(site(), { cookie }));
+      }
+    });
+
+    test("the other form's, also under this form's name", async () => {
+      const cookie = await wordCookie(site().url, "application");
+      await expectNewWord(await send(site(), { cookie }));
+      await expectNewWord(await send(site(), { cookie: cookie.replaceAll("application", "contact") }));
+    });
+
+    test("too old, or from the future", async () => {
+      for (const age of [31 * MINUTE, -11 * MINUTE]) {
+        await expectNewWord(
+          await send(site(), { cookie: await cookieFrom(site(), "contact", Date.now() - age) }),
+        );
+      }
+    });
+  });
+
+  test("a clock that is ten minutes off, either way, is tolerated", async () => {
+    for (const age of [29 * MINUTE, -9 * MINUTE]) {
+      const cookie = await cookieFrom(site(), "contact", Date.now() - age);
+      expect((await send(site(), { cookie }, { message: `${age}` })).status).toBe(303);
+    }
+  });
+
+  test("one word sent with thirty messages at once is one success", async () => {
+    const cookie = await wordCookie(site().url, "contact");
+    const before = Number((await site().query("select count(*) as n from submissions"))[0]?.n);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, number) =>
+        send(site(), { cookie }, { message: `Replay ${number}`, email: `replay${number}@example.com` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(29);
+    const [row] = await site().query("select count(*) as n from submissions");
+    expect(Number(row?.n)).toBe(before + 1);
+  });
+});
+
+onEachServer(
+  (site) => {
+    test("a forwarded address that we did not write changes no limit", async () => {
+      const tries = Array.from({ length: 12 }, (_, number) =>
+        post(pageUrl(site(), "inquiry"), multipart({ ...FIELDS.inquiry, name: "" }), {
+          headers: {
+            "x-forwarded-for": `203.0.113.${number}, 198.51.100.${number}`,
+            forwarded: `for=203.0.113.${number}`,
+          },
+        }),
+      );
+      const statuses = (await Promise.all(tries)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 422)).toHaveLength(6);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+      const refused = await postForm(site(), "inquiry");
+      expectOurPage(refused, 429);
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+      expect(refused.body).toContain("A bridge");
+      await expectNothingKept(site());
+    });
+
+    test("nor does it for words", async () => {
+      const ask = (number: number) =>
+        fetch(`${site().url}/word-check/contact.png`, {
+          headers: { "x-forwarded-for": `203.0.113.${number}` },
+        });
+      const statuses: number[] = [];
+      for (let number = 0; number < 64; number += 1) {
+        const { status, body } = await ask(number);
+        await body?.cancel();
+        statuses.push(status);
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+      expect(statuses.slice(60)).toEqual([429, 429, 429, 429]);
+    });
+  },
+  { environment: { RATE_LIMIT: "on" } },
+);
+
+onEachServer(
+  (site) => {
+    test("behind our own proxy, what a visitor wrote before it is passed over", async () => {
+      const tries = Array.from({ length: 9 }, (_, number) =>
+        post(pageUrl(site(), "inquiry"), multipart({ ...FIELDS.inquiry, name: "" }), {
+          headers: { "x-forwarded-for": `203.0.113.${number}, 198.51.100.7` },
+        }),
+      );
+      const statuses = (await Promise.all(tries)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+      const neighbour = await post(pageUrl(site(), "inquiry"), multipart(FIELDS.inquiry), {
+        headers: { "x-forwarded-for": "198.51.100.7, 198.51.100.8" },
+      });
+      expect(neighbour.status).toBe(303);
+    });
+  },
+  { environment: { RATE_LIMIT: "on", TRUST_PROXY: "127.0.0.1" }, databases: ["sqlite"] },
+);

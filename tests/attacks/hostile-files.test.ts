@@ -1,0 +1,184 @@
+import { createHash, randomBytes } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { MAX_FILE_BYTES } from "../../intake/messages/files.ts";
+import {
+  type AttackedSite,
+  expectNoTemporaryFiles,
+  expectNothingKept,
+  expectOurPage,
+  FIELDS,
+  honestHeaders,
+  onEachServer,
+  postForm,
+} from "../support/attacked-site.ts";
+import { exchange, open } from "../support/raw-http.ts";
+import { multipart } from "../support/senders.ts";
+
+const resume = (name: string, bytes: Uint8Array) => [{ field: "resume", name, bytes }];
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** The files of the application stored last, each with all of its bytes. */
+async function storedFiles(site: AttackedSite) {
+  const [last] = await site.query("select id from submissions order by received_at desc, id desc limit 1");
+  const rows = await site.query(
+    "select f.id, f.name, f.size, f.sha256, c.bytes from files f join file_chunks c on c.file_id = f.id where f.submission_id = ? order by f.id, c.seq",
+    String(last?.id),
+  );
+  const bytes = Buffer.concat(rows.map((row) => row.bytes as Uint8Array));
+  const { id, name, size, sha256 } = rows[0] ?? {};
+  return { id: String(id), name: String(name), size: Number(size), sha256, bytes };
+}
+
+/** The head of an application's request, up to where its file begins, and no word about its end. */
+async function openUpload(site: AttackedSite, length: string) {
+  const fields = Buffer.concat(multipart({ ...FIELDS.application, type_the_word: "heron" })).toString();
+  const boundary = fields.slice(2, fields.indexOf("\r\n"));
+  const { cookie = "", origin = "" } = await honestHeaders(site, "application");
+  const head = [
+    "POST /career/software-developer HTTP/1.1",
+    `Host: localhost:3000\r\nOrigin: ${origin}\r\nCookie: ${cookie}\r\n${length}`,
+    `Content-Type: multipart/form-data; boundary=${boundary}\r\nConnection: close\r\n\r\n`,
+  ].join("\r\n");
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="cv"\r\n\r\n`;
+  return { head, start: fields.slice(0, fields.lastIndexOf(`--${boundary}--`)) + file };
+}
+
+onEachServer((site) => {
+  describe("what is refused leaves nothing", () => {
+    test("an empty file is a 422", async () => {
+      const answer = await postForm(site(), "application", {}, resume("cv.pdf", Buffer.alloc(0)));
+      expectOurPage(answer, 422);
+      expect(answer.body).toContain("empty file");
+      expect(answer.body).toContain("I build things");
+      await expectNothingKept(site());
+    });
+
+    test("one byte over 10 MiB is a 413 that names the file and keeps the text", async () => {
+      const answer = await postForm(
+        site(),
+        "application",
+        {},
+        resume("big.pdf", Buffer.alloc(MAX_FILE_BYTES + 1)),
+      );
+      expectOurPage(answer, 413);
+      expect(answer.body).toContain("big.pdf");
+      expect(answer.body).toContain("I build things");
+      await expectNothingKept(site());
+    });
+
+    test("a body shorter than its length says is a 400 or nothing, and not stored", async () => {
+      const { head, start } = await openUpload(site(), "Content-Length: 5000000");
+      const socket = open(site().url);
+      socket.end(`${head}${start}${"x".repeat(300_000)}`);
+      socket.resume();
+      await new Promise((resolve) => socket.once("close", resolve));
+      await expectNothingKept(site());
+    });
+
+    test("a body longer than its length says is cut there and refused, and its rest is no request", async () => {
+      const { head, start } = await openUpload(site(), "Content-Length: 900");
+      const answers = await exchange(site().url, `${head}${start}${"x".repeat(5000)}`);
+      expect(answers.map(({ status }) => status)).toEqual([400]);
+      await expectNothingKept(site());
+    });
+
+    test.each([
+      ["chunks without end", "Transfer-Encoding: chunked"],
+      ["a length of ten gigabytes", "Content-Length: 10000000000"],
+    ])("%s: 413 at the cap, with flat memory", async (_what, length) => {
+      const before = site().peakMemory();
+      const { head, start } = await openUpload(site(), length);
+      const chunked = length.startsWith("Transfer");
+      const frame = (bytes: Buffer) =>
+        chunked
+          ? Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")])
+          : bytes;
+      const socket = open(site().url);
+      let answer = "";
+      socket.on("data", (data: Buffer) => {
+        answer += data.toString("latin1");
+      });
+      socket.on("error", () => {});
+      const closed = new Promise((resolve) => socket.once("close", resolve));
+      socket.write(head);
+      socket.write(frame(Buffer.from(start)));
+      const megabyte = frame(randomBytes(1024 * 1024));
+      let sent = 0;
+      while (!socket.destroyed && answer === "" && sent < 200) {
+        sent += 1;
+        await new Promise((resolve) => socket.write(megabyte, resolve));
+      }
+      await closed;
+      expect(answer.slice(0, 12)).toBe("HTTP/1.1 413");
+      expect(answer.includes("I build things")).toBe(true);
+      expect(sent).toBeLessThan(80);
+      expect(site().peakMemory() - before).toBeLessThan(48);
+      await expectNothingKept(site());
+    });
+  });
+
+  describe("what is taken", () => {
+    test("a file of exactly 10 MiB is stored byte for byte", async () => {
+      const bytes = randomBytes(MAX_FILE_BYTES);
+      expect((await postForm(site(), "application", {}, resume("cv.pdf", bytes))).status).toBe(303);
+      const stored = await storedFiles(site());
+      expect(stored).toMatchObject({ name: "cv.pdf", size: MAX_FILE_BYTES, sha256: sha256(bytes) });
+      expect(sha256(stored.bytes)).toBe(sha256(bytes));
+      expectNoTemporaryFiles(site().place);
+    });
+
+    test.each([
+      ["../../../etc/passwd", "passwd"],
+      ["..\\..\\windows\\system32\\cmd.exe", "cmd.exe"],
+      ["/etc/cron.d/job", "job"],
+      ["cv.pdf\0.exe", "cv.pdf.exe"],
+      ["\u202efdp.exe", "fdp.exe"],
+      ["...", "resume"],
+      ["con\x1b]0;title\x07.pdf", "con]0;title.pdf"],
+      ["<img src=x onerror=alert(1)>.pdf", "<img src=x onerror=alert(1)>.pdf"],
+    ])("a file named %j is stored under our own id and shown as %j", async (name, shown) => {
+      const bytes = randomBytes(100);
+      expect((await postForm(site(), "application", { message: name }, resume(name, bytes))).status).toBe(
+        303,
+      );
+      const stored = await storedFiles(site());
+      expect(stored.name).toBe(shown);
+      expect(stored.id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+      expect(stored.bytes.equals(bytes)).toBe(true);
+      expectNoTemporaryFiles(site().place);
+    });
+
+    test("a name of five thousand characters is cut and keeps its extension", async () => {
+      const name = `${"é".repeat(2500)}.pdf`;
+      expect(
+        (await postForm(site(), "application", { message: "long" }, resume(name, randomBytes(9)))).status,
+      ).toBe(303);
+      const { name: stored } = await storedFiles(site());
+      expect(stored).toMatch(/^é+…\.pdf$/);
+      expect(stored.length).toBeLessThanOrEqual(120);
+    });
+
+    test("a polyglot, a program and a bomb are bytes: not opened, not run, not served", async () => {
+      const files = {
+        "picture.gif": Buffer.from("GIF89a/*<script>alert(1)</script>*/=1;%PDF-1.7\nPK\x03\x04", "latin1"),
+        "cv.pdf.exe": Buffer.from("MZ\x90\x00#!/bin/sh\ntouch /tmp/aldergate-was-here\n", "latin1"),
+        "cv.html": Buffer.from("<!doctype html><script>alert(document.domain)</script>"),
+        "bomb.gz": gzipSync(gzipSync(Buffer.alloc(64 * 1024 * 1024), { level: 1 })),
+      };
+      const before = site().peakMemory();
+      for (const [name, bytes] of Object.entries(files)) {
+        expect((await postForm(site(), "application", { message: name }, resume(name, bytes))).status).toBe(
+          303,
+        );
+        const stored = await storedFiles(site());
+        expect(stored.bytes.equals(bytes)).toBe(true);
+        for (const path of [stored.id, `files/${stored.id}`, `data/${stored.id}`, `uploads/${name}`, name]) {
+          const { status, headers } = await fetch(`${site().url}/${path}`);
+          expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+        }
+      }
+      expect(site().peakMemory() - before).toBeLessThan(48);
+    });
+  });
+});

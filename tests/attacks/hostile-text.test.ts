@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import type { MessageKind } from "../../intake/messages/kinds.ts";
+import {
+  type AttackedSite,
+  expectNothingKept,
+  expectOurPage,
+  FIELDS,
+  honestHeaders,
+  inHtml,
+  lastStored,
+  onEachServer,
+  pageUrl,
+  postForm,
+} from "../support/attacked-site.ts";
+import { post } from "../support/senders.ts";
+
+/** One line, as a name or a subject is stored. */
+const CR_LF = "Jo\r\nBcc: victim@example.com\r\n\r\nBody";
+
+/** Lists, groups, comments, quotes, routes and line breaks: what a mail server could read as more than one address. */
+const ADDRESSES = [
+  "a@example.com,b@example.com",
+  "a@example.com;b@example.com",
+  "a@example.com b@example.com",
+  "a@example.com\r\nBcc: b@example.com",
+  "a@example.com\rb@example.com",
+  "a@example.com\n",
+  "friends: a@example.com, b@example.com;",
+  "a(comment)@example.com",
+  '"a b"@example.com',
+  "Jo <a@example.com>",
+  "<a@example.com>",
+  "a@[127.0.0.1]",
+  "a%example.com@evil@example.com",
+  "@evil.example:a@example.com",
+  "a@example.com\0",
+  "a\u200b@example.com",
+  `${"a".repeat(5000)}@example.com`,
+];
+
+/** Posts fields whose bytes are written as %XX, so that they need not be text at all. */
+async function postBytes(site: AttackedSite, kind: MessageKind, fields: string) {
+  const headers = {
+    ...(await honestHeaders(site, kind)),
+    "content-type": "application/x-www-form-urlencoded",
+  };
+  return post(pageUrl(site, kind), [Buffer.from(fields)], { headers });
+}
+
+onEachServer((site) => {
+  describe("an e-mail address", () => {
+    test("that is more or less than one plain address is a 422 that gives everything back", async () => {
+      for (const email of ADDRESSES) {
+        const answer = await postForm(site(), "contact", { email, message: "Kept <b>text</b>" });
+        expectOurPage(answer, 422);
+        expect(answer.body, email).toContain("one email address");
+        expect(answer.body, email).toContain(inHtml("Kept <b>text</b>"));
+      }
+      await expectNothingKept(site());
+    });
+  });
+
+  describe("text that cannot be stored as it is", () => {
+    test("a hundred thousand combining marks are a 422", async () => {
+      const answer = await postForm(site(), "contact", { name: `a${"\u0301".repeat(100_000)}` });
+      expectOurPage(answer, 422);
+      expect(answer.body).toContain("100 characters");
+      await expectNothingKept(site());
+    });
+
+    test("what is nothing but control characters is missing", async () => {
+      expectOurPage(await postForm(site(), "contact", { name: "\r\n\t\x1b", subject: "\r\n" }), 422);
+      await expectNothingKept(site());
+    });
+  });
+
+  describe("text that is made harmless or kept", () => {
+    test("line breaks in a name and a subject become spaces", async () => {
+      expect((await postForm(site(), "contact", { name: CR_LF, subject: CR_LF })).status).toBe(303);
+      const { fields } = await lastStored(site());
+      expect(fields.name).toBe("Jo Bcc: victim@example.com Body");
+      expect(fields.subject).toBe("Jo Bcc: victim@example.com Body");
+    });
+
+    test("NUL and halves of characters become a replacement character, in every field", async () => {
+      const broken = "a%00b%ED%A0%80c%FF";
+      const { status } = await postBytes(
+        site(),
+        "inquiry",
+        `name=${broken}&email=nul@example.com&phone=12345${broken}&requirements=${broken}`,
+      );
+      expect(status).toBe(303);
+      const { fields } = await lastStored(site());
+      expect(fields.requirements).toBe("a\ufffdb\ufffd\ufffd\ufffdc\ufffd");
+      expect(fields.name).toBe("a b\ufffd\ufffd\ufffdc\ufffd");
+    });
+
+    test("zero-width, right-to-left, combining and astral text is stored as it was written", async () => {
+      const message = `a\u200b\u200db \u202eesrever\u202c ${"e\u0301".repeat(4000)} 👩‍👩‍👧 \u0627\u0644`;
+      expect((await postForm(site(), "contact", { name: "\u202eJo\u200b", message })).status).toBe(303);
+      const { fields } = await lastStored(site());
+      expect(fields.message).toBe(message);
+      expect(fields.name).toBe("\u202eJo\u200b");
+    });
+
+    test("markup, quotes and SQL are text like any other", async () => {
+      const message = `<script>alert(1)</script> '; drop table submissions; -- " \${7*7} {{7*7}} \\x00`;
+      expect((await postForm(site(), "contact", { message })).status).toBe(303);
+      expect((await lastStored(site())).fields.message).toBe(message);
+    });
+  });
+
+  test("unknown and repeated fields and Object's own names change nothing", async () => {
+    const extra = [
+      ...["__proto__", "constructor", "toString", "__proto__[admin]", "constructor.prototype.admin"],
+      ...["status", "id", "reference", "email[]", "name", "email", "page", "digest"],
+    ].map((name) => `${encodeURIComponent(name)}=second`);
+    const first = new URLSearchParams({ ...FIELDS.inquiry, requirements: "First of each" });
+    const answer = await postBytes(site(), "inquiry", [first, ...extra].join("&"));
+    expect(answer.status).toBe(303);
+    const stored = await lastStored(site());
+    expect(stored.fields).toEqual({ ...FIELDS.inquiry, requirements: "First of each" });
+    expect(stored).toMatchObject({ status: "received", page: "", email: "solveig@example.com" });
+  });
+});

@@ -1,0 +1,115 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import {
+  expectNothingKept,
+  expectOurPage,
+  FIELDS,
+  honestHeaders,
+  onEachServer,
+  pageUrl,
+  postForm,
+} from "../support/attacked-site.ts";
+import { multipart, post } from "../support/senders.ts";
+
+const FORM = Buffer.concat(multipart(FIELDS.inquiry));
+const BOUNDARY = FORM.toString().slice(2, FORM.indexOf("\r\n"));
+const END = `--${BOUNDARY}--\r\n`;
+const part = (header: string, content = "x") => `--${BOUNDARY}\r\n${header}\r\n\r\n${content}\r\n`;
+const field = (name: string) => `Content-Disposition: form-data; name="${name}"`;
+
+type Case = [what: string, status: number, body: Buffer, headers?: Record<string, string>];
+
+const CASES: Case[] = [
+  ["five thousand parts", 400, Buffer.from(part(field("a")).repeat(5000) + END)],
+  ["five thousand empty files", 400, Buffer.from(part(`${field("a")}; filename="x"`, "").repeat(5000) + END)],
+  ["a part header of 100 KB", 413, Buffer.from(part(`${field("a")}\r\nX: ${"x".repeat(100_000)}`) + END)],
+  [
+    "a thousand header lines",
+    413,
+    Buffer.from(part(`${field("a")}\r\n${"X: y\r\n".repeat(1000)}Z: z`) + END),
+  ],
+  ["a truncated body", 400, FORM.subarray(0, -20)],
+  ["a body that is empty", 400, Buffer.alloc(0)],
+  ["bare line feeds", 400, Buffer.from(FORM.toString().replaceAll("\r\n", "\n"))],
+  ["bare carriage returns", 400, Buffer.from(FORM.toString().replaceAll("\r\n", "\r"))],
+  ["another boundary than announced", 400, Buffer.from(FORM.toString().replaceAll(BOUNDARY, "elsewhere"))],
+  ["a part without a name", 400, Buffer.from(part("Content-Disposition: form-data") + END)],
+  ["a part that is an attachment", 400, Buffer.from(part('Content-Disposition: attachment; name="a"') + END)],
+  ["random bytes", 400, Buffer.from("\xff\xfe\x00--\r\n--\r\n\r\n".repeat(500), "latin1")],
+  [
+    "a boundary of 71 characters",
+    400,
+    FORM,
+    { "content-type": `multipart/form-data; boundary=${"x".repeat(71)}` },
+  ],
+  ["no boundary", 400, FORM, { "content-type": "multipart/form-data" }],
+  ["a gzip body", 415, gzipSync(FORM), { "content-encoding": "gzip" }],
+  ["a body said to be brotli", 415, FORM, { "content-encoding": "br" }],
+  ["JSON", 415, Buffer.from(JSON.stringify(FIELDS.inquiry)), { "content-type": "application/json" }],
+  ["plain text", 415, Buffer.from("name=x"), { "content-type": "text/plain" }],
+  [
+    "XML",
+    415,
+    Buffer.from("<!DOCTYPE a [<!ENTITY b SYSTEM 'file:///etc/passwd'>]>"),
+    { "content-type": "text/xml" },
+  ],
+  ["another kind of multipart", 415, FORM, { "content-type": `multipart/mixed; boundary=${BOUNDARY}` }],
+  [
+    "a form of five thousand pairs",
+    400,
+    Buffer.from("a=b&".repeat(5000)),
+    { "content-type": "application/x-www-form-urlencoded" },
+  ],
+];
+
+/** On one database: none of these gets as far as that. */
+onEachServer(
+  (site) => {
+    describe("a body that is no form of ours", () => {
+      test.each(CASES)("%s is a %i, as a page and as JSON", async (_what, status, body, headers = {}) => {
+        const honest = { ...(await honestHeaders(site(), "inquiry")), ...headers };
+        const type = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
+        const page = await post(pageUrl(site(), "inquiry"), [body], {
+          headers: { ...honest, ...type, ...headers },
+        });
+        expectOurPage(page, status);
+        expect(page.body).toContain(status === 413 ? "larger than we can take" : "Nothing was sent");
+        const json = await post(`${site().url}/messages/application`, [body], {
+          headers: { ...honest, ...type, ...headers },
+        });
+        expect(json.status).toBe(status);
+        expect(JSON.parse(json.body)).toMatchObject({
+          outcome: status === 413 ? "too-large" : "refused",
+          status,
+        });
+      });
+
+      test("a field of 3 MB is a 413 that names it and keeps the others", async () => {
+        const answer = await postForm(site(), "inquiry", { name: "x".repeat(3_000_000) });
+        expectOurPage(answer, 413);
+        expect(answer.body).toContain("This is too long");
+        expect(answer.body).toContain("A bridge");
+      });
+
+      test("a form of 3 MB in one line is a 413", async () => {
+        const answer = await post(
+          pageUrl(site(), "inquiry"),
+          [Buffer.from(`name=${"x".repeat(3_000_000)}`)],
+          {
+            headers: {
+              ...(await honestHeaders(site(), "inquiry")),
+              "content-type": "application/x-www-form-urlencoded",
+            },
+          },
+        );
+        expectOurPage(answer, 413);
+      });
+
+      test("none of it was kept, and an honest form is taken afterwards", async () => {
+        await expectNothingKept(site());
+        expect((await postForm(site(), "inquiry")).status).toBe(303);
+      });
+    });
+  },
+  { databases: ["sqlite"] },
+);

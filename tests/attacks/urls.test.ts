@@ -1,0 +1,224 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { redirectTarget } from "../../app/redirects.ts";
+import { exchange } from "../support/raw-http.ts";
+import { type RunningServer, startServer } from "../support/running-server.ts";
+
+const HOST = "Host: localhost:3000\r\nConnection: close\r\n";
+const SECRET = randomUUID();
+
+let site: RunningServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "aldergate-urls-"));
+  writeFileSync(join(folder, "outside.txt"), SECRET);
+  site = await startServer({ DATA_DIR: join(folder, "data") });
+});
+
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function get(path: string) {
+  const [answer] = await exchange(site.url, `GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
+  if (!answer) throw new Error("no answer");
+  return answer;
+}
+
+describe("what is outside the build stays there", () => {
+  const up = "../".repeat(12);
+  const paths = (file: string) => [
+    `/${up}${file}`,
+    `/${up.replaceAll("/", "%2f")}${file}`,
+    `/${up.replaceAll("..", "%2e%2e")}${file}`,
+    `/${up.replaceAll("..", "%252e%252e")}${file}`,
+    `/assets/${up}${file}`,
+    `/assets/%5c${up.replaceAll("/", "%5c")}${file}`,
+    `/images//..//${up}${file}`,
+    `/%c0%ae%c0%ae/${file}`,
+    `/./${file}`,
+    `//${file}`,
+    `/${file}%00.html`,
+    `/file:///${file}`,
+  ];
+
+  test("by no spelling of its way", async () => {
+    const files = [
+      join(folder, "outside.txt").slice(1),
+      "package.json",
+      "data/secret",
+      "etc/passwd",
+      "index.json",
+    ];
+    for (const path of files.flatMap(paths)) {
+      const { status, body } = await get(path);
+      expect(status, path).toBe(404);
+      expect(body, path).toContain("Page Not Found");
+      expect(body, path).not.toMatch(new RegExp(`${SECRET}|root:x|"private": true|scriptHashes`));
+    }
+  });
+
+  test("a file name is looked up, never built: Object's own names are no pages", async () => {
+    for (const path of ["/__proto__", "/constructor.html", "/toString/", "/hasOwnProperty.html"]) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+  });
+});
+
+describe("absurd addresses", () => {
+  test.each([
+    ["a broken escape", "/%zz%E0%A4%A"],
+    ["NUL", "/%00"],
+    ["a broken escape where a page is made", "/thank-you/contact/%zz"],
+    ["markup where a page is made", "/thank-you/contact/%3Cscript%3Ealert(1)%3C/script%3E"],
+    ["fifteen thousand characters", `/${"a".repeat(15_000)}`],
+    ["two thousand folders", `/${"a/".repeat(2000)}`],
+    ["another host in the path", "//evil.example/about.html"],
+  ])("%s is not found", async (_what, path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body).not.toContain("<script>alert");
+  });
+
+  test("a redirect never leaves the site", async () => {
+    for (const path of [
+      "//evil.example/",
+      "//evil.example//",
+      "/\\evil.example/",
+      "//evil.example/about/",
+      "/about//",
+    ]) {
+      const { status, head } = await get(path);
+      expect([301, 400, 404], path).toContain(status);
+      expect(/^location: (.*)$/im.exec(head)?.[1] ?? "/", path).toMatch(/^\/(?!\/)/);
+    }
+    const [evil] = await exchange(
+      site.url,
+      "GET /about/ HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
+    );
+    expect(evil?.head).toMatch(/^location: \/about\r?$/im);
+  });
+
+  test("a search for anything is a page, with nothing of it as markup", async () => {
+    for (const query of [
+      "%00%ff",
+      "<script>alert(1)</script>",
+      "a".repeat(14_000),
+      "%CC%81".repeat(2000),
+      "%",
+    ]) {
+      const { status, body } = await get(`/search?q=${query.replaceAll(" ", "+")}`);
+      expect(status).toBe(200);
+      expect(body).not.toContain("<script>alert");
+    }
+  });
+
+  test("half a million slashes cost no more than other characters", () => {
+    // A pattern that tries again from each of them takes minutes, and the test its time.
+    expect(redirectTarget(`/x${"/".repeat(500_000)}x/`, () => false)).toBeUndefined();
+  });
+});
+
+describe("methods", () => {
+  test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "LINK"])(
+    "%s is not allowed",
+    async (method) => {
+      const [answer] = await exchange(
+        site.url,
+        `${method} /about HTTP/1.1\r\n${HOST}Cookie: a=secret\r\n\r\n`,
+      );
+      expect(answer?.status).toBe(405);
+      expect(answer?.head).toMatch(/^allow: GET, HEAD/im);
+      expect(answer?.body).not.toContain("secret");
+    },
+  );
+
+  test.each(["BOGUS", "get", "G\tET"])("%j is no method", async (method) => {
+    expect((await exchange(site.url, `${method} / HTTP/1.1\r\n${HOST}\r\n`))[0]?.status).toBe(400);
+  });
+
+  test("CONNECT makes no tunnel", async () => {
+    const answers = await exchange(site.url, `CONNECT evil.example:80 HTTP/1.1\r\n${HOST}\r\n`);
+    expect(answers.filter(({ status }) => status < 400)).toEqual([]);
+  });
+
+  test.each(["websocket", "h2c"])("an upgrade to %s is not taken", async (protocol) => {
+    const upgrade = `GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`;
+    expect((await exchange(site.url, upgrade)).map(({ status }) => status)).toEqual([200]);
+  });
+});
+
+describe("headers", () => {
+  test.each([
+    ["a huge one", `X-Long: ${"a".repeat(20_000)}\r\n`],
+    ["thousands of them", "A: b\r\n".repeat(4000)],
+    ["a huge cookie", `Cookie: wc_contact_=${"a".repeat(17_000)}\r\n`],
+  ])("%s is a 431", async (_what, lines) => {
+    const [answer] = await exchange(site.url, `GET / HTTP/1.1\r\n${HOST}${lines}\r\n`);
+    expect(answer?.status).toBe(431);
+  });
+
+  test.each([
+    ["no host", "Connection: close\r\n"],
+    ["two hosts", "Host: localhost:3000\r\nHost: evil.example\r\nConnection: close\r\n"],
+    ["a host that is none", "Host: a b\r\nConnection: close\r\n"],
+    ["a host with a path", "Host: evil.example/x?\r\nConnection: close\r\n"],
+    ["NUL in a value", `${HOST}X: a\0b\r\n`],
+    ["a folded line", `${HOST}X: a\r\n b\r\n`],
+    ["a name with a space", `${HOST}X : a\r\n`],
+    ["a line without a colon", `${HOST}nonsense\r\n`],
+  ])("%s is a 400", async (_what, lines) => {
+    const [answer, ...more] = await exchange(site.url, `GET /about HTTP/1.1\r\n${lines}\r\n`);
+    expect(answer?.status).toBe(400);
+    expect(more).toEqual([]);
+  });
+});
+
+describe("request smuggling", () => {
+  const hidden = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
+
+  test.each([
+    ["both lengths", "Content-Length: 6\r\nTransfer-Encoding: chunked\r\n", `0\r\n\r\n${hidden}`],
+    ["both lengths, turned", "Transfer-Encoding: chunked\r\nContent-Length: 6\r\n", `0\r\n\r\n${hidden}`],
+    ["two lengths", "Content-Length: 0\r\nContent-Length: 35\r\n", hidden],
+    ["a list of lengths", "Content-Length: 0, 35\r\n", hidden],
+    ["a length below zero", "Content-Length: -1\r\n", hidden],
+    ["a length with a sign", "Content-Length: +0\r\n", hidden],
+    ["chunked and then more", "Transfer-Encoding: chunked, identity\r\n", `0\r\n\r\n${hidden}`],
+    ["something like chunked", "Transfer-Encoding: xchunked\r\n", `0\r\n\r\n${hidden}`],
+    ["a space before the colon", "Transfer-Encoding : chunked\r\n", `0\r\n\r\n${hidden}`],
+    ["a tab before the value", "Transfer-Encoding:\x0bchunked\r\n", `0\r\n\r\n${hidden}`],
+    ["a chunk of no length", "Transfer-Encoding: chunked\r\n", `zz\r\n\r\n${hidden}`],
+    ["a chunk ended by a bare LF", "Transfer-Encoding: chunked\r\n", `1\n\na\n0\n\n${hidden}`],
+  ])("%s: one refusal, and what follows is not taken for a request", async (_what, lines, rest) => {
+    const head = `POST /contact HTTP/1.1\r\nHost: localhost:3000\r\nContent-Type: text/plain\r\n${lines}\r\n`;
+    const answers = await exchange(site.url, head + rest);
+    expect(answers.map(({ status }) => status).filter((status) => status < 400)).toEqual([]);
+    expect(answers.some(({ status }) => status === 400)).toBe(true);
+    expect(answers.map(({ body }) => body).join("")).not.toContain('"status":"ok"');
+  });
+
+  test("lines ended by bare LF are no request", async () => {
+    expect((await exchange(site.url, "GET / HTTP/1.1\nHost: x\n\n"))[0]?.status).toBe(400);
+  });
+
+  test("the body of a GET is not the next request", async () => {
+    const length = `Content-Length: ${hidden.length}\r\n`;
+    const next = `GET /about HTTP/1.1\r\n${HOST}\r\n`;
+    const request = `GET /about HTTP/1.1\r\nHost: localhost:3000\r\n${length}\r\n${hidden}${next}`;
+    const answers = await exchange(site.url, request);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(({ body }) => body).join("")).not.toContain('"status":"ok"');
+  });
+
+  test("an oversized chunk extension is cut off", async () => {
+    const head = `POST /contact HTTP/1.1\r\n${HOST}Content-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    const [answer] = await exchange(site.url, `${head}1;${"a".repeat(40_000)}\r\n`);
+    expect(answer?.status).toBe(413);
+  });
+});

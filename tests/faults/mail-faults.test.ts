@@ -1,0 +1,59 @@
+import { createServer } from "node:net";
+import { describe, expect, test } from "vitest";
+import { inboxJson, runInbox } from "../../cli/testing/inbox-process.ts";
+import type { DeliveryState } from "../../intake/inbox/deliveries.ts";
+import { findClosedPort, startMailServer } from "../../intake/outbox/testing/mail-server.ts";
+import { DATABASES, makePlace } from "../../intake/testing/test-databases.ts";
+import { postForm } from "../support/attacked-site.ts";
+import { startMailingSite } from "../support/mailing-site.ts";
+
+describe.each(DATABASES)("on %s", (database) => {
+  test.each<[string, (port: number) => Promise<string>]>([
+    ["is down", async (port) => `smtp://127.0.0.1:${port}`],
+    ["says to come back later", async () => deferring()],
+    ["has a certificate nobody vouches for", async () => (await startMailServer({ secure: true })).url],
+  ])("a mail server that %s: the visitor is thanked, and staff see why it waits", async (_what, start) => {
+    const site = await startMailingSite(await makePlace(database), await start(await findClosedPort()));
+    expect((await postForm(site, "inquiry")).status).toBe(303);
+    const waiting = () => inboxJson<Queue>(["deliveries"], site);
+    await expect
+      .poll(async () => (await waiting()).deliveries.filter(({ attempts }) => attempts > 0).length, {
+        timeout: 60_000,
+      })
+      .toBe(2);
+    for (const { state, lastError } of (await waiting()).deliveries) {
+      expect(state).toBe("queued");
+      expect(lastError).toBeTruthy();
+    }
+  });
+});
+
+type Queue = { deliveries: { state: DeliveryState; attempts: number; lastError: string | null }[] };
+
+async function deferring() {
+  const mail = await startMailServer();
+  mail.answer = (stage) => (stage === "recipient" ? "451 4.7.1 try again later" : null);
+  return mail.url;
+}
+
+test("a mail server that hangs holds up no visitor, and the mail goes out once it is well and told to", async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const { port } = silent.address() as { port: number };
+  const place = await makePlace("sqlite");
+  const site = await startMailingSite(place, `smtp://127.0.0.1:${port}`);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, number) => postForm(site, "inquiry", { requirements: `No. ${number}` })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(303));
+  const { deliveries } = await inboxJson<Queue>(["deliveries"], site);
+  expect(deliveries).toHaveLength(16);
+  await site.kill();
+  await new Promise((resolve) => silent.close(resolve));
+
+  const mail = await startMailServer();
+  await startMailingSite(place, mail.url);
+  expect((await runInbox(["retry", "--all"], site)).code).toBe(0);
+  await expect.poll(() => mail.received.length, { timeout: 120_000 }).toBe(16);
+  expect(new Set(mail.received.map(({ headers }) => headers.get("message-id"))).size).toBe(16);
+});

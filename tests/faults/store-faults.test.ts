@@ -1,0 +1,164 @@
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { SQLITE_FILE } from "../../intake/store/sqlite/open-sqlite-store.ts";
+import { startPostgres } from "../../intake/testing/postgres-server.ts";
+import { count, makePlace, query } from "../../intake/testing/test-databases.ts";
+import { expectOurPage, placeSettings, postForm } from "../support/attacked-site.ts";
+import { type RunningServer, startServer } from "../support/running-server.ts";
+
+const LIMITED = ["sh", "-c", 'ulimit -f 2048; exec "$0" "$@"'];
+
+async function startSite(place: { dataDir: string; databaseUrl?: string | undefined }, launcher?: string[]) {
+  const server = await startServer(placeSettings(place), undefined, launcher);
+  onTestFinished(() => server.kill());
+  return server;
+}
+
+/** Text kept, told when to come back, the reason in the log, and the pages still served. */
+async function expectOutage(site: RunningServer, reason: RegExp) {
+  const answer = await postForm(site, "contact", { message: "Do not lose <this>" });
+  expectOurPage(answer, 503);
+  expect(answer.body).toContain("Do not lose &lt;this&gt;");
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  expect(site.log()).toMatch(/"msg":"The store is not available: a message could not be taken"/);
+  expect(site.log()).toMatch(reason);
+  expect((await fetch(`${site.url}/contact`)).status).toBe(200);
+}
+
+async function expectRecovery(site: RunningServer) {
+  const answer = await postForm(site, "contact", { message: "Do not lose <this>" });
+  expect(answer.status).toBe(303);
+}
+
+describe("SQLite", () => {
+  test("a full disk: 503 with the text kept and nothing half stored; with room again it goes on by itself", async () => {
+    const place = await makePlace("sqlite");
+    const site = await startSite(place, LIMITED);
+    const bytes = Buffer.alloc(5 * 1024 * 1024, "x");
+    const large = await postForm(site, "application", {}, [{ field: "resume", name: "cv.pdf", bytes }]);
+    expectOurPage(large, 503);
+    expect(large.body).toContain("I build things");
+    await fillUp(site);
+    await expectOutage(site, /disk/);
+    // A full disk takes no removal either: what is there of the file belongs to nothing and goes within the hour.
+    const kept = await query(place, "select * from files where size is not null or expires_at is null");
+    expect(kept).toEqual([]);
+    const before = await count(place, "submissions");
+
+    const database = new DatabaseSync(join(place.dataDir, SQLITE_FILE));
+    database.exec("pragma wal_checkpoint(truncate)");
+    database.close();
+    await expectRecovery(site);
+    expect(await count(place, "submissions")).toBe(before + 1);
+  });
+
+  /** Messages until no more fits. */
+  async function fillUp(site: RunningServer) {
+    for (let number = 0; number < 500; number += 1) {
+      const { status } = await postForm(site, "inquiry", { requirements: `${number} ${"x".repeat(9900)}` });
+      if (status === 503) return;
+    }
+    throw new Error("the disk did not fill up");
+  }
+
+  test("locked by another program: 503, and taken once it lets go", async () => {
+    const place = await makePlace("sqlite");
+    const site = await startSite(place);
+    const other = new DatabaseSync(join(place.dataDir, SQLITE_FILE));
+    other.exec("begin immediate");
+    await expectOutage(site, /another process holds the database/);
+    other.exec("rollback");
+    other.close();
+    await expectRecovery(site);
+    expect(await count(place, "submissions")).toBe(1);
+  });
+
+  test("moved away and back: nothing is acknowledged that a start would not find", async () => {
+    const place = await makePlace("sqlite");
+    const site = await startSite(place);
+    renameSync(place.dataDir, `${place.dataDir}-away`);
+    await expectOutage(site, /moved or removed/);
+    renameSync(`${place.dataDir}-away`, place.dataDir);
+    await expectRecovery(site);
+    expect(await count(place, "submissions")).toBe(1);
+  });
+
+  test("a folder that cannot be written to, and a damaged file, are refused at the start with what to do", async () => {
+    await expect(startServer({ DATA_DIR: "/dev/null/data" })).rejects.toThrow(/ended with 1/);
+    const place = await makePlace("sqlite");
+    const site = await startSite(place);
+    await expectRecovery(site);
+    expect(await site.stop()).toBe(0);
+    const path = join(place.dataDir, SQLITE_FILE);
+    const sound = readFileSync(path);
+    writeFileSync(path, Buffer.concat([sound.subarray(0, 4096), Buffer.alloc(sound.length - 4096, 0xff)]));
+    const refused = startServer({ DATA_DIR: place.dataDir });
+    await expect(refused).rejects.toThrow(/ended with 1/);
+    await expect(refused).rejects.toThrow(/is damaged.*npm run inbox -- restore FILE/s);
+    writeFileSync(path, sound);
+    await expectRecovery(await startSite(place));
+  });
+});
+
+describe("PostgreSQL", () => {
+  test("says its disk is full, and then not any more", async () => {
+    const place = await makePlace("postgres");
+    const site = await startSite(place);
+    await query(
+      place,
+      "create function full_disk() returns trigger language plpgsql as $$ begin raise using errcode = '53100'; end $$",
+    );
+    await query(place, "create trigger full_disk before insert on submissions execute function full_disk()");
+    await expectOutage(site, /its disk is full/);
+    await query(place, "drop trigger full_disk on submissions");
+    await expectRecovery(site);
+  });
+
+  test("takes no writes, as a replica does, and then again", async () => {
+    const place = await makePlace("postgres");
+    const site = await startSite(place);
+    const name = new URL(place.databaseUrl ?? "").pathname.slice(1);
+    await query(place, `alter database ${name} set default_transaction_read_only = on`);
+    await query(
+      place,
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = ? and pid <> pg_backend_pid()",
+      name,
+    );
+    await expectOutage(site, /takes no writes/);
+    // Written from another database: in this one, not even the setting can be changed back.
+    const elsewhere = { dataDir: "", databaseUrl: inject("postgresUrl") };
+    await query(elsewhere, `alter database ${name} set default_transaction_read_only = off`);
+    await expectRecovery(site);
+    expect(await count(place, "submissions")).toBe(1);
+  });
+
+  test("a table locked by another session: 503, and taken once it lets go", async () => {
+    const place = await makePlace("postgres");
+    const site = await startSite(place);
+    const client = new pg.Client(place.databaseUrl);
+    await client.connect();
+    await client.query("begin; lock table submissions in access exclusive mode");
+    await expectOutage(site, /did not answer in time|lock was not released/);
+    await client.query("rollback");
+    await client.end();
+    await expectRecovery(site);
+    expect(await count(place, "submissions")).toBe(1);
+  });
+
+  test("stopped and started again: 503 meanwhile, then back without a restart of ours", async () => {
+    const server = await startPostgres();
+    onTestFinished(() => server.remove());
+    const place = { dataDir: (await makePlace("sqlite")).dataDir, databaseUrl: server.url("postgres") };
+    const site = await startSite(place);
+    await expectRecovery(site);
+    await server.stop();
+    await expectOutage(site, /cannot be reached|shutting down/);
+    await server.start();
+    const again = await postForm(site, "contact", { message: "After the outage" });
+    expect(again.status).toBe(303);
+    expect(await count(place, "submissions")).toBe(2);
+  });
+});

@@ -1,0 +1,157 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject } from "vitest";
+import type { MessageKind } from "../../intake/messages/kinds.ts";
+import type { StorePlace } from "../../intake/store/open-store.ts";
+import { DATABASES, type DatabaseKind, query } from "../../intake/testing/test-databases.ts";
+import { type RunningServer, startServer } from "./running-server.ts";
+import { type Answer, type FileToSend, multipart, post, wordCookie } from "./senders.ts";
+
+export type AttackedSite = RunningServer & {
+  place: StorePlace;
+  query(sql: string, ...values: string[]): Promise<Record<string, unknown>[]>;
+};
+
+/** A place for a store that outlives a single test; `remove` it afterwards. */
+export async function makeLastingPlace(database: DatabaseKind) {
+  const folder = mkdtempSync(join(tmpdir(), "aldergate-attack-"));
+  const place: StorePlace = { dataDir: join(folder, "data") };
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const temporary = join(folder, "tmp");
+  mkdirSync(temporary);
+  if (database === "sqlite") return { place, temporary, remove: async () => removeFolder() };
+  const server = { dataDir: "", databaseUrl: inject("postgresUrl") };
+  const name = `attack_${randomBytes(6).toString("hex")}`;
+  await query(server, `create database ${name}`);
+  place.databaseUrl = Object.assign(new URL(server.databaseUrl), { pathname: name }).href;
+  return {
+    place,
+    temporary,
+    async remove() {
+      await query(server, `drop database ${name} with (force)`);
+      removeFolder();
+    },
+  };
+}
+
+type Suite = (site: () => AttackedSite) => void;
+type Settings = { environment?: Record<string, string>; databases?: readonly DatabaseKind[] };
+
+/** The same attacks on both databases, each on a server process of its own that nothing else talks to. */
+export function onEachServer(suite: Suite, { environment = {}, databases = DATABASES }: Settings = {}) {
+  describe.each(databases)("on %s", (database) => {
+    let site: AttackedSite | undefined;
+    let cleanUp = async () => {};
+    beforeAll(async () => {
+      const { place, temporary, remove } = await makeLastingPlace(database);
+      cleanUp = remove;
+      const server = await startServer({ ...placeSettings(place), TMPDIR: temporary, ...environment });
+      site = { ...server, place, query: (sql, ...values) => query(place, sql, ...values) };
+    });
+    afterAll(async () => {
+      await site?.stop();
+      await cleanUp();
+    });
+    suite(() => {
+      if (!site) throw new Error("The server has not started");
+      return site;
+    });
+  });
+}
+
+export function placeSettings({ dataDir, databaseUrl }: StorePlace): Record<string, string> {
+  return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+}
+
+const TABLES = ["submissions", "files", "file_chunks", "deliveries", "word_check_uses"];
+
+/** Nothing stored, nothing held, nothing left lying about, as soon as the server has noticed the visitor's going. */
+export async function expectNothingKept({ place, query: ask }: AttackedSite) {
+  const counts = TABLES.map((table) => `select '${table}' as place, count(*) as n from ${table}`);
+  const kept = async () => {
+    const rows = await ask(counts.join(" union all "));
+    return rows.filter(({ n }) => Number(n) > 0);
+  };
+  await expect.poll(kept, { timeout: 20_000 }).toEqual([]);
+  expectNoTemporaryFiles(place);
+}
+
+export function expectNoTemporaryFiles({ dataDir }: StorePlace) {
+  expect(readdirSync(join(dataDir, "../tmp"))).toEqual([]);
+  const own = /^(?:secret|aldergate\.sqlite(?:-wal|-shm)?)$/;
+  const strangers = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => !own.test(name)) : [];
+  expect(strangers).toEqual([]);
+}
+
+const PAGES: Record<MessageKind, string> = {
+  contact: "/contact",
+  inquiry: "/services/custom-software-development",
+  application: "/career/software-developer",
+};
+
+export const FIELDS: Record<MessageKind, Record<string, string>> = {
+  contact: { name: "Solveig Aas", email: "solveig@example.com", subject: "A ledger", message: "Hello" },
+  inquiry: {
+    name: "Solveig Aas",
+    email: "solveig@example.com",
+    phone: "020 7946 0018",
+    requirements: "A bridge",
+  },
+  application: {
+    applyfor: "Others",
+    name: "Ada",
+    last_name: "Brandt",
+    email: "ada@example.com",
+    message: "I build things",
+  },
+};
+
+/** Where the form of this kind is posted without scripts. */
+export const pageUrl = (site: RunningServer, kind: MessageKind) => site.url + PAGES[kind];
+
+/** Headers as a browser on the site itself sends them, with a fresh word where the form asks for one. */
+export async function honestHeaders(site: RunningServer, kind: MessageKind): Promise<Record<string, string>> {
+  const cookie = kind === "inquiry" ? "" : await wordCookie(site.url, kind);
+  return { origin: "http://localhost:3000", ...(cookie && { cookie }) };
+}
+
+/** Posts a form to its page, as a browser without scripts does. */
+export async function postForm(
+  site: RunningServer,
+  kind: MessageKind,
+  changes: Record<string, string> = {},
+  files: FileToSend[] = [],
+): Promise<Answer> {
+  const word: Record<string, string> = kind === "inquiry" ? {} : { type_the_word: "heron" };
+  const body = multipart({ ...FIELDS[kind], ...word, ...changes }, files);
+  return post(pageUrl(site, kind), body, { headers: await honestHeaders(site, kind) });
+}
+
+/** A page of ours: the site's frame, its policy, and never kept by anybody. */
+export function expectOurPage({ status, headers, body }: Answer, expected: number) {
+  expect(status).toBe(expected);
+  expect(headers["content-type"]).toMatch(/^text\/html/);
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(body).toContain("<h1");
+  expect(body).toContain("</html>");
+}
+
+/** The last message stored, as it was stored. */
+export async function lastStored(site: AttackedSite) {
+  const [row] = await site.query("select * from submissions order by received_at desc, id desc limit 1");
+  return { ...row, fields: JSON.parse(String(row?.fields)) as Record<string, string> };
+}
+
+/** Text as it stands in our HTML. */
+export function inHtml(text: string) {
+  const names: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#x27;",
+  };
+  return text.replace(/[&<>"']/g, (character) => names[character] ?? character);
+}

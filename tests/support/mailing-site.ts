@@ -1,0 +1,21 @@
+import { onTestFinished } from "vitest";
+import type { StorePlace } from "../../intake/store/open-store.ts";
+import { placeSettings } from "./attacked-site.ts";
+import { startServer } from "./running-server.ts";
+
+/** The settings that make a server send mail. */
+export function mailSettings(smtpUrl: string): Record<string, string> {
+  return {
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: "Company <mail@company.example>",
+    NOTIFY_SALES: "sales@company.example",
+    NOTIFY_CAREERS: "careers@company.example",
+  };
+}
+
+/** A server that sends mail, gone after the test. */
+export async function startMailingSite(place: StorePlace, smtpUrl: string) {
+  const server = await startServer({ ...placeSettings(place), ...mailSettings(smtpUrl) });
+  onTestFinished(() => server.kill());
+  return { ...server, place };
+}
