@@ -19,7 +19,7 @@ import { wordCheckRoutes } from "./word-check-routes.ts";
 const environment = parseEnvironment({ WORD_CHECK_TEST_WORD: "heron", RATE_LIMIT: "off", ...process.env });
 const vite = await createVite({ server: { middlewareMode: true }, appType: "custom" });
 const intake = await createIntake(
-  intakeOptions(environment, pino({ level: environment.LOG_LEVEL }), () =>
+  intakeOptions(environment, { log: pino({ level: environment.LOG_LEVEL }) }, () =>
     vite.ssrLoadModule("/intake/outbox/mails/render-mails.tsx"),
   ),
 );
@@ -28,6 +28,7 @@ const renderPage = pageRenderer(
   "development",
   // What the last build knew; without one nothing is found.
   siteSearch(await loadSearchEntries().catch(() => [])),
+  console.error,
 );
 const pages = new Set(pagePaths());
 

@@ -9,6 +9,8 @@ export type RunningServer = {
   kill(): Promise<void>;
   /** Ends it as an operator would; resolves with the exit code. */
   stop(): Promise<number | null>;
+  /** What it has printed so far. */
+  output(): string;
   /** The largest resident memory it has had, in MB. */
   peakMemory(): number;
 };
@@ -29,7 +31,13 @@ export async function startServer(
       ...environment,
       PORT: String(port),
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const printed: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => printed.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => {
+    printed.push(chunk);
+    process.stderr.write(chunk);
   });
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/healthz`, child);
@@ -45,6 +53,7 @@ export async function startServer(
       child.kill("SIGTERM");
       return ended;
     },
+    output: () => Buffer.concat(printed).toString(),
     peakMemory: () =>
       Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
   };
