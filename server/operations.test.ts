@@ -1,11 +1,10 @@
-import { createServer } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../intake/outbox/testing/mail-server.ts";
 import { SQLITE_FILE } from "../intake/store/sqlite/open-sqlite-store.ts";
 import { makeDataDir } from "../intake/testing/test-intake.ts";
 import { eventually } from "../tests/support/eventually.ts";
-import { startServer } from "../tests/support/running-server.ts";
+import { freePort, startServer } from "../tests/support/running-server.ts";
 import { multipart, post, sendContact, wordCookie } from "../tests/support/senders.ts";
 
 async function start(environment: Record<string, string> = {}) {
@@ -13,15 +12,6 @@ async function start(environment: Record<string, string> = {}) {
   const server = await startServer({ DATA_DIR: dataDir, ...environment });
   onTestFinished(() => server.kill());
   return Object.assign(server, { dataDir });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 async function startMeasured(environment: Record<string, string> = {}) {

@@ -20,7 +20,7 @@ export async function startServer(
   environment: Record<string, string>,
   script = "server/start.ts",
 ): Promise<RunningServer> {
-  const port = await freePort();
+  const port = environment.PORT ?? (await freePort());
   const child = spawn(process.execPath, [...serverFlags(), script], {
     env: {
       ...process.env,
@@ -77,7 +77,7 @@ async function answering(url: string, child: ChildProcess) {
   throw new Error("The server did not answer within 30 seconds");
 }
 
-function freePort() {
+export function freePort() {
   return new Promise<number>((resolve, reject) => {
     const probe = createServer()
       .once("error", reject)
