@@ -17,7 +17,7 @@ import { type Client, type IntakeLog, receive } from "./receive.ts";
 import { createSealer } from "./sealing/sealer.ts";
 import { loadSecret } from "./sealing/secret.ts";
 import type { DeliveryKind } from "./store/database.ts";
-import { checkMigrated } from "./store/migrations.ts";
+import { checkMigrated } from "./store/migrate.ts";
 import { openStore } from "./store/open-store.ts";
 import { loadSharedSecret } from "./store/shared-secret.ts";
 import type { Store } from "./store/store.ts";

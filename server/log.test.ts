@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { startMailServer } from "../intake/outbox/testing/mail-server.ts";
-import { SQLITE_FILE } from "../intake/store/sqlite/open-sqlite-store.ts";
+import { SQLITE_FILE } from "../intake/store/sqlite/sqlite-file.ts";
 import { makeDataDir } from "../intake/testing/test-intake.ts";
 import { eventually } from "../tests/support/eventually.ts";
 import { startServer } from "../tests/support/running-server.ts";

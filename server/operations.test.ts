@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../intake/outbox/testing/mail-server.ts";
-import { SQLITE_FILE } from "../intake/store/sqlite/open-sqlite-store.ts";
+import { SQLITE_FILE } from "../intake/store/sqlite/sqlite-file.ts";
 import { makeDataDir } from "../intake/testing/test-intake.ts";
 import { eventually } from "../tests/support/eventually.ts";
 import { freePort, startServer } from "../tests/support/running-server.ts";

@@ -1,32 +1,17 @@
-import { type Kysely, sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
-import { StoreUnavailable } from "./store-errors.ts";
 
 /** What the two databases spell differently. */
 export type ColumnTypes = { bytes: "blob" | "bytea" };
 
-/** Never edit a migration that has shipped, add one. */
-function migrations(types: ColumnTypes): Record<string, Migration> {
+/** Never edit a migration that has shipped, add one, and name it in migrate.ts. */
+export function migrations(types: ColumnTypes): Record<string, Migration> {
   return {
     "0001-messages": messages(types),
     "0002-several-processes": severalProcesses,
     "0003-delivery-claims": deliveryClaims,
   };
-}
-
-/** Brings the store to the newest version. */
-export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(types) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-}
-
-/** Throws StoreUnavailable if the tables are older than this program: somebody has put an old backup in their place. */
-export async function checkMigrated(db: Kysely<Database>): Promise<void> {
-  const newest = Object.keys(migrations({ bytes: "blob" })).at(-1);
-  const { rows } = await sql`select name from kysely_migration where name = ${newest}`.execute(db);
-  if (rows.length === 0) throw new StoreUnavailable("The tables are not up to date: restart the server.");
 }
 
 function messages(types: ColumnTypes): Migration {
