@@ -45,6 +45,8 @@ export type Command = {
   name: string;
   /** What stands between the name and the options in the help, such as REF. */
   operands: string;
+  /** Before it changes anything, the store is checked for damage, which takes its time in a large one. */
+  access: "read" | "write";
   /** How many of them there may be. */
   takes: [fewest: number, most: number];
   summary: string;

@@ -9,14 +9,18 @@ import { createUploadSlots } from "./abuse/upload-slots.ts";
 import { eraseOlderThan } from "./inbox/erase.ts";
 import type { MessageKind } from "./messages/kinds.ts";
 import type { Outcome } from "./messages/outcome.ts";
+import type { IntakeObserver } from "./observer.ts";
 import { createDeliveryQueue } from "./outbox/delivery-queue.ts";
 import { createOutbox, type OutboxOptions } from "./outbox/outbox.ts";
+import { measureQueue, type QueueDepth } from "./outbox/queue-depth.ts";
 import { type Client, type IntakeLog, receive } from "./receive.ts";
 import { createSealer } from "./sealing/sealer.ts";
 import { loadSecret } from "./sealing/secret.ts";
 import type { DeliveryKind } from "./store/database.ts";
+import { checkMigrated } from "./store/migrate.ts";
 import { openStore } from "./store/open-store.ts";
 import { loadSharedSecret } from "./store/shared-secret.ts";
+import type { Store } from "./store/store.ts";
 import { CHALLENGE_MEMORY_MS } from "./word-check/challenge.ts";
 import { createWordCheck, type WordCheck } from "./word-check/word-check.ts";
 
@@ -43,6 +47,8 @@ export type IntakeOptions = {
   /** How they leave. What it names no way for stays queued until it does. */
   outbox?: OutboxOptions;
   log: IntakeLog;
+  /** Is told what happens, in numbers alone. */
+  observer?: IntakeObserver | undefined;
   /** Every word check asks for this word. For tests and local work only. */
   testWord?: string;
   now?: () => Date;
@@ -53,15 +59,18 @@ export type Intake = {
   wordCheck: WordCheck;
   /** Removes what has expired; call it every few minutes. */
   sweep(): Promise<void>;
-  /** Rejects with StoreUnavailable while nothing can be stored. */
+  /** Rejects with StoreUnavailable while nothing can be stored, or the tables are not those this program knows. */
   ready(): Promise<void>;
+  /** What waits to be delivered. */
+  queueDepth(): Promise<QueueDepth[]>;
   close(): Promise<void>;
 };
 
 /** Opens the store and puts the intake together. Throws StoreCorrupt or StoreUnavailable if it cannot be opened. */
 export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const now = options.now ?? (() => new Date());
-  const store = await openStore(options);
+  const { observer } = options;
+  const store = observeSpam(await openStore(options), observer);
   const ownSecret = () =>
     options.databaseUrl ? loadSharedSecret(store.connection) : loadSecret(options.dataDir);
   const secret = options.secret ?? (await ownSecret());
@@ -88,11 +97,17 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   };
   const outbox =
     options.outbox &&
-    createOutbox(options.outbox, { queue: createDeliveryQueue(store.connection), now, log: options.log });
+    createOutbox(options.outbox, {
+      queue: createDeliveryQueue(store.connection),
+      now,
+      log: options.log,
+      observe: observer?.attempted,
+    });
   outbox?.start();
   return {
     async receive(kind, request, client) {
       const outcome = await receive(context, kind, request, client);
+      observer?.received(kind, outcome.outcome, client);
       if (outcome.outcome === "accepted") outbox?.nudge();
       return outcome;
     },
@@ -105,11 +120,27 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
       await rateLimits.sweep();
       if (options.retentionDays) await eraseOlderThan(store.connection, options.retentionDays, now());
     },
-    ready: () => store.ping(),
+    async ready() {
+      await store.ping();
+      await checkMigrated(store.connection.db);
+    },
+    queueDepth: () => measureQueue(store.connection.db, now()),
     async close() {
       await outbox?.close();
       await rateLimits.close();
       await store.close();
+    },
+  };
+}
+
+/** The answer to spam is that to any message, so it is counted where it is stored. */
+function observeSpam(store: Store, observer: IntakeObserver | undefined): Store {
+  if (!observer) return store;
+  return {
+    ...store,
+    submit(submission) {
+      if (submission.status === "spam") observer.foundSpam(submission.kind);
+      return store.submit(submission);
     },
   };
 }

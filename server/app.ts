@@ -6,10 +6,12 @@ import type { Intake } from "../intake/intake.ts";
 import type { Client } from "../intake/receive.ts";
 import { clientAddress, proxyTrust } from "./client-address.ts";
 import { messageRoutes } from "./message-routes.ts";
+import type { Readiness } from "./readiness.ts";
 import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from "./security-headers.ts";
 import type { Site } from "./site-files.ts";
 import { staticAnswer } from "./static-answer.ts";
 import { readRest } from "./unread-body.ts";
+import { type Vital, vitalsRoutes } from "./vitals.ts";
 import { wordCheckRoutes } from "./word-check-routes.ts";
 
 export type RenderPage = (request: Request, handed: { intake: Intake; client: Client }) => Promise<Response>;
@@ -20,11 +22,16 @@ export type AppParts = {
   /** Runs a route's action or loader and renders the page around it. */
   renderPage: RenderPage;
   trustedProxies: string[];
+  readiness: Readiness;
+  /** Takes what browsers report. Without it there is no such address. */
+  recordVital?: ((vital: Vital) => void) | undefined;
+  onError: (error: unknown) => void;
 };
 
 type ServerEnv = { Bindings: HttpBindings; Variables: { client: Client } };
 
-export function createApp({ site, intake, renderPage, trustedProxies }: AppParts) {
+export function createApp(parts: AppParts) {
+  const { site, intake, renderPage, trustedProxies, readiness, recordVital, onError } = parts;
   const isTrusted = proxyTrust(trustedProxies);
   const pagePolicy = contentSecurityPolicy(site.index.scriptHashes);
   const app = new Hono<ServerEnv>();
@@ -47,7 +54,18 @@ export function createApp({ site, intake, renderPage, trustedProxies }: AppParts
     }
   });
 
+  app.onError((error, c) => {
+    onError(error);
+    return c.text("Something went wrong on our side. Please try again.", 500);
+  });
+
   app.get("/healthz", (c) => c.json({ status: "ok" }));
+  app.get("/readyz", async (c) => {
+    const reason = await readiness.reason();
+    c.header("Cache-Control", "no-store");
+    return reason === null ? c.json({ status: "ready" }) : c.json({ status: "unavailable", reason }, 503);
+  });
+  if (recordVital) app.route("/vitals", vitalsRoutes(recordVital));
   app.route("/word-check", wordCheckRoutes(intake));
   app.route("/messages", messageRoutes(intake));
 

@@ -11,6 +11,7 @@ import { createApp } from "./app.ts";
 import { parseEnvironment } from "./environment.ts";
 import { intakeOptions } from "./intake-options.ts";
 import { loadServerBuild, pageRenderer } from "./page-renderer.ts";
+import { createReadiness } from "./readiness.ts";
 import { loadSite } from "./site-files.ts";
 
 const publicUrl = "https://www.example.com";
@@ -26,7 +27,7 @@ beforeAll(async () => {
     DATA_DIR: mkdtempSync(join(tmpdir(), "proxy-")),
     WORD_CHECK_TEST_WORD: "heron",
   });
-  intake = await createIntake(intakeOptions(environment, { error() {} }));
+  intake = await createIntake(intakeOptions(environment, { log: { error() {} } }));
   const build = await loadServerBuild();
   const app = createApp({
     site: await loadSite(),
@@ -35,8 +36,11 @@ beforeAll(async () => {
       () => build,
       "production",
       () => [],
+      console.error,
     ),
     trustedProxies: environment.TRUST_PROXY,
+    readiness: createReadiness(intake, console),
+    onError: console.error,
   });
   site = await new Promise<Server>((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () =>

@@ -34,7 +34,7 @@ const server = createServer();
 // Hot reload travels over the same port as the pages.
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
 const intake = await createIntake(
-  intakeOptions(environment, pino({ level: environment.LOG_LEVEL }), () =>
+  intakeOptions(environment, { log: pino({ level: environment.LOG_LEVEL }) }, () =>
     vite.ssrLoadModule("/intake/outbox/mails/render-mails.tsx"),
   ),
 );
@@ -43,6 +43,7 @@ const renderPage = pageRenderer(
   "development",
   // What the last build knew; without one nothing is found.
   siteSearch(await loadSearchEntries().catch(() => [])),
+  console.error,
 );
 const pages = new Set(pagePaths());
 

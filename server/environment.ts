@@ -62,6 +62,12 @@ const webhookSecret = z.string().refine((value) => {
   return /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(value) && bytes >= 24 && bytes <= 64;
 }, "must be whsec_ and 24 to 64 bytes in base64");
 
+/** Host and port, the host in brackets where it is IPv6. */
+const listenAddress = z
+  .string()
+  .refine((value) => parseListenAddress(value) !== null, "must be an address and a port, like 127.0.0.1:9464")
+  .transform((value) => parseListenAddress(value) ?? { host: "", port: 0 });
+
 const schema = z.object({
   PORT: port.default(3000).describe("The port the site is served on."),
   HOST: z.string().min(1).default("127.0.0.1").describe("The address the server listens on."),
@@ -109,6 +115,20 @@ const schema = z.object({
     .min(1)
     .default(730)
     .describe("Messages and their files are erased after so many days; the privacy policy says two years."),
+  METRICS_ADDRESS: listenAddress
+    .optional()
+    .describe("Where Prometheus finds the metrics, like 127.0.0.1:9464. Not set, there are none."),
+  VITALS: z
+    .enum(["on", "off"])
+    .default("off")
+    .describe("Takes how fast pages were in visitors' browsers at POST /vitals, for the metrics."),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600)
+    .default(0)
+    .describe("How long /readyz says no before a stopping server closes, so that a load balancer notices."),
   RATE_LIMIT: z
     .enum(["on", "off"])
     .default("on")
@@ -119,9 +139,9 @@ const schema = z.object({
     .optional()
     .describe("Makes every word check this word, for tests. Taken on a loopback HOST alone."),
   LOG_LEVEL: z
-    .enum(["silent", "error", "warn", "info", "debug"])
+    .enum(["silent", "error", "warn", "info", "debug", "trace"])
     .default("info")
-    .describe("How much the server tells."),
+    .describe("How much the server tells; debug tells of every request. Visitors' data is never in it."),
 });
 
 export type Environment = Omit<z.output<typeof schema>, "PUBLIC_URL" | "TRUST_PROXY"> & {
@@ -189,6 +209,13 @@ function isSmtpUrl(value: string) {
     return false;
   }
   return /^\/?$/.test(url.pathname) && url.search === "" && url.hash === "";
+}
+
+function parseListenAddress(value: string): { host: string; port: number } | null {
+  const [, bracketed, plain, digits] = /^(?:\[([^\]]+)\]|([^:[\]]+)):(\d{1,5})$/.exec(value) ?? [];
+  const host = bracketed ?? plain;
+  if (host === undefined || (bracketed !== undefined && isIP(bracketed) !== 6)) return null;
+  return Number(digits) <= 65_535 ? { host, port: Number(digits) } : null;
 }
 
 function isAddressOrRange(entry: string) {

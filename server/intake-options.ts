@@ -13,7 +13,7 @@ type MailsModule = { createMailRenderer(facts: MailFacts): MailRenderer };
 /** `loadMails` finds the mails in the build unless told otherwise. */
 export function intakeOptions(
   environment: Environment,
-  log: IntakeOptions["log"],
+  { log, observer }: Pick<IntakeOptions, "log" | "observer">,
   loadMails: () => Promise<unknown> = () => import(join(process.cwd(), "build/mails/index.js")),
 ): IntakeOptions {
   const { PORT, PUBLIC_URL } = environment;
@@ -35,6 +35,7 @@ export function intakeOptions(
     outbox,
     retentionDays: environment.RETENTION_DAYS,
     log,
+    observer,
     ...(environment.WORD_CHECK_TEST_WORD ? { testWord: environment.WORD_CHECK_TEST_WORD } : {}),
   };
 }

@@ -8,18 +8,23 @@ type BuildWithContext = ServerBuild & {
   entry: { module: { intakeContext: typeof intakeContext; searchContext: typeof searchContext } };
 };
 
-/** Runs route actions and loaders in the built app, with the server's intake and search in their context. */
+/**
+ * Runs route actions and loaders in the built app, with the server's intake and search in their context. What goes wrong
+ * in them is told to `onError`; left alone, the router would print it whole.
+ */
 export function pageRenderer(
   build: () => Promise<ServerBuild> | ServerBuild,
   mode: string,
   search: SearchSite,
+  onError: (error: unknown) => void,
 ): RenderPage {
   return async (request, handed) => {
     const current = (await build()) as BuildWithContext;
     const context = new RouterContextProvider();
     context.set(current.entry.module.intakeContext, handed);
     context.set(current.entry.module.searchContext, search);
-    return createRequestHandler(current, mode)(request, context);
+    const module = { ...current.entry.module, handleError: onError };
+    return createRequestHandler({ ...current, entry: { ...current.entry, module } }, mode)(request, context);
   };
 }
 

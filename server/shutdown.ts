@@ -1,19 +1,31 @@
 import type { Server } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 
 const DRAIN_LIMIT_MS = 10_000;
 
+type Drain = {
+  log: Logger;
+  /** How long the server goes on while it already says that it is stopping. */
+  noticeMs: number;
+  startDraining: () => void;
+  release: () => Promise<void>;
+};
+
 /** On SIGTERM or SIGINT: no new connection is taken, requests under way are finished, then the program ends. */
-export function drainOnSignal(server: Server, log: Logger, release: () => Promise<void>) {
+export function drainOnSignal(server: Server, { log, noticeMs, startDraining, release }: Drain) {
   let draining = false;
   async function drain(signal: string) {
     if (draining) return;
     draining = true;
+    startDraining();
     log.info({ signal }, "Stopping: requests under way are finished first");
-    setTimeout(() => {
+    await setTimeout(noticeMs);
+    const cutOff = () => {
       log.warn("Some requests did not finish in time and are cut off");
       server.closeAllConnections();
-    }, DRAIN_LIMIT_MS).unref();
+    };
+    setTimeout(DRAIN_LIMIT_MS, undefined, { ref: false }).then(cutOff);
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeIdleConnections();

@@ -20,6 +20,7 @@ const COLUMNS: Column<AuditLine>[] = [
 export const audit: Command = {
   name: "audit",
   operands: "",
+  access: "read",
   takes: [0, 0],
   summary: "what was removed, and when",
   details: "Shows what was removed on request or for its age, in numbers alone, newest first.",

@@ -9,6 +9,7 @@ import { showProgress } from "../terminal/progress.ts";
 export const backup: Command = {
   name: "backup",
   operands: "FILE",
+  access: "read",
   takes: [1, 1],
   summary: "copy the store while the server runs",
   details: `Copies the whole SQLite store to one file: messages, files and queue as they were at one moment. The server may

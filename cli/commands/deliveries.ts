@@ -25,6 +25,7 @@ const COLUMNS: Column<QueuedDelivery>[] = [
 export const deliveries: Command = {
   name: "deliveries",
   operands: "",
+  access: "read",
   takes: [0, 0],
   summary: "the queue of mails and webhook calls",
   details: `Shows what is waiting to be delivered (queued) and what was given up (parked, with the reason), the next due

@@ -12,6 +12,7 @@ export const LEFT_IN_LOG =
 export const erase: Command = {
   name: "erase",
   operands: "--email ADDRESS",
+  access: "write",
   takes: [0, 0],
   summary: "forget a person",
   details: `Removes every message from an address with its files and deliveries, and spam that names the address anywhere.

@@ -1,7 +1,4 @@
 import { existsSync } from "node:fs";
-import { toCsv } from "../../intake/inbox/export/csv.ts";
-import { toJson } from "../../intake/inbox/export/json.ts";
-import { toXlsx } from "../../intake/inbox/export/xlsx.ts";
 import { countMessages, type Message, readMessages } from "../../intake/inbox/messages.ts";
 import { type Command, usageError } from "../command.ts";
 import { describeCount } from "../describe.ts";
@@ -11,11 +8,18 @@ import { type Progress, showProgress } from "../terminal/progress.ts";
 import { visibleLines } from "../terminal/visible.ts";
 import { writeWhole } from "../write-whole.ts";
 
-const FORMATS = { csv: toCsv, json: toJson, xlsx: toXlsx };
+type Format = (messages: AsyncIterable<Message>) => AsyncIterable<string | Uint8Array>;
+
+const FORMATS = new Map<string, () => Promise<Format>>([
+  ["csv", async () => (await import("../../intake/inbox/export/csv.ts")).toCsv],
+  ["json", async () => (await import("../../intake/inbox/export/json.ts")).toJson],
+  ["xlsx", async () => (await import("../../intake/inbox/export/xlsx.ts")).toXlsx],
+]);
 
 export const exportMessages: Command = {
   name: "export",
   operands: "--format csv|json|xlsx",
+  access: "read",
   takes: [0, 0],
   summary: "all messages as a table or as JSON",
   details: `Writes every message, spam included (its status says so), oldest first. The options narrow it down. Files are
@@ -35,11 +39,12 @@ everything exactly as it was typed. CSV starts with a byte order mark, so that s
     "export --format json | jq length",
   ],
   async run({ openStore, print, write }, _operands, values) {
-    const format = FORMATS[values.format as keyof typeof FORMATS];
-    if (!Object.hasOwn(FORMATS, String(values.format))) throw usageError("--format is csv, json or xlsx.");
+    const loadFormat = FORMATS.get(String(values.format));
+    if (!loadFormat) throw usageError("--format is csv, json or xlsx.");
     const file = typeof values.to === "string" && values.to !== "" ? values.to : null;
     const toTerminal = file === null && process.stdout.isTTY === true;
-    if (toTerminal && format === toXlsx) throw usageError("XLSX is not for the terminal. Say --to FILE");
+    if (toTerminal && values.format === "xlsx")
+      throw usageError("XLSX is not for the terminal. Say --to FILE");
     const filter = { ...readFilter(values), ...(values.spam && { status: "spam" as const }) };
     const { connection } = await openStore();
     if (file !== null && existsSync(file))
@@ -53,7 +58,8 @@ everything exactly as it was typed. CSV starts with a byte order mark, so that s
       process.stderr.isTTY ? await countMessages(connection.db, filter) : 0,
       progress,
     );
-    const chunks: AsyncIterable<string | Uint8Array> = format(messages);
+    const format = await loadFormat();
+    const chunks = format(messages);
     if (file !== null) {
       await writeWhole(file, chunks).finally(progress.end);
       await print({ file, ...counter }, () => [`${file}: ${describeCount(counter.messages, "message")}`]);

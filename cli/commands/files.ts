@@ -10,6 +10,7 @@ import { visible } from "../terminal/visible.ts";
 export const files: Command = {
   name: "files",
   operands: "REF --to DIR",
+  access: "read",
   takes: [1, 1],
   summary: "save the files of a message",
   details: `Saves the files that came with a message. Their names are cleaned, nothing is overwritten (a second cv.pdf

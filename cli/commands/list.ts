@@ -18,6 +18,7 @@ const COLUMNS: Column<Message>[] = [
 export const list: Command = {
   name: "list",
   operands: "",
+  access: "read",
   takes: [0, 0],
   summary: "the newest messages",
   details: `Shows the newest messages, newest first, without spam. The options narrow it down and can be combined.`,

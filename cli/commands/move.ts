@@ -7,6 +7,7 @@ import { showProgress } from "../terminal/progress.ts";
 export const move: Command = {
   name: "move",
   operands: "",
+  access: "write",
   takes: [0, 0],
   summary: "carry the store to another database",
   details: `Copies everything (messages, files, queue, audit) to a PostgreSQL database, or back to a folder with SQLite, and

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { checkCopy, restoreSqlite } from "../../intake/inbox/sqlite-copy.ts";
-import { SQLITE_FILE } from "../../intake/store/sqlite/open-sqlite-store.ts";
+import { SQLITE_FILE } from "../../intake/store/sqlite/sqlite-file.ts";
 import { type Command, notFound } from "../command.ts";
 import { describeCount, describeTime } from "../describe.ts";
 import { YES_OPTION } from "../option-values.ts";
@@ -12,6 +12,7 @@ import { refuseForPostgres } from "./backup.ts";
 export const restore: Command = {
   name: "restore",
   operands: "FILE",
+  access: "write",
   takes: [1, 1],
   summary: "put a backup in the place of the store",
   details: `Checks a backup and puts it in the place of the SQLite store, in one step: it is the old store or the new one,

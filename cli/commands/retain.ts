@@ -10,6 +10,7 @@ import { LEFT_IN_LOG } from "./erase.ts";
 export const retain: Command = {
   name: "retain",
   operands: "--days N",
+  access: "write",
   takes: [0, 0],
   summary: "keep N days and remove what is older",
   details: `Removes messages received more than N days ago with their files and deliveries, spam included, whether

@@ -11,6 +11,7 @@ const SHORTEST_ID = 6;
 export const retry: Command = {
   name: "retry",
   operands: "[ID|REF]",
+  access: "write",
   takes: [0, 1],
   summary: "deliver now what is queued or parked",
   details: `Makes deliveries due now, parked ones too, with all their tries before them: one by its ID (the end of it is

@@ -9,6 +9,7 @@ import { wrap } from "../terminal/width.ts";
 export const show: Command = {
   name: "show",
   operands: "REF",
+  access: "read",
   takes: [1, 1],
   summary: "one message, whole",
   details: "Shows one message with all its fields, its files and how its deliveries stand.",

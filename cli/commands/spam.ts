@@ -6,6 +6,7 @@ import { readReference } from "../option-values.ts";
 export const spam: Command = {
   name: "spam",
   operands: "REF",
+  access: "write",
   takes: [1, 1],
   summary: "mark a message as spam",
   details: "Marks a message as spam. It leaves the list, and what is not delivered yet never will be.",
@@ -25,6 +26,7 @@ export const spam: Command = {
 export const notSpam: Command = {
   name: "not-spam",
   operands: "REF",
+  access: "write",
   takes: [1, 1],
   summary: "take a message out of spam and deliver it",
   details: `Takes a message out of spam and queues its deliveries, as if it had just come in. The visitor is written to

@@ -15,6 +15,7 @@ const NAMES = [...MESSAGE_KINDS, "spam"] as const satisfies readonly Series[];
 export const stats: Command = {
   name: "stats",
   operands: "",
+  access: "read",
   takes: [0, 0],
   summary: "messages per day and kind, drawn",
   details: "Counts messages per day (UTC) and kind and draws them. Spam is counted apart.",

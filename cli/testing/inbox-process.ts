@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { StorePlace } from "../../intake/store/open-store.ts";
 
-const INBOX = fileURLToPath(new URL("../inbox.ts", import.meta.url));
+const INBOX = fileURLToPath(new URL("../inbox.mjs", import.meta.url));
 
 type Finished = { code: number | null; stdout: string; stderr: string; bytes: Buffer };
 type Settings = { place: StorePlace; stdin?: string; env?: Record<string, string> };

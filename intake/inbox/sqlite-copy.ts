@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { SQLITE_FILE } from "../store/sqlite/open-sqlite-store.ts";
+import { SQLITE_FILE } from "../store/sqlite/sqlite-file.ts";
 
 type Progress = (done: number, total: number) => void;
 

@@ -1,10 +1,8 @@
 import type { DeliveryKind } from "../store/database.ts";
-import type { DeliveryQueue } from "./delivery-queue.ts";
-import type { FaultLog } from "./faults.ts";
 import type { Send } from "./outgoing.ts";
 import { createMailSenders, type MailOptions } from "./send-mail.ts";
 import { createWebhookSender, type WebhookOptions } from "./send-webhook.ts";
-import { createWorker, type Worker } from "./worker.ts";
+import { createWorker, type Worker, type WorkerOptions } from "./worker.ts";
 
 export type OutboxOptions = {
   /** What Message-IDs end in: the domain the site is reached under. */
@@ -14,7 +12,7 @@ export type OutboxOptions = {
   webhook?: WebhookOptions;
 };
 
-type OutboxParts = { queue: DeliveryQueue; now: () => Date; log: FaultLog; random?: () => number };
+type OutboxParts = Omit<WorkerOptions, "senders">;
 
 export function createOutbox(options: OutboxOptions, { queue, ...parts }: OutboxParts): Worker {
   const senders = new Map<DeliveryKind, Send>();

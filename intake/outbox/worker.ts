@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { AttemptOutcome } from "../observer.ts";
 import type { DeliveryKind } from "../store/database.ts";
 import type { DeliveryQueue, Settlement } from "./delivery-queue.ts";
 import { type FaultLog, faultDetails, toReason } from "./faults.ts";
@@ -23,15 +24,18 @@ export type Worker = {
   close(): Promise<void>;
 };
 
-type WorkerOptions = {
+export type WorkerOptions = {
   queue: DeliveryQueue;
   senders: ReadonlyMap<DeliveryKind, Send>;
   now: () => Date;
   random?: () => number;
   log: FaultLog;
+  /** Is told what came of each attempt. */
+  observe?: ((kind: DeliveryKind, outcome: AttemptOutcome) => void) | undefined;
 };
 
-export function createWorker({ queue, senders, now, random = Math.random, log }: WorkerOptions): Worker {
+export function createWorker(options: WorkerOptions): Worker {
+  const { queue, senders, now, random = Math.random, log, observe } = options;
   const by = randomUUID();
   const kinds = [...senders.keys()];
   const underWay = new Map<string, Promise<void>>();
@@ -67,6 +71,7 @@ export function createWorker({ queue, senders, now, random = Math.random, log }:
     try {
       const note = await send(delivery);
       unsettled.set(delivery.id, { state: "delivered", at: now(), note });
+      observe?.(delivery.kind, "delivered");
     } catch (error) {
       unsettled.set(delivery.id, afterFailure(delivery, error));
     }
@@ -95,6 +100,7 @@ export function createWorker({ queue, senders, now, random = Math.random, log }:
     const reason = toReason(error);
     const pause = error instanceof Refused ? null : pauseAfter(delivery.attempts + 1, random);
     const parked = pause === null;
+    observe?.(delivery.kind, parked ? "parked" : "failed");
     const details = { ...faultDetails(error), delivery: delivery.id, kind: delivery.kind };
     log.error(
       details,

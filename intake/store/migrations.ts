@@ -1,24 +1,17 @@
 import type { Kysely } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
 
 /** What the two databases spell differently. */
 export type ColumnTypes = { bytes: "blob" | "bytea" };
 
-/** Brings the store to the newest version; never edit a migration that has shipped, add one. */
-export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: {
-      getMigrations: async () => ({
-        "0001-messages": messages(types),
-        "0002-several-processes": severalProcesses,
-        "0003-delivery-claims": deliveryClaims,
-      }),
-    },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+/** Never edit a migration that has shipped, add one, and name it in migrate.ts. */
+export function migrations(types: ColumnTypes): Record<string, Migration> {
+  return {
+    "0001-messages": messages(types),
+    "0002-several-processes": severalProcesses,
+    "0003-delivery-claims": deliveryClaims,
+  };
 }
 
 function messages(types: ColumnTypes): Migration {

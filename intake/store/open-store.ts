@@ -1,5 +1,3 @@
-import { openPostgresStore } from "./postgres/open-postgres-store.ts";
-import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import type { Store } from "./store.ts";
 
 export type StorePlace = {
@@ -9,7 +7,21 @@ export type StorePlace = {
   databaseUrl?: string | undefined;
 };
 
+type OpenOptions = {
+  /** Whether an SQLite file is looked through for damage first. */
+  checked?: boolean;
+};
+
 /** Opens the store, making it or bringing it up to date. Throws StoreCorrupt or StoreUnavailable. */
-export function openStore({ dataDir, databaseUrl }: StorePlace): Promise<Store> {
-  return databaseUrl ? openPostgresStore(databaseUrl) : openSqliteStore(dataDir);
+export async function openStore(
+  { dataDir, databaseUrl }: StorePlace,
+  options: OpenOptions = {},
+): Promise<Store> {
+  // Each loads a driver that the other does without.
+  if (databaseUrl) {
+    const { openPostgresStore } = await import("./postgres/open-postgres-store.ts");
+    return openPostgresStore(databaseUrl);
+  }
+  const { openSqliteStore } = await import("./sqlite/open-sqlite-store.ts");
+  return openSqliteStore(dataDir, options);
 }

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import { createIntake, type Intake, type IntakeOptions } from "../intake.ts";
 import type { MessageKind } from "../messages/kinds.ts";
 import type { Outcome } from "../messages/outcome.ts";
-import { SQLITE_FILE } from "../store/sqlite/open-sqlite-store.ts";
+import { SQLITE_FILE } from "../store/sqlite/sqlite-file.ts";
 import type { WordCheckForm } from "../word-check/challenge.ts";
 
 export const ORIGIN = "https://www.aldergate.example";

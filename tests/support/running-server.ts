@@ -9,6 +9,8 @@ export type RunningServer = {
   kill(): Promise<void>;
   /** Ends it as an operator would; resolves with the exit code. */
   stop(): Promise<number | null>;
+  /** What it has printed so far. */
+  output(): string;
   /** The largest resident memory it has had, in MB. */
   peakMemory(): number;
   /** What it has logged so far. */
@@ -22,7 +24,7 @@ export async function startServer(
   /** A command that runs the rest of its arguments, such as one that sets limits first. */
   launcher: readonly string[] = [],
 ): Promise<RunningServer> {
-  const port = await freePort();
+  const port = environment.PORT ?? (await freePort());
   const [command = "", ...rest] = [...launcher, process.execPath, ...serverFlags(), script];
   const child = spawn(command, rest, {
     env: {
@@ -57,6 +59,7 @@ export async function startServer(
       child.kill("SIGTERM");
       return ended;
     },
+    output: () => logged.join(""),
     peakMemory: () =>
       Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
     log: () => logged.join(""),
@@ -81,7 +84,7 @@ async function answering(url: string, child: ChildProcess) {
   throw new Error("The server did not answer within 30 seconds");
 }
 
-function freePort() {
+export function freePort() {
   return new Promise<number>((resolve, reject) => {
     const probe = createServer()
       .once("error", reject)

@@ -1,4 +1,5 @@
 import { type Agent, type IncomingMessage, request } from "node:http";
+import { request as secureRequest } from "node:https";
 
 export type Answer = { status: number; headers: IncomingMessage["headers"]; body: string };
 export type FileToSend = { field: string; name: string; bytes: Uint8Array };
@@ -29,7 +30,7 @@ export function post(
   { agent, headers = {} }: { agent?: Agent; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sending = request(
+    const sending = (url.startsWith("https:") ? secureRequest : request)(
       url,
       {
         method: "POST",

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import type { Database } from "../database.ts";
 import { createKyselyStore } from "../kysely-store.ts";
-import { migrate } from "../migrations.ts";
+import { migrate } from "../migrate.ts";
 import type { Store } from "../store.ts";
 import { guardPool } from "./guarded-pool.ts";
 import { createPool, describePlace } from "./postgres-pool.ts";

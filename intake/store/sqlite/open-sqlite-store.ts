@@ -4,16 +4,15 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import type { Database } from "../database.ts";
 import { createKyselyStore } from "../kysely-store.ts";
-import { migrate } from "../migrations.ts";
+import { migrate } from "../migrate.ts";
 import type { Store } from "../store.ts";
 import { StoreUnavailable } from "../store-errors.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import { inSameFile } from "./same-file.ts";
 import { corrupt, toOpenError, toStoreError } from "./sqlite-errors.ts";
+import { SQLITE_FILE } from "./sqlite-file.ts";
 import { waitForLock } from "./wait-for-lock.ts";
-
-export const SQLITE_FILE = "aldergate.sqlite";
 
 const OPEN_PATIENCE_MS = 5000;
 
@@ -28,8 +27,17 @@ const PRAGMAS = `
 /** The file bytes are left out: checking gigabytes would hold up every start. */
 const CHECKED_TABLES = ["submissions", "files", "deliveries", "word_check_uses"];
 
+type SqliteOptions = {
+  /** Whether the file is looked through for damage first, which takes its time in a large store. */
+  checked?: boolean;
+  busyPatienceMs?: number;
+};
+
 /** Opens DATA_DIR's database, making it if there is none. Throws StoreCorrupt or StoreUnavailable. */
-export async function openSqliteStore(dataDir: string, busyPatienceMs = 5000): Promise<Store> {
+export async function openSqliteStore(
+  dataDir: string,
+  { checked = true, busyPatienceMs = 5000 }: SqliteOptions = {},
+): Promise<Store> {
   const path = join(dataDir, SQLITE_FILE);
   makeDataDir(dataDir);
   let database: DatabaseSync | undefined;
@@ -40,7 +48,7 @@ export async function openSqliteStore(dataDir: string, busyPatienceMs = 5000): P
     // From here on, waiting for another process inside SQLite would hold up everything else in this one.
     database.exec("pragma busy_timeout = 50");
     await waitForLock(OPEN_PATIENCE_MS, () => migrate(db, { bytes: "blob" }));
-    for (const table of CHECKED_TABLES) checkTable(database, table, path);
+    for (const table of checked ? CHECKED_TABLES : []) checkTable(database, table, path);
     return createKyselyStore({
       dialect: "sqlite",
       db,

@@ -7,16 +7,17 @@ import { count, makeDataDir, query } from "../../testing/test-intake.ts";
 import { submission } from "../../testing/test-submission.ts";
 import type { Database } from "../database.ts";
 import { createKyselyStore } from "../kysely-store.ts";
-import { migrate } from "../migrations.ts";
+import { migrate } from "../migrate.ts";
 import type { Store } from "../store.ts";
 import { StoreCorrupt, StoreUnavailable } from "../store-errors.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
-import { openSqliteStore, SQLITE_FILE } from "./open-sqlite-store.ts";
+import { openSqliteStore } from "./open-sqlite-store.ts";
 import { toStoreError } from "./sqlite-errors.ts";
+import { SQLITE_FILE } from "./sqlite-file.ts";
 
 async function open(dataDir: string, busyPatienceMs?: number): Promise<Store> {
-  const store = await openSqliteStore(dataDir, busyPatienceMs);
+  const store = await openSqliteStore(dataDir, { busyPatienceMs });
   onTestFinished(() => store.close().catch(() => {}));
   return store;
 }

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { toSafeJson } from "../intake/inbox/export/json.ts";
 import { openStore } from "../intake/store/open-store.ts";
-import { SQLITE_FILE } from "../intake/store/sqlite/open-sqlite-store.ts";
+import { SQLITE_FILE } from "../intake/store/sqlite/sqlite-file.ts";
 import type { Store } from "../intake/store/store.ts";
 import {
   type Command,
@@ -35,12 +35,14 @@ try {
 }
 
 async function run([name, ...rest]: string[]): Promise<void> {
-  if (name === undefined) throw usageError(overview(COMMANDS));
+  if (name === undefined) throw usageError(overview(await loadAll()));
   if (name === "--help" || name === "-h" || (name === "help" && rest.length === 0)) {
-    return write(`${overview(COMMANDS)}\n`);
+    return write(`${overview(await loadAll())}\n`);
   }
-  const command = COMMANDS.find((known) => known.name === (name === "help" ? rest[0] : name));
-  if (!command) throw usageError(`There is no command ${name}. See: inbox --help`);
+  const wanted = name === "help" ? (rest[0] ?? "") : name;
+  const load = COMMANDS.get(wanted);
+  if (!load) throw usageError(`There is no command ${wanted}. See: inbox --help`);
+  const command = await load();
   if (name === "help") return write(`${commandHelp(command)}\n`);
 
   const { values, positionals } = parse(command, rest);
@@ -50,6 +52,10 @@ async function run([name, ...rest]: string[]): Promise<void> {
     throw usageError(`Usage: inbox ${command.name} ${command.operands}\nSee: inbox ${command.name} --help`);
   }
   await runWithStore(command, positionals, values);
+}
+
+function loadAll(): Promise<Command[]> {
+  return Promise.all([...COMMANDS.values()].map((load) => load()));
 }
 
 function parse(command: Command, args: string[]): { values: Values; positionals: string[] } {
@@ -73,7 +79,7 @@ async function runWithStore(command: Command, positionals: string[], values: Val
       if (!place.databaseUrl && !existsSync(join(place.dataDir, SQLITE_FILE))) {
         throw new Failure(`There is no store in ${place.dataDir}. Set DATA_DIR to the server's data folder.`);
       }
-      store ??= await openStore(place);
+      store ??= await openStore(place, { checked: command.access === "write" });
       return store;
     },
     print: (value, lines) => write(values.json ? `${toSafeJson(value, 2)}\n` : `${lines().join("\n")}\n`),

@@ -1,0 +1,104 @@
+/**
+ * The inbox with 100,000 messages, on both databases: how long its commands take from the prompt to the prompt, and how
+ * much memory an export needs for all of them and for a tenth. Run with `npm run bench:inbox`.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { StorePlace } from "../intake/store/open-store.ts";
+import { startPostgres } from "../intake/testing/postgres-server.ts";
+import { fillStore } from "./fill-store.ts";
+
+const MESSAGES = Number(process.env.MESSAGES ?? 100_000);
+const ROUNDS = 5;
+const LIMIT_SECONDS = 1;
+/** An export of ten times as much may need this much more memory: what a collector leaves lying about, not messages. */
+const FLAT_MB = 32;
+
+type Run = { seconds: number; peakMb: number; bytes: number };
+
+function inbox(args: string[], { dataDir, databaseUrl }: StorePlace): Promise<Run> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ["cli/inbox.mjs", ...args], {
+    env: { PATH: process.env.PATH, COLUMNS: "120", DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let peakMb = 0;
+  let bytes = 0;
+  child.stdout.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+  });
+  const watching = setInterval(() => {
+    try {
+      const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+      peakMb = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? peakMb * 1024) / 1024;
+    } catch {
+      // It has ended in between.
+    }
+  }, 20);
+  return new Promise((resolve, reject) => {
+    child.on("close", (code) => {
+      clearInterval(watching);
+      if (code !== 0) reject(new Error(`inbox ${args.join(" ")} ended with ${code}`));
+      resolve({ seconds: (performance.now() - began) / 1000, peakMb, bytes });
+    });
+  });
+}
+
+async function median(args: string[], place: StorePlace): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push((await inbox(args, place)).seconds);
+  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+}
+
+let failed = false;
+function report(label: string, figure: string, ok: boolean) {
+  failed ||= !ok;
+  console.log(`  ${label.padEnd(34)} ${figure}${ok ? "" : "   TOO MUCH"}`);
+}
+
+async function measure(database: string, place: StorePlace) {
+  const { tenthSince, reference } = await fillStore(place, MESSAGES);
+  console.log(`${database}, ${MESSAGES.toLocaleString("en-GB")} messages`);
+  const quick = [
+    ["list"],
+    ["list", "--undelivered"],
+    ["list", "--kind", "application", "--limit", "200"],
+    ["stats"],
+    ["stats", "--since", "2000-01-01"],
+    ["show", reference],
+    ["deliveries"],
+  ];
+  for (const args of quick) {
+    const seconds = await median(args, place);
+    report(args.join(" "), `${seconds.toFixed(2)} s of ${LIMIT_SECONDS}`, seconds < LIMIT_SECONDS);
+  }
+  for (const format of ["csv", "json", "xlsx"]) {
+    const tenth = await inbox(["export", "--format", format, "--since", tenthSince], place);
+    const all = await inbox(["export", "--format", format], place);
+    const more = all.peakMb - tenth.peakMb;
+    report(
+      `export --format ${format}`,
+      `${all.seconds.toFixed(1)} s, ${(all.bytes / 1e6).toFixed(0)} MB written, at most ${all.peakMb.toFixed(0)} MB in memory (${tenth.peakMb.toFixed(0)} for a tenth of it)`,
+      more < FLAT_MB,
+    );
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), "bench-inbox-"));
+const wanted = process.env.DATABASE ?? "both";
+try {
+  if (wanted !== "postgres") await measure("SQLite", { dataDir: join(folder, "data") });
+  if (wanted !== "sqlite") {
+    const postgres = await startPostgres();
+    try {
+      await measure("PostgreSQL", { dataDir: join(folder, "unused"), databaseUrl: postgres.url("postgres") });
+    } finally {
+      await postgres.remove();
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (failed) process.exitCode = 1;

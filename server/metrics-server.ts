@@ -1,0 +1,20 @@
+import { createServer, type Server } from "node:http";
+import type { Environment } from "./environment.ts";
+import type { Metrics } from "./metrics.ts";
+
+type Address = NonNullable<Environment["METRICS_ADDRESS"]>;
+
+/** On an address of its own, so that what visitors reach never shows them. Rejects if it is taken. */
+export function serveMetrics(metrics: Metrics, { host, port }: Address): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== "/metrics" || request.method !== "GET") {
+      response.writeHead(404).end("The metrics are at GET /metrics\n");
+      return;
+    }
+    const text = await metrics.toText();
+    response.writeHead(200, { "Content-Type": metrics.contentType }).end(text);
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", reject).listen(port, host, () => resolve(server));
+  });
+}

@@ -1,0 +1,109 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { IntakeObserver } from "../intake/observer.ts";
+import type { QueueDepth } from "../intake/outbox/queue-depth.ts";
+import type { FinishedRequest } from "./finished-requests.ts";
+import { RequestTimes } from "./request-times.ts";
+import type { Vital } from "./vitals.ts";
+
+export type Metrics = {
+  observeRequest(finished: FinishedRequest): void;
+  observer: IntakeObserver;
+  recordVital(vital: Vital): void;
+  /** Asked at every scrape; while it fails, the queue is not shown and the store counts as down. */
+  watchQueue(measure: () => Promise<QueueDepth[]>): void;
+  toText(): Promise<string>;
+  contentType: string;
+};
+
+const VITAL_SECONDS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 6, 10];
+const LAYOUT_SHIFTS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new RequestTimes();
+  collectDefaultMetrics({ register: registry });
+
+  const submissions = new Counter({
+    name: "aldergate_submissions_total",
+    help: "Forms by what their senders were told. Spam is told that it was accepted.",
+    labelNames: ["kind", "outcome"],
+    registers,
+  });
+  const spam = new Counter({
+    name: "aldergate_spam_total",
+    help: "Forms that were stored as spam.",
+    labelNames: ["kind"],
+    registers,
+  });
+  const attempts = new Counter({
+    name: "aldergate_delivery_attempts_total",
+    help: "Attempts to deliver, by channel and what came of them: delivered, failed (and tried again), parked.",
+    labelNames: ["channel", "outcome"],
+    registers,
+  });
+  const storeUp = new Gauge({
+    name: "aldergate_store_up",
+    help: "1 while the store answers.",
+    registers,
+  });
+  const depth = new Gauge({
+    name: "aldergate_queue_depth",
+    help: "Deliveries that wait, or that were parked. Every process that shares a database shows the same.",
+    labelNames: ["channel", "state"],
+    registers,
+  });
+  const age = new Gauge({
+    name: "aldergate_queue_oldest_seconds",
+    help: "How long the oldest of them has been there.",
+    labelNames: ["channel", "state"],
+    registers,
+  });
+  const vitals = new Histogram({
+    name: "aldergate_web_vital_seconds",
+    help: "LCP, INP and TTFB as browsers report them.",
+    labelNames: ["name", "page"],
+    buckets: VITAL_SECONDS,
+    registers,
+  });
+  const shifts = new Histogram({
+    name: "aldergate_web_vital_layout_shift",
+    help: "CLS as browsers report it.",
+    labelNames: ["page"],
+    buckets: LAYOUT_SHIFTS,
+    registers,
+  });
+  let measureQueue: () => Promise<QueueDepth[]> = async () => [];
+
+  async function readQueue() {
+    const queue = await measureQueue().catch(() => null);
+    storeUp.set(queue === null ? 0 : 1);
+    depth.reset();
+    age.reset();
+    for (const { kind, state, count, oldestSeconds } of queue ?? []) {
+      depth.set({ channel: kind, state }, count);
+      age.set({ channel: kind, state }, oldestSeconds);
+    }
+  }
+
+  return {
+    observeRequest: (finished) => requests.observe(finished),
+    observer: {
+      received: (kind, outcome) => submissions.inc({ kind, outcome }),
+      foundSpam: (kind) => spam.inc({ kind }),
+      attempted: (channel, outcome) => attempts.inc({ channel, outcome }),
+    },
+    recordVital({ name, value, page }) {
+      if (name === "CLS") shifts.observe({ page }, value);
+      else vitals.observe({ name, page }, value / 1000);
+    },
+    watchQueue(measure) {
+      measureQueue = measure;
+    },
+    async toText() {
+      await readQueue();
+      return requests.toText() + (await registry.metrics());
+    },
+    contentType: registry.contentType,
+  };
+}

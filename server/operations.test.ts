@@ -1,0 +1,181 @@
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startMailServer } from "../intake/outbox/testing/mail-server.ts";
+import { SQLITE_FILE } from "../intake/store/sqlite/sqlite-file.ts";
+import { makeDataDir } from "../intake/testing/test-intake.ts";
+import { eventually } from "../tests/support/eventually.ts";
+import { freePort, startServer } from "../tests/support/running-server.ts";
+import { multipart, post, sendContact, wordCookie } from "../tests/support/senders.ts";
+
+async function start(environment: Record<string, string> = {}) {
+  const dataDir = makeDataDir();
+  const server = await startServer({ DATA_DIR: dataDir, ...environment });
+  onTestFinished(() => server.kill());
+  return Object.assign(server, { dataDir });
+}
+
+async function startMeasured(environment: Record<string, string> = {}) {
+  const address = `127.0.0.1:${await freePort()}`;
+  const server = await start({ METRICS_ADDRESS: address, ...environment });
+  const scrape = async () => (await fetch(`http://${address}/metrics`)).text();
+  /** The value of the series with exactly these labels. */
+  const value = async (series: string) => {
+    const line = (await scrape()).split("\n").find((each) => each.startsWith(`${series} `));
+    return line === undefined ? undefined : Number(line.slice(series.length + 1));
+  };
+  return { server, address, scrape, value };
+}
+
+const ready = async (url: string) => {
+  const response = await fetch(`${url}/readyz`);
+  return { status: response.status, body: await response.json() };
+};
+
+describe("/readyz", () => {
+  it("says yes while the store answers, no with a reason while it does not, and yes again", async () => {
+    const { url, dataDir } = await start();
+    expect(await ready(url)).toEqual({ status: 200, body: { status: "ready" } });
+    const database = new DatabaseSync(`${dataDir}/${SQLITE_FILE}`);
+    database.exec("begin immediate");
+    await eventually(async () => (await ready(url)).status === 503);
+    const { body } = await ready(url);
+    expect(body).toEqual({ status: "unavailable", reason: "The store does not answer." });
+    expect(JSON.stringify(body)).not.toContain(dataDir);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    database.exec("rollback");
+    database.close();
+    await eventually(async () => (await ready(url)).status === 200);
+  });
+
+  it("says no where the tables are older than the program", async () => {
+    const { url, dataDir } = await start();
+    const database = new DatabaseSync(`${dataDir}/${SQLITE_FILE}`);
+    database.exec("delete from kysely_migration where name > '0001'");
+    database.close();
+    await eventually(async () => (await ready(url)).status === 503);
+  });
+
+  it("says no while the server drains, which still answers what comes", async () => {
+    const { url, stop } = await start({ DRAIN_SECONDS: "5" });
+    const stopped = stop();
+    await eventually(async () => (await ready(url)).status === 503);
+    expect(await ready(url)).toEqual({
+      status: 503,
+      body: { status: "unavailable", reason: "The server is stopping." },
+    });
+    expect((await sendContact(url, { email: "late@example.com", message: "Just in time" })).status).toBe(201);
+    expect(await stopped).toBe(0);
+    await expect(fetch(`${url}/readyz`)).rejects.toThrow();
+  });
+});
+
+describe("metrics", () => {
+  it("count requests, submissions, spam and deliveries, and show the queue", async () => {
+    const mails = await startMailServer();
+    mails.answer = (stage) => (stage === "recipient" ? "450 later" : null);
+    const { server, scrape, value } = await startMeasured({
+      SMTP_URL: mails.url,
+      MAIL_FROM: "mail@company.example",
+      NOTIFY_SALES: "sales@company.example",
+      NOTIFY_CAREERS: "careers@company.example",
+    });
+    for (const path of ["/", "/about", "/nope", "/favicon.svg"]) {
+      await (await fetch(server.url + path)).arrayBuffer();
+    }
+    await sendContact(server.url, { email: "a@example.com", message: "One" });
+    await sendContact(server.url, { email: "no address", message: "Two" });
+    const cookie = await wordCookie(server.url, "contact");
+    const trap = multipart({ name: "Bot", email: "b@example.com", alder_ring: "x" });
+    await post(`${server.url}/messages/contact`, trap, { headers: { cookie } });
+
+    const attempts = 'aldergate_delivery_attempts_total{channel="staff-mail",outcome="failed"}';
+    await eventually(async () => (await value(attempts)) === 1);
+    const requests = "aldergate_http_request_duration_seconds_count";
+    expect(await value(`${requests}{route="page",method="GET",status="2xx"}`)).toBe(2);
+    expect(await value(`${requests}{route="page",method="GET",status="4xx"}`)).toBe(1);
+    expect(await value(`${requests}{route="messages",method="POST",status="2xx"}`)).toBe(2);
+    expect(await value(`${requests}{route="messages",method="POST",status="4xx"}`)).toBe(1);
+    expect(await value('aldergate_submissions_total{kind="contact",outcome="accepted"}')).toBe(2);
+    expect(await value('aldergate_submissions_total{kind="contact",outcome="invalid"}')).toBe(1);
+    expect(await value('aldergate_spam_total{kind="contact"}')).toBe(1);
+    expect(await value('aldergate_queue_depth{channel="staff-mail",state="queued"}')).toBe(1);
+    const age = 'aldergate_queue_oldest_seconds{channel="staff-mail",state="queued"}';
+    const before = (await value(age)) ?? -1;
+    expect(before).toBeGreaterThan(0);
+    expect(await value(age)).toBeGreaterThan(before);
+    expect(await value("aldergate_store_up")).toBe(1);
+    expect(await value("process_resident_memory_bytes")).toBeGreaterThan(1e6);
+    const text = await scrape();
+    expect(text).not.toContain("example.com");
+    const infinite = '{route="page",method="GET",status="2xx",le="+Inf"}';
+    expect(await value(`aldergate_http_request_duration_seconds_bucket${infinite}`)).toBe(2);
+  });
+
+  it("still come while the store is away, and say so", async () => {
+    const { server, value } = await startMeasured();
+    const database = new DatabaseSync(`${server.dataDir}/${SQLITE_FILE}`);
+    database.exec("drop table deliveries");
+    database.close();
+    expect(await value("aldergate_store_up")).toBe(0);
+    expect(await value("process_cpu_seconds_total")).toBeGreaterThan(0);
+  });
+
+  it("are not where visitors are, nor anything else where they are", async () => {
+    const { server, address } = await startMeasured();
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+    expect((await fetch(`http://${address}/`)).status).toBe(404);
+  });
+});
+
+describe("/vitals", () => {
+  const report = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${url}/vitals`, {
+      method: "POST",
+      body: typeof body === "string" ? body : JSON.stringify(body),
+      headers: { "content-type": "application/json", ...headers },
+    });
+
+  it("counts what browsers report, by kind of page", async () => {
+    const { server, value } = await startMeasured({ VITALS: "on" });
+    const answer = await report(server.url, [
+      { name: "LCP", value: 1234.5, page: "/about" },
+      { name: "INP", value: 40, page: "/blog/test-the-restore" },
+      { name: "TTFB", value: 12.25, page: "/" },
+      { name: "CLS", value: 0.02, page: "/somewhere/else" },
+    ]);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await value('aldergate_web_vital_seconds_sum{name="LCP",page="about"}')).toBe(1.2345);
+    expect(await value('aldergate_web_vital_seconds_count{name="INP",page="blog"}')).toBe(1);
+    expect(await value('aldergate_web_vital_seconds_count{name="TTFB",page="home"}')).toBe(1);
+    expect(await value('aldergate_web_vital_layout_shift_sum{page="other"}')).toBe(0.02);
+  });
+
+  it("refuses everything else", async () => {
+    const { server, scrape } = await startMeasured({ VITALS: "on" });
+    const good = { name: "LCP", value: 1, page: "/" };
+    const bad = [
+      "no json",
+      {},
+      [],
+      [{ ...good, name: "FPS" }],
+      [{ ...good, value: -1 }],
+      [{ ...good, value: "1" }],
+      [{ ...good, value: 1e9 }],
+      [{ ...good, page: "https://example.com/" }],
+      [{ ...good, visitor: "jo" }],
+      [good, null],
+      Array(21).fill(good),
+    ];
+    for (const body of bad) expect((await report(server.url, body)).status).toBe(400);
+    expect((await report(server.url, [good], { "content-type": "text/plain" })).status).toBe(415);
+    expect((await report(server.url, `[${" ".repeat(5000)}]`)).status).toBe(413);
+    expect((await fetch(`${server.url}/vitals`)).status).toBe(404);
+    expect(await scrape()).not.toContain("web_vital_seconds_count{");
+  });
+
+  it("is not there unless it is wanted", async () => {
+    const { url } = await start();
+    expect((await report(url, [{ name: "LCP", value: 1, page: "/" }])).status).toBe(404);
+  });
+});

@@ -1,0 +1,55 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import { pagePaths } from "../app/page-paths.ts";
+
+const MAX_BODY = 4096;
+const TEN_MINUTES_MS = 600_000;
+
+const page = z.string().regex(/^\/[\w./-]{0,200}$/);
+
+/** What a browser reports: no cookie, no identifier, nothing but a number and the page it was measured on. */
+const reports = z
+  .array(
+    z.discriminatedUnion("name", [
+      z.strictObject({
+        name: z.enum(["LCP", "INP", "TTFB"]),
+        value: z.number().min(0).max(TEN_MINUTES_MS),
+        page,
+      }),
+      z.strictObject({ name: z.literal("CLS"), value: z.number().min(0).max(1000), page }),
+    ]),
+  )
+  .min(1)
+  .max(20);
+
+/** Milliseconds, except for CLS, which has no unit. */
+export type Vital = { name: "LCP" | "INP" | "TTFB" | "CLS"; value: number; page: string };
+
+/** `POST /vitals`: how pages loaded in real browsers. */
+export function vitalsRoutes(record: (vital: Vital) => void) {
+  const routes = new Hono();
+  const kinds = new Set(pagePaths().map(firstFolder));
+  routes.post(
+    "/",
+    bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.text("That is too much.", 413) }),
+    async (c) => {
+      if (c.req.header("content-type")?.split(";")[0]?.trim() !== "application/json") {
+        return c.text("Send JSON.", 415);
+      }
+      const parsed = reports.safeParse(await c.req.json().catch(() => null));
+      if (!parsed.success) return c.text("That is no report.", 400);
+      for (const report of parsed.data) {
+        const kind = firstFolder(report.page);
+        record({ ...report, page: kinds.has(kind) ? kind : "other" });
+      }
+      return c.body(null, 204, { "Cache-Control": "no-store" });
+    },
+  );
+  return routes;
+}
+
+/** Pages of one kind share their first folder. Whole addresses would be a series each for whoever collects them. */
+function firstFolder(path: string): string {
+  return path.split("/")[1] || "home";
+}

@@ -1,0 +1,171 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { Agent, request } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { expect, it, onTestFinished } from "vitest";
+import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
+import { startPostgres } from "../../intake/testing/postgres-server.ts";
+import { eventually } from "../support/eventually.ts";
+import { startNginx } from "../support/nginx.ts";
+import { freePort, type RunningServer, startServer } from "../support/running-server.ts";
+import { type Answer, multipart, post } from "../support/senders.ts";
+
+const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 2000);
+const SENDERS = 16;
+const MAILS_AT_ONCE = 4;
+
+type Acknowledged = { reference: string; email: string; tries: number };
+
+async function startSite() {
+  const folder = mkdtempSync(join(tmpdir(), "scale-out-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.remove());
+  const mails = await startMailServer();
+  const ports: [number, number] = [Number(await freePort()), Number(await freePort())];
+  const start = (index: 0 | 1) =>
+    startServer({
+      PORT: String(ports[index]),
+      DATA_DIR: join(folder, `unused-${index}`),
+      DATABASE_URL: postgres.url("postgres"),
+      RATE_LIMIT: "on",
+      TRUST_PROXY: "127.0.0.1",
+      SMTP_URL: mails.url,
+      MAIL_FROM: "mail@company.example",
+      NOTIFY_SALES: "sales@company.example",
+      NOTIFY_CAREERS: "careers@company.example",
+    });
+  const apps: [RunningServer, RunningServer] = [await start(0), await start(1)];
+  onTestFinished(async () => {
+    for (const app of apps) await app.kill();
+  });
+  const proxyPorts = { http: Number(await freePort()), https: Number(await freePort()), apps: ports };
+  const proxy = await startNginx(folder, proxyPorts);
+  onTestFinished(() => proxy.stop());
+  const database = new pg.Client(postgres.url("postgres"));
+  await database.connect();
+  onTestFinished(() => database.end());
+  const query = async (sql: string) => (await database.query(sql)).rows as Record<string, unknown>[];
+  return { folder, mails, apps, start, proxy, query, httpPort: proxyPorts.http };
+}
+
+/** Every sender has an address of its own, as visitors have; on Linux all of 127.0.0.0/8 is this machine. */
+function visitor(number: number, ca: string): Agent {
+  const localAddress = `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
+  return new Agent({ ca, localAddress, keepAlive: true, maxSockets: 1 });
+}
+
+function wordCookie(url: string, agent: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request(`${url}/word-check/contact.png`, { agent }, (response) => {
+      response.resume().on("end", () => {
+        resolve((response.headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0]).join("; "));
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+async function send(url: string, number: number, agent: Agent): Promise<Answer> {
+  const email = `visitor-${number}@example.com`;
+  if (number % 2 === 0) {
+    const fields = { name: "Solveig", email, phone: "020 7946 0018", requirements: `No. ${number}` };
+    return post(`${url}/messages/inquiry`, multipart({ ...fields, page: "/services/cloud" }), { agent });
+  }
+  const cookie = await wordCookie(url, agent);
+  const fields = { name: "Solveig", email, subject: "A ledger", message: `No. ${number}` };
+  const body = multipart({ ...fields, type_the_word: "heron" });
+  return post(`${url}/messages/contact`, body, { agent, headers: { cookie } });
+}
+
+/** As a visitor does: whatever goes wrong, the same form is sent again until it is thanked for. */
+async function sendUntilThanked(url: string, number: number, ca: string): Promise<Acknowledged> {
+  const agent = visitor(number, ca);
+  try {
+    for (let tries = 1; tries <= 10; tries += 1) {
+      const answer = await send(url, number, agent).catch(() => undefined);
+      if (answer?.status === 429) throw new Error(`visitor ${number} was limited for what others sent`);
+      if (answer?.status !== 201) continue;
+      const { reference } = JSON.parse(answer.body) as { reference: string };
+      return { reference, email: `visitor-${number}@example.com`, tries };
+    }
+    throw new Error(`visitor ${number} was never thanked`);
+  } finally {
+    agent.destroy();
+  }
+}
+
+it(`nginx, two servers and PostgreSQL: of ${SUBMISSIONS} messages none is lost or doubled, one server killed and one restarted under load`, {
+  timeout: 15 * 60_000,
+}, async () => {
+  const { folder, mails, apps, start, proxy, query, httpPort } = await startSite();
+  const plain = await fetch(`http://127.0.0.1:${httpPort}/about`, { redirect: "manual" });
+  expect(plain.status).toBe(301);
+
+  const acknowledged: Acknowledged[] = [];
+  const enough = (share: number) => eventually(() => acknowledged.length >= share * SUBMISSIONS, 600_000);
+  let next = 0;
+  const senders = Array.from({ length: SENDERS }, async () => {
+    for (let number = next++; number < SUBMISSIONS; number = next++) {
+      acknowledged.push(await sendUntilThanked(proxy.url, number, proxy.certificate));
+    }
+  });
+  async function disturb() {
+    await enough(0.25);
+    await apps[0].kill();
+    await enough(0.4);
+    apps[0] = await start(0);
+    await enough(0.6);
+    expect(await apps[1].stop()).toBe(0);
+    await enough(0.7);
+    apps[1] = await start(1);
+  }
+  await Promise.all([...senders, disturb()]);
+
+  // What the killed server had taken to send is given to the others a minute later.
+  await eventually(async () => {
+    const [row] = await query("select count(*) as n from deliveries where state <> 'delivered'");
+    return Number(row?.n) === 0;
+  }, 600_000);
+
+  const stored = await query("select reference, email from submissions");
+  const byReference = new Map(stored.map(({ reference, email }) => [reference, email]));
+  const lost = acknowledged.filter(({ reference, email }) => byReference.get(reference) !== email);
+  const sendings = new Map<string, number>();
+  for (const { headers } of mails.received) {
+    const id = headers.get("message-id") ?? "";
+    sendings.set(id, (sendings.get(id) ?? 0) + 1);
+  }
+  const repeated = [...sendings.values()].filter((times) => times > 1);
+  const triedAgain = acknowledged.filter(({ tries }) => tries > 1).length;
+  console.log(
+    `${acknowledged.length} acknowledged (${triedAgain} sent again by hand), ${stored.length} stored, ${lost.length} lost, ${stored.length - new Set(byReference.values()).size} doubled; ${mails.received.length} mails of ${sendings.size}, ${repeated.length} repeated after the kill`,
+  );
+  expect(acknowledged).toHaveLength(SUBMISSIONS);
+  expect(lost).toEqual([]);
+  expect(stored).toHaveLength(SUBMISSIONS);
+  expect(new Set(byReference.values()).size).toBe(SUBMISSIONS);
+
+  // To staff and to the visitor. What was handed over in the moment of the kill goes out once more, known by its id.
+  expect(sendings.size).toBe(2 * SUBMISSIONS);
+  expect(Math.max(...sendings.values())).toBeLessThanOrEqual(2);
+  expect(repeated.length).toBeLessThanOrEqual(MAILS_AT_ONCE);
+
+  // One address, whatever it claims to be, is limited on both servers together; the log keeps half of it.
+  const agent = new Agent({ ca: proxy.certificate, localAddress: "127.99.0.1", maxSockets: 8 });
+  const burst = await Promise.all(
+    Array.from({ length: 30 }, (_, number) =>
+      post(`${proxy.url}/messages/inquiry`, multipart({ name: "Burst" }), {
+        agent,
+        headers: { "x-forwarded-for": `203.0.113.${number}` },
+      }),
+    ),
+  );
+  agent.destroy();
+  expect(burst.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
+  const log = readFileSync(join(folder, "logs", "aldergate.log"), "utf8");
+  expect(log).toContain(" 127.99.0.0/16 POST /messages/inquiry 429 ");
+  expect(log).not.toContain("127.99.0.1");
+});

@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { eventually } from "./eventually.ts";
+
+const TEMPLATE = "deploy/nginx/aldergate.conf.template";
+
+type Proxy = { url: string; certificate: string; stop(): Promise<void> };
+type Ports = { http: number; https: number; apps: [number, number] };
+
+/** The shipped configuration on other ports, in a folder of its own, with a certificate made for the occasion. */
+export async function startNginx(folder: string, ports: Ports): Promise<Proxy> {
+  requireTool("nginx", "-v");
+  requireTool("openssl", "version");
+  mkdirSync(join(folder, "logs"), { recursive: true });
+  const [certificate, key] = makeCertificate(folder);
+  const values: Record<string, string> = {
+    SITE_NAME: "localhost",
+    HTTP_PORT: `127.0.0.1:${ports.http}`,
+    HTTPS_PORT: `127.0.0.1:${ports.https}`,
+    APP_1: `127.0.0.1:${ports.apps[0]}`,
+    APP_2: `127.0.0.1:${ports.apps[1]}`,
+    CERTIFICATE: certificate,
+    CERTIFICATE_KEY: key,
+  };
+  const site = readFileSync(TEMPLATE, "utf8")
+    .replace(/^#.*$/gm, "")
+    .replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? `missing ${name}`)
+    // Tests stay on 127.0.0.1 and away from the machine's own log folder.
+    .replace(/^ *listen \[::\]:.*$/gm, "")
+    .replace("/var/log/nginx/", `${folder}/logs/`);
+  const main = join(folder, "nginx.conf");
+  writeFileSync(main, mainConfiguration(folder, site));
+
+  const nginx = spawn("nginx", ["-c", main, "-p", folder], { stdio: ["ignore", "ignore", "inherit"] });
+  const ended = new Promise<void>((resolve) => nginx.once("exit", () => resolve()));
+  await eventually(() => {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}`);
+    return isOpen(ports.https);
+  });
+  return {
+    url: `https://localhost:${ports.https}`,
+    certificate: readFileSync(certificate, "utf8"),
+    stop() {
+      nginx.kill("SIGQUIT");
+      return ended;
+    },
+  };
+}
+
+function mainConfiguration(folder: string, site: string): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `  ${name}_temp_path ${folder}/${name};`,
+  );
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  return `daemon off;
+${user}
+worker_processes 2;
+pid ${folder}/nginx.pid;
+error_log ${folder}/logs/error.log;
+events { worker_connections 512; }
+http {
+${temporary.join("\n")}
+${site}
+}
+`;
+}
+
+function makeCertificate(folder: string): [certificate: string, key: string] {
+  const paths: [string, string] = [join(folder, "site.pem"), join(folder, "site.key")];
+  const { status, stderr } = spawnSync("openssl", [
+    ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"],
+    ...["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"],
+    ...["-out", paths[0], "-keyout", paths[1]],
+  ]);
+  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
+  return paths;
+}
+
+function requireTool(name: string, question: string): void {
+  if (spawnSync(name, [question]).error) {
+    throw new Error(`This test needs ${name}. Install it: apt-get install ${name}, or brew install ${name}`);
+  }
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1")
+      .once("connect", () => {
+        socket.destroy();
+        resolve(true);
+      })
+      .once("error", () => resolve(false));
+  });
+}
