@@ -1,9 +1,10 @@
-import type { Server } from "node:http";
+import type { createServer, Server } from "node:http";
 import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { createIntake } from "../intake/intake.ts";
 import { createApp } from "./app.ts";
 import { BadEnvironment, parseEnvironment } from "./environment.ts";
+import { filesFirst } from "./files-first.ts";
 import { intakeOptions } from "./intake-options.ts";
 import { loadServerBuild, pageRenderer } from "./page-renderer.ts";
 import { drainOnSignal } from "./shutdown.ts";
@@ -39,6 +40,7 @@ async function start() {
 
   const server = serve({
     fetch: app.fetch,
+    createServer: filesFirst(site, environment.TRUST_PROXY) as typeof createServer,
     port: environment.PORT,
     hostname: environment.HOST,
     serverOptions: {
