@@ -1,15 +1,16 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { type Context, Hono } from "hono";
 import { isPersonalPage, takesPosts } from "../app/page-paths.ts";
 import { redirectTarget } from "../app/redirects.ts";
 import type { Intake } from "../intake/intake.ts";
 import type { Client } from "../intake/receive.ts";
-import { clientAddress, proxyTrust } from "./client-address.ts";
+import { cameOverTls, clientAddress, proxyTrust } from "./client-address.ts";
 import { messageRoutes } from "./message-routes.ts";
 import type { Readiness } from "./readiness.ts";
 import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from "./security-headers.ts";
-import type { Site } from "./site-files.ts";
-import { staticAnswer } from "./static-answer.ts";
+import type { Site, SiteFile } from "./site-files.ts";
+import { sendFile } from "./static-answer.ts";
 import { readRest } from "./unread-body.ts";
 import { type Vital, vitalsRoutes } from "./vitals.ts";
 import { wordCheckRoutes } from "./word-check-routes.ts";
@@ -40,11 +41,12 @@ export function createApp(parts: AppParts) {
     const peer = c.env.incoming.socket.remoteAddress ?? "";
     c.set("client", { address: clientAddress(peer, c.req.header("x-forwarded-for"), isTrusted) });
     await next();
-    const { incoming } = c.env;
+    const { incoming, outgoing } = c.env;
+    if (outgoing.headersSent) return;
     if (c.req.method === "POST" && !incoming.readableEnded && !(await readRest(c.req.raw))) {
       c.res.headers.set("connection", "close");
     }
-    const overTls = c.req.header("x-forwarded-proto") === "https" && isTrusted(peer.replace(/^::ffff:/, ""));
+    const overTls = cameOverTls(incoming, isTrusted);
     for (const [name, value] of Object.entries(securityHeaders(overTls))) c.res.headers.set(name, value);
     if (
       c.res.headers.get("content-type")?.startsWith("text/html") &&
@@ -72,16 +74,16 @@ export function createApp(parts: AppParts) {
   app.on(["GET", "HEAD"], "*", (c) => {
     const path = c.req.path;
     const file = site.files.get(path + new URL(c.req.url).search) ?? site.files.get(path);
-    if (file) return staticAnswer(c.req.raw, file);
+    if (file) return answerWith(c, file);
     if (isPersonalPage(path)) return answerPersonally(c.req.raw, c.var.client);
     const target = redirectTarget(path, site.isPage);
     if (target) return c.redirect(target + new URL(c.req.url).search, 301);
-    return notFound(c.req.raw);
+    return notFound(c);
   });
 
   app.post("*", (c) => {
     const path = c.req.path.replace(/\.data$/, "");
-    if (!site.isPage(path)) return notFound(c.req.raw);
+    if (!site.isPage(path)) return notFound(c);
     if (!takesPosts(path)) return c.text("This page takes no messages.", 405, { Allow: "GET, HEAD" });
     // The router would answer this with a stack trace in the log.
     if (!isOrigin(c.req.header("origin"))) return c.text("This form was sent from another site.", 403);
@@ -106,14 +108,19 @@ export function createApp(parts: AppParts) {
     return new Response(html, { status: rendered.status, headers });
   }
 
-  function notFound(request: Request) {
+  function answerWith({ env }: Context<ServerEnv>, file: SiteFile, status: 200 | 404 = 200) {
+    sendFile(env.incoming, env.outgoing, file, { overTls: cameOverTls(env.incoming, isTrusted), status });
+    return RESPONSE_ALREADY_SENT;
+  }
+
+  function notFound(c: Context<ServerEnv>) {
     const { notFound: page, notFoundUnder } = site.index;
-    const { pathname } = new URL(request.url);
+    const pathname = c.req.path;
     // The router's own client asks for data and makes its own page of the answer.
     if (pathname.endsWith(".data")) return new Response("Not found", { status: 404 });
     const folder = Object.keys(notFoundUnder).find((candidate) => pathname.startsWith(candidate));
     const file = site.files.get((folder && notFoundUnder[folder]) ?? page);
-    return file ? staticAnswer(request, file, 404) : new Response("Not found", { status: 404 });
+    return file ? answerWith(c, file, 404) : new Response("Not found", { status: 404 });
   }
 
   return app;

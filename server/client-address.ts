@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 
 /** Which peers are our own proxies. */
@@ -28,6 +29,14 @@ export function clientAddress(
     if (!isTrusted(address)) break;
   }
   return address;
+}
+
+/** Whether the visitor came by https, on the word of a proxy we know. */
+export function cameOverTls(
+  { headers, socket }: IncomingMessage,
+  isTrusted: (address: string) => boolean,
+): boolean {
+  return headers["x-forwarded-proto"] === "https" && isTrusted(socket.remoteAddress ?? "");
 }
 
 /** IPv4 that arrived over an IPv6 socket is still IPv4. */

@@ -34,6 +34,12 @@ export function inlineScriptHashes(html: string): string[] {
 
 const permissions = ["accelerometer", "camera", "geolocation", "gyroscope", "microphone", "payment", "usb"];
 
+/** Name and value, as a pair of raw headers. */
+export const STRICT_TRANSPORT_SECURITY = [
+  "Strict-Transport-Security",
+  "max-age=31536000; includeSubDomains",
+] as const;
+
 /** Headers of every response. `overTls`: the visitor came by https, directly or through our proxy. */
 export function securityHeaders(overTls: boolean): Record<string, string> {
   return {
@@ -44,6 +50,6 @@ export function securityHeaders(overTls: boolean): Record<string, string> {
     "Permissions-Policy": permissions.map((name) => `${name}=()`).join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    ...(overTls ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
+    ...(overTls ? Object.fromEntries([STRICT_TRANSPORT_SECURITY]) : {}),
   };
 }

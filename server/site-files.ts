@@ -1,12 +1,15 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import {
+  type Caching,
+  describeVariant,
+  type Encoding,
+  type StoredBody,
+  type Variant,
+} from "./file-variants.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
 
 export const siteFolder = "build/site";
-
-export type Encoding = "br" | "gzip";
-
-/** How long a file may be kept: "immutable" for names that carry a hash, "revalidate" for everything else. */
-type Caching = "immutable" | "revalidate";
 
 export type SiteFileEntry = {
   /** The address it answers, with a query where that makes it another page. */
@@ -29,9 +32,7 @@ export type SiteIndex = {
   notFoundUnder: Record<string, string>;
 };
 
-export type SiteFile = Omit<SiteFileEntry, "encodings"> & {
-  bodies: Partial<Record<Encoding | "identity", Buffer>>;
-};
+export type SiteFile = { type: string; identity: Variant } & Partial<Record<Encoding, Variant>>;
 
 export type Site = {
   index: SiteIndex;
@@ -39,20 +40,36 @@ export type Site = {
   isPage(path: string): boolean;
 };
 
-/** The whole site, in memory: a request never waits for a disk. */
+/** Larger ones are the film and a few pictures: they stream as well from the system's cache, without a second copy. */
+const MAX_BYTES_IN_MEMORY = 64 * 1024;
+
+/** The site, with all that browsers ask for in memory: a request for a page never waits for a disk. */
 export async function loadSite(folder = siteFolder): Promise<Site> {
   const index = JSON.parse(await readFile(join(folder, "index.json"), "utf8")) as SiteIndex;
+  const policy = contentSecurityPolicy(index.scriptHashes);
   const files = new Map<string, SiteFile>();
-  await Promise.all(
-    index.files.map(async ({ encodings, ...entry }) => {
-      const bodies: SiteFile["bodies"] = { identity: await readFile(join(folder, "files", entry.file)) };
-      for (const encoding of encodings) bodies[encoding] = await readFile(join(folder, encoding, entry.file));
-      files.set(entry.url, { ...entry, bodies });
-    }),
-  );
+  for (const { encodings, ...entry } of index.files) {
+    const isCompressible = encodings.length > 0;
+    const described = { ...entry, isCompressible, contentSecurityPolicy: policy };
+    // Browsers take a page compressed, so its plain form stays on disk.
+    const plain = await findBody(join(folder, "files", entry.file), !isCompressible);
+    const file: SiteFile = { type: entry.type, identity: describeVariant(described, plain) };
+    for (const encoding of encodings) {
+      const body = await findBody(join(folder, encoding, entry.file), true);
+      file[encoding] = describeVariant(described, body, encoding);
+    }
+    files.set(entry.url, file);
+  }
   return {
     index,
     files,
     isPage: (path) => files.get(path)?.type.startsWith("text/html") ?? false,
   };
+}
+
+async function findBody(path: string, inMemory: boolean): Promise<StoredBody> {
+  const { size } = await stat(path);
+  return inMemory && size <= MAX_BYTES_IN_MEMORY
+    ? { path, size, bytes: await readFile(path) }
+    : { path, size };
 }

@@ -1,9 +1,10 @@
-import type { Server } from "node:http";
+import type { createServer, Server } from "node:http";
 import { serve } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import { createApp } from "./app.ts";
 import { BadEnvironment, type Environment, parseEnvironment } from "./environment.ts";
+import { filesFirst } from "./files-first.ts";
 import { onFinishedRequest } from "./finished-requests.ts";
 import { intakeOptions } from "./intake-options.ts";
 import { createLog, logCrashes } from "./log.ts";
@@ -51,7 +52,7 @@ async function start() {
     onError,
   });
   const metricsServer = await listenForMetrics(environment, metrics);
-  const server = listen(app.fetch, environment);
+  const server = listen(app.fetch, site, environment);
   watchRequests(server, { log, metrics, site });
   logCrashes(log);
   const stopSweeping = sweepRegularly(intake, log);
@@ -81,9 +82,10 @@ async function listenForMetrics({ METRICS_ADDRESS: address }: Environment, metri
   );
 }
 
-function listen(fetch: Parameters<typeof serve>[0]["fetch"], environment: Environment): Server {
+function listen(fetch: Parameters<typeof serve>[0]["fetch"], site: Site, environment: Environment): Server {
   const server = serve({
     fetch,
+    createServer: filesFirst(site, environment.TRUST_PROXY) as typeof createServer,
     port: environment.PORT,
     hostname: environment.HOST,
     serverOptions: {
