@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import * as simpleIcons from "simple-icons";
 import { caseStudies } from "../app/content/case-studies.ts";
 import { services } from "../app/content/services.ts";
+import { palette } from "../app/styles/palette.ts";
 import { techMark } from "../app/ui/tech-mark.ts";
 
 /** Technologies that go by the mark of what they are part of. */
@@ -54,7 +55,6 @@ const family: Record<string, string> = {
   PostGIS: "PostgreSQL",
 };
 
-const INK = "#364157";
 /** Two blocks, for what has no mark of its own. */
 const blocks = `<path fill-opacity=".35" d="M3 12h9v9H3z"/><path d="M12 3h9v9h-9z"/>`;
 
@@ -74,7 +74,7 @@ for (const name of names) {
   const shape = icon ? `<path d="${icon.path}"/>` : blocks;
   writeFileSync(
     `public${techMark(name)}`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${INK}">${shape}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${palette.copy}">${shape}</svg>\n`,
   );
 }
 console.log(`public/tech: ${names.size} technologies, ${own} of them by a mark`);

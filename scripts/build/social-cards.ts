@@ -8,12 +8,21 @@ import sharp from "sharp";
 import { company } from "../../app/content/company.ts";
 import images from "../../app/images/manifest.json" with { type: "json" };
 import { CARD } from "../../app/seo/social-card.ts";
+import { palette } from "../../app/styles/palette.ts";
+import { mark } from "../../app/ui/mark.ts";
 
 const cacheFolder = ".cache/cards";
 /** The words have the left part, the picture the rest. */
 const WORDS = 640;
 
 type Card = { url: string; picture: string; title: string; section?: string };
+
+const look = {
+  ground: palette.inverse,
+  words: palette["on-inverse"],
+  accent: palette.accent,
+  mark: `data:image/svg+xml;base64,${Buffer.from(drawnMark()).toString("base64")}`,
+};
 
 const pictures: Record<string, { hash: string; widths: number[] }> = images;
 const modules = createRequire(import.meta.url);
@@ -22,9 +31,8 @@ const modules = createRequire(import.meta.url);
 export async function socialCards(pages: string[]) {
   const cards = new Map(pages.flatMap(cardOf).map((card) => [card.url, card]));
   await mkdir(cacheFolder, { recursive: true });
-  const look = await readLook();
   return Promise.all(
-    [...cards.values()].map(async (card) => ({ url: card.url, content: await cached(card, look) })),
+    [...cards.values()].map(async (card) => ({ url: card.url, content: await cached(card) })),
   );
 }
 
@@ -41,7 +49,7 @@ function cardOf(html: string): Card[] {
   return [{ url, picture, title, section: trail[1]?.name }];
 }
 
-async function cached(card: Card, look: Look) {
+async function cached(card: Card) {
   const source = pictureFile(card.picture);
   const key = createHash("sha256")
     .update(JSON.stringify([card, source, company.name, look]))
@@ -50,7 +58,7 @@ async function cached(card: Card, look: Look) {
   try {
     return await readFile(file);
   } catch {
-    const drawn = await draw(card, source, look);
+    const drawn = await draw(card, source);
     await writeFile(file, drawn);
     return drawn;
   }
@@ -62,8 +70,8 @@ function pictureFile(key: string) {
   return `public/images/${key}.${entry.hash}.${entry.widths[1] ?? entry.widths[0]}.webp`;
 }
 
-async function draw(card: Card, source: string, look: Look) {
-  const words = await satori(wordsOf(card, look), { ...CARD, width: WORDS, fonts: await fonts() });
+async function draw(card: Card, source: string) {
+  const words = await satori(wordsOf(card), { ...CARD, width: WORDS, fonts: await fonts() });
   const { data, info } = await sharp(source)
     .resize(CARD.width - WORDS, CARD.height, { fit: "cover", position: "attention" })
     .removeAlpha()
@@ -79,10 +87,16 @@ async function draw(card: Card, source: string, look: Look) {
     .toBuffer();
 }
 
+function drawnMark() {
+  const { size, gate, threshold } = mark;
+  const paths = `<path fill="${palette["on-inverse"]}" d="${gate}"/><path fill="${palette.accent}" d="${threshold}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="48" height="48">${paths}</svg>`;
+}
+
 const block = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56"><rect width="56" height="56" fill="${colour}"/></svg>`;
 
-function wordsOf({ title, section }: Card, look: Look): ReactNode {
+function wordsOf({ title, section }: Card): ReactNode {
   const column = { display: "flex", flexDirection: "column" } as const;
   return h(
     "div",
@@ -137,26 +151,6 @@ function wordsOf({ title, section }: Card, look: Look): ReactNode {
       ),
     ),
   );
-}
-
-type Look = Awaited<ReturnType<typeof readLook>>;
-
-/** The colours of the site and its mark, light on dark. */
-async function readLook() {
-  const tokens = await readFile("app/styles/tokens.css", "utf8");
-  const colour = (name: string) => {
-    const [, hex] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens) ?? [];
-    if (!hex) throw new Error(`app/styles/tokens.css gives no hex value for --color-${name}`);
-    return hex;
-  };
-  const words = colour("on-inverse");
-  const mark = (await readFile("art/svg/aldergate-mark.svg", "utf8")).replace(/#101a34/, words);
-  return {
-    ground: colour("inverse"),
-    words,
-    accent: colour("accent"),
-    mark: `data:image/svg+xml;base64,${Buffer.from(mark).toString("base64")}`,
-  };
 }
 
 let loaded: Promise<Font[]> | undefined;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { SQLITE_FILE } from "../../intake/store/sqlite/open-sqlite-store.ts";
+import { SQLITE_FILE } from "../../intake/store/sqlite/sqlite-file.ts";
 import { startPostgres } from "../../intake/testing/postgres-server.ts";
 import { count, makePlace, query } from "../../intake/testing/test-databases.ts";
 import { expectOurPage, placeSettings, postForm } from "../support/attacked-site.ts";
