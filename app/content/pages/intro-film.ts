@@ -10,6 +10,7 @@ export const introFilmPage: IntroFilmPage = {
   title: "The intro film",
   lead: "Thirty-five seconds, silent, with captions. What happens in it is written out below.",
   film: {
+    webm: "/film/intro.webm",
     mp4: "/film/intro.mp4",
     captions: "/film/intro.vtt",
     poster: "/film/intro.jpg",
