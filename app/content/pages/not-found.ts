@@ -8,6 +8,7 @@ export const notFoundPage: NotFoundPage = {
   },
   title: "Opps ! Page Not Found",
   text: "We can’t find the page you are looking for. You can check out our Help Center or head back to Homepage.",
+  picture: { image: "page-not-found", alt: "" },
   home: { label: "Return Home", to: "/" },
   contact: { label: "Contact Us", to: "/contact" },
 };

@@ -267,6 +267,7 @@ export const notFoundPage = z.strictObject({
   text: z.literal(
     "We can’t find the page you are looking for. You can check out our Help Center or head back to Homepage.",
   ),
+  picture,
   home: link,
   contact: link,
 });
