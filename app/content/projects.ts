@@ -146,7 +146,7 @@ export const projects: Project[] = [
     },
     image: {
       image: "project-grid-watch",
-      alt: "Rows of grey pylons and low blocks at dusk, a single amber block marking the one that needs attention.",
+      alt: "A line of pylons carries wires through the night, and one amber lamp burns on a substation.",
     },
     lightbox: {
       title: "Grid watch",
@@ -212,7 +212,7 @@ export const projects: Project[] = [
     },
     image: {
       image: "project-clinic-network",
-      alt: "Nine pale pavilions of blocks joined by slate walkways that meet at an amber block.",
+      alt: "Clinics in the shape of crosses at night, joined by walkways to a larger one, an amber block on the way.",
     },
     lightbox: {
       title: "Clinic network",
@@ -275,7 +275,7 @@ export const projects: Project[] = [
     },
     image: {
       image: "project-depot-plan",
-      alt: "Parallel tracks of blocks under a shed roof, one amber carriage standing first in line.",
+      alt: "A depot of blocks with five bays at night, one amber van waiting outside.",
     },
     lightbox: {
       title: "Depot plan",
@@ -341,7 +341,7 @@ export const projects: Project[] = [
     },
     image: {
       image: "project-archive-shield",
-      alt: "Tall shelves of grey blocks behind a low stepped wall, one amber volume safe in the middle.",
+      alt: "An archive of drawers inside a curved wall of blocks, one amber drawer pulled out.",
     },
     lightbox: {
       title: "Archive shield",

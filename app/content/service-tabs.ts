@@ -12,7 +12,7 @@ export const serviceTabs: ServiceTab[] = [
     },
     picture: {
       image: "tab-artificial-intelligence",
-      alt: "An even field of blocks in which a single one is lit amber",
+      alt: "A landscape of blocks that rises to one pale peak with an amber block on it",
     },
     heading: "Models that know when to ask a person.",
     paragraph:
@@ -36,7 +36,7 @@ export const serviceTabs: ServiceTab[] = [
     },
     picture: {
       image: "tab-software-engineering",
-      alt: "A bridge of dark blocks with a single amber one in it",
+      alt: "Nine blocks fitted onto one base, the highest of them amber",
     },
     heading: "New systems, proved against the old ones.",
     paragraph:
@@ -59,7 +59,7 @@ export const serviceTabs: ServiceTab[] = [
     },
     picture: {
       image: "tab-digital-engineering",
-      alt: "A stepped gate of blocks with an amber block on its threshold",
+      alt: "A dark wall comes apart into small pale blocks, an amber one among them",
     },
     heading: "Products that need no manual.",
     paragraph:
@@ -83,7 +83,7 @@ export const serviceTabs: ServiceTab[] = [
     },
     picture: {
       image: "tab-data-engineering-and-analytics",
-      alt: "Terraces of blocks step down towards one amber block",
+      alt: "Channels run down terraces of blocks into a basin, past one amber block",
     },
     heading: "One set of figures, with its history attached.",
     paragraph:
@@ -105,7 +105,7 @@ export const serviceTabs: ServiceTab[] = [
       description:
         "Independent testers for any software, ours or another firm’s: automation, load, security, accessibility and acceptance, with faults you can reproduce.",
     },
-    picture: { image: "tab-software-testing", alt: "Blocks laid out as a tick that ends in amber" },
+    picture: { image: "tab-software-testing", alt: "A table of blocks carries a pyramid, and an amber block is set on top" },
     heading: "We find it on Tuesday, so nobody rings on Saturday.",
     paragraph:
       "Our testers answer to their own head, never to a project manager whose date is at risk. They automate the checks that repeat, keep people for the ones that call for suspicion, and describe each fault so that a developer can reproduce it at the first try. You can also hire them for software that somebody else wrote.",
@@ -128,7 +128,7 @@ export const serviceTabs: ServiceTab[] = [
     },
     picture: {
       image: "tab-business-intelligence",
-      alt: "Columns of blocks rise like a bar chart to an amber top",
+      alt: "Rows of block columns stand like a bar chart, the tallest with an amber top",
     },
     heading: "Fewer reports, read by more people.",
     paragraph:
@@ -149,7 +149,7 @@ export const serviceTabs: ServiceTab[] = [
       description:
         "Cloud migration in rehearsed steps, platforms described as code, restores that are tested and an invoice that explains itself line by line.",
     },
-    picture: { image: "tab-cloud", alt: "A raised platform of blocks carries one in amber" },
+    picture: { image: "tab-cloud", alt: "A cloud of pale blocks above a row of machines, one of them lit amber" },
     heading: "A platform you can leave and a bill you can read.",
     paragraph:
       "Workloads move in small groups. Every move is rehearsed, and the way back stays open for thirty days. Because the whole platform is described as code, a lost region can be rebuilt from a repository within hours. Afterwards our engineers keep watch day and night, and once a month they tell you what to switch off.",

@@ -13,7 +13,7 @@ export const financeAndInsurance: Industry = {
     "Ledgers, payments, policies and claims for firms that answer to a supervisor. A colleague who was not in the room can still show why each decision fell as it did.",
   heroImage: {
     image: "industry-finance-and-insurance",
-    alt: "A vault of dark blocks beside rising columns, with an amber block inside",
+    alt: "A vault of dark blocks with an amber handle, and stacks of coins that grow beside it",
   },
   intro: {
     heading: "The difference was four pence, and we looked for it.",

@@ -13,7 +13,7 @@ export const fitnessAndWellness: Industry = {
     "Booking, billing and the door have to agree at the busiest minute of the year. We build the app in the member’s pocket and the back office that opens at half past five.",
   heroImage: {
     image: "industry-fitness-and-wellness",
-    alt: "Blocks rise and fall in a steady rhythm, the tallest one amber",
+    alt: "A staircase of blocks climbs to an amber one at the top, with a dumbbell at its foot",
   },
   intro: {
     heading: "A member forgives a full class, and never a wrong charge.",

@@ -13,7 +13,7 @@ export const foodAndBeverages: Industry = {
     "Recipes, lots, labels and temperatures, from the milk tanker to the kitchen printer. When a supplier rings at nine about a contaminated spice, you know every pallet it reached before noon.",
   heroImage: {
     image: "industry-food-and-beverages",
-    alt: "Crates of blocks stand on a counter, a single one of them amber",
+    alt: "Crates of blocks ride a conveyor to the counter, one of them holding an amber block",
   },
   intro: {
     heading: "Everything you make has a clock and a lot number.",

@@ -13,7 +13,7 @@ export const oilAndGas: Industry = {
     "From wellhead signal to monthly allocation: the systems that control rooms, permit offices and hydrocarbon accountants work in, kept running offshore when the link is not.",
   heroImage: {
     image: "industry-oil-and-gas",
-    alt: "Pipes of dark blocks meet at a valve lit amber",
+    alt: "A derrick of blocks, joined by a pipe with an amber valve to a storage tank",
   },
   intro: {
     heading: "Your data starts where nobody may plug in a laptop.",

@@ -13,7 +13,7 @@ export const sportsAndGaming: Industry = {
     "In the ninetieth minute 40,000 phones refresh, the odds are suspended and the ticket office is already selling the replay. We build for that minute and test for it in July.",
   heroImage: {
     image: "industry-sports-and-gaming",
-    alt: "Stepped stands of blocks look down on a pitch where one block is amber",
+    alt: "A stadium of blocks under four floodlights, with an amber block on the centre spot",
   },
   intro: {
     heading: "Traffic here has a kick-off time.",

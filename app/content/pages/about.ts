@@ -44,7 +44,7 @@ export const aboutPage: AboutPage = {
       ],
       picture: {
         image: "industry-health-care",
-        alt: "A bridge of blocks with a parapet, one block lit amber",
+        alt: "A hospital of white blocks in the shape of a cross, with an amber block at its door",
       },
     },
     {
@@ -59,7 +59,7 @@ export const aboutPage: AboutPage = {
       ],
       picture: {
         image: "industry-housing-and-infrastructure",
-        alt: "A terrace of block towers, one block lit amber",
+        alt: "A street of block houses with towers behind, one front door lit amber",
       },
     },
   ],

@@ -28,7 +28,7 @@ export const missionPage: MissionPage = {
       ],
       picture: {
         image: "tab-data-engineering-and-analytics",
-        alt: "Blocks in terraces, descending to a lit amber one",
+        alt: "Water channels step down through terraces of blocks, one of them lit amber",
       },
     },
     {
@@ -43,7 +43,7 @@ export const missionPage: MissionPage = {
       ],
       picture: {
         image: "tab-software-engineering",
-        alt: "A bridge built of blocks, one of them amber",
+        alt: "Blocks of nine heights stand on one base, and one is amber",
       },
     },
     {
@@ -56,7 +56,7 @@ export const missionPage: MissionPage = {
         "Go-lives happen on weekday mornings, when everyone is awake.",
         "What went wrong is discussed without blame, and the notes go to the client.",
       ],
-      picture: { image: "tab-software-testing", alt: "A tick made of blocks, its tip amber" },
+      picture: { image: "tab-software-testing", alt: "A pyramid of blocks rests on a table and is topped in amber" },
     },
   ],
   carousel: {
