@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import { expect, it, onTestFinished } from "vitest";
+import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
+import { openStore, type StorePlace } from "../../intake/store/open-store.ts";
+import { startPostgres } from "../../intake/testing/postgres-server.ts";
+import { makeDataDir } from "../../intake/testing/test-intake.ts";
+import { eventually } from "../support/eventually.ts";
+import { startServer } from "../support/running-server.ts";
+import { sendApplication } from "../support/senders.ts";
+
+async function makePlace(database: "SQLite" | "PostgreSQL"): Promise<StorePlace> {
+  const dataDir = makeDataDir();
+  if (database === "SQLite") return { dataDir };
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.remove());
+  return { dataDir, databaseUrl: postgres.url("postgres") };
+}
+
+it.each(["SQLite", "PostgreSQL"] as const)(
+  "killed between send and mark, a server on %s sends the same mail once more and never again",
+  { timeout: 120_000 },
+  async (database) => {
+    const place = await makePlace(database);
+    const mails = await startMailServer();
+    const start = () =>
+      startServer({
+        DATA_DIR: place.dataDir,
+        ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+        SMTP_URL: mails.url,
+        MAIL_FROM: "mail@company.example",
+        NOTIFY_SALES: "sales@company.example",
+        NOTIFY_CAREERS: "careers@company.example",
+      });
+    const first = await start();
+    // Both mails are whole at the other side before the server dies; neither "250 OK" reaches it any more.
+    let taken = 0;
+    mails.answer = async (stage) => {
+      if (stage !== "data") return null;
+      taken += 1;
+      if (taken === 2) await first.kill();
+      else if (taken < 2) await eventually(() => taken >= 2);
+      return null;
+    };
+    const resume = { field: "resume", name: "cv.bin", bytes: randomBytes(200_000) };
+    const sent = await sendApplication(first.url, { email: "ada@example.com", message: "Hello" }, [resume]);
+    expect(sent.status).toBe(201);
+    await eventually(() => mails.received.length === 2);
+
+    const store = await openStore(place);
+    onTestFinished(() => store.close());
+    const { db, write } = store.connection;
+    const deliveries = () => db.selectFrom("deliveries").select(["state", "claimed_by"]).execute();
+    for (const { state, claimed_by } of await deliveries()) {
+      expect({ state, claimed: claimed_by !== null }).toEqual({ state: "queued", claimed: true });
+    }
+    // As if the minute had passed for which the dead server had taken them.
+    await write((trx) =>
+      trx
+        .updateTable("deliveries")
+        .set({ claimed_until: new Date(0).toISOString() })
+        .execute(),
+    );
+    const second = await start();
+    onTestFinished(() => second.kill());
+    await eventually(async () => (await deliveries()).every(({ state }) => state === "delivered"));
+    expect(await second.stop()).toBe(0);
+
+    const ids = mails.received.map(({ headers }) => headers.get("message-id"));
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(2);
+    const attached = mails.received
+      .filter(({ recipients }) => recipients.includes("careers@company.example"))
+      .map(({ parts }) => parts.at(-1)?.body.equals(resume.bytes));
+    expect(attached).toEqual([true, true]);
+  },
+);
