@@ -15,6 +15,10 @@ type Drain = {
 /** On SIGTERM or SIGINT: no new connection is taken, requests under way are finished, then the program ends. */
 export function drainOnSignal(server: Server, { log, noticeMs, startDraining, release }: Drain) {
   let draining = false;
+  // A browser that keeps its connection would otherwise go on sending through it until it is cut off in the middle.
+  server.prependListener("request", (_request, response) => {
+    if (draining) response.shouldKeepAlive = false;
+  });
   async function drain(signal: string) {
     if (draining) return;
     draining = true;

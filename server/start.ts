@@ -90,7 +90,9 @@ function listen(fetch: Parameters<typeof serve>[0]["fetch"], site: Site, environ
     hostname: environment.HOST,
     serverOptions: {
       headersTimeout: 15_000,
-      requestTimeout: 120_000,
+      // Bodies have a pace to keep instead; this is for the largest form at the slowest.
+      requestTimeout: 15 * 60_000,
+      connectionsCheckingInterval: 5_000,
       keepAliveTimeout: 5_000,
       maxHeaderSize: 16_384,
       // A second Host then makes one that cannot be read, instead of being passed over.

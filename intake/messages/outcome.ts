@@ -13,4 +13,4 @@ export type Outcome =
   | ({ outcome: "too-many"; status: 429; retryAfterSeconds: number } & KeptInput)
   | ({ outcome: "unavailable"; status: 503; retryAfterSeconds: number } & KeptInput)
   | ({ outcome: "file-removed"; status: 200; field: FileField } & KeptInput)
-  | { outcome: "refused"; status: 400 | 403 | 415; message: string };
+  | { outcome: "refused"; status: 400 | 403 | 408 | 415; message: string };

@@ -1,3 +1,4 @@
+import { pacedReader } from "./paced-reader.ts";
 import { type FormHandlers, type FormLimits, readMultipart } from "./read-multipart.ts";
 import { UnreadableForm } from "./unreadable-form.ts";
 
@@ -41,7 +42,7 @@ async function readUrlencoded(
 }
 
 async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
-  const reader = body.getReader();
+  const reader = pacedReader(body);
   const chunks: Uint8Array[] = [];
   try {
     for (let size = 0; ; ) {

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { Dicer } from "@fastify/busboy";
+import { pacedReader } from "./paced-reader.ts";
 import { MAX_HEADER_BYTES, MAX_HEADER_LINES, readPartHeader } from "./part-header.ts";
 import { UnreadableForm } from "./unreadable-form.ts";
 
@@ -107,7 +108,7 @@ export async function readMultipart(
     finished.resolve();
   });
 
-  const reader = body.getReader();
+  const reader = pacedReader(body);
   try {
     for (let size = 0; !failure; ) {
       const { done, value } = await reader.read();
@@ -120,8 +121,9 @@ export async function readMultipart(
         await Promise.race([written, stopped.promise]);
       }
     }
-  } catch {
-    stop(new UnreadableForm(400, "The connection ended before the form did."));
+  } catch (error) {
+    const ended = new UnreadableForm(400, "The connection ended before the form did.");
+    stop(error instanceof UnreadableForm ? error : ended);
   }
   reader.releaseLock();
   if (!failure) {

@@ -1,13 +1,13 @@
 /** A body that is not a form of ours. `status` is the answer it deserves. */
 export class UnreadableForm extends Error {
   override name = "UnreadableForm";
-  readonly status: 400 | 413 | 415;
+  readonly status: 400 | 408 | 413 | 415;
   /** For 413: the limit in bytes, and the field that went over it, if it was one. */
   readonly limit: number;
   readonly field: string | undefined;
 
   constructor(
-    status: 400 | 413 | 415,
+    status: 400 | 408 | 413 | 415,
     message: string,
     tooLarge: { limit: number; field?: string } = { limit: 0 },
   ) {

@@ -1,0 +1,67 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import type { Agent } from "node:http";
+import type { StorePlace } from "../../intake/store/open-store.ts";
+import { query } from "../../intake/testing/test-databases.ts";
+import { type Answer, multipart, post, sendApplication, sendContact } from "../support/senders.ts";
+
+export type Sent = { reference: string; email: string; text: string; fileHash?: string };
+
+/** Sends one message of the sender's kind: a third each are applications with a file, contacts and inquiries. */
+export async function sendOne(url: string, sender: number, agent?: Agent): Promise<Sent | null> {
+  const email = `sender-${sender}-${randomInt(1e12)}@example.com`;
+  const text = `A message of sender ${sender}`;
+  const bytes = sender % 3 === 0 ? randomBytes(randomInt(1_000, 300_000)) : undefined;
+  const { status, body } = await send(url, sender, { email, text, bytes }, agent);
+  if (status !== 201) return null;
+  const { reference } = JSON.parse(body) as { reference: string };
+  const fileHash = bytes && createHash("sha256").update(bytes).digest("hex");
+  return { reference, email, text, ...(fileHash && { fileHash }) };
+}
+
+type Content = { email: string; text: string; bytes: Uint8Array | undefined };
+
+function send(url: string, sender: number, { email, text, bytes }: Content, agent?: Agent): Promise<Answer> {
+  if (bytes) {
+    const files = [{ field: "resume", name: "cv.bin", bytes }];
+    return sendApplication(url, { email, message: text }, files, agent);
+  }
+  if (sender % 3 === 1) return sendContact(url, { email, message: text }, agent);
+  const fields = { name: "Solveig Aas", email, phone: "020 7946 0018", requirements: text };
+  return post(`${url}/messages/inquiry`, multipart(fields), agent ? { agent } : {});
+}
+
+/** Which of the acknowledged messages are not there as they were sent, and what is there that must not be. */
+export async function compareWithStore(place: StorePlace, acknowledged: readonly Sent[]) {
+  const rows = await query(place, "select id, reference, email, fields from submissions");
+  const stored = new Map(rows.map((row) => [row.reference, row]));
+  const hashes = await fileHashes(place);
+  const lost = acknowledged.filter(({ reference, email, text, fileHash }) => {
+    const row = stored.get(reference);
+    if (!row || row.email !== email) return true;
+    const { message, requirements } = JSON.parse(String(row.fields)) as Record<string, string>;
+    return (message ?? requirements) !== text || hashes.get(String(row.id)) !== fileHash;
+  });
+  const doubled = await query(place, "select email from submissions group by email having count(*) > 1");
+  const halfStored = await query(
+    place,
+    "select s.reference from submissions s where s.kind = 'application' and not exists (select 1 from files f where f.submission_id = s.id and f.sha256 is not null)",
+  );
+  return { stored: rows.length, lost, doubled, halfStored };
+}
+
+/** Of the bytes themselves, not of what the store says about them. */
+async function fileHashes(place: StorePlace): Promise<Map<string, string>> {
+  const files = await query(place, "select id, submission_id from files where submission_id is not null");
+  const hashes = new Map<string, string>();
+  for (const { id, submission_id } of files) {
+    const hash = createHash("sha256");
+    const chunks = await query(
+      place,
+      "select bytes from file_chunks where file_id = ? order by seq",
+      String(id),
+    );
+    for (const { bytes } of chunks) hash.update(bytes as Uint8Array);
+    hashes.set(String(submission_id), hash.digest("hex"));
+  }
+  return hashes;
+}

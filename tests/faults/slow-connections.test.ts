@@ -1,0 +1,76 @@
+import type { Socket } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AttackedSite, expectNothingKept, onEachServer, postForm } from "../support/attacked-site.ts";
+import { open } from "../support/raw-http.ts";
+
+const IDLE = 2000;
+
+type Slow = { socket: Socket; received: string; closed: Promise<void> };
+
+/** Opens a connection, says this much and then a byte at a time, for as long as it is let. */
+function trickle(site: AttackedSite, start: string, drip?: string): Slow {
+  const socket = open(site.url);
+  const slow: Slow = { socket, received: "", closed: Promise.resolve() };
+  socket.on("data", (chunk: Buffer) => {
+    slow.received += chunk.toString("latin1");
+  });
+  socket.on("error", () => {});
+  if (start) socket.write(start);
+  const dripping = drip ? setInterval(() => socket.write(drip), 500) : undefined;
+  slow.closed = new Promise((resolve) => {
+    socket.once("close", () => {
+      clearInterval(dripping);
+      resolve();
+    });
+  });
+  return slow;
+}
+
+onEachServer((site) => {
+  let idle: Slow[] = [];
+
+  beforeAll(() => {
+    idle = Array.from({ length: IDLE }, () => trickle(site(), ""));
+  });
+
+  afterAll(() => {
+    for (const { socket } of idle) socket.destroy();
+  });
+
+  test("a slow header is a 408, a slow body too, idle connections are closed, and others notice nothing", async () => {
+    const head = "Host: localhost:3000\r\nContent-Length: 100000\r\n";
+    const form =
+      "Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\nContent-Disposition: form-data; name=";
+    const header = trickle(site(), "GET / HTTP/1.1\r\nHost: localhost:3000\r\nX: ", "x");
+    const bodies = [
+      "/services/custom-software-development",
+      "/career/software-developer",
+      "/messages/application",
+    ].map((path) => trickle(site(), `POST ${path} HTTP/1.1\r\n${head}${form}`, "x"));
+    // More than the upload slots there are, all at once.
+    const uploads = Array.from({ length: 100 }, () =>
+      trickle(site(), `POST /messages/application HTTP/1.1\r\n${head}${form}`),
+    );
+
+    const before = site().peakMemory();
+    const honest = Array.from({ length: 20 }, async (_, number) => {
+      expect((await fetch(`${site().url}/about`)).status).toBe(200);
+      return (await postForm(site(), "inquiry", { requirements: `No. ${number}` })).status;
+    });
+    expect(await Promise.all(honest)).toEqual(Array(20).fill(303));
+
+    await Promise.all([header, ...bodies, ...uploads, ...idle].map(({ closed }) => closed));
+    expect(header.received).toMatch(/^HTTP\/1\.1 408 /);
+    for (const { received } of [...bodies, ...uploads]) expect(received.slice(0, 12)).toBe("HTTP/1.1 408");
+    expect(bodies[0]?.received).toContain("took too long to arrive");
+
+    const files = [{ field: "resume", name: "cv.pdf", bytes: Buffer.from("my life") }];
+    expect((await postForm(site(), "application", {}, files)).status).toBe(303);
+    console.log(
+      `${IDLE} idle and ${uploads.length} stalled connections: ${(site().peakMemory() - before).toFixed(0)} MB`,
+    );
+    await site().query("delete from submissions");
+    await site().query("delete from word_check_uses");
+    await expectNothingKept(site());
+  });
+});

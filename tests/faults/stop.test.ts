@@ -1,0 +1,98 @@
+import { Agent } from "node:http";
+import { describe, expect, it } from "vitest";
+import { DATABASES, makePlace } from "../../intake/testing/test-databases.ts";
+import { placeSettings } from "../support/attacked-site.ts";
+import { open } from "../support/raw-http.ts";
+import { startServer } from "../support/running-server.ts";
+import { multipart, wordCookie } from "../support/senders.ts";
+import { compareWithStore, type Sent, sendOne } from "./sent-messages.ts";
+
+const SENDERS = 12;
+
+describe.each(DATABASES)("on %s", (database) => {
+  it("finishes what is under way, refuses what is new, and ends with 0", async () => {
+    const place = await makePlace(database);
+    const server = await startServer(placeSettings(place));
+    const acknowledged: Sent[] = [];
+    const refusals: string[] = [];
+    const agent = new Agent({ keepAlive: true });
+    const senders = Array.from({ length: SENDERS }, async (_, sender) => {
+      for (;;) {
+        try {
+          const sent = await sendOne(server.url, sender, agent);
+          if (sent) acknowledged.push(sent);
+        } catch (error) {
+          const { code, cause } = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
+          refusals.push(cause?.code ?? code ?? String(error));
+          return;
+        }
+      }
+    });
+    while (acknowledged.length < 40) await new Promise((resolve) => setImmediate(resolve));
+
+    const upload = await startUpload(server.url);
+    const ended = server.stop();
+    await refused(server.url);
+    const answer = await upload.finish();
+    await Promise.all(senders);
+    const code = await ended;
+    agent.destroy();
+
+    const { stored, lost, doubled, halfStored } = await compareWithStore(place, acknowledged);
+    console.log(
+      `${database}: ${acknowledged.length} acknowledged and 1 upload under way, ${stored} stored, ${lost.length} lost, exit ${code}; refused: ${[...new Set(refusals)].join(", ")}`,
+    );
+    expect(code).toBe(0);
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect({ lost, doubled, halfStored }).toEqual({ lost: [], doubled: [], halfStored: [] });
+    // Nothing was stored whose sender was not told so.
+    expect(stored).toBe(acknowledged.length + 1);
+  });
+});
+
+/** An application that has sent half of its file. */
+async function startUpload(url: string) {
+  const text = {
+    applyfor: "Others",
+    name: "Ada",
+    last_name: "Brandt",
+    type_the_word: "heron",
+    message: "Half way",
+  };
+  const file = { field: "resume", name: "cv.bin", bytes: Buffer.alloc(400_000, "x") };
+  const body = Buffer.concat(multipart({ ...text, email: "half@example.com" }, [file]));
+  const boundary = body.toString("latin1", 2, body.indexOf("\r\n"));
+  const head = `POST /messages/application HTTP/1.1\r\nHost: localhost:3000\r\nCookie: ${await wordCookie(url, "application")}\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const socket = open(url);
+  let received = "";
+  socket.on("data", (chunk: Buffer) => {
+    received += chunk.toString();
+  });
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  await new Promise((resolve) =>
+    socket.write(Buffer.concat([Buffer.from(head), body.subarray(0, 200_000)]), resolve),
+  );
+  return {
+    async finish() {
+      socket.write(body.subarray(200_000));
+      await closed;
+      return received;
+    },
+  };
+}
+
+/** Waits until nobody answers the door any more. */
+async function refused(url: string) {
+  for (;;) {
+    const problem = await new Promise<string | undefined>((resolve) => {
+      const socket = open(url);
+      socket.once("connect", () => {
+        socket.destroy();
+        resolve(undefined);
+      });
+      socket.once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
+    });
+    // Those who stood in the queue when the door was closed are reset.
+    if (problem && problem !== "ECONNRESET") return expect(problem).toBe("ECONNREFUSED");
+  }
+}
