@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { company } from "../app/content/company.ts";
 
 const hydrated = (page: Page) => page.waitForFunction(() => "__reactRouterDataRouter" in window);
 
@@ -182,17 +183,19 @@ test("a carousel is turned by its buttons and by the arrows", async ({ page }) =
   await expect.poll(place).toBeGreaterThan(100);
 });
 
-test("the film opens over its page and closes again", async ({ page }) => {
-  await openMain(page, "/our-story");
-  const link = page.locator('main a[href="/intro-film"]');
-  await tabTo(page, link);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(page.getByRole("dialog").locator("video")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.locator("dialog video")).toHaveCount(0);
-  await expect(link).toBeFocused();
-});
+if (company.hasFilm) {
+  test("the film opens over its page and closes again", async ({ page }) => {
+    await openMain(page, "/our-story");
+    const link = page.locator('main a[href="/intro-film"]');
+    await tabTo(page, link);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("dialog").locator("video")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog video")).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+}
 
 test("on a phone the drawer is opened, walked through and left", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,3 +1,5 @@
+import { company } from "../app/content/company.ts";
+
 /** One page of each kind, and those that only exist in answer to something. */
 export const pageKinds = [
   "/",
@@ -9,7 +11,7 @@ export const pageKinds = [
   "/why-us",
   "/how-we-work",
   "/our-partners",
-  "/intro-film",
+  ...(company.hasFilm ? ["/intro-film"] : []),
   "/services/cloud",
   "/services/custom-software-development",
   "/case-studies/clinic-booking",

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { posts } from "../app/content/posts.ts";
 import { expectTitle, formFields, hrefs, type SpecPage, withAndWithoutScripts } from "./spec-page.ts";
 
 withAndWithoutScripts(
@@ -9,7 +10,7 @@ withAndWithoutScripts(
     await haveBands(2);
     await expect(band(2).locator("h2")).toHaveText("Check Out Our Latest News");
     const cards = band(2).locator("article");
-    await expect(cards).toHaveCount(6);
+    await expect(cards).toHaveCount(posts.length);
     const categories: string[] = [];
     for (const card of await cards.all()) {
       // The picture and the author's face.
@@ -24,15 +25,15 @@ withAndWithoutScripts(
       await expect(card.locator("a")).toHaveText("Read More");
       expect((await hrefs(card))[0]).toMatch(/^\/blog\/[a-z0-9-]+$/);
     }
-    expect(categories.toSorted()).toEqual(
-      [
+    expect(new Set(categories)).toEqual(
+      new Set([
         "Web Development",
         "Artifical Intelligence",
         "IT Services",
         "Analytics",
         "Software Development",
         "Cloud Integration",
-      ].toSorted(),
+      ]),
     );
 
     const pagination = band(2).locator("[aria-hidden=true]", { hasText: "Prev" });
@@ -73,7 +74,8 @@ async function expectArticle({ main, band, haveBands }: SpecPage) {
 withAndWithoutScripts("each of the six articles has every part", async (spec) => {
   await spec.open("/blogs");
   const articles = await hrefs(spec.band(2).locator("article"));
-  expect(new Set(articles).size).toBe(6);
+  expect(posts.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(articles).size).toBe(posts.length);
   for (const article of articles) {
     await spec.open(article ?? "");
     await expectArticle(spec);

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { jobs } from "../app/content/jobs.ts";
 import { expectTitle, hrefs, withAndWithoutScripts } from "./spec-page.ts";
 
 const slugs = ["digital-marketing", "software-developer", "iso-developer", "financial-manager"];
@@ -12,14 +13,19 @@ withAndWithoutScripts(
     await expect(band(2).locator("p").first()).toHaveText(/\S/);
 
     const openings = band(3).locator("li");
-    await expect(openings.locator("a")).toHaveText(Array(4).fill("Apply Now"));
-    expect(await hrefs(openings)).toEqual(slugs.map((slug) => `/career/${slug}`));
-    for (const opening of await openings.all()) {
+    await expect(openings.locator("a")).toHaveText(Array(jobs.length).fill("Apply Now"));
+    expect((await hrefs(openings)).slice(0, 4)).toEqual(slugs.map((slug) => `/career/${slug}`));
+    for (const [place, opening] of (await openings.all()).entries()) {
       await expect(opening.locator("svg").first()).toBeVisible();
       await expect(opening.locator("h3")).toHaveText(/\S/);
       await expect(opening.locator("h3 + p")).toHaveText(/Full Time.* ago$/);
       await expect(opening.locator("dt")).toHaveText(["Experience", "Salary", "Location", "Apply by"]);
-      await expect(opening.locator("dd")).toHaveText([/\S/, /[£$€]\d/, /\S/, /January 2022$/]);
+      await expect(opening.locator("dd")).toHaveText([
+        /\S/,
+        /[£$€]\d/,
+        /\S/,
+        place < 4 ? /January 2022$/ : /\d{4}$/,
+      ]);
     }
 
     const steps = band(4).locator("ol > li");

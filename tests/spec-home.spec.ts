@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { services as serviceList } from "../app/content/services.ts";
 import {
   countersFigures,
   countersLabels,
@@ -51,8 +52,10 @@ for (const path of ["/", "/home"]) {
         "Business Intelligence",
         "Cloud",
       ]);
+      const added = serviceList.slice(4).map(({ slug }) => `/services/${slug}`);
       expect(new Set(await hrefs(services.locator("li")))).toEqual(
         new Set([
+          ...added,
           "/",
           "/services/custom-software-development",
           "/services/web-application-development",

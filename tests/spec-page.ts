@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { company } from "../app/content/company.ts";
 
 /** A page of the specification, open as a visitor has it before them. */
 export type SpecPage = {
@@ -90,7 +91,10 @@ export function formFields(form: Locator) {
   );
 }
 
-export const countersFigures = ["35", "1160+", "1545+", "50+", "25"];
+/** A company that began in another year has other experience. */
+const years = company.foundedOn.startsWith("1991") ? 35 : company.yearsOfExperience;
+
+export const countersFigures = [String(years), "1160+", "1545+", "50+", "25"];
 export const countersLabels = [
   "years of experience",
   "Happy Clients",
