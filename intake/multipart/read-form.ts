@@ -1,3 +1,4 @@
+import { type FormPost, readChunks } from "../form-post.ts";
 import { type FormHandlers, type FormLimits, readMultipart } from "./read-multipart.ts";
 import { UnreadableForm } from "./unreadable-form.ts";
 
@@ -6,7 +7,7 @@ const BOUNDARY = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]*)"|([^\
 const BOUNDARY_CHARACTERS = /^[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]$/;
 
 /** Reads either encoding a browser's form can have, and throws UnreadableForm for anything else. */
-export async function readForm(request: Request, limits: FormLimits, handlers: FormHandlers): Promise<void> {
+export async function readForm(request: FormPost, limits: FormLimits, handlers: FormHandlers): Promise<void> {
   const type = request.headers.get("content-type") ?? "";
   const encoding = request.headers.get("content-encoding") ?? "identity";
   if (encoding.toLowerCase() !== "identity") {
@@ -14,9 +15,9 @@ export async function readForm(request: Request, limits: FormLimits, handlers: F
   }
   if (!request.body) throw new UnreadableForm(400, "The form is empty.");
   if (/^multipart\/form-data\b/i.test(type)) {
-    await readMultipart(request.body, readBoundary(type), limits, handlers);
+    await readMultipart(readChunks(request.body), readBoundary(type), limits, handlers);
   } else if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
-    await readUrlencoded(request.body, limits, handlers);
+    await readUrlencoded(readChunks(request.body), limits, handlers);
   } else {
     throw new UnreadableForm(415, "Send the form as multipart/form-data.");
   }
@@ -30,7 +31,7 @@ function readBoundary(type: string): string {
 }
 
 async function readUrlencoded(
-  body: ReadableStream<Uint8Array>,
+  body: AsyncIterable<Uint8Array>,
   limits: FormLimits,
   handlers: FormHandlers,
 ): Promise<void> {
@@ -40,24 +41,20 @@ async function readUrlencoded(
   for (const [name, value] of pairs) handlers.field(name, value);
 }
 
-async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
-  const reader = body.getReader();
+async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
+  let size = 0;
   try {
-    for (let size = 0; ; ) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      size += value.length;
+    for await (const chunk of body) {
+      size += chunk.length;
       if (size > MAX_URLENCODED_BYTES) {
         throw new UnreadableForm(413, "The form is too large.", { limit: MAX_URLENCODED_BYTES });
       }
-      chunks.push(value);
+      chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof UnreadableForm) throw error;
     throw new UnreadableForm(400, "The connection ended before the form did.");
-  } finally {
-    reader.releaseLock();
   }
   return Buffer.concat(chunks).toString("utf8");
 }
