@@ -1,5 +1,6 @@
 import type { RateLimits } from "./abuse/rate-limits.ts";
 import { digestMessage } from "./digest.ts";
+import type { FormPost } from "./form-post.ts";
 import { checkText, type FieldErrors, type Form, WORD_FIELD } from "./forms.ts";
 import { type ChosenFiles, toHeldFiles } from "./held-files/chosen-files.ts";
 import { FILE_MESSAGES } from "./messages/files.ts";
@@ -31,7 +32,7 @@ export type AcceptContext = {
 export async function acceptMessage(
   context: AcceptContext,
   form: Form,
-  request: Request,
+  request: FormPost,
   incoming: Incoming,
   chosen: ChosenFiles,
   kept: KeptInput,

@@ -6,6 +6,7 @@ import {
 } from "./abuse/rate-limits.ts";
 import { createPostgresRateLimits } from "./abuse/rate-limits-postgres.ts";
 import { createUploadSlots } from "./abuse/upload-slots.ts";
+import type { FormPost } from "./form-post.ts";
 import { eraseOlderThan } from "./inbox/erase.ts";
 import type { MessageKind } from "./messages/kinds.ts";
 import type { Outcome } from "./messages/outcome.ts";
@@ -55,7 +56,7 @@ export type IntakeOptions = {
 };
 
 export type Intake = {
-  receive(kind: MessageKind, request: Request, client: Client): Promise<Outcome>;
+  receive(kind: MessageKind, request: FormPost, client: Client): Promise<Outcome>;
   wordCheck: WordCheck;
   /** Removes what has expired; call it every few minutes. */
   sweep(): Promise<void>;

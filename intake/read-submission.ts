@@ -1,3 +1,4 @@
+import type { FormPost } from "./form-post.ts";
 import type { Form } from "./forms.ts";
 import { holdFile, ignoreFile, type Upload } from "./held-files/hold-file.ts";
 import type { FileField } from "./messages/files.ts";
@@ -28,7 +29,7 @@ export type Incoming = {
 /** Reads the whole request. Known fields are kept as they were typed, the first of each; files go to the store. */
 export async function readSubmission(
   form: Form,
-  request: Request,
+  request: FormPost,
   keep: { store: Store; now: Date; files: boolean; otherFields: readonly string[] },
 ): Promise<Incoming> {
   const known = new Set([...form.textFields, ...keep.otherFields]);

@@ -2,6 +2,7 @@ import { addressKey } from "./abuse/address-key.ts";
 import { isCrossSite } from "./abuse/cross-site.ts";
 import type { UploadSlots } from "./abuse/upload-slots.ts";
 import { type AcceptContext, acceptMessage } from "./accept.ts";
+import type { FormPost } from "./form-post.ts";
 import { FORMS, type Form, WORD_FIELD } from "./forms.ts";
 import { chooseFiles, presumeHeldFiles, toHeldFiles } from "./held-files/chosen-files.ts";
 import { MAX_FILE_BYTES } from "./messages/files.ts";
@@ -31,7 +32,7 @@ const RETRY_SECONDS = 30;
 export async function receive(
   context: ReceiveContext,
   kind: MessageKind,
-  request: Request,
+  request: FormPost,
   client: Client,
 ): Promise<Outcome> {
   if (isCrossSite(request.headers, context.publicOrigins)) {
@@ -64,7 +65,7 @@ export async function receive(
 async function decide(
   context: ReceiveContext,
   form: Form,
-  request: Request,
+  request: FormPost,
   incoming: Incoming,
   kept: KeptInput,
 ): Promise<Outcome> {
@@ -109,7 +110,7 @@ async function limitTries({ rateLimits }: ReceiveContext, client: Client): Promi
 async function read(
   context: ReceiveContext,
   form: Form,
-  request: Request,
+  request: FormPost,
   withinLimits: boolean,
 ): Promise<{ incoming: Incoming; overloaded: boolean }> {
   const wantsFiles = form.fileFields.length > 0 && withinLimits;

@@ -1,4 +1,5 @@
-import { pacedReader } from "./paced-reader.ts";
+import { type FormPost, readChunks } from "../form-post.ts";
+import { paced } from "./paced.ts";
 import { type FormHandlers, type FormLimits, readMultipart } from "./read-multipart.ts";
 import { UnreadableForm } from "./unreadable-form.ts";
 
@@ -7,17 +8,18 @@ const BOUNDARY = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]*)"|([^\
 const BOUNDARY_CHARACTERS = /^[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]$/;
 
 /** Reads either encoding a browser's form can have, and throws UnreadableForm for anything else. */
-export async function readForm(request: Request, limits: FormLimits, handlers: FormHandlers): Promise<void> {
+export async function readForm(request: FormPost, limits: FormLimits, handlers: FormHandlers): Promise<void> {
   const type = request.headers.get("content-type") ?? "";
   const encoding = request.headers.get("content-encoding") ?? "identity";
   if (encoding.toLowerCase() !== "identity") {
     throw new UnreadableForm(415, "Send the form without compression.");
   }
   if (!request.body) throw new UnreadableForm(400, "The form is empty.");
+  const body = paced(readChunks(request.body));
   if (/^multipart\/form-data\b/i.test(type)) {
-    await readMultipart(request.body, readBoundary(type), limits, handlers);
+    await readMultipart(body, readBoundary(type), limits, handlers);
   } else if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
-    await readUrlencoded(request.body, limits, handlers);
+    await readUrlencoded(body, limits, handlers);
   } else {
     throw new UnreadableForm(415, "Send the form as multipart/form-data.");
   }
@@ -31,7 +33,7 @@ function readBoundary(type: string): string {
 }
 
 async function readUrlencoded(
-  body: ReadableStream<Uint8Array>,
+  body: AsyncIterable<Uint8Array>,
   limits: FormLimits,
   handlers: FormHandlers,
 ): Promise<void> {
@@ -41,24 +43,20 @@ async function readUrlencoded(
   for (const [name, value] of pairs) handlers.field(name, value);
 }
 
-async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
-  const reader = pacedReader(body);
+async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
+  let size = 0;
   try {
-    for (let size = 0; ; ) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      size += value.length;
+    for await (const chunk of body) {
+      size += chunk.length;
       if (size > MAX_URLENCODED_BYTES) {
         throw new UnreadableForm(413, "The form is too large.", { limit: MAX_URLENCODED_BYTES });
       }
-      chunks.push(value);
+      chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof UnreadableForm) throw error;
     throw new UnreadableForm(400, "The connection ended before the form did.");
-  } finally {
-    reader.releaseLock();
   }
   return Buffer.concat(chunks).toString("utf8");
 }

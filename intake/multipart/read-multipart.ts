@@ -1,6 +1,5 @@
 import type { Readable } from "node:stream";
 import { Dicer } from "@fastify/busboy";
-import { pacedReader } from "./paced-reader.ts";
 import { MAX_HEADER_BYTES, MAX_HEADER_LINES, readPartHeader } from "./part-header.ts";
 import { UnreadableForm } from "./unreadable-form.ts";
 
@@ -25,7 +24,7 @@ export type FormLimits = { bodyBytes: number; fieldBytes: number; parts: number 
  * A field over its limit does not stop the reading: what stands behind it is still wanted for the page that says so.
  */
 export async function readMultipart(
-  body: ReadableStream<Uint8Array>,
+  body: AsyncIterable<Uint8Array>,
   boundary: string,
   limits: FormLimits,
   handlers: FormHandlers,
@@ -108,16 +107,15 @@ export async function readMultipart(
     finished.resolve();
   });
 
-  const reader = pacedReader(body);
+  let size = 0;
   try {
-    for (let size = 0; !failure; ) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      size += value.length;
+    for await (const chunk of body) {
+      if (failure) break;
+      size += chunk.length;
       if (size > limits.bodyBytes) {
         stop(new UnreadableForm(413, "The form is too large.", { limit: limits.bodyBytes }));
       } else {
-        const written = new Promise<void>((resolve) => dicer.write(value, () => resolve()));
+        const written = new Promise<void>((resolve) => dicer.write(chunk, () => resolve()));
         await Promise.race([written, stopped.promise]);
       }
     }
@@ -125,7 +123,6 @@ export async function readMultipart(
     const ended = new UnreadableForm(400, "The connection ended before the form did.");
     stop(error instanceof UnreadableForm ? error : ended);
   }
-  reader.releaseLock();
   if (!failure) {
     dicer.end();
     await Promise.race([finished.promise, stopped.promise]);

@@ -1,0 +1,38 @@
+/**
+ * A peer of bench/server.ts: what `react-router-serve` does, without Express. Files come from build/client and
+ * everything else from React Router's own Node adapter; both are compressed as they are sent.
+ */
+import { createReadStream, statSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import { pipeline } from "node:stream";
+import { createGzip } from "node:zlib";
+import { createRequestListener } from "@react-router/node";
+import { loadServerBuild } from "../server/page-renderer.ts";
+
+const types: Record<string, string> = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+};
+
+const render = createRequestListener({ build: await loadServerBuild(), mode: "production" });
+
+function sendFile(response: ServerResponse, path: string) {
+  const type = types[extname(path)] ?? "application/octet-stream";
+  response.setHeader("Content-Type", type);
+  response.setHeader("Cache-Control", "public, max-age=3600");
+  if (type.startsWith("image/webp")) return pipeline(createReadStream(path), response, () => {});
+  response.setHeader("Content-Encoding", "gzip");
+  return pipeline(createReadStream(path), createGzip(), response, () => {});
+}
+
+createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  if (pathname === "/healthz") return void response.end("ok");
+  const path = join("build/client", pathname);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isFile()) sendFile(response, path);
+  else render(request, response);
+}).listen(Number(process.env.PORT), "127.0.0.1");

@@ -1,0 +1,31 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+export type Load = { requests: number; perSecond: number; p99: number };
+
+/** Sends GET requests to one address for some seconds, each connection one after the other, as fast as answers come. */
+export async function load(url: string, connections: number, seconds: number): Promise<Load> {
+  const options = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "--timeout", "10s"];
+  const { stdout } = await run("wrk", [...options, "-H", "Accept-Encoding: gzip", url]);
+  const failures = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.+)/.exec(stdout);
+  if (failures) throw new Error(`${url} at ${connections} connections: ${failures[0]}`);
+  return {
+    requests: Number(/(\d+) requests in/.exec(stdout)?.[1]),
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    p99: toMilliseconds(/99%\s+(\S+)/.exec(stdout)?.[1] ?? ""),
+  };
+}
+
+export async function isInstalled(program: string): Promise<boolean> {
+  return run(program, ["-v"]).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code !== "ENOENT",
+  );
+}
+
+function toMilliseconds(time: string): number {
+  const [, value = "", unit = ""] = /^([\d.]+)(us|ms|s)$/.exec(time) ?? [];
+  return Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN);
+}
