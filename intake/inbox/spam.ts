@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "kysely";
 import { emailField } from "../messages/email.ts";
 import type { Database, DeliveryKind } from "../store/database.ts";
+import { queueDelivery } from "../store/queue-delivery.ts";
 import type { Connection } from "../store/store.ts";
 
 type Marked = { changed: boolean; queued: DeliveryKind[] };
@@ -39,7 +39,9 @@ export function markNotSpam(
     const queued = deliveries.filter(
       (kind) => !there.some((delivery) => delivery.kind === kind) && canBeSent(kind, message.email),
     );
-    for (const kind of queued) await queue(trx, message.id, kind, now.toISOString());
+    for (const kind of queued) {
+      await queueDelivery(trx, { submissionId: message.id, kind, now: now.toISOString() });
+    }
     return { changed: true, queued };
   });
 }
@@ -57,21 +59,4 @@ async function changeStatus(trx: Transaction<Database>, reference: string, statu
 /** What came in as spam was stored unchecked. */
 function canBeSent(kind: DeliveryKind, email: string): boolean {
   return kind !== "visitor-mail" || emailField("").safeParse(email).success;
-}
-
-async function queue(trx: Transaction<Database>, submissionId: string, kind: DeliveryKind, now: string) {
-  await trx
-    .insertInto("deliveries")
-    .values({
-      id: randomUUIDv7(),
-      submission_id: submissionId,
-      kind,
-      state: "queued",
-      attempts: 0,
-      next_attempt_at: now,
-      created_at: now,
-      delivered_at: null,
-      last_error: null,
-    })
-    .execute();
 }

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import type { Database, DeliveryKind } from "./database.ts";
+import type { Database } from "./database.ts";
 import { prepare } from "./prepared-query.ts";
+import { queueDelivery } from "./queue-delivery.ts";
 import type { NewSubmission, Submitted } from "./store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -47,8 +48,7 @@ export async function insertSubmission(
     throw new Undone("word-used");
   }
   for (const fileId of submission.fileIds) await linkFile(trx, fileId, id);
-  for (const kind of submission.deliveries)
-    await queue(trx, { id: randomUUIDv7(), submissionId: id, kind, now });
+  for (const kind of submission.deliveries) await queueDelivery(trx, { submissionId: id, kind, now });
   return { status: "stored", reference };
 }
 
@@ -117,18 +117,4 @@ const insertUse = prepare((db, values: { challenge: string; now: string }) =>
     .insertInto("word_check_uses")
     .values({ challenge_id: values.challenge, used_at: values.now })
     .onConflict((conflict) => conflict.column("challenge_id").doNothing()),
-);
-
-const queue = prepare((db, values: { id: string; submissionId: string; kind: DeliveryKind; now: string }) =>
-  db.insertInto("deliveries").values({
-    id: values.id,
-    submission_id: values.submissionId,
-    kind: values.kind,
-    state: "queued",
-    attempts: 0,
-    next_attempt_at: values.now,
-    created_at: values.now,
-    delivered_at: null,
-    last_error: null,
-  }),
 );
