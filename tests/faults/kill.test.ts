@@ -55,9 +55,7 @@ describe.each(DATABASES)("on %s", (database) => {
     const lostMails = deliveries.filter(({ id }) => !arrived.has(String(id)));
     const repeated = received.length - arrived.size;
     const copies = Math.max(
-      ...Map.groupBy(received, (id) => id)
-        .values()
-        .map(({ length }) => length),
+      ...Array.from(Map.groupBy(received, (id) => id).values(), ({ length }) => length),
     );
     console.log(
       `${database}: ${KILLS} kills, ${acknowledged.length} acknowledged, ${stored} stored, ${lost.length} lost, ${halfStored.length} half stored, ${doubled.length} doubled; ${deliveries.length} mails, ${lostMails.length} lost, ${repeated} repeated under the same Message-ID, none more than ${copies - 1} times`,
