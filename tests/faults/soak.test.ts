@@ -1,0 +1,101 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { Agent } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
+import { expectNoTemporaryFiles, makeLastingPlace, placeSettings } from "../support/attacked-site.ts";
+import { mailSettings } from "../support/mailing-site.ts";
+import { open } from "../support/raw-http.ts";
+import { type RunningServer, startServer } from "../support/running-server.ts";
+import { multipart, post } from "../support/senders.ts";
+import { sendOne } from "./sent-messages.ts";
+
+/** A very busy day goes through in ten minutes: 100,000 pages, 20,000 refusals and searches, 2,000 messages. */
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
+const PER_SECOND = { pages: 165, refusals: 33, messages: 3.3 };
+const PAGES = ["/", "/about", "/contact", "/services/cloud", "/blogs", "/nope", "/career/software-developer"];
+
+const status = (site: RunningServer) => readFileSync(`/proc/${site.pid}/status`, "utf8");
+const memory = (site: RunningServer) => Number(/VmRSS:\s+(\d+)/.exec(status(site))?.[1]) / 1024;
+const descriptors = (site: RunningServer) => readdirSync(`/proc/${site.pid}/fd`).length;
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** What a day brings besides pages and messages: searches, words, mistakes, broken connections. */
+const ODDITIES = [
+  (url: string) => read(`${url}/search?q=${randomInt(1000)}+cloud`),
+  (url: string) => read(`${url}/word-check/contact.png`),
+  (url: string) => read(`${url}/word-check/application.wav`),
+  (url: string) => post(`${url}/contact`, multipart({ name: "", message: "Incomplete" })),
+  (url: string) => post(`${url}/messages/inquiry`, [randomBytes(2000)]),
+  breakOff,
+];
+
+async function read(url: string) {
+  await (await fetch(url)).arrayBuffer();
+}
+
+/** An upload whose sender goes away in the middle. */
+async function breakOff(url: string) {
+  const socket = open(url);
+  socket.on("error", () => {});
+  const head = "POST /messages/application HTTP/1.1\r\nHost: localhost:3000\r\nContent-Length: 900000\r\n";
+  const form = "Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\nContent-Disposition: form-data; ";
+  socket.write(`${head}${form}name="resume"; filename="cv"\r\n\r\n${"x".repeat(200_000)}`, () =>
+    socket.destroy(),
+  );
+}
+
+test(`a day's traffic in ten minutes, for ${MINUTES}: memory, descriptors and files end as they began`, async () => {
+  const mail = await startMailServer();
+  const { place, temporary, remove } = await makeLastingPlace("sqlite");
+  const site = await startServer({ ...placeSettings(place), ...mailSettings(mail.url), TMPDIR: temporary });
+  try {
+    const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+    const counts = { pages: 0, refusals: 0, messages: 0, failed: 0 };
+    const began = Date.now();
+    const samples: number[] = [];
+    let atFirst = 0;
+    const jobs = new Set<Promise<unknown>>();
+    const start = (job: Promise<unknown>) => {
+      const tracked = job.catch(() => {
+        counts.failed += 1;
+      });
+      jobs.add(tracked);
+      tracked.finally(() => jobs.delete(tracked));
+    };
+    const due = { pages: 0, refusals: 0, messages: 0 };
+    while (Date.now() < began + MINUTES * 60_000) {
+      for (const kind of ["pages", "refusals", "messages"] as const) {
+        for (due[kind] += PER_SECOND[kind]; due[kind] >= 1; due[kind] -= 1) {
+          const number = counts[kind];
+          counts[kind] += 1;
+          if (kind === "pages") start(read(site.url + PAGES[number % PAGES.length]));
+          else if (kind === "messages") start(sendOne(site.url, number, agent));
+          else start(Promise.resolve(ODDITIES[number % ODDITIES.length]?.(site.url)));
+        }
+      }
+      await setTimeout(1000);
+      await Promise.all(jobs);
+      samples.push(memory(site));
+      mail.received.length = 0;
+      if (samples.length === 5) atFirst = descriptors(site);
+    }
+    agent.destroy();
+    const quarters = [0, 1, 2, 3].map((part) =>
+      middle(samples.slice((part * samples.length) / 4, ((part + 1) * samples.length) / 4)),
+    );
+    await expect.poll(() => descriptors(site), { timeout: 30_000 }).toBeLessThanOrEqual(atFirst);
+    console.log(
+      `${MINUTES} minutes: ${counts.pages} pages, ${counts.refusals} refusals and searches, ${counts.messages} messages, ${counts.failed} failed; memory by quarters ${quarters.map((megabytes) => megabytes.toFixed(0)).join(", ")} MB; descriptors ${atFirst} at first, ${descriptors(site)} at the end`,
+    );
+    expect(counts.failed).toBe(0);
+    const [, early = 0, , late = 0] = quarters;
+    expect(late).toBeLessThan(early * 1.15);
+    expectNoTemporaryFiles(place);
+    expect(await site.stop()).toBe(0);
+  } finally {
+    await site.kill();
+    await remove();
+  }
+});
