@@ -68,7 +68,7 @@ async function answering(url: string, child: ChildProcess) {
   throw new Error("The server did not answer within 30 seconds");
 }
 
-function freePort() {
+export function freePort() {
   return new Promise<number>((resolve, reject) => {
     const probe = createServer()
       .once("error", reject)
