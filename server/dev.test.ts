@@ -1,25 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company } from "../app/content/company.ts";
+import { freePort } from "../tests/support/running-server.ts";
 import { sendApplication } from "../tests/support/senders.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "dev-"));
 let child: ChildProcess;
 let told = "";
 let site = "";
-
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
 
 beforeAll(async () => {
   const port = await freePort();
