@@ -13,7 +13,7 @@ export const projects: Project[] = [
     },
     image: {
       image: "project-harbour-cloud",
-      alt: "Dark blocks stacked like containers along a quay, with one amber block lifted above them.",
+      alt: "A crane lifts an amber container over a quay of stacked blocks at night.",
     },
     lightbox: {
       title: "Harbour cloud",
@@ -79,7 +79,7 @@ export const projects: Project[] = [
     },
     image: {
       image: "project-ledger-vault",
-      alt: "A vault of navy blocks with its thick door ajar and an amber block on the shelf inside.",
+      alt: "Two rings of wall around a pale keep of blocks, with an amber block at its heart.",
     },
     lightbox: {
       title: "Ledger vault",
