@@ -10,7 +10,7 @@ export const aMigrationWeekendNobodyNoticed: Post = {
   },
   image: {
     image: "post-migration-weekend",
-    alt: "Blocks cross a viaduct at night from a dark hall to a lighter one, the amber block halfway over.",
+    alt: "A whole building of blocks rides on rails to its new foundation, where an amber block marks the spot.",
   },
   date: "2026-10-14",
   category: "Cloud Integration",

@@ -10,7 +10,7 @@ export const anInvoicePortalWithoutAFramework: Post = {
   },
   image: {
     image: "post-invoice-portal",
-    alt: "A thin, light doorway of pale blocks with a sheet of amber passing straight through it.",
+    alt: "Sheets ride a conveyor through a gate of blocks, the amber one just coming out on the other side.",
   },
   date: "2026-09-17",
   category: "Web Development",

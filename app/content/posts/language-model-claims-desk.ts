@@ -10,7 +10,7 @@ export const languageModelClaimsDesk: Post = {
   },
   image: {
     image: "post-claims-desk",
-    alt: "A long desk of pale blocks with sorted stacks on it, an amber block resting on the stack for a person to check.",
+    alt: "A desk with a tall stack of claims on the left, a short one on the right, and an amber block on the claim between them.",
   },
   date: "2026-10-08",
   category: "Artifical Intelligence",

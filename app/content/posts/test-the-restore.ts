@@ -10,7 +10,7 @@ export const testTheRestore: Post = {
   },
   image: {
     image: "post-test-the-restore",
-    alt: "A broken wall of dark blocks being rebuilt from a spare stack, the amber block going back in last.",
+    alt: "A dark tower of blocks and, beside it, its pale copy going up again with an amber block near the top.",
   },
   date: "2026-09-03",
   category: "IT Services",

@@ -10,7 +10,7 @@ export const theLastCobolPayroll: Post = {
   },
   image: {
     image: "post-payroll-cobol",
-    alt: "A worn tower of slate blocks beside a new one of equal height, an amber block bridging the gap between them.",
+    alt: "A punched card as tall as a wall, made of pale blocks, with an amber block in one of its holes.",
   },
   date: "2026-10-22",
   category: "Software Development",

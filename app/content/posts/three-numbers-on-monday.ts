@@ -10,7 +10,7 @@ export const threeNumbersOnMonday: Post = {
   },
   image: {
     image: "post-monday-numbers",
-    alt: "Three columns of blocks at different heights on a paper-white floor, the middle one topped in amber.",
+    alt: "Seven columns of blocks for the days of a week, the first by far the tallest and topped in amber.",
   },
   date: "2026-09-30",
   category: "Analytics",
