@@ -1,4 +1,4 @@
-import type { createServer, Server } from "node:http";
+import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import { createIntake } from "../intake/intake.ts";
@@ -40,7 +40,7 @@ async function start() {
 
   const server = serve({
     fetch: app.fetch,
-    createServer: filesFirst(site, environment.TRUST_PROXY) as typeof createServer,
+    createServer: filesFirst(site, environment.TRUST_PROXY),
     port: environment.PORT,
     hostname: environment.HOST,
     serverOptions: {
