@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Site } from "../server/site-files.ts";
 
-export type Peer = { url: string; stop(): Promise<void> };
+const PROGRAM = "nginx";
+
+type Peer = { url: string; stop(): Promise<void> };
 
 /** nginx with one worker, the same files with their compressed forms beside them, and the same headers. */
 export async function startNginx(site: Site, paths: readonly string[]): Promise<Peer> {
@@ -13,7 +15,7 @@ export async function startNginx(site: Site, paths: readonly string[]): Promise<
   for (const path of paths) copyFile(site, path, join(folder, "root", path));
   const port = await freePort();
   writeFileSync(join(folder, "nginx.conf"), configuration(site, paths, folder, port));
-  const child = spawn("nginx", ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")], {
+  const child = spawn(PROGRAM, ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

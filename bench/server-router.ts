@@ -1,13 +1,14 @@
 /**
- * A peer of bench/server.ts: what `react-router-serve` does, without Express. Files come from build/client and
- * everything else from React Router's own Node adapter; both are compressed as they are sent.
+ * A peer of bench/server.ts: what `react-router-serve` does, without Express. Files come from build/client, compressed as
+ * they are sent, and everything else from React Router's request handler.
  */
 import { createReadStream, statSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { pipeline } from "node:stream";
 import { createGzip } from "node:zlib";
-import { createRequestListener } from "@react-router/node";
+import { getRequestListener } from "@hono/node-server";
+import { createRequestHandler } from "react-router";
 import { loadServerBuild } from "../server/page-renderer.ts";
 
 const types: Record<string, string> = {
@@ -17,7 +18,8 @@ const types: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-const render = createRequestListener({ build: await loadServerBuild(), mode: "production" });
+const handle = createRequestHandler(await loadServerBuild(), "production");
+const render = getRequestListener((request) => handle(request));
 
 function sendFile(response: ServerResponse, path: string) {
   const type = types[extname(path)] ?? "application/octet-stream";

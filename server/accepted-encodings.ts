@@ -5,7 +5,7 @@ const MAX_REMEMBERED = 100;
 const remembered = new Map<string, readonly Encoding[]>();
 
 /** What an Accept-Encoding header takes of what we have, best first. Browsers send one of a handful of headers. */
-export function acceptedEncodings(header = ""): readonly Encoding[] {
+export function acceptedEncodings(header: string): readonly Encoding[] {
   const known = remembered.get(header);
   if (known) return known;
   const accepted = readHeader(header);

@@ -1,4 +1,4 @@
-import type { createServer, Server } from "node:http";
+import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import type { Logger } from "pino";
 import { createIntake, type Intake } from "../intake/intake.ts";
@@ -85,7 +85,7 @@ async function listenForMetrics({ METRICS_ADDRESS: address }: Environment, metri
 function listen(fetch: Parameters<typeof serve>[0]["fetch"], site: Site, environment: Environment): Server {
   const server = serve({
     fetch,
-    createServer: filesFirst(site, environment.TRUST_PROXY) as typeof createServer,
+    createServer: filesFirst(site, environment.TRUST_PROXY),
     port: environment.PORT,
     hostname: environment.HOST,
     serverOptions: {

@@ -19,7 +19,7 @@ export function sendFile(
   file: SiteFile,
   { overTls, status = 200 }: { overTls: boolean; status?: 200 | 404 },
 ): void {
-  const { variant, isEncoded } = chooseVariant(incoming, file);
+  const { variant, isEncoded } = chooseVariant(String(incoming.headers["accept-encoding"] ?? ""), file);
   const answer =
     status === 200 ? decide(incoming, variant, isEncoded) : { status, headers: variant.wholeHeaders };
   const headers = overTls ? [...answer.headers, ...STRICT_TRANSPORT_SECURITY] : answer.headers;
@@ -45,8 +45,11 @@ function unsatisfiable(size: number): string[] {
   return [...security, "Content-Length", "0", "Content-Range", `bytes */${size}`];
 }
 
-function chooseVariant(incoming: IncomingMessage, file: SiteFile): { variant: Variant; isEncoded: boolean } {
-  for (const encoding of acceptedEncodings(incoming.headers["accept-encoding"] as string | undefined)) {
+export function chooseVariant(
+  acceptEncoding: string,
+  file: SiteFile,
+): { variant: Variant; isEncoded: boolean } {
+  for (const encoding of acceptedEncodings(acceptEncoding)) {
     const variant = file[encoding];
     if (variant) return { variant, isEncoded: true };
   }
