@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { makeDataDir } from "../intake/testing/test-intake.ts";
 import { COMMANDS } from "./commands/commands.ts";
-import { openFilledStore } from "./testing/filled-store.ts";
-import { runInbox } from "./testing/inbox-process.ts";
+import { DATABASES, openFilledStore } from "./testing/filled-store.ts";
+import { inboxJson, runInbox } from "./testing/inbox-process.ts";
 
 describe("help", () => {
   test("names every command, the settings and the exit codes", async () => {
@@ -24,6 +24,16 @@ describe("help", () => {
     for (const option of ["--format", "--to", "--since", "--json"]) expect(asked.stdout).toContain(option);
     expect(existsSync(dataDir)).toBe(false);
   });
+});
+
+test.each([...COMMANDS.keys()])("%s explains itself, in words and with an example", async (name) => {
+  const dataDir = makeDataDir();
+  const { code, stdout, stderr } = await runInbox([name, "--help"], { place: { dataDir } });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(stdout).toMatch(new RegExp(`^Usage: inbox ${name}\\b`));
+  expect(stdout).toMatch(new RegExp(`^Examples:\\n(?:  inbox .*\\n)*  inbox ${name}\\b`, "m"));
+  for (const option of ["--json", "--help"]) expect(stdout).toContain(option);
+  expect(existsSync(dataDir)).toBe(false);
 });
 
 describe("exit codes", () => {
@@ -52,6 +62,35 @@ describe("exit codes", () => {
     for (const command of [["show"], ["spam"], ["not-spam"], ["retry"], ["files", "--to", place.dataDir]]) {
       const { code, stdout } = await runInbox([...command, "AG-0000-0000-0000"], { place });
       expect({ command, code, stdout }).toEqual({ command, code: 3, stdout: "" });
+    }
+  });
+
+  test.each(DATABASES)("0 and nothing but JSON on %s, from an empty store too", async (database) => {
+    const { place } = await openFilledStore(database);
+    const empty = {
+      list: [],
+      stats: [],
+      audit: [],
+      deliveries: { counts: { queued: 0, parked: 0, delivered: 0 }, deliveries: [] },
+      "retry --all": { retried: 0 },
+      "retain --days 1": { erased: { messages: 0, files: 0, deliveries: 0 }, scrubbed: true },
+    };
+    for (const [command, printed] of Object.entries(empty)) {
+      expect(await inboxJson(command.split(" "), { place })).toEqual(printed);
+      const { code, stdout } = await runInbox(command.split(" "), { place });
+      expect({ command, code, blank: stdout.trim() === "" }).toEqual({ command, code: 0, blank: false });
+    }
+  });
+
+  test("1 where the database does not answer, which is named without its password", async () => {
+    const databaseUrl = "postgres://jo:hunter2@127.0.0.1:1/none";
+    for (const command of [["list"], ["retry", "--all"]]) {
+      const { code, stdout, stderr } = await runInbox(command, {
+        place: { dataDir: makeDataDir(), databaseUrl },
+      });
+      expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+      expect(stderr).toContain("127.0.0.1:1");
+      expect(stderr).not.toContain("hunter2");
     }
   });
 

@@ -20,6 +20,14 @@ describe("the environment", () => {
     expect(parseEnvironment({ PORT: "4100" }).PUBLIC_URL).toBe("http://localhost:4100");
   });
 
+  it.each([
+    ["127.0.0.1:9464", { host: "127.0.0.1", port: 9464 }],
+    ["[::1]:9464", { host: "::1", port: 9464 }],
+    ["localhost:0", { host: "localhost", port: 0 }],
+  ])("takes the metrics' address %s", (given, taken) => {
+    expect(parseEnvironment({ METRICS_ADDRESS: given }).METRICS_ADDRESS).toEqual(taken);
+  });
+
   it("drops the slash at the end of PUBLIC_URL", () => {
     expect(parseEnvironment({ PUBLIC_URL: "https://www.example.com/" }).PUBLIC_URL).toBe(
       "https://www.example.com",
@@ -35,6 +43,11 @@ describe("the environment", () => {
     ["TRUST_PROXY", "10.0.0.0/33"],
     ["TRUST_PROXY", "the proxy"],
     ["LOG_LEVEL", "loud"],
+    ["METRICS_ADDRESS", "9464"],
+    ["METRICS_ADDRESS", "127.0.0.1:70000"],
+    ["METRICS_ADDRESS", "::1:9464"],
+    ["VITALS", "yes"],
+    ["DRAIN_SECONDS", "-1"],
     ["DATABASE_URL", "mysql://db.example/site"],
     ["WORD_CHECK_TEST_WORD", "Two Words"],
     ["SMTP_URL", "mail.example.com"],

@@ -1,8 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
-export const ROUTES = ["page", "file", "form", "messages", "word-check", "vitals", "probe"] as const;
-export type Route = (typeof ROUTES)[number];
+export type Route = "page" | "file" | "form" | "messages" | "word-check" | "vitals" | "probe";
 
 export type FinishedRequest = {
   route: Route;
@@ -54,7 +53,7 @@ const FOLDERS: readonly [string, Route][] = [
 ];
 
 /** A handful of kinds, whatever visitors ask for: each is a series of its own for whoever collects them. */
-export function routeOf(method: string, path: string): Route {
+function routeOf(method: string, path: string): Route {
   for (const [folder, route] of FOLDERS) if (path.startsWith(folder)) return route;
   if (path === "/healthz" || path === "/readyz") return "probe";
   if (path === "/vitals") return "vitals";

@@ -59,11 +59,14 @@ describe("backup", () => {
     expect(await inboxJson(["backup", file, "--yes"], filled)).toMatchObject({ messages: 1 });
   });
 
-  test("is not for PostgreSQL", async () => {
-    const place = { dataDir: makeDataDir(), databaseUrl: "postgres://nobody@127.0.0.1:1/none" };
-    const { code, stderr } = await runInbox(["backup", "file"], { place });
+  test.each([
+    ["backup", "pg_dump"],
+    ["restore", "pg_restore"],
+  ])("%s is not for PostgreSQL, which has tools of its own", async (command, tool) => {
+    const { place } = await openFilledStore("postgres");
+    const { code, stderr } = await runInbox([command, "file"], { place });
     expect(code).toBe(1);
-    expect(stderr).toContain("pg_dump");
+    expect(stderr).toContain(tool);
   });
 });
 
