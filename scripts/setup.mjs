@@ -78,6 +78,7 @@ function builtFrom() {
       "react-router.config.ts",
     ],
     address,
+    process.env.VITALS || "off",
   );
 }
 

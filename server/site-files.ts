@@ -16,6 +16,8 @@ export type SiteFileEntry = {
   caching: Caching;
   hash: string;
   encodings: Encoding[];
+  /** A page's content security policy, with the hashes of what stands inline in it. */
+  policy?: string;
 };
 
 /** What the build leaves for the server. */

@@ -16,6 +16,7 @@ export function staticAnswer(request: Request, file: SiteFile, status = 200): Re
     ETag: etag,
   });
   if (file.bodies.br) headers.set("Vary", "Accept-Encoding");
+  if (file.policy) headers.set("Content-Security-Policy", file.policy);
   if (status === 200 && matches(request.headers.get("if-none-match"), etag)) {
     return new Response(null, { status: 304, headers });
   }

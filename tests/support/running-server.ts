@@ -17,6 +17,8 @@ export type RunningServer = {
 export async function startServer(
   environment: Record<string, string>,
   script = "server/start.ts",
+  /** Where it finds its build. */
+  folder = process.cwd(),
 ): Promise<RunningServer> {
   const port = await freePort();
   const child = spawn(process.execPath, [...serverFlags(), script], {
@@ -29,6 +31,7 @@ export async function startServer(
       ...environment,
       PORT: String(port),
     },
+    cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
   });
   const url = `http://127.0.0.1:${port}`;
