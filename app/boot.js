@@ -4,6 +4,15 @@
   addEventListener("scroll", markScroll, { passive: true });
   markScroll();
 
+  // A first page shows its text in stand-ins of the same measure and lets the fonts wait behind the picture above the
+  // fold; on the way through the site they are there already.
+  const fonts = document.querySelector("style[data-fonts]");
+  const showFonts = () => {
+    fonts.media = "all";
+  };
+  if (document.referrer.startsWith(`${location.origin}/`)) showFonts();
+  else addEventListener("load", () => requestAnimationFrame(() => setTimeout(showFonts)));
+
   // The framework is fetched at the first sign of a visitor who does something; reading costs nothing.
   const { hydrate } = currentScript.dataset;
   if (!hydrate) return;

@@ -14,8 +14,6 @@ import boot from "./boot.js?raw";
 import { company } from "./content/company.ts";
 import { navigation } from "./content/navigation.ts";
 import { notFoundPage } from "./content/pages/not-found.ts";
-import displayFont from "./fonts/familjen-grotesk-latin-wght-normal.woff2?url";
-import textFont from "./fonts/hanken-grotesk-latin-wght-normal.woff2?url";
 import { SiteHeader } from "./sections/header/site-header.tsx";
 import { NotFoundSection } from "./sections/not-found-section.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
@@ -25,9 +23,6 @@ import { RouteAnnouncer } from "./ui/route-announcer.tsx";
 import { usePagePath } from "./ui/use-page-path.ts";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
@@ -59,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={palette.inverse} />
         <Meta />
         <Links />
+        <link rel="stylesheet" href={stylesheet} precedence="site" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash in the policy */}
         <script data-boot dangerouslySetInnerHTML={{ __html: boot }} suppressHydrationWarning />
       </head>

@@ -79,6 +79,7 @@ function builtFrom() {
       "react-router.config.ts",
     ],
     address,
+    process.env.VITALS || "off",
   );
 }
 

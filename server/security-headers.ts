@@ -3,11 +3,12 @@ import { createHash } from "node:crypto";
 /** The one other host a page may show: the map on the contact page. */
 const mapHost = "https://www.google.com";
 
-export function contentSecurityPolicy(scriptHashes: string[]) {
+export function contentSecurityPolicy(scriptHashes: string[], styleHashes: string[] = []) {
+  const allowed = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(" ")}`.trim(),
-    "style-src-elem 'self'",
+    `script-src ${allowed(scriptHashes)}`,
+    `style-src-elem ${allowed(styleHashes)}`,
     // Placeholders and positions are set on the elements themselves.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -27,10 +28,17 @@ export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = "", text = ""] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
     const isData = /type="(?!module)[^"]*"/.test(attributes);
-    if (text && !isData) hashes.add(`sha256-${createHash("sha256").update(text).digest("base64")}`);
+    if (text && !isData) hashes.add(policyHash(text));
   }
   return [...hashes];
 }
+
+export function inlineStyleHashes(html: string): string[] {
+  const texts = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
+  return [...new Set(texts.map(policyHash))];
+}
+
+const policyHash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 const permissions = ["accelerometer", "camera", "geolocation", "gyroscope", "microphone", "payment", "usb"];
 

@@ -19,6 +19,8 @@ export type SiteFileEntry = {
   caching: Caching;
   hash: string;
   encodings: Encoding[];
+  /** A page's content security policy, with the hashes of what stands inline in it. */
+  policy?: string;
 };
 
 /** What the build leaves for the server. */
@@ -50,7 +52,7 @@ export async function loadSite(folder = siteFolder): Promise<Site> {
   const files = new Map<string, SiteFile>();
   for (const { encodings, ...entry } of index.files) {
     const isCompressible = encodings.length > 0;
-    const described = { ...entry, isCompressible, contentSecurityPolicy: policy };
+    const described = { ...entry, isCompressible, contentSecurityPolicy: entry.policy ?? policy };
     // Browsers take a page compressed, so its plain form stays on disk.
     const plain = await findBody(join(folder, "files", entry.file), !isCompressible);
     const file: SiteFile = { type: entry.type, identity: describeVariant(described, plain) };

@@ -122,8 +122,8 @@ test.describe("how files are served", () => {
 
   test("hashed assets are kept for good", async ({ baseURL }) => {
     const html = (await raw(baseURL, "/")).body.toString();
-    const css = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? "";
-    expect((await raw(baseURL, css)).headers["cache-control"]).toContain("immutable");
+    const font = /url\((\/assets\/[^)]+\.woff2)\)/.exec(html)?.[1] ?? "";
+    expect((await raw(baseURL, font)).headers["cache-control"]).toContain("immutable");
   });
 
   test("HEAD has the headers and no body", async ({ baseURL }) => {
@@ -173,5 +173,6 @@ test.describe("headers", () => {
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
     expect(scripts).not.toContain("unsafe");
     expect(scripts.match(/'sha256-/g)).toHaveLength(1);
+    expect(/style-src-elem ([^;]*)/.exec(policy)?.[1]).not.toContain("unsafe");
   });
 });

@@ -105,7 +105,10 @@ export const serviceTabs: ServiceTab[] = [
       description:
         "Independent testers for any software, ours or another firm’s: automation, load, security, accessibility and acceptance, with faults you can reproduce.",
     },
-    picture: { image: "tab-software-testing", alt: "A table of blocks carries a pyramid, and an amber block is set on top" },
+    picture: {
+      image: "tab-software-testing",
+      alt: "A table of blocks carries a pyramid, and an amber block is set on top",
+    },
     heading: "We find it on Tuesday, so nobody rings on Saturday.",
     paragraph:
       "Our testers answer to their own head, never to a project manager whose date is at risk. They automate the checks that repeat, keep people for the ones that call for suspicion, and describe each fault so that a developer can reproduce it at the first try. You can also hire them for software that somebody else wrote.",
@@ -149,7 +152,10 @@ export const serviceTabs: ServiceTab[] = [
       description:
         "Cloud migration in rehearsed steps, platforms described as code, restores that are tested and an invoice that explains itself line by line.",
     },
-    picture: { image: "tab-cloud", alt: "A cloud of pale blocks above a row of machines, one of them lit amber" },
+    picture: {
+      image: "tab-cloud",
+      alt: "A cloud of pale blocks above a row of machines, one of them lit amber",
+    },
     heading: "A platform you can leave and a bill you can read.",
     paragraph:
       "Workloads move in small groups. Every move is rehearsed, and the way back stays open for thirty days. Because the whole platform is described as code, a lost region can be rebuilt from a repository within hours. Afterwards our engineers keep watch day and night, and once a month they tell you what to switch off.",

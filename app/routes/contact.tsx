@@ -1,7 +1,7 @@
 import { company } from "../content/company.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import { pricingPlans } from "../content/pricing.ts";
-import { ContactForm } from "../forms/contact-form.tsx";
+import { ContactForm } from "../forms/lazy-forms.tsx";
 import { receiveForm } from "../forms/receive-form.ts";
 import { ContactSection } from "../sections/contact-section.tsx";
 import { MapSection } from "../sections/map-section.tsx";

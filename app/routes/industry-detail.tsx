@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { company } from "../content/company.ts";
 import { industryCounters } from "../content/counters.ts";
 import { industries } from "../content/industries.ts";
-import { InquiryForm } from "../forms/inquiry-form.tsx";
+import { InquiryForm } from "../forms/lazy-forms.tsx";
 import { receiveForm } from "../forms/receive-form.ts";
 import { ClientsServedSection } from "../sections/clients-served-section.tsx";
 import { CountersSection } from "../sections/counters-section.tsx";

@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import { company } from "../content/company.ts";
 import { jobs } from "../content/jobs.ts";
 import { jobPage } from "../content/pages/job.ts";
-import { ApplicationForm } from "../forms/application-form.tsx";
+import { ApplicationForm } from "../forms/lazy-forms.tsx";
 import { receiveForm } from "../forms/receive-form.ts";
 import { ApplicationSection } from "../sections/application-section.tsx";
 import { JobBodySection } from "../sections/job-body-section.tsx";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { caseStudies } from "../content/case-studies.ts";
 import { company } from "../content/company.ts";
 import { services } from "../content/services.ts";
-import { InquiryForm } from "../forms/inquiry-form.tsx";
+import { InquiryForm } from "../forms/lazy-forms.tsx";
 import { receiveForm } from "../forms/receive-form.ts";
 import { CaseCardsSection } from "../sections/case-cards-section.tsx";
 import { DeliveryProcessSection } from "../sections/delivery-process-section.tsx";

@@ -97,7 +97,9 @@ function SlideWords({ slide, position, count }: { slide: Slide; position: number
       <p className="mt-5 max-w-[33rem] text-lead lg:mt-7">{slide.text}</p>
       <div className="mt-8 flex flex-wrap gap-3.5 lg:mt-10">
         <ButtonLink to="/about" tone="outline">
-          Learn More
+          <span>
+            Learn More<span className="sr-only"> about us</span>
+          </span>
         </ButtonLink>
         <ButtonLink to="/about" tone="accent" icon="arrow-right">
           Schedule a meeting

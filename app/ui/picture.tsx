@@ -33,6 +33,16 @@ export function Picture({ image, alt, sizes, eager = false, className = "" }: Pi
   return (
     // A <source> draws nothing, but would be an item of the grid or row around a picture without a box of its own.
     <picture className="contents">
+      {eager && !entry.phone && (
+        // The build writes this one into the page itself: on a phone it is painted with the text.
+        <source
+          className="hidden"
+          type="image/avif"
+          media="(width < 40rem)"
+          srcSet={`${base}.${phoneWidth(entry.widths)}.avif`}
+          data-inline
+        />
+      )}
       {entry.phone && (
         <>
           <source
@@ -66,4 +76,9 @@ export function Picture({ image, alt, sizes, eager = false, className = "" }: Pi
       />
     </picture>
   );
+}
+
+/** The file for a phone's whole width at twice the density. */
+function phoneWidth(widths: number[]) {
+  return widths.find((width) => width >= 720) ?? Math.max(...widths);
 }

@@ -7,10 +7,15 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { siteFilePaths } from "../../app/page-paths.ts";
 import type { Encoding } from "../../server/file-variants.ts";
-import { inlineScriptHashes } from "../../server/security-headers.ts";
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  inlineStyleHashes,
+} from "../../server/security-headers.ts";
 import type { SiteFileEntry, SiteIndex } from "../../server/site-files.ts";
 import { searchFile } from "../../server/site-search.ts";
 import { holdHydration, withHydration } from "./hold-hydration.ts";
+import { inlineAssets, sharedAssets } from "./inline-assets.ts";
 import { searchIndex } from "./search-index.ts";
 import { socialCards } from "./social-cards.ts";
 
@@ -53,30 +58,38 @@ type Source = {
   extension: string;
   /** Where the name does not tell it. */
   type?: string;
+  /** A page's content security policy. */
+  policy?: string;
 };
 
 /** Turns React Router's output into what the server holds in memory: held-back pages, compressed, listed with hashes. */
 export async function finishSite(publicUrl: string) {
   await rm(outputFolder, { recursive: true, force: true });
   const render = await pageRenderer(publicUrl);
+  const built = await clientFiles();
+  const assets = sharedAssets(built);
   const sources: Source[] = [];
   const scriptHashes = new Set<string>();
 
   function addPage(url: string, html: string, hydrated: boolean) {
-    const { html: held, hydration } = holdHydration(html);
+    const { html: held, data, hydration: moduleFor } = holdHydration(html);
+    const dataUrl = `/assets/page-${digest(data).slice(0, 12)}.txt`;
+    const hydration = moduleFor(dataUrl);
     const hydrationUrl = `/assets/page-${digest(hydration).slice(0, 12)}.js`;
-    const page = hydrated ? withHydration(held, hydrationUrl) : held;
-    for (const hash of inlineScriptHashes(page)) scriptHashes.add(hash);
-    sources.push({ url, content: Buffer.from(page), extension: ".html" });
-    if (hydrated) sources.push({ url: hydrationUrl, content: Buffer.from(hydration), extension: ".js" });
+    const page = inlineAssets(hydrated ? withHydration(held, hydrationUrl) : held, assets);
+    const hashes = inlineScriptHashes(page);
+    for (const hash of hashes) scriptHashes.add(hash);
+    const policy = contentSecurityPolicy(hashes, inlineStyleHashes(page));
+    sources.push({ url, content: Buffer.from(page), extension: ".html", policy });
+    if (!hydrated) return;
+    sources.push({ url: hydrationUrl, content: Buffer.from(hydration), extension: ".js" });
+    sources.push({ url: dataUrl, content: Buffer.from(data), extension: ".txt" });
   }
 
-  for (const path of await filesBelow(clientFolder)) {
-    const content = await readFile(path);
-    const url = `/${relative(clientFolder, path).split(sep).join("/")}`;
+  for (const { url, content } of built) {
     if (url.endsWith("index.html"))
       addPage(url.replace(/\/?index\.html$/, "") || "/", content.toString(), true);
-    else if (!url.startsWith("/.vite/")) sources.push({ url, content, extension: extname(path) });
+    else sources.push({ url, content, extension: extname(url) });
   }
   for (const url of queryPages) addPage(url, await (await render(url, 200)).text(), true);
   for (const url of siteFilePaths) {
@@ -121,7 +134,7 @@ async function pageRenderer(publicUrl: string) {
   };
 }
 
-async function store({ url, content, extension, type: ownType }: Source): Promise<SiteFileEntry> {
+async function store({ url, content, extension, type: ownType, policy }: Source): Promise<SiteFileEntry> {
   const type = ownType ?? types[extension];
   if (!type) throw new Error(`${url}: no content type is known for "${extension}"`);
   const hash = digest(content).slice(0, 20);
@@ -136,7 +149,8 @@ async function store({ url, content, extension, type: ownType }: Source): Promis
     await write(join(outputFolder, "gzip", file), await compressGzip(content, { level: 9 }));
     encodings.push("br", "gzip");
   }
-  return { url, file, type, caching: hashedName.test(url) ? "immutable" : "revalidate", hash, encodings };
+  const caching = hashedName.test(url) ? "immutable" : "revalidate";
+  return { url, file, type, caching, hash, encodings, ...(policy && { policy }) };
 }
 
 /** Vite's assets, the encoded pictures and the parts of the search index carry a hash of their content in their names. */
@@ -153,9 +167,17 @@ async function write(path: string, content: Buffer) {
   await writeFile(path, content);
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+async function clientFiles() {
+  const entries = await readdir(clientFolder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return Promise.all(
+    paths
+      .map((path) => ({ path, url: `/${relative(clientFolder, path).split(sep).join("/")}` }))
+      .filter(({ url }) => !url.startsWith("/.vite/"))
+      .map(async ({ path, url }) => ({ url, content: await readFile(path) })),
+  );
 }
 
 /** As many at a time as there are cores: brotli at its best quality is work for a processor. */

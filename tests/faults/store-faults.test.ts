@@ -11,8 +11,11 @@ import { type RunningServer, startServer } from "../support/running-server.ts";
 
 const LIMITED = ["sh", "-c", 'ulimit -f 2048; exec "$0" "$@"'];
 
-async function startSite(place: { dataDir: string; databaseUrl?: string | undefined }, launcher?: string[]) {
-  const server = await startServer(placeSettings(place), undefined, launcher);
+async function startSite(
+  place: { dataDir: string; databaseUrl?: string | undefined },
+  launcher: string[] = [],
+) {
+  const server = await startServer(placeSettings(place), undefined, { launcher });
   onTestFinished(() => server.kill());
   return server;
 }

@@ -17,12 +17,18 @@ export type RunningServer = {
   log(): string;
 };
 
+type Surroundings = {
+  /** A command that runs the rest of its arguments, such as one that sets limits first. */
+  launcher?: readonly string[];
+  /** Where it finds its build. */
+  folder?: string;
+};
+
 /** Starts the built site in a process of its own and waits until it answers. */
 export async function startServer(
   environment: Record<string, string>,
   script = "server/start.ts",
-  /** A command that runs the rest of its arguments, such as one that sets limits first. */
-  launcher: readonly string[] = [],
+  { launcher = [], folder = process.cwd() }: Surroundings = {},
 ): Promise<RunningServer> {
   const port = environment.PORT ?? (await freePort());
   const [command = "", ...rest] = [...launcher, process.execPath, ...serverFlags(), script];
@@ -36,6 +42,7 @@ export async function startServer(
       ...environment,
       PORT: String(port),
     },
+    cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
   });
   const logged: string[] = [];

@@ -56,7 +56,10 @@ export const missionPage: MissionPage = {
         "Go-lives happen on weekday mornings, when everyone is awake.",
         "What went wrong is discussed without blame, and the notes go to the client.",
       ],
-      picture: { image: "tab-software-testing", alt: "A pyramid of blocks rests on a table and is topped in amber" },
+      picture: {
+        image: "tab-software-testing",
+        alt: "A pyramid of blocks rests on a table and is topped in amber",
+      },
     },
   ],
   carousel: {

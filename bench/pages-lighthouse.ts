@@ -1,0 +1,83 @@
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { findBrowser } from "../scripts/browser.mjs";
+
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export type PageRun = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  bytes: number;
+  requests: number;
+  scriptBytes: number;
+};
+
+type Request = { transferSize: number; resourceType?: string; url: string };
+
+/** Lighthouse as it comes: a phone, simulated slow 4G, four times slower than this machine. */
+export async function startLighthouse(port: number) {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserFlags, `--remote-debugging-port=${port}`],
+  });
+  return {
+    version: browser.version(),
+    close: () => browser.close(),
+    async measure(url: string, runs: number): Promise<PageRun> {
+      const measured: PageRun[] = [];
+      for (let run = 0; run < runs; run++) measured.push(await runOnce(url, port));
+      return medianRun(measured);
+    },
+  };
+}
+
+async function runOnce(url: string, port: number): Promise<PageRun> {
+  const result = await lighthouse(url, { port, logLevel: "error", output: "json" });
+  if (!result) throw new Error(`Lighthouse measured nothing at ${url}`);
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const details = audits["network-requests"]?.details;
+  const requests = (details?.type === "table" ? details.items : []) as unknown as Request[];
+  // A file from the cache and a picture within the page are no requests.
+  const sent = requests.filter((request) => request.transferSize > 0);
+  const sum = (some: Request[]) => some.reduce((total, request) => total + request.transferSize, 0);
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    fcp: value("first-contentful-paint"),
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    bytes: sum(sent),
+    requests: sent.length,
+    scriptBytes: sum(sent.filter((request) => request.resourceType === "Script")),
+  };
+}
+
+/** Each figure's own median. */
+function medianRun(runs: PageRun[]): PageRun {
+  const median = (name: keyof PageRun) => {
+    const values = runs.map((run) => run[name]).sort((a, b) => a - b);
+    return values[Math.floor(values.length / 2)] ?? Number.NaN;
+  };
+  const names = Object.keys(runs[0] ?? {}) as (keyof PageRun)[];
+  return Object.fromEntries(names.map((name) => [name, median(name)])) as PageRun;
+}

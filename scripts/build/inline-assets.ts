@@ -1,0 +1,90 @@
+import { pageStyles } from "./page-styles.ts";
+import { parseStylesheet, type Rule, writeStylesheet } from "./stylesheet.ts";
+
+/** What is common to all pages and put into each as far as it is used there. */
+export type SharedAssets = {
+  stylesheetUrl: string;
+  stylesheet: Rule[];
+  spriteUrl: string;
+  symbols: Symbols;
+  file(url: string): Buffer | undefined;
+};
+
+type Symbols = Map<string, string>;
+
+export function sharedAssets(files: { url: string; content: Buffer }[]): SharedAssets {
+  const find = (pattern: RegExp) => {
+    const file = files.find(({ url }) => pattern.test(url));
+    if (!file) throw new Error(`The build has no file like ${pattern}`);
+    return { url: file.url, text: file.content.toString() };
+  };
+  const css = find(/^\/assets\/app-[\w-]+\.css$/);
+  const sprite = find(/^\/assets\/icons-[\w-]+\.svg$/);
+  const contents = new Map(files.map(({ url, content }) => [url, content]));
+  return {
+    file: (url) => contents.get(url),
+    stylesheetUrl: css.url,
+    stylesheet: parseStylesheet(css.text.replace(/\/\*[\s\S]*?\*\//g, "")),
+    spriteUrl: sprite.url,
+    symbols: new Map(
+      [...sprite.text.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)].map(([symbol, name = ""]) => [
+        name,
+        symbol,
+      ]),
+    ),
+  };
+}
+
+/** A page that needs no other file to be laid out and painted on a phone; its fonts and lower pictures come later. */
+export function inlineAssets(html: string, assets: SharedAssets): string {
+  return inlinePicture(inlineIcons(inlineStyles(html, assets), assets), assets);
+}
+
+function inlinePicture(html: string, { file }: SharedAssets) {
+  return html.replace(/<source [^>]*data-inline[^>]*>/g, (element) =>
+    element.replace(/(?<= srcSet=")[^"]+/i, (url) => {
+      const content = file(url);
+      if (!content) throw new Error(`There is no picture ${url}`);
+      return `data:image/avif;base64,${content.toString("base64")}`;
+    }),
+  );
+}
+
+function inlineStyles(html: string, { stylesheetUrl, stylesheet }: SharedAssets) {
+  const link = new RegExp(`<link rel="stylesheet" href="${stylesheetUrl}"[^>]*>`);
+  if (!link.test(html)) throw new Error("A page has no link to the stylesheet");
+  const rules = pageStyles(stylesheet, html);
+  const fonts = writeStylesheet(rules.filter(isWebFont));
+  const styles = writeStylesheet(rules.filter((rule) => !isWebFont(rule)));
+  return html.replace(
+    link,
+    () =>
+      // The precedence makes React put the whole stylesheet behind this part of it.
+      `<style data-precedence="site">${styles}</style>` +
+      // app/boot.js lets these in when the page has been painted; without scripts they are there at once.
+      `<style data-fonts media="not all">${fonts}</style><noscript><style>${fonts}</style></noscript>`,
+  );
+}
+
+const isWebFont = ({ prelude, body }: Rule) =>
+  prelude === "@font-face" && typeof body === "string" && body.includes("url(");
+
+/** What is used up to the page's first heading comes first; the rest must not hold up the first packets. */
+function inlineIcons(html: string, { spriteUrl, symbols }: SharedAssets) {
+  const use = new RegExp(`<use href="${spriteUrl}#([\\w-]+)"`, "g");
+  const namesIn = (part: string) => new Set([...part.matchAll(use)].map(([, name = ""]) => name));
+  const first = namesIn(html.slice(0, html.indexOf("</h1>")));
+  const rest = new Set([...namesIn(html)].filter((name) => !first.has(name)));
+  const sprite = (names: Set<string>) => {
+    const shapes = [...names].map((name) => {
+      const symbol = symbols.get(name);
+      if (!symbol) throw new Error(`app/ui/icons.svg has no icon "${name}"`);
+      return symbol.replace('id="', 'id="icon-');
+    });
+    return shapes.length > 0 ? `<svg style="display:none">${shapes.join("")}</svg>` : "";
+  };
+  return html
+    .replaceAll(use, '<use href="#icon-$1"')
+    .replace(/<body[^>]*>/, (body) => body + sprite(first))
+    .replace("</body>", () => `${sprite(rest)}</body>`);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { pageKinds } from "./page-kinds.ts";
+
+/** Runs in the page: the elements that look different, themselves or before and after them, with a stylesheet more. */
+async function changedBy(href: string) {
+  const look = (element: Element) =>
+    [undefined, "::before", "::after"]
+      .map((part) => {
+        const style = getComputedStyle(element, part);
+        return [...style].map((name) => style.getPropertyValue(name)).join(";");
+      })
+      .join();
+  const elements = [...document.querySelectorAll("body *")];
+  const before = elements.map(look);
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  await new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+    document.head.append(link);
+  });
+  return elements
+    .filter((element, at) => look(element) !== before[at])
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
+for (const width of [390, 1280]) {
+  for (const path of pageKinds) {
+    test(`${path} at ${width} px carries all the styles it needs`, async ({ page, request }) => {
+      // Pages made for one visitor link the whole stylesheet.
+      const personal = await (await request.get("/search?q=cloud")).text();
+      const stylesheet = /<link rel="stylesheet" href="([^"]+)"/.exec(personal)?.[1] ?? "";
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path, { waitUntil: "load" });
+      await page.locator('style[data-fonts][media="all"]').waitFor({ state: "attached" });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(changedBy, stylesheet)).toEqual([]);
+    });
+  }
+}
