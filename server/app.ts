@@ -9,7 +9,7 @@ import { cameOverTls, clientAddress, proxyTrust } from "./client-address.ts";
 import { messageRoutes } from "./message-routes.ts";
 import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from "./security-headers.ts";
 import type { Site, SiteFile } from "./site-files.ts";
-import { sendFile } from "./static-answer.ts";
+import { answerFor, sendFile } from "./static-answer.ts";
 import { wordCheckRoutes } from "./word-check-routes.ts";
 
 export type RenderPage = (request: Request, handed: { intake: Intake; client: Client }) => Promise<Response>;
@@ -80,7 +80,11 @@ export function createApp({ site, intake, renderPage, trustedProxies }: AppParts
   }
 
   function answerWith({ env }: Context<ServerEnv>, file: SiteFile, status: 200 | 404 = 200) {
-    sendFile(env.incoming, env.outgoing, file, { overTls: cameOverTls(env.incoming, isTrusted), status });
+    const { incoming, outgoing } = env;
+    const options = { overTls: cameOverTls(incoming, isTrusted), status };
+    // Hono answers HEAD with a response of its own, made of ours.
+    if (incoming.method === "HEAD") return headResponse(answerFor(incoming, file, options));
+    sendFile(incoming, outgoing, file, options);
     return RESPONSE_ALREADY_SENT;
   }
 
@@ -95,4 +99,10 @@ export function createApp({ site, intake, renderPage, trustedProxies }: AppParts
   }
 
   return app;
+}
+
+function headResponse({ status, headers }: ReturnType<typeof answerFor>) {
+  const fields = new Headers();
+  for (let at = 0; at < headers.length; at += 2) fields.set(headers[at] ?? "", headers[at + 1] ?? "");
+  return new Response(null, { status, headers: fields });
 }
