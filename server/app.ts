@@ -10,7 +10,7 @@ import { messageRoutes } from "./message-routes.ts";
 import type { Readiness } from "./readiness.ts";
 import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from "./security-headers.ts";
 import type { Site, SiteFile } from "./site-files.ts";
-import { sendFile } from "./static-answer.ts";
+import { answerFor, sendFile } from "./static-answer.ts";
 import { readRest } from "./unread-body.ts";
 import { type Vital, vitalsRoutes } from "./vitals.ts";
 import { wordCheckRoutes } from "./word-check-routes.ts";
@@ -109,7 +109,11 @@ export function createApp(parts: AppParts) {
   }
 
   function answerWith({ env }: Context<ServerEnv>, file: SiteFile, status: 200 | 404 = 200) {
-    sendFile(env.incoming, env.outgoing, file, { overTls: cameOverTls(env.incoming, isTrusted), status });
+    const { incoming, outgoing } = env;
+    const options = { overTls: cameOverTls(incoming, isTrusted), status };
+    // Hono answers HEAD with a response of its own, made of ours.
+    if (incoming.method === "HEAD") return headResponse(answerFor(incoming, file, options));
+    sendFile(incoming, outgoing, file, options);
     return RESPONSE_ALREADY_SENT;
   }
 
@@ -124,4 +128,10 @@ export function createApp(parts: AppParts) {
   }
 
   return app;
+}
+
+function headResponse({ status, headers }: ReturnType<typeof answerFor>) {
+  const fields = new Headers();
+  for (let at = 0; at < headers.length; at += 2) fields.set(headers[at] ?? "", headers[at + 1] ?? "");
+  return new Response(null, { status, headers: fields });
 }

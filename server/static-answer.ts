@@ -8,24 +8,32 @@ import type { SiteFile } from "./site-files.ts";
 
 type ByteRange = { start: number; end: number };
 type Answer = { status: number; headers: readonly string[]; range?: ByteRange };
+type Options = { overTls: boolean; status: 200 | 404 };
 
-/**
- * Answers GET or HEAD with a file: chosen encoding, strong ETag and 304, and ranges for media. It writes to Node's own
- * response, because building a web Response takes longer than everything else about a file that is in memory.
- */
+/** What GET or HEAD of a file is answered: chosen encoding, strong ETag and 304, and ranges for media. */
+export function answerFor(
+  incoming: IncomingMessage,
+  file: SiteFile,
+  { overTls, status }: Options,
+): Answer & { variant: Variant } {
+  const { variant, isEncoded } = chooseVariant(String(incoming.headers["accept-encoding"] ?? ""), file);
+  const answer =
+    status === 200 ? decide(incoming, variant, isEncoded) : { status, headers: variant.wholeHeaders };
+  if (!overTls) return { ...answer, variant };
+  return { ...answer, headers: [...answer.headers, ...STRICT_TRANSPORT_SECURITY], variant };
+}
+
+/** Writes to Node's own response: a web Response costs more than everything else about a file that is in memory. */
 export function sendFile(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   file: SiteFile,
-  { overTls, status = 200 }: { overTls: boolean; status?: 200 | 404 },
+  options: Options,
 ): void {
-  const { variant, isEncoded } = chooseVariant(String(incoming.headers["accept-encoding"] ?? ""), file);
-  const answer =
-    status === 200 ? decide(incoming, variant, isEncoded) : { status, headers: variant.wholeHeaders };
-  const headers = overTls ? [...answer.headers, ...STRICT_TRANSPORT_SECURITY] : answer.headers;
-  outgoing.writeHead(answer.status, headers as string[]);
-  if (incoming.method === "HEAD" || answer.status === 304 || answer.status === 416) outgoing.end();
-  else sendBody(outgoing, variant.body, answer.range);
+  const { status, headers, range, variant } = answerFor(incoming, file, options);
+  outgoing.writeHead(status, headers as string[]);
+  if (status === 304 || status === 416) outgoing.end();
+  else sendBody(outgoing, variant.body, range);
 }
 
 function decide(incoming: IncomingMessage, variant: Variant, isEncoded: boolean): Answer {
