@@ -7,5 +7,6 @@ export default defineConfig({
     globalSetup: ["intake/testing/postgres-setup.ts"],
     fileParallelism: false,
     testTimeout: 20 * 60_000,
+    hookTimeout: 120_000,
   },
 });
