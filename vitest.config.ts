@@ -5,5 +5,6 @@ export default defineConfig({
     include: ["{app,intake,server,cli,scripts,bench}/**/*.test.ts", "tests/attacks/*.test.ts"],
     globalSetup: ["intake/testing/postgres-setup.ts"],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -53,6 +53,8 @@ export function securityHeaders(overTls: boolean): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
+    "X-Permitted-Cross-Domain-Policies": "none",
+    "X-DNS-Prefetch-Control": "off",
     // Stricter makes browsers send "Origin: null" with our own forms, which the router then refuses.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": permissions.map((name) => `${name}=()`).join(", "),

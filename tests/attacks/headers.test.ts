@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { exchange } from "../support/raw-http.ts";
+import { type RunningServer, startServer } from "../support/running-server.ts";
+import { multipart, sendContact } from "../support/senders.ts";
+
+/** From the OWASP Secure Headers Project; what we leave out or set otherwise is told in docs/security.md. */
+const EVERYWHERE: Record<string, RegExp> = {
+  "x-content-type-options": /^nosniff$/,
+  "x-frame-options": /^DENY$/,
+  "x-permitted-cross-domain-policies": /^none$/,
+  "x-dns-prefetch-control": /^off$/,
+  "referrer-policy": /^strict-origin-when-cross-origin$/,
+  "permissions-policy": /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+  "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-resource-policy": /^same-origin$/,
+};
+const NOWHERE = [
+  "server",
+  "x-powered-by",
+  "x-xss-protection",
+  "access-control-allow-origin",
+  "x-aspnet-version",
+];
+
+let site: RunningServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "aldergate-headers-"));
+  site = await startServer({ DATA_DIR: join(folder, "data"), TRUST_PROXY: "127.0.0.1" });
+});
+
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(site.url + path, { headers, method, redirect: "manual" });
+
+const send = (path: string, body: BodyInit | undefined, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, {
+    method: "POST",
+    headers,
+    redirect: "manual",
+    ...(body !== undefined && { body }),
+  });
+
+async function thankYouPage() {
+  const { body } = await sendContact(site.url, { email: "headers@example.com", message: "Hello" });
+  return get(`/thank-you/contact/${(JSON.parse(body) as { reference: string }).reference}`);
+}
+
+const form = new URLSearchParams({ name: "" });
+
+const KINDS: [what: string, status: number, ask: () => Promise<Response>][] = [
+  ["a page", 200, () => get("/about")],
+  [
+    "a page not modified",
+    304,
+    async () => get("/about", { "if-none-match": (await get("/about")).headers.get("etag") ?? "" }),
+  ],
+  ["the head of a page", 200, () => get("/about", {}, "HEAD")],
+  ["a page made for one visitor", 200, thankYouPage],
+  ["a search", 200, () => get("/search?q=cloud")],
+  ["a picture", 200, () => get("/favicon.svg")],
+  [
+    "part of a picture",
+    206,
+    () => get("/apple-touch-icon.png", { range: "bytes=0-9", "accept-encoding": "identity" }),
+  ],
+  [
+    "a part that is not there",
+    416,
+    () => get("/apple-touch-icon.png", { range: "bytes=99999999-", "accept-encoding": "identity" }),
+  ],
+  ["a file for machines", 200, () => get("/sitemap.xml")],
+  ["the word as a picture", 200, () => get("/word-check/contact.png")],
+  ["no word to speak", 404, () => get("/word-check/contact.wav")],
+  ["the state of the server", 200, () => get("/healthz")],
+  ["a page not found", 404, () => get("/nope")],
+  ["data not found", 404, () => get("/nope.data")],
+  ["an old name", 301, () => get("/about.html")],
+  ["a form with mistakes", 422, () => send("/contact", form)],
+  ["the same in the background", 422, () => send("/messages/contact", form)],
+  ["a form from elsewhere", 403, () => send("/contact", form, { origin: "https://evil.example" })],
+  ["a form of another type", 415, () => send("/contact", "{}", { "content-type": "application/json" })],
+  [
+    "a form that is too large",
+    413,
+    () => send("/contact", new URLSearchParams({ name: "x".repeat(300_000) })),
+  ],
+  ["a form where there is none", 405, () => send("/about", form)],
+  ["a form nobody knows", 404, () => send("/messages/nope", form)],
+  ["a method nobody knows", 405, () => get("/about", {}, "DELETE")],
+];
+
+describe("the headers of", () => {
+  test.each(KINDS)("%s (%i)", async (_what, status, ask) => {
+    const response = await ask();
+    await response.arrayBuffer();
+    expect(response.status).toBe(status);
+    for (const [name, value] of Object.entries(EVERYWHERE))
+      expect(response.headers.get(name), name).toMatch(value);
+    for (const name of NOWHERE) expect(response.headers.get(name), name).toBeNull();
+    expect(response.headers.get("strict-transport-security")).toBeNull();
+    const type = response.headers.get("content-type");
+    if (status === 200) expect(type).toBeTruthy();
+    if (type?.startsWith("text/html")) expectStrictPolicy(response.headers.get("content-security-policy"));
+  });
+
+  function expectStrictPolicy(policy: string | null) {
+    const directives = new Map(
+      policy?.split("; ").map((directive) => {
+        const [name = "", ...sources] = directive.split(" ");
+        return [name, sources.join(" ")];
+      }),
+    );
+    expect(directives.get("default-src")).toBe("'none'");
+    expect(directives.get("script-src")).toMatch(/^'self'(?: 'sha256-[\w+/]{43}=')+$/);
+    for (const name of ["base-uri", "frame-ancestors"]) expect(directives.get(name)).toBe("'none'");
+    for (const name of ["form-action", "connect-src", "style-src-elem", "font-src", "media-src"]) {
+      expect(directives.get(name)).toBe("'self'");
+    }
+    const others = policy?.match(/https?:[^ ;]*/g) ?? [];
+    expect(others).toEqual([directives.get("frame-src")]);
+  }
+
+  test("what is one visitor's own is kept by nobody", async () => {
+    const own = [
+      await thankYouPage(),
+      await get("/word-check/contact.png"),
+      await send("/contact", form),
+      await send("/messages/contact", form),
+    ];
+    for (const { headers } of own) expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("a visit over TLS asks for TLS from then on, on our proxy's word alone", async () => {
+    const { headers } = await get("/about", { "x-forwarded-proto": "https" });
+    expect(headers.get("strict-transport-security")).toMatch(/^max-age=31536000; includeSubDomains$/);
+    expect(
+      (await get("/about", { "x-forwarded-proto": "http, https" })).headers.has("strict-transport-security"),
+    ).toBe(false);
+  });
+
+  test("a cookie is out of reach of scripts and of other sites", async () => {
+    const [cookie = ""] = (await get("/word-check/contact.png")).headers.getSetCookie();
+    for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="])
+      expect(cookie).toContain(attribute);
+  });
+
+  test("what is no HTTP gets a bare refusal: nothing to read, nothing to learn, and the connection is closed", async () => {
+    const [answer] = await exchange(site.url, "NONSENSE\r\n\r\n");
+    expect(answer).toEqual({ status: 400, head: "HTTP/1.1 400 Bad Request\r\nConnection: close", body: "" });
+  });
+});
+
+test("no answer names a file, a module or a line of ours", async () => {
+  const answers = await Promise.all([
+    send("/contact", Buffer.concat(multipart({ name: "x" })), {
+      "content-type": "multipart/form-data; boundary=nope",
+    }),
+    send("/contact.data", "x", { "content-type": "text/plain" }),
+    get("/thank-you/contact/%zz"),
+    get("/search.data?_routes=%00"),
+  ]);
+  for (const answer of answers) expect(await answer.text()).not.toMatch(/node_modules|\.ts:\d|at async/);
+});
