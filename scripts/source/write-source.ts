@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 
-/** A value as it would be written by hand; `formatSources` breaks its lines. */
+/** A value as it would be written by hand, but for its lines: `writeSources` breaks them. */
 export function toLiteral(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z]\w*)":/gm, "$1$2:");
+  return JSON.stringify(value).replace(/([{,])"([A-Za-z]\w*)":/g, "$1$2:");
 }
 
 /** Writes the files, then puts their format and their imports in order as `npm run format` does. */

@@ -1,3 +1,4 @@
+import { jobs } from "../jobs.ts";
 import type { CareerPage } from "../schema/pages.ts";
 
 export const careerPage: CareerPage = {
@@ -18,7 +19,7 @@ export const careerPage: CareerPage = {
       "People in the same role earn the same, and everyone can see the table. You become an owner like the rest of us, with a share of the profit and the accounts explained once a quarter. Those who build also take their turn on call, and are paid for it whether or not the phone rings.",
     ],
     facts: [
-      { label: "Open roles", value: "4" },
+      { label: "Open roles", value: String(jobs.length) },
       { label: "Salary", value: "Printed in every advert" },
       { label: "Median stay", value: "11 years" },
       { label: "On call", value: "One week in nine, paid" },
