@@ -1,7 +1,6 @@
 /** Draws the picture that a link to a page shows elsewhere: section, title and the page's render. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { createElement as h, type ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
@@ -25,7 +24,6 @@ const look = {
 };
 
 const pictures: Record<string, { hash: string; widths: number[] }> = images;
-const modules = createRequire(import.meta.url);
 
 /** One card for each page that names one; a card drawn before is taken from the cache. */
 export async function socialCards(pages: string[]) {
@@ -157,11 +155,17 @@ let loaded: Promise<Font[]> | undefined;
 function fonts() {
   const font = async (name: string, file: string): Promise<Font> => ({
     name,
-    data: await readFile(modules.resolve(file)),
+    data: await readFile(new URL(file)),
   });
   loaded ??= Promise.all([
-    font("display", "@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff"),
-    font("text", "@fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff"),
+    font(
+      "display",
+      import.meta.resolve("@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff"),
+    ),
+    font(
+      "text",
+      import.meta.resolve("@fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff"),
+    ),
   ]);
   return loaded;
 }
