@@ -10,8 +10,7 @@ import sharp, { type Sharp } from "sharp";
 
 const outputFolder = "public/images";
 const manifestFile = "app/images/manifest.json";
-/** Stand-ins are used only while a key has no master of its own. */
-const masterFolders = ["art/stand-ins", "art/masters"];
+const masterFolder = "art/masters";
 
 const layoutWidths = { hero: [960, 1440, 1920], other: [400, 800, 1280] };
 /** On phones the hero shows only its subject, the right part of the picture. */
@@ -27,13 +26,8 @@ type Entry = {
 };
 
 function findMasters(): Map<string, string> {
-  const masters = new Map<string, string>();
-  for (const folder of masterFolders.filter(existsSync)) {
-    for (const file of readdirSync(folder).sort()) {
-      if (/\.(?:png|webp|jpe?g)$/.test(file)) masters.set(basename(file, extname(file)), join(folder, file));
-    }
-  }
-  return masters;
+  const files = readdirSync(masterFolder).filter((file) => /\.(?:png|webp|jpe?g)$/.test(file));
+  return new Map(files.sort().map((file) => [basename(file, extname(file)), join(masterFolder, file)]));
 }
 
 async function encode(image: Sharp, target: string, height?: number, width?: number) {

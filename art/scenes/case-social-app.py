@@ -1,7 +1,7 @@
 """Many islands, one net of bridges, and a word that is heard on all of them."""
 from kit.scene import dusk
 
-s = dusk(at=(0.5, 0.5, 0.9), width=21, turn=45, tilt=34, seed=90)
+s = dusk(at=(0.5, 0.5, 0.9), width=23.5, turn=45, tilt=34, seed=90)
 islands = {(0, 0): (3, 2.4), (-7, 0): (2, 1), (6, 1): (2, 1.6), (0, -7): (2, 0.8), (1, 6): (2, 1.8), (-5, -5): (2, 1.4), (5, -5): (2, 0.6), (-4, 5): (2, 1.1), (6, 6): (2, 1)}
 for (x, y), (n, h) in islands.items():
     for i in range(n):
