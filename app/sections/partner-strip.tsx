@@ -5,8 +5,7 @@ import { PartnerMark } from "../ui/partner-mark.tsx";
 /** The wordmarks between two hairlines: a carousel that never moves by itself. */
 export function PartnerStrip({ note, partners }: { note: string; partners: Partner[] }) {
   return (
-    // The wordmarks are masks, which cannot wait on their own until they are near.
-    <section className="band [contain-intrinsic-size:auto_22rem] [content-visibility:auto]">
+    <section className="band">
       <div className="wrap">
         <Carousel
           label="Partners"
