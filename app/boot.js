@@ -5,13 +5,18 @@
   markScroll();
 
   // A first page shows its text in stand-ins of the same measure and lets the fonts wait behind the picture above the
-  // fold; on the way through the site they are there already.
+  // fold; on the way through the site they are there already. Both are fetched before one is used: each change of font
+  // lays the page out anew.
   const fonts = document.querySelector("style[data-fonts]");
   const showFonts = () => {
     fonts.media = "all";
   };
+  const fetchFonts = () => {
+    const files = fonts.textContent.match(/\/assets\/[^)]+/g);
+    Promise.all(files.map(async (file) => (await fetch(file)).blob())).then(showFonts, showFonts);
+  };
   if (document.referrer.startsWith(`${location.origin}/`)) showFonts();
-  else addEventListener("load", () => requestAnimationFrame(() => setTimeout(showFonts)));
+  else addEventListener("load", () => requestAnimationFrame(() => setTimeout(fetchFonts)));
 
   // The framework is fetched at the first sign of a visitor who does something; reading costs nothing.
   const { hydrate } = currentScript.dataset;

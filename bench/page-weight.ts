@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { neededFontFaces, visibleText } from "../scripts/build/font-faces.ts";
 import type { Site } from "../server/site-files.ts";
 import { attribute, desktop, type PagePicture, phone, picturesIn, type Screen } from "./page-pictures.ts";
 
@@ -21,18 +22,15 @@ export type PageWeight = {
 /** Ten packets: what a server sends before it waits for the first answer. */
 const FIRST_WINDOW = 14 * 1024;
 
-/** A browser fetches lazy pictures that are near. The layout is not known here, so the first few of a page count. */
-const LAZY_AHEAD = 6;
-
 export function pageWeight(site: Site, url: string): PageWeight {
   const html = body(site, url, "identity").toString();
-  const pictures = picturesIn(html.replace(/<header\b[\s\S]*?<\/header>/, ""));
-  const eager = pictures.filter(({ lazy }) => !lazy);
-  const ahead = pictures.filter(({ lazy }) => lazy).slice(0, LAZY_AHEAD);
+  // A picture above the fold is one that does not wait. Which others a browser fetches ahead of scrolling depends on the
+  // layout: bench:pages measures it.
+  const eager = picturesIn(html).filter(({ lazy }) => !lazy);
   const files = new Set([
     ...linkedFiles(html),
     ...neededFonts(html),
-    ...[...eager, ...ahead].map((picture) => picture.url(phone)).filter((file) => !file.startsWith("data:")),
+    ...eager.map((picture) => picture.url(phone)).filter((file) => !file.startsWith("data:")),
   ]);
   const size = (file: string) => transferSize(site, file);
   const scripts = scriptsOf(site, html);
@@ -61,35 +59,7 @@ function linkedFiles(html: string) {
 /** The font files that hold a character the page shows. */
 function neededFonts(html: string) {
   const [, fonts = ""] = /<style data-fonts[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
-  const text = html.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, "");
-  const characters = new Set([...text].map((character) => character.codePointAt(0) ?? 0));
-  const unclaimed = new Set(characters);
-  const files: string[] = [];
-  // Of two files of one family the later one serves the characters both have.
-  let family = "";
-  for (const [, face = ""] of [...fonts.matchAll(/@font-face\{([^}]*)\}/g)].reverse()) {
-    const [, name = ""] = /font-family:([^;]*)/.exec(face) ?? [];
-    if (name !== family) for (const character of characters) unclaimed.add(character);
-    family = name;
-    const served = [...unclaimed].filter((character) =>
-      inRange(/unicode-range:([^;]*)/.exec(face)?.[1], character),
-    );
-    for (const character of served) unclaimed.delete(character);
-    if (served.length > 0) files.push(/url\(["']?([^"')]*)/.exec(face)?.[1] ?? "");
-  }
-  return files;
-}
-
-function inRange(ranges: string | undefined, character: number) {
-  if (!ranges) return true;
-  return ranges.split(",").some((range) => {
-    const [from = "", to = from] = range.trim().slice(2).split("-");
-    // A question mark stands for any digit.
-    return (
-      character >= Number.parseInt(from.replaceAll("?", "0"), 16) &&
-      character <= Number.parseInt(to.replaceAll("?", "F"), 16)
-    );
-  });
+  return neededFontFaces(fonts.match(/@font-face\{[^}]*\}/g) ?? [], visibleText(html)).map(({ url }) => url);
 }
 
 function scriptsOf(site: Site, html: string) {
@@ -129,35 +99,14 @@ function firstWindow(site: Site, url: string) {
 }
 
 /**
- * Where the first part of the page's content ends: the hero or the title banner, behind the styles and the header. A
- * picture that stands in the page itself fills a box which is laid out and coloured before, so its bytes may come later.
+ * What paints the words of the first screen: the styles, the header and the page's heading. Pictures come by themselves
+ * into boxes that are laid out and coloured before.
  */
 function foldEnd(html: string) {
-  const main = html.indexOf("<main");
-  const picture = html.indexOf("data:image/avif", html.indexOf("</h1>"));
-  let depth = 0;
-  for (const { 0: tag, 1: closing, 2: name = "", index } of html.matchAll(/<(\/?)([a-z][\w-]*)[^>]*>/g)) {
-    if (index <= main || voidElements.has(name) || tag.endsWith("/>")) continue;
-    depth += closing ? -1 : 1;
-    const end = index + tag.length;
-    if (depth === 0) return Buffer.byteLength(html.slice(0, picture > 0 ? Math.min(picture, end) : end));
-  }
-  throw new Error("A page ends within its first part");
+  const heading = html.indexOf("</h1>");
+  if (heading === -1) throw new Error("A page has no heading");
+  return Buffer.byteLength(html.slice(0, heading));
 }
-
-const voidElements = new Set([
-  "area",
-  "br",
-  "col",
-  "hr",
-  "img",
-  "input",
-  "link",
-  "meta",
-  "source",
-  "track",
-  "wbr",
-]);
 
 const pictureBytes = (site: Site, pictures: PagePicture[], screen: Screen) =>
   sum([...new Set(pictures.map((picture) => picture.url(screen)))].map((url) => transferSize(site, url)));

@@ -24,13 +24,6 @@ export function HeroSlider({ slides }: { slides: Slide[] }) {
       aria-label="What we do"
       onAnimationEnd={({ animationName }) => animationName === "hero-progress" && turn(1)}
     >
-      <div className="hero-pictures">
-        {slides.map(({ id, picture }, index) => (
-          <div key={id}>
-            <Picture {...picture} sizes="100vw" eager={index === 0} className="size-full object-cover" />
-          </div>
-        ))}
-      </div>
       <div className="wrap hero-body">
         <div className="hero-words" aria-live={running ? "off" : "polite"}>
           {slides.map((slide, index) => (
@@ -80,6 +73,14 @@ export function HeroSlider({ slides }: { slides: Slide[] }) {
             />
           </div>
         </div>
+      </div>
+      {/* Behind the words in the document too: the heading belongs to the first packets of the page. */}
+      <div className="hero-pictures">
+        {slides.map(({ id, picture }, index) => (
+          <div key={id}>
+            <Picture {...picture} sizes="100vw" eager={index === 0} className="size-full object-cover" />
+          </div>
+        ))}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { neededFontFaces, visibleText } from "./font-faces.ts";
 import { pageStyles } from "./page-styles.ts";
 import { parseStylesheet, type Rule, writeStylesheet } from "./stylesheet.ts";
 
@@ -37,7 +38,17 @@ export function sharedAssets(files: { url: string; content: Buffer }[]): SharedA
 
 /** A page that needs no other file to be laid out and painted on a phone; its fonts and lower pictures come later. */
 export function inlineAssets(html: string, assets: SharedAssets): string {
-  return inlinePicture(inlineIcons(inlineStyles(html, assets), assets), assets);
+  return inlinePicture(inlineIcons(inlineStyles(shortBootScript(html), assets), assets), assets);
+}
+
+/** The one script every page carries, without its comments and indents. */
+function shortBootScript(html: string) {
+  return html.replace(
+    /(<script data-boot[^>]*>)([\s\S]*?)(?=<\/script>)/,
+    (_, open: string, text: string) => {
+      return open + text.replace(/^\s*\/\/.*\n/gm, "").replace(/^\s+/gm, "");
+    },
+  );
 }
 
 function inlinePicture(html: string, { file }: SharedAssets) {
@@ -54,7 +65,10 @@ function inlineStyles(html: string, { stylesheetUrl, stylesheet }: SharedAssets)
   const link = new RegExp(`<link rel="stylesheet" href="${stylesheetUrl}"[^>]*>`);
   if (!link.test(html)) throw new Error("A page has no link to the stylesheet");
   const rules = pageStyles(stylesheet, html);
-  const fonts = writeStylesheet(rules.filter(isWebFont));
+  const faces = rules.filter(isWebFont).map((rule) => writeStylesheet([rule]));
+  const fonts = neededFontFaces(faces, visibleText(html))
+    .map(({ text }) => text)
+    .join("");
   const styles = writeStylesheet(rules.filter((rule) => !isWebFont(rule)));
   return html.replace(
     link,
@@ -69,11 +83,13 @@ function inlineStyles(html: string, { stylesheetUrl, stylesheet }: SharedAssets)
 const isWebFont = ({ prelude, body }: Rule) =>
   prelude === "@font-face" && typeof body === "string" && body.includes("url(");
 
-/** What is used up to the page's first heading comes first; the rest must not hold up the first packets. */
+const closedMenus = /popover="auto"[\s\S]*?<\/nav>|<dialog[\s\S]*?<\/dialog>/g;
+
+/** Icons in sight at once come first; those of closed menus and of what is below must not hold up the first packets. */
 function inlineIcons(html: string, { spriteUrl, symbols }: SharedAssets) {
   const use = new RegExp(`<use href="${spriteUrl}#([\\w-]+)"`, "g");
   const namesIn = (part: string) => new Set([...part.matchAll(use)].map(([, name = ""]) => name));
-  const first = namesIn(html.slice(0, html.indexOf("</h1>")));
+  const first = namesIn(html.slice(0, html.indexOf("</h1>")).replace(closedMenus, ""));
   const rest = new Set([...namesIn(html)].filter((name) => !first.has(name)));
   const sprite = (names: Set<string>) => {
     const shapes = [...names].map((name) => {

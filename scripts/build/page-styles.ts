@@ -22,8 +22,12 @@ function namesIn(html: string): PageNames {
 const decode = (text: string) =>
   text.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 
+/** What only helps browsers older than the build's target, which vite.config.ts names. */
+const forOlderBrowsers = /^@supports not \(color:oklch|^@layer properties$/;
+
 function matchingRules(rules: Rule[], page: PageNames): Rule[] {
   return rules.flatMap((rule) => {
+    if (forOlderBrowsers.test(rule.prelude)) return [];
     if (typeof rule.body !== "string") {
       const body = matchingRules(rule.body, page);
       return body.length > 0 ? [{ ...rule, body }] : [];
