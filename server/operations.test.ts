@@ -56,15 +56,15 @@ describe("/readyz", () => {
   });
 
   it("says no while the server drains, which still answers what comes", async () => {
-    const { url, stop } = await start({ DRAIN_SECONDS: "5" });
-    const stopped = stop();
+    const { url, stop } = await start({ DRAIN_SECONDS: "120" });
+    void stop();
     await eventually(async () => (await ready(url)).status === 503);
     expect(await ready(url)).toEqual({
       status: 503,
       body: { status: "unavailable", reason: "The server is stopping." },
     });
     expect((await sendContact(url, { email: "late@example.com", message: "Just in time" })).status).toBe(201);
-    expect(await stopped).toBe(0);
+    expect(await stop()).toBe(0);
     await expect(fetch(`${url}/readyz`)).rejects.toThrow();
   });
 });

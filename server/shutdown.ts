@@ -15,16 +15,18 @@ type Drain = {
 /** On SIGTERM or SIGINT: no new connection is taken, requests under way are finished, then the program ends. */
 export function drainOnSignal(server: Server, { log, noticeMs, startDraining, release }: Drain) {
   let draining = false;
+  const notice = new AbortController();
   // A browser that keeps its connection would otherwise go on sending through it until it is cut off in the middle.
   server.prependListener("request", (_request, response) => {
     if (draining) response.shouldKeepAlive = false;
   });
   async function drain(signal: string) {
-    if (draining) return;
+    if (draining) return notice.abort();
     draining = true;
     startDraining();
     log.info({ signal }, "Stopping: requests under way are finished first");
-    await setTimeout(noticeMs);
+    // A second signal cuts the notice short.
+    await setTimeout(noticeMs, undefined, { signal: notice.signal }).catch(() => {});
     const cutOff = () => {
       log.warn("Some requests did not finish in time and are cut off");
       server.closeAllConnections();

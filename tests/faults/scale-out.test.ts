@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
 import { startPostgres } from "../../intake/testing/postgres-server.ts";
 import { eventually } from "../support/eventually.ts";
-import { startNginx } from "../support/nginx.ts";
+import { requireNginx, startNginx } from "../support/nginx.ts";
 import { freePort, type RunningServer, startServer } from "../support/running-server.ts";
 import { type Answer, multipart, post } from "../support/senders.ts";
 
@@ -18,6 +18,7 @@ const MAILS_AT_ONCE = 4;
 type Acknowledged = { reference: string; email: string; tries: number };
 
 async function startSite() {
+  requireNginx();
   const folder = mkdtempSync(join(tmpdir(), "scale-out-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const postgres = await startPostgres();

@@ -11,8 +11,6 @@ type Ports = { http: number; https: number; apps: [number, number] };
 
 /** The shipped configuration on other ports, in a folder of its own, with a certificate made for the occasion. */
 export async function startNginx(folder: string, ports: Ports): Promise<Proxy> {
-  requireTool("nginx", "-v");
-  requireTool("openssl", "version");
   mkdirSync(join(folder, "logs"), { recursive: true });
   const [certificate, key] = makeCertificate(folder);
   const values: Record<string, string> = {
@@ -78,9 +76,11 @@ function makeCertificate(folder: string): [certificate: string, key: string] {
   return paths;
 }
 
-function requireTool(name: string, question: string): void {
-  if (spawnSync(name, [question]).error) {
-    throw new Error(`This test needs ${name}. Install it: apt-get install ${name}, or brew install ${name}`);
+/** Throws with what to do where something is missing that npm cannot install. */
+export function requireNginx(): void {
+  for (const tool of ["nginx", "openssl"]) {
+    if (spawnSync(tool, ["-v"]).error === undefined) continue;
+    throw new Error(`This test needs ${tool}. Install it: apt-get install ${tool}, or brew install ${tool}`);
   }
 }
 
