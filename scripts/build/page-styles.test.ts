@@ -30,6 +30,12 @@ describe("the styles a page carries", () => {
     expect(stylesFor('<p class="a">', css)).toBe("@media (width>=64rem){.a{a:b}}");
   });
 
+  test("ask for nothing that every browser of the build's target can do", () => {
+    const css =
+      ".a{a:b}@supports (color:color-mix(in lab, red, red)){.a{c:d}}@supports not (color:oklch(0 0 0)){.a{e:f}}";
+    expect(stylesFor('<p class="a">', css)).toBe(".a{a:b}.a{c:d}");
+  });
+
   test("hold no custom property, registration or animation that nothing refers to", () => {
     const css =
       ":root{--used:1;--through:var(--deep);--deep:2;--idle:3;color:red}.a{b:var(--used) var(--through);animation:turn 1s}@property --idle{inherits:false}@keyframes turn{to{top:0}}@keyframes rest{to{top:0}}";

@@ -25,11 +25,14 @@ const decode = (text: string) =>
 /** What only helps browsers older than the build's target, which vite.config.ts names. */
 const forOlderBrowsers = /^@supports not \(color:oklch|^@layer properties$/;
 
+const alwaysSupported = /^@supports \(color:color-mix\(in lab, ?red, ?red\)\)$/;
+
 function matchingRules(rules: Rule[], page: PageNames): Rule[] {
   return rules.flatMap((rule) => {
     if (forOlderBrowsers.test(rule.prelude)) return [];
     if (typeof rule.body !== "string") {
       const body = matchingRules(rule.body, page);
+      if (alwaysSupported.test(rule.prelude)) return body;
       return body.length > 0 ? [{ ...rule, body }] : [];
     }
     if (rule.prelude.startsWith("@")) return [rule];
