@@ -1,5 +1,9 @@
 import { z } from "zod";
 
+// Zod looks whether it may make code from text. In a browser the mere look is an offence against our policy; this module
+// is loaded before any schema is made.
+if ("document" in globalThis) z.config({ jitless: true });
+
 /** PostgreSQL refuses NUL in text and UTF-8 cannot carry a lone surrogate, so neither gets past this point. */
 function replaceUnstorable(text: string): string {
   return text.replace(/[\0\p{Surrogate}]/gu, "\uFFFD");

@@ -14,6 +14,8 @@ import { sendOne } from "./sent-messages.ts";
 /** A very busy day goes through in ten minutes: 100,000 pages, 20,000 refusals and searches, 2,000 messages. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
 const PER_SECOND = { pages: 165, refusals: 33, messages: 3.3 };
+/** Visitors at once. */
+const LANES = 16;
 const PAGES = ["/", "/about", "/contact", "/services/cloud", "/blogs", "/nope", "/career/software-developer"];
 
 const status = (site: RunningServer) => readFileSync(`/proc/${site.pid}/status`, "utf8");
@@ -62,25 +64,24 @@ test(`a day's traffic in ten minutes, for ${MINUTES}: memory, descriptors and fi
     const began = Date.now();
     const samples: number[] = [];
     let atFirst = 0;
-    const jobs = new Set<Promise<unknown>>();
-    const start = (job: Promise<unknown>) => {
-      const tracked = job.catch((error: unknown) => failures.push(String(error)));
-      jobs.add(tracked);
-      tracked.finally(() => jobs.delete(tracked));
-    };
     const due = { pages: 0, refusals: 0, messages: 0 };
+    const jobs: (() => Promise<unknown>)[] = [];
     while (Date.now() < began + MINUTES * 60_000) {
       for (const kind of ["pages", "refusals", "messages"] as const) {
         for (due[kind] += PER_SECOND[kind]; due[kind] >= 1; due[kind] -= 1) {
           const number = counts[kind];
           counts[kind] += 1;
-          if (kind === "pages") start(read(site.url + PAGES[number % PAGES.length]));
-          else if (kind === "messages") start(sendOne(site.url, number, agent));
-          else start(Promise.resolve(ODDITIES[number % ODDITIES.length]?.(site.url)));
+          if (kind === "pages") jobs.push(() => read(site.url + PAGES[number % PAGES.length]));
+          else if (kind === "messages") jobs.push(() => sendOne(site.url, number, agent));
+          else jobs.push(async () => ODDITIES[number % ODDITIES.length]?.(site.url));
         }
       }
-      await setTimeout(1000);
-      await Promise.all(jobs);
+      const lanes = Array.from({ length: LANES }, async () => {
+        for (let job = jobs.pop(); job; job = jobs.pop()) {
+          await job().catch((error: unknown) => failures.push(String(error)));
+        }
+      });
+      await Promise.all([setTimeout(1000), ...lanes]);
       samples.push(memory(site));
       mail.received.length = 0;
       if (samples.length === 5) atFirst = descriptors(site);

@@ -80,7 +80,7 @@ function serverFlags() {
 }
 
 async function answering(url: string, child: ChildProcess) {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
       throw new Error(`The server ended with ${child.exitCode} before it answered`);
@@ -88,7 +88,7 @@ async function answering(url: string, child: ChildProcess) {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error("The server did not answer within a minute");
+  throw new Error("The server did not answer within two minutes");
 }
 
 export function freePort() {

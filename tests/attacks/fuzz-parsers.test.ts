@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { redirectTarget } from "../../app/redirects.ts";
+import { checkText, FORMS } from "../../intake/forms.ts";
+import { toDisplayName } from "../../intake/held-files/file-name.ts";
+import { BadEnvironment, describeSettings, parseEnvironment } from "../../server/environment.ts";
+import { FIELDS } from "../support/attacked-site.ts";
+
+describe("the schemas", () => {
+  const values = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc.emailAddress(),
+    fc.webUrl(),
+    fc.constantFrom(
+      "Others",
+      "\r\n",
+      "\0",
+      "a@b.example\r\nBcc: c@d.example",
+      "/",
+      "+44 20 7946 0018",
+      "x".repeat(20_000),
+    ),
+  );
+  const kinds = Object.values(FORMS);
+
+  test.each(kinds.map((form) => [form.kind, form] as const))(
+    "%s: what passes is fit for a header, a row and a mail",
+    (_kind, form) => {
+      const fieldNames = fc.constantFrom(...form.textFields, "__proto__", "constructor");
+      fc.assert(
+        fc.property(fc.array(fc.tuple(fieldNames, values), { maxLength: 3 }), (pairs) => {
+          const { fields, page, errors } = checkText(
+            form,
+            new Map([...Object.entries(FIELDS[form.kind]), ["type_the_word", "heron"], ...pairs]),
+          );
+          expect(Object.keys(fields).length === 0 || Object.keys(errors).length === 0).toBe(true);
+          for (const [name, value] of Object.entries(fields)) {
+            expect(form.textFields).toContain(name);
+            expect(value).toBe(value.trim());
+            expect(value.isWellFormed() && !value.includes("\0")).toBe(true);
+            if (name !== "message" && name !== "requirements") expect(value).not.toMatch(/\p{Cc}/u);
+          }
+          if (fields.email) expect(fields.email).toMatch(/^[^\s@,;<>"()]+@[^\s@,;<>"()]+$/);
+          expect(page).toMatch(/^(?:\/[\w-]*)*$/);
+        }),
+        { numRuns: 500 },
+      );
+    },
+  );
+
+  test("a file name is one to show, whatever it was", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 400 }), (given) => {
+        const shown = toDisplayName(given, "resume");
+        expect(shown.length).toBeGreaterThan(0);
+        expect(shown.length).toBeLessThanOrEqual(120);
+        expect(shown).not.toMatch(/[/\\\p{Cc}\p{Bidi_Control}]|^\.|^\s|\s$/u);
+        expect(shown.isWellFormed()).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test("the environment is taken whole or refused with the names of what is wrong, and no secret in the words", () => {
+  const settings = describeSettings().map(({ name }) => name);
+  const value = fc.oneof(
+    fc.string({ maxLength: 60 }),
+    fc.constantFrom(
+      "0",
+      "65536",
+      "-1",
+      "on",
+      "off",
+      "http://a.example",
+      "postgres://u:hunter2@h/d",
+      "smtp://u:hunter2@h",
+      "1e3",
+      "::1",
+      "127.0.0.1/33",
+    ),
+    fc.webUrl(),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...settings, "OTHER"), value, { maxKeys: 6 }), (variables) => {
+      try {
+        const environment = parseEnvironment(variables);
+        expect(environment.PORT).toBeGreaterThanOrEqual(0);
+        expect(environment.PORT).toBeLessThanOrEqual(65_535);
+        expect(new URL(environment.PUBLIC_URL).origin).toBe(environment.PUBLIC_URL);
+      } catch (error) {
+        expect(error).toBeInstanceOf(BadEnvironment);
+        const message = (error as Error).message;
+        expect(message).not.toContain("hunter2");
+        for (const line of message.split("\n"))
+          expect(settings.some((name) => line.startsWith(name))).toBe(true);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("a redirect leads to a page of ours or nowhere", () => {
+  const pages = new Set(["/", "/about", "/contact", "/services/cloud"]);
+  const piece = fc.oneof(
+    fc.constantFrom(
+      "/",
+      "//",
+      "about",
+      ".html",
+      "..",
+      "%2f",
+      "\\",
+      "index",
+      "service-01",
+      "evil.example",
+      "@",
+      "?",
+    ),
+    fc.string({ maxLength: 8 }),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const target = redirectTarget(`/${pieces.join("")}`, (path) => pages.has(path));
+      if (target !== undefined) expect(target).toMatch(/^\/(?:[a-z][a-z-]*(?:\/[a-z-]+)*)?$/);
+    }),
+    { numRuns: 2000 },
+  );
+});
