@@ -16,7 +16,7 @@
     Promise.all(files.map(async (file) => (await fetch(file)).blob())).then(showFonts, showFonts);
   };
   if (document.referrer.startsWith(`${location.origin}/`)) showFonts();
-  else addEventListener("load", () => requestAnimationFrame(() => setTimeout(fetchFonts)));
+  else addEventListener("load", () => setTimeout(fetchFonts, 100));
 
   // The framework is fetched at the first sign of a visitor who does something; reading costs nothing.
   const { hydrate } = currentScript.dataset;
