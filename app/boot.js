@@ -15,8 +15,9 @@
     const files = fonts.textContent.match(/\/assets\/[^)]+/g);
     Promise.all(files.map(async (file) => (await fetch(file)).blob())).then(showFonts, showFonts);
   };
-  if (document.referrer.startsWith(`${location.origin}/`)) showFonts();
-  else addEventListener("load", () => requestAnimationFrame(() => setTimeout(fetchFonts)));
+  // A page made for one visitor has no part of its own: it links the whole stylesheet.
+  if (fonts && document.referrer.startsWith(`${location.origin}/`)) showFonts();
+  else if (fonts) addEventListener("load", () => setTimeout(fetchFonts, 100));
 
   // The framework is fetched at the first sign of a visitor who does something; reading costs nothing.
   const { hydrate } = currentScript.dataset;
