@@ -1,6 +1,4 @@
-import { existsSync } from "node:fs";
 import type { z } from "zod";
-import { techMark } from "../ui/tech-mark.ts";
 import { articleFrame } from "./article-frame.ts";
 import { caseStudies } from "./case-studies.ts";
 import { company } from "./company.ts";
@@ -148,12 +146,7 @@ export const contentFiles: ContentFile[] = [
 
 /** Everything that is wrong with the content, each with its file, entry and field. Empty when all is well. */
 export function contentProblems(files: ContentFile[] = contentFiles): string[] {
-  return [
-    ...files.flatMap(schemaProblems),
-    ...repeatedSlugs(files),
-    ...brokenReferences(),
-    ...missingMarks(),
-  ];
+  return [...files.flatMap(schemaProblems), ...repeatedSlugs(files), ...brokenReferences()];
 }
 
 function schemaProblems({ file, schema, entry, value }: ContentFile): string[] {
@@ -206,22 +199,4 @@ function brokenReferences(): string[] {
         ),
     ),
   ];
-}
-
-function missingMarks(): string[] {
-  const named = [
-    ...services.map(({ slug, sectionWiseContent: { techStack } }) => ({
-      entry: `services/${slug}.ts "${slug}", field techStack`,
-      names: techStack.flatMap(({ stack }) => stack),
-    })),
-    ...caseStudies.map(({ slug, technology }) => ({
-      entry: `case-studies/${slug}.ts "${slug}", field technology`,
-      names: technology,
-    })),
-  ];
-  return named.flatMap(({ entry, names }) =>
-    names
-      .filter((name) => !existsSync(`public${techMark(name)}`))
-      .map((name) => `app/content/${entry}: "${name}" has no mark yet; \`npm run icons\` makes it`),
-  );
 }

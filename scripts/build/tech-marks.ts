@@ -1,10 +1,11 @@
-/** Writes public/tech: the mark of each technology that the content names, by Simple Icons. Run with `npm run icons`. */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+/** The mark of each technology that the content names, by Simple Icons, in public/tech. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import * as simpleIcons from "simple-icons";
-import { caseStudies } from "../app/content/case-studies.ts";
-import { services } from "../app/content/services.ts";
-import { palette } from "../app/styles/palette.ts";
-import { techMark } from "../app/ui/tech-mark.ts";
+import { caseStudies } from "../../app/content/case-studies.ts";
+import { services } from "../../app/content/services.ts";
+import { palette } from "../../app/styles/palette.ts";
+import { techMark } from "../../app/ui/tech-mark.ts";
 
 /** Technologies that go by the mark of what they are part of. */
 const family: Record<string, string> = {
@@ -55,26 +56,33 @@ const family: Record<string, string> = {
   PostGIS: "PostgreSQL",
 };
 
+const folder = "public/tech";
+const byTitle = new Map(Object.values(simpleIcons).map((icon) => [icon.title.toLowerCase(), icon]));
+
 /** Two blocks, for what has no mark of its own. */
 const blocks = `<path fill-opacity=".35" d="M3 12h9v9H3z"/><path d="M12 3h9v9h-9z"/>`;
 
-const byTitle = new Map(Object.values(simpleIcons).map((icon) => [icon.title.toLowerCase(), icon]));
-const names = new Set([
-  ...services.flatMap(({ sectionWiseContent }) => sectionWiseContent.techStack.flatMap(({ stack }) => stack)),
-  ...caseStudies.flatMap(({ technology }) => technology),
-]);
-
-mkdirSync("public/tech", { recursive: true });
-for (const file of readdirSync("public/tech")) rmSync(`public/tech/${file}`);
-let own = 0;
-for (const name of names) {
-  const icon = byTitle.get((family[name] ?? name).toLowerCase());
-  if (icon) own++;
-  else if (family[name]) throw new Error(`Simple Icons has no "${family[name]}"`);
-  const shape = icon ? `<path d="${icon.path}"/>` : blocks;
-  writeFileSync(
-    `public${techMark(name)}`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${palette.copy}">${shape}</svg>\n`,
-  );
+/** Writes the marks that are missing or of another colour, and removes those that no page shows. */
+export function writeTechMarks() {
+  const names = new Set([
+    ...services.flatMap(({ sectionWiseContent }) =>
+      sectionWiseContent.techStack.flatMap(({ stack }) => stack),
+    ),
+    ...caseStudies.flatMap(({ technology }) => technology),
+  ]);
+  const drawings = new Map([...names].map((name) => [techMark(name).slice("/tech/".length), drawMark(name)]));
+  mkdirSync(folder, { recursive: true });
+  const present = readdirSync(folder);
+  for (const file of present) if (!drawings.has(file)) rmSync(join(folder, file));
+  for (const [file, drawing] of drawings) {
+    const path = join(folder, file);
+    if (!present.includes(file) || readFileSync(path, "utf8") !== drawing) writeFileSync(path, drawing);
+  }
 }
-console.log(`public/tech: ${names.size} technologies, ${own} of them by a mark`);
+
+function drawMark(name: string) {
+  const icon = byTitle.get((family[name] ?? name).toLowerCase());
+  if (!icon && family[name]) throw new Error(`Simple Icons has no "${family[name]}"`);
+  const shape = icon ? `<path d="${icon.path}"/>` : blocks;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${palette.copy}">${shape}</svg>\n`;
+}
