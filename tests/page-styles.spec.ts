@@ -3,11 +3,35 @@ import { pageKinds } from "./page-kinds.ts";
 
 /** Runs in the page: the elements that look different, themselves or before and after them, with a stylesheet more. */
 async function changedBy(href: string) {
+  const properties = [
+    ...["display", "visibility", "opacity", "color", "background-color", "background-image", "mask-image"],
+    ...[
+      "border-top-width",
+      "border-top-color",
+      "border-top-left-radius",
+      "box-shadow",
+      "clip-path",
+      "transform",
+    ],
+    ...["font-family", "font-size", "font-weight", "line-height", "letter-spacing", "text-decoration-line"],
+    ...[
+      "width",
+      "height",
+      "margin-top",
+      "margin-left",
+      "padding-top",
+      "padding-left",
+      "top",
+      "left",
+      "z-index",
+    ],
+  ];
   const look = (element: Element) =>
     [undefined, "::before", "::after"]
       .map((part) => {
         const style = getComputedStyle(element, part);
-        return [...style].map((name) => style.getPropertyValue(name)).join(";");
+        if (part && style.content === "none") return "";
+        return properties.map((name) => style.getPropertyValue(name)).join(";");
       })
       .join();
   const elements = [...document.querySelectorAll("body *")];
