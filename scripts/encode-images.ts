@@ -45,6 +45,13 @@ async function encode(image: Sharp, target: string, height?: number, width?: num
   return jobs.map(([file]) => basename(file));
 }
 
+/** The ground in the upper left corner: it is what the picture fades in from. */
+async function groundColour(image: Sharp, width: number, height: number) {
+  const corner = { left: 0, top: 0, width: Math.ceil(width / 8), height: Math.ceil(height / 8) };
+  const pixel = await image.clone().extract(corner).resize(1, 1).removeAlpha().raw().toBuffer();
+  return `#${pixel.toString("hex")}`;
+}
+
 async function encodeMaster(key: string, file: string, kept: Set<string>): Promise<Entry> {
   const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
   const image = sharp(file);
@@ -68,14 +75,12 @@ async function encodeMaster(key: string, file: string, kept: Set<string>): Promi
   }
   kept.add(basename(fallback));
 
-  const { dominant } = await image.clone().stats();
-  const hex = (channel: number) => channel.toString(16).padStart(2, "0");
   const entry: Entry = {
     hash,
     width,
     height,
     widths,
-    placeholder: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
+    placeholder: await groundColour(image, width, height),
   };
   if (isHero) {
     const cropWidth = Math.round(Math.min(width * 0.46, height * phoneCrop.aspect));
