@@ -21,7 +21,7 @@ type Entry = {
   width: number;
   height: number;
   widths: number[];
-  placeholder: string;
+  ground: "light" | "dark";
   phone?: { height: number; widths: number[] };
 };
 
@@ -45,11 +45,11 @@ async function encode(image: Sharp, target: string, height?: number, width?: num
   return jobs.map(([file]) => basename(file));
 }
 
-/** The ground in the upper left corner: it is what the picture fades in from. */
-async function groundColour(image: Sharp, width: number, height: number) {
+/** Whether the ground is light or dark, by the upper left corner: it decides the tone that stands there first. */
+async function groundTone(image: Sharp, width: number, height: number) {
   const corner = { left: 0, top: 0, width: Math.ceil(width / 8), height: Math.ceil(height / 8) };
-  const pixel = await image.clone().extract(corner).resize(1, 1).removeAlpha().raw().toBuffer();
-  return `#${pixel.toString("hex")}`;
+  const [grey = 0] = await image.clone().extract(corner).resize(1, 1).greyscale().raw().toBuffer();
+  return grey > 110 ? "light" : "dark";
 }
 
 async function encodeMaster(key: string, file: string, kept: Set<string>): Promise<Entry> {
@@ -80,7 +80,7 @@ async function encodeMaster(key: string, file: string, kept: Set<string>): Promi
     width,
     height,
     widths,
-    placeholder: await groundColour(image, width, height),
+    ground: await groundTone(image, width, height),
   };
   if (isHero) {
     const cropWidth = Math.round(Math.min(width * 0.46, height * phoneCrop.aspect));

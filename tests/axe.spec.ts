@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { pagePaths } from "../app/page-paths.ts";
-import { answerPages, isSecondName, pageKinds } from "./page-kinds.ts";
+import { axeViolations } from "./axe-violations.ts";
+import { answerPages, pageKinds } from "./page-kinds.ts";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -14,41 +13,23 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-/** What axe has to say about the page as it stands, short enough to read in a failed test. */
-async function violations(page: Page) {
-  // The mode for pages without frames of other hosts to look into takes a third of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, any }) => `${id}: ${help}: ${target.join(" ")} ${any[0]?.message ?? ""}`),
-  );
-}
-
 async function wake(page: Page) {
   await page.mouse.move(5, 300);
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
-}
-
-for (const path of pagePaths().filter((each) => !isSecondName(each))) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await wake(page);
-    expect(await violations(page)).toEqual([]);
-  });
 }
 
 for (const path of [...pageKinds, ...answerPages]) {
   test(`axe finds nothing on ${path} on a phone`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }
 
 for (const path of answerPages) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }
 
@@ -137,7 +118,7 @@ for (const { name, path, sizes, reach } of states) {
       await page.goto(path);
       await wake(page);
       await reach(page);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   }
 }

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { pagePaths } from "../app/page-paths.ts";
-import { isSecondName } from "./page-kinds.ts";
+import { indexedPaths } from "../app/page-paths.ts";
 
 /** What reaches out of the window sideways, and text that something around it cuts off. */
 function misfits() {
@@ -72,8 +71,7 @@ for (let part = 0; part < parts; part++) {
   }) => {
     await page.route(/google\.com/, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
     const found: string[] = [];
-    const paths = pagePaths().filter((path) => !isSecondName(path));
-    for (const path of paths.filter((_, place) => place % parts === part)) {
+    for (const path of indexedPaths().filter((_, place) => place % parts === part)) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));

@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { pagePaths } from "../app/page-paths.ts";
-import { isSecondName } from "./page-kinds.ts";
+import { indexedPaths, pagePaths } from "../app/page-paths.ts";
 
 test("no internal link is dead and no page is without one", async ({ request }) => {
   const linked = new Set<string>();
@@ -36,7 +35,7 @@ test("no internal link is dead and no page is without one", async ({ request }) 
         .replace(/^\/service\//, "/services/"),
     ),
   );
-  for (const path of pagePaths().filter((each) => !isSecondName(each))) {
+  for (const path of indexedPaths()) {
     expect(reachable, `${path} is linked from nowhere`).toContain(path);
   }
 });

@@ -35,6 +35,3 @@ export const answerPages = [
   "/career/nope",
   "/thank-you/contact/AG-7Q4F-2KXM",
 ];
-
-/** An address that shows a page which has another address of its own. */
-export const isSecondName = (path: string) => /^\/(?:home|services|service\/.*|industry\/.*)$/.test(path);

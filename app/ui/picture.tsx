@@ -5,7 +5,8 @@ type ImageEntry = {
   width: number;
   height: number;
   widths: number[];
-  placeholder: string;
+  /** Of what it fades in from. */
+  ground: string;
   phone?: { height: number; widths: number[] };
 };
 
@@ -21,7 +22,7 @@ type PictureProps = {
   className?: string;
 };
 
-/** AVIF and WebP in the widths the layout needs, with the picture's own tone until it is there. */
+/** AVIF and WebP in the widths the layout needs, with the tone of the picture's ground until it is there. */
 export function Picture({ image, alt, sizes, eager = false, className = "" }: PictureProps) {
   const entry = entries[image];
   if (!entry) throw new Error(`There is no picture "${image}" in app/images/manifest.json`);
@@ -71,8 +72,7 @@ export function Picture({ image, alt, sizes, eager = false, className = "" }: Pi
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : undefined}
         decoding={eager ? undefined : "async"}
-        className={className}
-        style={{ backgroundColor: entry.placeholder }}
+        className={`${entry.ground === "dark" ? "bg-inverse" : "bg-sunken"} ${className}`}
       />
     </picture>
   );
