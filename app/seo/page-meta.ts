@@ -44,14 +44,11 @@ export function pageMeta({ seo, path, indexed = true, ...page }: PageMeta) {
     { property: "og:site_name", content: company.name },
     { property: "og:locale", content: "en_GB" },
     { property: "og:image", content: card },
-    { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: String(CARD.width) },
     { property: "og:image:height", content: String(CARD.height) },
     { property: "og:image:alt", content: seo.title },
+    // Everything else of this card is taken from the lines above.
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: title },
-    { name: "twitter:description", content: seo.description },
-    { name: "twitter:image", content: card },
     ...(indexed ? [{ "script:ld+json": pageGraph({ seo, path, trail, kind, things }) }] : []),
   ];
 }
