@@ -55,8 +55,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <link rel="stylesheet" href={stylesheet} precedence="site" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash in the policy */}
-        <script data-boot dangerouslySetInnerHTML={{ __html: boot }} suppressHydrationWarning />
       </head>
       <body>
         <a
@@ -71,6 +69,13 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {frame && <SiteFooter {...frame} closingCall={path !== "/contact"} />}
         <RouteAnnouncer />
+        {/* At the end: the first packets are for what is painted. Once it has run, React need not know its text. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash in the policy */}
+        <script
+          data-boot
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : "" }}
+          suppressHydrationWarning
+        />
         <ScrollRestoration />
         <Scripts />
       </body>
