@@ -101,16 +101,6 @@ test("a tab with an address of its own keeps the focus when it is opened", async
   await expect(tab).toBeFocused();
 });
 
-test("the skip link is the first stop and leads to the content", async ({ page }) => {
-  await page.goto("/about");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
-});
-
 test("with forced colours buttons keep an edge and the focus its line", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/contact");

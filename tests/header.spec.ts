@@ -135,28 +135,3 @@ test("every other page has the top bar with phone, e-mail and social marks", asy
   await expect(header.locator('a[href^="tel:"]').first()).toBeVisible();
   await expect(header.locator('a[href^="mailto:"]').first()).toBeVisible();
 });
-
-test("the footer holds every link the specification lists", async ({ page }) => {
-  await page.goto("/");
-  const footer = page.locator("body > footer");
-  for (const path of [
-    "/services/artificial-intelligence",
-    "/services/software-engineering",
-    "/services/digital-engineering",
-    "/services/data-engineering-and-analytics",
-    "/services/software-testing",
-    "/services/business-intelligence",
-    "/services/cloud",
-    "/about",
-    "/why-us",
-    "/our-portfolio",
-    "/blogs",
-    "/career",
-    "/contact",
-    "/privacy-policy",
-    "/faq",
-  ]) {
-    await expect(footer.locator(`a[href="${path}"]`).first(), path).toBeVisible();
-  }
-  await expect(footer.getByText("Terms of services")).toBeVisible();
-});

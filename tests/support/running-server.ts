@@ -13,8 +13,6 @@ export type RunningServer = {
   output(): string;
   /** The largest resident memory it has had, in MB. */
   peakMemory(): number;
-  /** What it has logged so far. */
-  log(): string;
 };
 
 type Surroundings = {
@@ -45,14 +43,14 @@ export async function startServer(
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const logged: string[] = [];
+  const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => logged.push(chunk.toString()));
+    stream.on("data", (chunk: Buffer) => printed.push(chunk.toString()));
   }
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/healthz`, child).catch((error: Error) => {
     child.kill("SIGKILL");
-    throw new Error(`${error.message}\n${logged.join("")}`, { cause: error });
+    throw new Error(`${error.message}\n${printed.join("")}`, { cause: error });
   });
   const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
   return {
@@ -66,10 +64,9 @@ export async function startServer(
       child.kill("SIGTERM");
       return ended;
     },
-    output: () => logged.join(""),
+    output: () => printed.join(""),
     peakMemory: () =>
       Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
-    log: () => logged.join(""),
   };
 }
 
