@@ -22,6 +22,9 @@ import { palette } from "./styles/palette.ts";
 import { RouteAnnouncer } from "./ui/route-announcer.tsx";
 import { usePagePath } from "./ui/use-page-path.ts";
 
+/** It has run before React takes over, which need not know its text. */
+const bootScript = { __html: import.meta.env.SSR ? boot : "" };
+
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -69,13 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {frame && <SiteFooter {...frame} closingCall={path !== "/contact"} />}
         <RouteAnnouncer />
-        {/* At the end: the first packets are for what is painted. Once it has run, React need not know its text. */}
+        {/* At the end: the first packets are for what is painted. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash in the policy */}
-        <script
-          data-boot
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : "" }}
-          suppressHydrationWarning
-        />
+        <script data-boot dangerouslySetInnerHTML={bootScript} suppressHydrationWarning />
         <ScrollRestoration />
         <Scripts />
       </body>
