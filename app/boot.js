@@ -23,7 +23,9 @@
   const { hydrate } = currentScript.dataset;
   if (!hydrate) return;
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
-  const wake = ({ key, target }) => {
+  const wake = ({ key, target, type, movementX, movementY }) => {
+    // A page that is laid out under a resting pointer is told of a move that nobody made.
+    if (type === "pointermove" && !movementX && !movementY) return;
     // What this key asks for cannot be answered yet: the header looks for the mark as soon as it is awake.
     if (key === "/" && !target.closest("input, textarea, select, dialog")) root.dataset.searchAsked = "";
     for (const sign of signs) removeEventListener(sign, wake, true);

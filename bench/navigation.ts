@@ -48,6 +48,7 @@ async function walk(browser: Browser, from: string, to: string) {
   const page = await context.newPage();
   await page.goto(site.url + from, { waitUntil: "networkidle" });
   const hydrating = await mainThreadTasks(page, async () => {
+    await page.mouse.move(199, 400);
     await page.mouse.move(200, 400);
     await page.waitForFunction(() => document.querySelector('link[rel="prefetch"]'));
     await page.waitForLoadState("networkidle");

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { answerPages, pageKinds } from "./page-kinds.ts";
+import { hydrated, nudgePointer } from "./sign-of-life.ts";
 
 /** What axe cannot see, or sees too kindly. */
 
@@ -11,8 +12,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function wake(page: Page) {
-  await page.mouse.move(5, 300);
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await nudgePointer(page, 5, 300);
+  await hydrated(page);
 }
 
 /** Controls whose target is smaller than a finger. Links in running text are excused, as in WCAG 2.5.8. */

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
 import { answerPages, pageKinds } from "./page-kinds.ts";
+import { hydrated, nudgePointer } from "./sign-of-life.ts";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -14,8 +15,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function wake(page: Page) {
-  await page.mouse.move(5, 300);
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await nudgePointer(page, 5, 300);
+  await hydrated(page);
 }
 
 for (const path of [...pageKinds, ...answerPages]) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { indexedPaths, pagePaths } from "../app/page-paths.ts";
 import { axeViolations } from "./axe-violations.ts";
+import { hydrated, nudgePointer } from "./sign-of-life.ts";
 
 const MAP = "https://www.google.com";
 
@@ -48,8 +49,8 @@ for (const path of indexedPaths()) {
   test(`${path} is there, wakes up without a complaint, and axe finds nothing`, async ({ page }) => {
     const trouble = watchForTrouble(page);
     await expectWholePage(page, path);
-    await page.mouse.move(5, 300);
-    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    await nudgePointer(page, 5, 300);
+    await hydrated(page);
     expect(await axeViolations(page)).toEqual([]);
     expect(trouble).toEqual([]);
   });
@@ -60,8 +61,8 @@ test("the second names of pages wake up without a complaint too", async ({ page 
   const named = new Set(indexedPaths());
   for (const path of pagePaths().filter((each) => !named.has(each))) {
     await expectWholePage(page, path);
-    await page.mouse.move(5, 300);
-    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    await nudgePointer(page, 5, 300);
+    await hydrated(page);
   }
   expect(trouble).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page, test } from "@playwright/test";
+import { hydrated, nudgePointer } from "./sign-of-life.ts";
 
 /** What staff would find: the message with this reference, straight from the database. */
 function stored(reference: string) {
@@ -85,8 +86,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.route(/google\.com/, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
       await page.goto(path);
       if (javaScriptEnabled) {
-        await page.mouse.move(50, 50);
-        await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+        await nudgePointer(page, 50, 50);
+        await hydrated(page);
       }
     }
 
@@ -215,19 +216,19 @@ test("a double click sends one message", async ({ page }) => {
 
 test("an unfinished form survives a reload in the same tab", async ({ page }) => {
   await page.goto("/contact");
-  await page.mouse.move(50, 50);
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await nudgePointer(page, 50, 50);
+  await hydrated(page);
   await fillContact(page, { subject: "Half a thought" });
   await page.reload();
-  await page.mouse.move(60, 60);
+  await nudgePointer(page, 60, 60);
   await expect(page.locator('main [name="subject"]')).toHaveValue("Half a thought");
   await expect(page.locator('main [name="type_the_word"]')).toHaveValue("");
 });
 
 test("a lost connection keeps the text and offers to try again", async ({ page }) => {
   await page.goto("/contact");
-  await page.mouse.move(50, 50);
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await nudgePointer(page, 50, 50);
+  await hydrated(page);
   const values = await fillContact(page);
   await page.route("**/messages/contact", (route) => route.abort());
   await page.getByRole("button", { name: "Send message" }).click();

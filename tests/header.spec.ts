@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { hydrated, nudgePointer } from "./sign-of-life.ts";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -14,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(entry).toBeHidden();
       await header.getByRole("link", { name: "Services", exact: true }).hover();
       await expect(entry).toBeVisible();
-      await page.mouse.move(2, 2);
+      await nudgePointer(page, 2, 2);
       await expect(entry).toBeHidden();
 
       await page.keyboard.press("Tab");
@@ -23,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto("/about");
       await header.getByRole("button", { name: "Services menu" }).click();
-      await page.mouse.move(700, 850);
+      await nudgePointer(page, 700, 850);
       await expect(entry).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(entry).toBeHidden();
@@ -100,7 +101,7 @@ test("Escape closes a menu that hover opened", async ({ page }) => {
   await page.goto("/about");
   const header = page.locator("header").first();
   await header.getByRole("link", { name: "Services", exact: true }).hover();
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await hydrated(page);
   const entry = header.getByRole("link", { name: "Custom Software Development" });
   await expect(entry).toBeVisible();
   await header.getByRole("link", { name: "Services", exact: true }).focus();

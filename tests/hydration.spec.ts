@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { hydrated, nudgePointer } from "./sign-of-life.ts";
 
 const frameworkScript = /\/assets\/.*\.js$/;
 
@@ -9,8 +10,6 @@ function recordScripts(page: Page) {
   });
   return scripts;
 }
-
-const hydrated = (page: Page) => page.waitForFunction(() => "__reactRouterDataRouter" in window);
 
 test("reading a page fetches no framework; the first sign of life does", async ({ page }) => {
   const scripts = recordScripts(page);
@@ -23,7 +22,7 @@ test("reading a page fetches no framework; the first sign of life does", async (
 
 test("after it, a header link changes the page without a document load", async ({ page }) => {
   await page.goto("/about");
-  await page.mouse.move(100, 100);
+  await nudgePointer(page, 100, 100);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page
@@ -57,7 +56,7 @@ test("what was typed and opened before hydration is still there after it", async
 
 test("an unknown page reached without a document load is the not-found page", async ({ page }) => {
   await page.goto("/about");
-  await page.mouse.move(100, 100);
+  await nudgePointer(page, 100, 100);
   await hydrated(page);
   await page.evaluate(() => {
     history.pushState({}, "", "/blog/nothing-of-the-kind");

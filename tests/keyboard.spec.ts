@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { company } from "../app/content/company.ts";
-
-const hydrated = (page: Page) => page.waitForFunction(() => "__reactRouterDataRouter" in window);
+import { hydrated } from "./sign-of-life.ts";
 
 /** Tab, as often as it takes: what is not reached within a page's worth of stops is not reached. */
 async function tabTo(page: Page, target: Locator, { backwards = false } = {}) {

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { hydrated, nudgePointer } from "./sign-of-life.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 async function wake(page: Page) {
-  await page.mouse.move(5, 300);
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await nudgePointer(page, 5, 300);
+  await hydrated(page);
 }
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { securityContactExpires } from "../app/content/site-dates.ts";
 import { pagePaths } from "../app/page-paths.ts";
+import { hydrated, nudgePointer } from "./sign-of-life.ts";
 
 /** The address the tested build was made for. */
 const address = "http://localhost:3000";
@@ -203,8 +204,8 @@ for (const path of [
 
 test("a page that is missing says so in its title, however it was reached", async ({ page }) => {
   await page.goto("/about");
-  await page.mouse.move(100, 100);
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await nudgePointer(page, 100, 100);
+  await hydrated(page);
   await page.evaluate(() => {
     history.pushState({}, "", "/blog/nothing-of-the-kind");
     dispatchEvent(new PopStateEvent("popstate", { state: {} }));

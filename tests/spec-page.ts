@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { company } from "../app/content/company.ts";
+import { hydrated } from "./sign-of-life.ts";
 
 /** A page of the specification, open as a visitor has it before them. */
 export type SpecPage = {
@@ -40,7 +41,7 @@ export function withAndWithoutScripts(title: string, check: (spec: SpecPage) => 
 /** The framework is fetched at the first sign of life. */
 async function startScripts(page: Page) {
   await page.keyboard.press("Shift");
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await hydrated(page);
 }
 
 export async function expectTitle(main: Locator, title: string, trail = ["Home", title]) {
