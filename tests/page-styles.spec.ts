@@ -34,7 +34,14 @@ async function changedBy(href: string) {
         return properties.map((name) => style.getPropertyValue(name)).join(";");
       })
       .join();
+  // What is on its way is compared where it arrives.
+  const settle = () => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  };
   const elements = [...document.querySelectorAll("body *")];
+  settle();
   const before = elements.map(look);
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   await new Promise((resolve, reject) => {
@@ -42,6 +49,7 @@ async function changedBy(href: string) {
     link.onerror = reject;
     document.head.append(link);
   });
+  settle();
   return elements
     .filter((element, at) => look(element) !== before[at])
     .map(({ outerHTML }) => outerHTML.slice(0, 120));

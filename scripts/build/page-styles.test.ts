@@ -25,6 +25,11 @@ describe("the styles a page carries", () => {
     );
   });
 
+  test("keep a choice beside one that asks for what the page lacks", () => {
+    const css = ":is(.b:has(.z) p,.a) span{a:b}:is(.b:has(.z) p,.y) span{c:d}";
+    expect(stylesFor('<p class="a b"><span>', css)).toBe(":is(.b:has(.z) p,.a) span{a:b}");
+  });
+
   test("lose the selectors of a list that do not fit, and the conditions nothing is left of", () => {
     const css = "@media (width>=64rem){.a,.z{a:b}}@layer x{@media print{.z{c:d}}}";
     expect(stylesFor('<p class="a">', css)).toBe("@media (width>=64rem){.a{a:b}}");

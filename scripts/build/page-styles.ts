@@ -41,6 +41,9 @@ function matchingRules(rules: Rule[], page: PageNames): Rule[] {
   });
 }
 
+/** The name of a class that no page has. */
+const NOWHERE = "-";
+
 /** Only names that the page does not have rule a selector out; states and attributes may come and go. */
 function mayMatch(selector: string, page: PageNames): boolean {
   let plain = selector.replace(/(?<!\\)\[(?:\\.|"[^"]*"|[^\]\\"])*\]/g, "");
@@ -48,8 +51,9 @@ function mayMatch(selector: string, page: PageNames): boolean {
   while (inner) {
     const [whole, name, list = ""] = inner;
     const choice = name === "is" || name === "where" || name === "has";
-    if (choice && !splitOutside(list, ",").some((part) => mayMatch(part, page))) return false;
-    plain = plain.replace(whole, "");
+    const fails = choice && !splitOutside(list, ",").some((part) => mayMatch(part, page));
+    // It rules out what it stands in, which may be one choice of several itself.
+    plain = plain.replace(whole, fails ? `.${NOWHERE}` : "");
     inner = innermost.exec(plain);
   }
   plain = plain.replace(/(?<!\\)::?[a-z-]+/g, "");
