@@ -1,8 +1,10 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { preloadForms } from "./forms/lazy-forms.tsx";
 import icons from "./ui/icons.svg?url";
 
+await preloadForms();
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
