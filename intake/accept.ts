@@ -1,8 +1,9 @@
 import type { RateLimits } from "./abuse/rate-limits.ts";
 import { digestMessage } from "./digest.ts";
 import type { FormPost } from "./form-post.ts";
-import { checkText, type FieldErrors, type Form, WORD_FIELD } from "./forms.ts";
+import { checkText, type Form, WORD_FIELD } from "./forms.ts";
 import { type ChosenFiles, toHeldFiles } from "./held-files/chosen-files.ts";
+import type { FieldErrors } from "./messages/check-fields.ts";
 import { FILE_MESSAGES } from "./messages/files.ts";
 import { HONEYPOT_FIELD } from "./messages/form-fields.ts";
 import type { MessageKind } from "./messages/kinds.ts";

@@ -1,5 +1,5 @@
-import type { z } from "zod";
 import { applicationTextSchema } from "./messages/application.ts";
+import { checkFields, type FieldErrors, type FieldsSchema } from "./messages/check-fields.ts";
 import { contactSchema } from "./messages/contact.ts";
 import { FILE_FIELDS, type FileField } from "./messages/files.ts";
 import { inquirySchema } from "./messages/inquiry.ts";
@@ -10,7 +10,7 @@ export const WORD_FIELD = "type_the_word";
 
 export type Form = {
   kind: MessageKind;
-  schema: z.ZodType<Record<string, string | undefined>>;
+  schema: FieldsSchema<Record<string, string | undefined>>;
   textFields: readonly string[];
   fileFields: readonly FileField[];
   wordCheck: WordCheckForm | null;
@@ -40,27 +40,14 @@ export const FORMS: Record<MessageKind, Form> = {
   },
 };
 
-export type FieldErrors = Record<string, string[]>;
-
-/** Checks the text of a form. Like the browser, it takes an empty field for one that is not there. */
+/** Checks the text of a form and sets apart what is not part of the message. */
 export function checkText(
   form: Form,
   typed: ReadonlyMap<string, string>,
 ): { fields: Record<string, string>; page: string; errors: FieldErrors } {
-  const given = form.textFields.flatMap((name) => {
-    const value = typed.get(name);
-    return value === undefined || value === "" ? [] : [[name, value] as const];
-  });
-  const checked = form.schema.safeParse(Object.fromEntries(given));
-  if (!checked.success) {
-    const errors: FieldErrors = {};
-    for (const issue of checked.error.issues) {
-      const name = String(issue.path[0]);
-      errors[name] = [...(errors[name] ?? []), issue.message];
-    }
-    return { fields: {}, page: "", errors };
-  }
-  const { page = "", [WORD_FIELD]: _word, ...rest } = checked.data;
+  const checked = checkFields(form.schema, Object.fromEntries(typed));
+  if (checked.errors) return { fields: {}, page: "", errors: checked.errors };
+  const { page = "", [WORD_FIELD]: _word, ...rest } = checked.fields;
   const fields = Object.entries(rest).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return { fields: Object.fromEntries(fields), page, errors: {} };
 }

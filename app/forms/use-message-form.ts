@@ -1,8 +1,8 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { getFormProps, parse, type SubmissionResult, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useActionData, useNavigate } from "react-router";
-import type { z } from "zod";
+import * as z from "zod/mini";
+import { checkFields, type FieldsSchema } from "../../intake/messages/check-fields.ts";
 import type { MessageKind } from "../../intake/messages/kinds.ts";
 import type { HeldFile, Outcome } from "../../intake/messages/outcome.ts";
 import { useDraft } from "./draft.ts";
@@ -12,7 +12,7 @@ import { thankYouPath } from "./thank-you-path.ts";
 
 type Options = {
   kind: MessageKind;
-  schema: (heldFiles: HeldFile[]) => z.ZodType<Record<string, unknown>>;
+  schema: (heldFiles: HeldFile[]) => FieldsSchema<Record<string, unknown>>;
   /** What the fields start with. */
   defaultValue?: Record<string, string>;
 };
@@ -35,16 +35,16 @@ export function useMessageForm({ kind, schema, defaultValue = {} }: Options) {
   const [failures, setFailures] = useState(outcome ? 1 : 0);
   const passedChecks = useRef(false);
   const navigate = useNavigate();
-  const zodSchema = schema(heldFiles);
+  const rules = schema(heldFiles);
 
   const [form, fields] = useForm<Record<string, unknown>>({
     id: `${kind}-form`,
     defaultValue,
     lastResult: useMemo(() => outcome && asSubmissionResult(outcome), [outcome]),
-    constraint: getZodConstraint(zodSchema),
+    constraint: requiredFields(rules),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: zodSchema }),
+    onValidate: ({ formData }) => parse(formData, { resolve: (given) => resolve(rules, given) }),
     onSubmit: (event, { formData }) => {
       passedChecks.current = true;
       event.preventDefault();
@@ -123,6 +123,16 @@ function useFailureFocus(failures: number, failed: boolean) {
   }, [failed]);
 
   return summary;
+}
+
+function requiredFields({ shape }: FieldsSchema<unknown>) {
+  const required = Object.entries(shape).filter(([, field]) => !(field instanceof z.ZodMiniOptional));
+  return Object.fromEntries(required.map(([name]) => [name, { required: true }]));
+}
+
+function resolve(rules: FieldsSchema<Record<string, unknown>>, given: Record<string, unknown>) {
+  const { fields, errors } = checkFields(rules, given);
+  return { value: fields, error: errors };
 }
 
 function asSubmissionResult(outcome: Outcome): SubmissionResult {

@@ -1,4 +1,5 @@
-import type { FieldErrors, Form } from "../forms.ts";
+import type { Form } from "../forms.ts";
+import type { FieldErrors } from "../messages/check-fields.ts";
 import { FILE_MESSAGES, type FileField } from "../messages/files.ts";
 import { heldTokenField } from "../messages/form-fields.ts";
 import type { HeldFile } from "../messages/outcome.ts";

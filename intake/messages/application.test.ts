@@ -1,6 +1,6 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, test } from "vitest";
 import { APPLY_FOR, applicationSchema, applicationTextSchema } from "./application.ts";
+import { checkFields } from "./check-fields.ts";
 import { MAX_FILE_BYTES } from "./files.ts";
 
 const TEXT = {
@@ -13,9 +13,7 @@ const TEXT = {
 };
 
 function submit(schema: ReturnType<typeof applicationSchema>, files: Record<string, File>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...TEXT, ...files })) form.append(name, value);
-  return parseWithZod(form, { schema });
+  return checkFields(schema, { ...TEXT, ...files }).errors;
 }
 
 describe("applicationTextSchema", () => {
@@ -50,22 +48,20 @@ describe("applicationSchema in the browser", () => {
   const resume = new File(["x"], "cv.pdf");
 
   test("takes a résumé without a cover letter", () => {
-    expect(submit(applicationSchema(), { resume }).status).toBe("success");
+    expect(submit(applicationSchema(), { resume, coverletter: new File([], "") })).toBeUndefined();
   });
 
   test("asks for a résumé unless one is held", () => {
-    expect(submit(applicationSchema(), {}).reply().error).toHaveProperty("resume");
-    expect(submit(applicationSchema(["resume"]), {}).status).toBe("success");
+    expect(submit(applicationSchema(), {})).toHaveProperty("resume");
+    expect(submit(applicationSchema(["resume"]), {})).toBeUndefined();
   });
 
   test("knows an empty file and one over the limit before they are sent", () => {
     const empty = submit(applicationSchema(), { resume: new File([], "cv.pdf") });
-    expect(empty.reply().error).toHaveProperty("resume");
+    expect(empty).toHaveProperty("resume");
     const exact = new File([new Uint8Array(MAX_FILE_BYTES)], "cv.pdf");
-    expect(submit(applicationSchema(), { resume: exact }).status).toBe("success");
+    expect(submit(applicationSchema(), { resume: exact })).toBeUndefined();
     const large = new File([new Uint8Array(MAX_FILE_BYTES + 1)], "cv.pdf");
-    expect(submit(applicationSchema(), { resume, coverletter: large }).reply().error).toHaveProperty(
-      "coverletter",
-    );
+    expect(submit(applicationSchema(), { resume, coverletter: large })).toHaveProperty("coverletter");
   });
 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { emailField } from "./email.ts";
 import { type FileField, fileField } from "./files.ts";
 import { pageField } from "./page.ts";
@@ -30,12 +30,14 @@ export const applicationTextSchema = z.object({
     tooLong: "Keep your last name to 100 characters.",
   }),
   email: emailField("Enter your email address."),
-  linkedin: optionalLine({ max: 300, tooLong: "Keep the LinkedIn address to 300 characters." })
-    .refine(
-      (text) => text === "" || isWebAddress(text),
-      "Enter the whole LinkedIn address, starting with https://.",
-    )
-    .optional(),
+  linkedin: z.optional(
+    optionalLine({ max: 300, tooLong: "Keep the LinkedIn address to 300 characters." }).check(
+      z.refine(
+        (text) => text === "" || isWebAddress(text),
+        "Enter the whole LinkedIn address, starting with https://.",
+      ),
+    ),
+  ),
   message: requiredText({
     missing: "Enter your message.",
     max: MAX_MESSAGE_LENGTH,
@@ -47,8 +49,8 @@ export const applicationTextSchema = z.object({
 
 /** The whole form as the browser sees it; a file that is already held need not be chosen again. */
 export function applicationSchema(held: readonly FileField[] = []) {
-  return applicationTextSchema.extend({
-    resume: held.includes("resume") ? fileField("resume").optional() : fileField("resume"),
-    coverletter: fileField("coverletter").optional(),
+  return z.extend(applicationTextSchema, {
+    resume: held.includes("resume") ? z.optional(fileField("resume")) : fileField("resume"),
+    coverletter: z.optional(fileField("coverletter")),
   });
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { emailField } from "./email.ts";
 import { optionalPhone } from "./phone.ts";
 import { MAX_MESSAGE_LENGTH, requiredLine, requiredText } from "./text.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 const MAX_ADDRESS = 254;
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
@@ -23,9 +23,9 @@ function isPlainAddress(text: string): boolean {
 }
 
 export function emailField(missing: string) {
-  return z
-    .string({ error: missing })
-    .overwrite((text) => text.replace(/^[ \t]+|[ \t]+$/g, ""))
-    .min(1, { error: missing, abort: true })
-    .refine(isPlainAddress, "Enter one email address, like name@example.com.");
+  return z.string({ error: missing }).check(
+    z.overwrite((text) => text.replace(/^[ \t]+|[ \t]+$/g, "")),
+    z.minLength(1, { error: missing, abort: true }),
+    z.refine(isPlainAddress, "Enter one email address, like name@example.com."),
+  );
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const FILE_HINT = "All files allowed. Maximum size 10MB.";
@@ -26,5 +26,7 @@ export const FILE_MESSAGES: Record<
 
 export function fileField(field: FileField) {
   const messages = FILE_MESSAGES[field];
-  return z.file({ error: messages.missing }).min(1, messages.empty).max(MAX_FILE_BYTES, messages.tooLarge);
+  return z
+    .file({ error: messages.missing })
+    .check(z.minSize(1, messages.empty), z.maxSize(MAX_FILE_BYTES, messages.tooLarge));
 }

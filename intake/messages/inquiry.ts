@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { emailField } from "./email.ts";
 import { pageField } from "./page.ts";
 import { requiredPhone } from "./phone.ts";

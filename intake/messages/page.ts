@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** A path of this site and nothing else, so that it can be shown to staff as a link. */
 export function toLocalPath(text: string): string {
@@ -6,4 +6,4 @@ export function toLocalPath(text: string): string {
 }
 
 /** The page a message was sent from. Hidden, so a bad one is dropped: the visitor could not correct it. */
-export const pageField = z.string().overwrite(toLocalPath).optional();
+export const pageField = z.optional(z.string().check(z.overwrite(toLocalPath)));

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { optionalLine, requiredLine } from "./text.ts";
 
 const LENGTH = { max: 40, tooLong: "Keep the phone number to 40 characters." };
@@ -7,11 +8,10 @@ function isDialable(phone: string): boolean {
   return (phone.match(/\p{Nd}/gu) ?? []).length >= 5;
 }
 
-export const requiredPhone = requiredLine({ missing: "Enter your phone number.", ...LENGTH }).refine(
-  isDialable,
-  UNDIALABLE,
+export const requiredPhone = requiredLine({ missing: "Enter your phone number.", ...LENGTH }).check(
+  z.refine(isDialable, UNDIALABLE),
 );
 
-export const optionalPhone = optionalLine(LENGTH)
-  .refine((phone) => phone === "" || isDialable(phone), UNDIALABLE)
-  .optional();
+export const optionalPhone = z.optional(
+  optionalLine(LENGTH).check(z.refine((phone) => phone === "" || isDialable(phone), UNDIALABLE)),
+);

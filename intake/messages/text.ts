@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 // Zod looks whether it may make code from text. In a browser the mere look is an offence against our policy; this module
 // is loaded before any schema is made.
@@ -24,21 +24,25 @@ type LineRules = { missing: string; max: number; tooLong: string };
 export function requiredLine({ missing, max, tooLong }: LineRules) {
   return z
     .string({ error: missing })
-    .overwrite(toSingleLine)
-    .min(1, { error: missing, abort: true })
-    .max(max, tooLong);
+    .check(
+      z.overwrite(toSingleLine),
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(max, tooLong),
+    );
 }
 
 export function requiredText({ missing, max, tooLong }: LineRules) {
   return z
     .string({ error: missing })
-    .overwrite(toMultiLine)
-    .min(1, { error: missing, abort: true })
-    .max(max, tooLong);
+    .check(
+      z.overwrite(toMultiLine),
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(max, tooLong),
+    );
 }
 
 export function optionalLine({ max, tooLong }: Omit<LineRules, "missing">) {
-  return z.string().overwrite(toSingleLine).max(max, tooLong);
+  return z.string().check(z.overwrite(toSingleLine), z.maxLength(max, tooLong));
 }
 
 export const MAX_MESSAGE_LENGTH = 10_000;

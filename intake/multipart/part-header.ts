@@ -2,31 +2,34 @@ import { UnreadableForm } from "./unreadable-form.ts";
 
 /** More than a browser needs for the longest file name a file system takes. */
 export const MAX_HEADER_BYTES = 8 * 1024;
-export const MAX_HEADER_LINES = 8;
+const MAX_HEADER_LINES = 8;
 
 export type PartHeader = { name: string; fileName: string | undefined; mediaType: string };
 
-/**
- * Reads a part's header lines as Dicer gives them. Dicer cuts a long header off without a word, so a header that
- * fills the limit is one that went over it.
- */
-export function readPartHeader(lines: Record<string, string[]>): PartHeader {
-  const pairs = Object.entries(lines).flatMap(([name, values]) =>
-    values.map((value) => name.length + value.length),
-  );
-  const size = pairs.reduce((sum, length) => sum + length, 0);
-  if (size > MAX_HEADER_BYTES - 4 * MAX_HEADER_LINES || pairs.length >= MAX_HEADER_LINES) {
-    throw new UnreadableForm(413, "A part of the form has an oversized header.", { limit: MAX_HEADER_BYTES });
-  }
-  const disposition = lines["content-disposition"]?.[0];
+export function readPartHeader(header: string): PartHeader {
+  const lines = readLines(header);
+  const disposition = lines.get("content-disposition");
   const parameters = disposition === undefined ? null : readDisposition(disposition);
   const name = parameters?.get("name");
   if (name === undefined) throw new UnreadableForm(400, "A part of the form has no name.");
-  return {
-    name,
-    fileName: parameters?.get("filename"),
-    mediaType: readMediaType(lines["content-type"]?.[0]),
-  };
+  return { name, fileName: parameters?.get("filename"), mediaType: readMediaType(lines.get("content-type")) };
+}
+
+const LINE = /^([\w-]+):[ \t]*([^\r\n]*)$/;
+
+/** The first of each name, as with the fields of a form. */
+function readLines(header: string): Map<string, string> {
+  const lines = header.split("\r\n");
+  if (lines.length > MAX_HEADER_LINES) {
+    throw new UnreadableForm(413, "A part of the form has an oversized header.", { limit: MAX_HEADER_BYTES });
+  }
+  const values = new Map<string, string>();
+  for (const line of lines) {
+    const [, name = "", value = ""] = LINE.exec(line) ?? [];
+    if (!name) throw new UnreadableForm(400, "A part of the form has a header that cannot be read.");
+    if (!values.has(name.toLowerCase())) values.set(name.toLowerCase(), value);
+  }
+  return values;
 }
 
 const PARAMETER = /;\s*([a-z*]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s";]+))\s*/giy;
@@ -40,14 +43,9 @@ function readDisposition(value: string): Map<string, string> | null {
     const match = PARAMETER.exec(value);
     if (!match) return null;
     const [, key = "", quoted, bare = ""] = match;
-    parameters.set(key.toLowerCase(), toText(quoted?.replaceAll('\\"', '"') ?? bare));
+    parameters.set(key.toLowerCase(), quoted?.replaceAll('\\"', '"') ?? bare);
   }
   return parameters;
-}
-
-/** Dicer hands header bytes over one character a byte; browsers send names and file names as UTF-8. */
-function toText(binary: string): string {
-  return Buffer.from(binary, "latin1").toString("utf8");
 }
 
 function readMediaType(value = ""): string {

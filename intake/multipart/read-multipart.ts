@@ -1,13 +1,12 @@
-import type { Readable } from "node:stream";
-import { Dicer } from "@fastify/busboy";
-import { MAX_HEADER_BYTES, MAX_HEADER_LINES, readPartHeader } from "./part-header.ts";
+import { DelimitedReader } from "./delimited-reader.ts";
+import { MAX_HEADER_BYTES, readPartHeader } from "./part-header.ts";
 import { UnreadableForm } from "./unreadable-form.ts";
 
 export type FilePart = {
   name: string;
   fileName: string;
   mediaType: string;
-  /** To be read to its end, whatever becomes of the file: the rest of the form waits behind it. */
+  /** To be read to its end, whatever becomes of the file: the rest of the form stands behind it. */
   bytes: AsyncIterable<Uint8Array>;
 };
 
@@ -18,10 +17,13 @@ export type FormHandlers = {
 
 export type FormLimits = { bodyBytes: number; fieldBytes: number; parts: number };
 
+const HEADER_END = Buffer.from("\r\n\r\n");
+
 /**
- * Reads a form as it arrives, holding no more than a chunk of it. It is built on Dicer, the splitter inside
- * busboy, and not on busboy itself, which leaves out parts it cannot read and cuts long ones short in silence.
- * A field over its limit does not stop the reading: what stands behind it is still wanted for the page that says so.
+ * Reads a form as it arrives, holding no more than a field or a chunk of a file. It is our own because busboy leaves
+ * out parts it cannot read and cuts long ones short in silence, and because a stream for every part took as long as all
+ * the rest of taking a message (decision 19). A field over its limit does not stop the reading: what stands behind it is
+ * still wanted for the page that says so.
  */
 export async function readMultipart(
   body: AsyncIterable<Uint8Array>,
@@ -29,105 +31,55 @@ export async function readMultipart(
   limits: FormLimits,
   handlers: FormHandlers,
 ): Promise<void> {
-  const config = { boundary, maxHeaderPairs: MAX_HEADER_LINES, maxHeaderSize: MAX_HEADER_BYTES };
-  const dicer = new Dicer(config);
-  const parts = new Set<Readable>();
-  const pending: Promise<void>[] = [];
-  const stopped = Promise.withResolvers<void>();
-  const finished = Promise.withResolvers<void>();
-  let partCount = 0;
-  let failure: Error | undefined;
+  const delimiter = Buffer.from(`\r\n--${boundary}`);
+  // The first boundary has no line end in front of it; with one, all are alike.
+  const reader = new DelimitedReader(body, limits.bodyBytes, "\r\n");
   let oversized: UnreadableForm | undefined;
-
-  function stop(error: Error) {
-    failure ??= error;
-    for (const part of parts) part.destroy(failure);
-    stopped.resolve();
-  }
-
-  function open(part: Readable, lines: Record<string, string[]>) {
-    const { name, fileName, mediaType } = readPartHeader(lines);
-    if (fileName === undefined) {
-      collectField(part, name);
-    } else {
-      part.pause();
-      pending.push(handlers.file({ name, fileName, mediaType, bytes: part }).catch(stop));
-    }
-  }
-
-  function collectField(part: Readable, name: string) {
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    part.on("data", (chunk: Uint8Array) => {
-      size += chunk.length;
-      if (size <= limits.fieldBytes) chunks.push(chunk);
-    });
-    part.on("end", () => {
-      if (size <= limits.fieldBytes) handlers.field(name, Buffer.concat(chunks).toString("utf8"));
-      else
-        oversized ??= new UnreadableForm(413, "A field is too long.", {
-          limit: limits.fieldBytes,
-          field: name,
-        });
-    });
-  }
-
-  dicer.on("part", (part) => {
-    let opened = false;
-    part.on("error", () => {});
-    if (failure) return void part.destroy();
-    part.on("header", (lines) => {
-      if (failure) return;
-      opened = true;
-      try {
-        open(part, lines as Record<string, string[]>);
-      } catch (error) {
-        stop(error as Error);
-      }
-    });
-    part.on("end", () => {
-      if (!opened) stop(new UnreadableForm(400, "A part of the form has no header."));
-    });
-    parts.add(part);
-    pending.push(
-      new Promise((resolve) => {
-        part.on("close", () => {
-          parts.delete(part);
-          resolve();
-        });
-      }),
-    );
-    part.resume();
-    partCount += 1;
-    if (partCount > limits.parts) stop(new UnreadableForm(400, "The form has too many parts."));
-  });
-  dicer.on("finish", finished.resolve);
-  dicer.on("error", () => {
-    stop(new UnreadableForm(400, "The form ended too early."));
-    finished.resolve();
-  });
-
-  let size = 0;
+  let parts = 0;
   try {
-    for await (const chunk of body) {
-      if (failure) break;
-      size += chunk.length;
-      if (size > limits.bodyBytes) {
-        stop(new UnreadableForm(413, "The form is too large.", { limit: limits.bodyBytes }));
-      } else {
-        const written = new Promise<void>((resolve) => dicer.write(chunk, () => resolve()));
-        await Promise.race([written, stopped.promise]);
+    await skipPreamble(reader, delimiter);
+    while (await hasNextPart(reader)) {
+      parts += 1;
+      if (parts > limits.parts) throw new UnreadableForm(400, "The form has too many parts.");
+      const { name, fileName, mediaType } = await readHeader(reader);
+      if (fileName !== undefined) {
+        await handlers.file({ name, fileName, mediaType, bytes: reader.piecesUntil(delimiter) });
+        continue;
       }
+      const value = await reader.readUntil(delimiter, limits.fieldBytes);
+      if (value) {
+        handlers.field(name, value.toString("utf8"));
+        continue;
+      }
+      oversized ??= new UnreadableForm(413, "A field is too long.", {
+        limit: limits.fieldBytes,
+        field: name,
+      });
+      for await (const _ of reader.piecesUntil(delimiter));
     }
-  } catch (error) {
-    const ended = new UnreadableForm(400, "The connection ended before the form did.");
-    stop(error instanceof UnreadableForm ? error : ended);
+    await reader.readToEnd();
+  } finally {
+    await reader.close();
   }
-  if (!failure) {
-    dicer.end();
-    await Promise.race([finished.promise, stopped.promise]);
+  if (oversized) throw oversized;
+}
+
+async function skipPreamble(reader: DelimitedReader, delimiter: Buffer): Promise<void> {
+  const preamble = await reader.readUntil(delimiter, MAX_HEADER_BYTES);
+  if (!preamble) throw new UnreadableForm(400, "The form does not begin with its boundary.");
+}
+
+async function hasNextPart(reader: DelimitedReader): Promise<boolean> {
+  const behindBoundary = (await reader.read(2)).toString("latin1");
+  if (behindBoundary === "\r\n") return true;
+  if (behindBoundary === "--") return false;
+  throw new UnreadableForm(400, "A boundary of the form is followed by something else.");
+}
+
+async function readHeader(reader: DelimitedReader) {
+  const header = await reader.readUntil(HEADER_END, MAX_HEADER_BYTES);
+  if (!header) {
+    throw new UnreadableForm(413, "A part of the form has an oversized header.", { limit: MAX_HEADER_BYTES });
   }
-  await Promise.all(pending);
-  const problem = failure ?? oversized;
-  if (problem) throw problem;
+  return readPartHeader(header.toString("utf8"));
 }

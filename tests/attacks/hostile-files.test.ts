@@ -44,6 +44,33 @@ async function openUpload(site: AttackedSite, length: string) {
   return { head, start: fields.slice(0, fields.lastIndexOf(`--${boundary}--`)) + file };
 }
 
+/** Sends a file without end until there is an answer. */
+async function sendEndlessly(site: AttackedSite, length: string) {
+  const { head, start } = await openUpload(site, length);
+  const chunked = length.startsWith("Transfer");
+  const frame = (bytes: Buffer) =>
+    chunked
+      ? Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")])
+      : bytes;
+  const socket = open(site.url);
+  let answer = "";
+  socket.on("data", (data: Buffer) => {
+    answer += data.toString("latin1");
+  });
+  socket.on("error", () => {});
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  socket.write(head);
+  socket.write(frame(Buffer.from(start)));
+  const megabyte = frame(randomBytes(1024 * 1024));
+  let megabytes = 0;
+  while (!socket.destroyed && answer === "" && megabytes < 200) {
+    megabytes += 1;
+    await new Promise((resolve) => socket.write(megabyte, resolve));
+  }
+  await closed;
+  return { answer, megabytes };
+}
+
 onEachServer((site) => {
   describe("what is refused leaves nothing", () => {
     test("an empty file is a 422", async () => {
@@ -88,32 +115,14 @@ onEachServer((site) => {
       ["a length of ten gigabytes", "Content-Length: 10000000000"],
     ])("%s: 413 at the cap, with flat memory", async (_what, length) => {
       const before = site().peakMemory();
-      const { head, start } = await openUpload(site(), length);
-      const chunked = length.startsWith("Transfer");
-      const frame = (bytes: Buffer) =>
-        chunked
-          ? Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")])
-          : bytes;
-      const socket = open(site().url);
-      let answer = "";
-      socket.on("data", (data: Buffer) => {
-        answer += data.toString("latin1");
-      });
-      socket.on("error", () => {});
-      const closed = new Promise((resolve) => socket.once("close", resolve));
-      socket.write(head);
-      socket.write(frame(Buffer.from(start)));
-      const megabyte = frame(randomBytes(1024 * 1024));
-      let sent = 0;
-      while (!socket.destroyed && answer === "" && sent < 200) {
-        sent += 1;
-        await new Promise((resolve) => socket.write(megabyte, resolve));
+      // Several at once: what the runtime has not yet cleared away is no more than for one of them.
+      const uploads = await Promise.all([1, 2, 3, 4].map(() => sendEndlessly(site(), length)));
+      for (const { answer, megabytes } of uploads) {
+        expect(answer.slice(0, 12)).toBe("HTTP/1.1 413");
+        expect(answer.includes("I build things")).toBe(true);
+        expect(megabytes).toBeLessThan(80);
       }
-      await closed;
-      expect(answer.slice(0, 12)).toBe("HTTP/1.1 413");
-      expect(answer.includes("I build things")).toBe(true);
-      expect(sent).toBeLessThan(80);
-      expect(site().peakMemory() - before).toBeLessThan(48);
+      expect(site().peakMemory() - before).toBeLessThan(128);
       await expectNothingKept(site());
     });
   });
