@@ -12,10 +12,24 @@ export default defineConfig({
   },
   environments: {
     client: {
-      // Names cost: a page's modules name each other some two hundred times.
       build: {
         rolldownOptions: {
-          output: { entryFileNames: "assets/[hash].js", chunkFileNames: "assets/[hash].js" },
+          output: {
+            // Names cost: a page's modules name each other some two hundred times.
+            entryFileNames: "assets/[hash].js",
+            chunkFileNames: "assets/[hash].js",
+            // Small files cost too: each is compressed without knowing the others.
+            codeSplitting: {
+              groups: [
+                {
+                  name: "framework",
+                  test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+                  priority: 2,
+                },
+                { name: "site", test: /\/app\/(?!content\/|forms\/)/, minShareCount: 8, priority: 1 },
+              ],
+            },
+          },
         },
       },
     },

@@ -19,8 +19,14 @@
   if (fonts && document.referrer.startsWith(`${location.origin}/`)) showFonts();
   else if (fonts) addEventListener("load", () => setTimeout(fetchFonts, 100));
 
-  // The framework is fetched at the first sign of a visitor who does something; reading costs nothing.
+  // What is below the fold is laid out at the first sign of life. Who is on the way to a place in the page, or back to
+  // one, needs its true height at once.
+  const layOutWhole = () => root.setAttribute("data-whole", "");
   const { hydrate } = currentScript.dataset;
+  if (!hydrate || location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate")
+    layOutWhole();
+
+  // The framework is fetched at that sign too; reading costs nothing.
   if (!hydrate) return;
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
   const wake = ({ key, target, type, movementX, movementY }) => {
@@ -29,6 +35,7 @@
     // What this key asks for cannot be answered yet: the header looks for the mark as soon as it is awake.
     if (key === "/" && !target.closest("input, textarea, select, dialog")) root.dataset.searchAsked = "";
     for (const sign of signs) removeEventListener(sign, wake, true);
+    layOutWhole();
     import(hydrate);
   };
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });

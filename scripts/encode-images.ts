@@ -14,7 +14,7 @@ const masterFolder = "art/masters";
 
 const layoutWidths = { hero: [960, 1440, 1920], other: [400, 800, 1280] };
 /** On phones the hero shows only its subject, the right part of the picture. */
-const phoneCrop = { widths: [480, 828], aspect: 828 / 800 };
+const phoneCrop = { widths: [480, 720, 828], aspect: 828 / 800 };
 
 type Entry = {
   hash: string;

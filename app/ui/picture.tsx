@@ -34,13 +34,13 @@ export function Picture({ image, alt, sizes, eager = false, className = "" }: Pi
   return (
     // A <source> draws nothing, but would be an item of the grid or row around a picture without a box of its own.
     <picture className="contents">
-      {eager && !entry.phone && (
+      {eager && (
         // The build writes this one into the page itself: on a phone it is painted with the text.
         <source
           className="hidden"
           type="image/avif"
           media="(width < 40rem)"
-          srcSet={`${base}.${phoneWidth(entry.widths)}.avif`}
+          srcSet={`${base}.${phoneFile(entry)}.avif`}
           data-inline
         />
       )}
@@ -79,6 +79,8 @@ export function Picture({ image, alt, sizes, eager = false, className = "" }: Pi
 }
 
 /** The file for a phone's whole width at twice the density. */
-function phoneWidth(widths: number[]) {
-  return widths.find((width) => width >= 720) ?? Math.max(...widths);
+function phoneFile({ widths, phone }: ImageEntry) {
+  const sufficient = (candidates: number[]) =>
+    candidates.find((width) => width >= 720) ?? Math.max(...candidates);
+  return phone ? `phone-${sufficient(phone.widths)}` : sufficient(widths);
 }

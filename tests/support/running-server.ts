@@ -70,10 +70,11 @@ export async function startServer(
   };
 }
 
-/** The flags `npm start` runs the server with. */
+/** The flags `npm start` runs the server with, from whichever folder. */
 function serverFlags() {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-  return (scripts.start ?? "").split(" ").filter((word) => word.startsWith("--"));
+  const flags = (scripts.start ?? "").split(" ").filter((word) => word.startsWith("--"));
+  return flags.map((flag) => flag.replace(/=\.\//, `=${process.cwd()}/`));
 }
 
 async function answering(url: string, child: ChildProcess) {
