@@ -2,7 +2,8 @@
   const { documentElement: root, currentScript } = document;
   const markScroll = () => root.toggleAttribute("data-scrolled", scrollY > 100);
   addEventListener("scroll", markScroll, { passive: true });
-  markScroll();
+  // With the first frame: asked now, the page would be laid out twice.
+  requestAnimationFrame(markScroll);
 
   // A first page shows its text in stand-ins of the same measure and lets the fonts wait behind the picture above the
   // fold; on the way through the site they are there already. Both are fetched before one is used: each change of font
@@ -19,14 +20,16 @@
   if (fonts && document.referrer.startsWith(`${location.origin}/`)) showFonts();
   else if (fonts) addEventListener("load", () => setTimeout(fetchFonts, 100));
 
-  // What is below the fold is laid out at the first sign of life. Who is on the way to a place in the page, or back to
-  // one, needs its true height at once.
-  const layOutWhole = () => root.setAttribute("data-whole", "");
+  // What is below the fold is laid out when the framework is there (app/ui/late-layout.ts). Who is on the way to a place
+  // in the page, or back to one, needs its true height at once; so does who scrolls with keys.
+  const layOutWhole = () => root.toggleAttribute("data-whole", true);
   const { hydrate } = currentScript.dataset;
-  if (!hydrate || location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate")
-    layOutWhole();
+  const isFresh = performance.getEntriesByType("navigation")[0]?.type === "navigate";
+  if (!hydrate || location.hash || !isFresh) layOutWhole();
+  addEventListener("keydown", layOutWhole, true);
+  addEventListener("click", ({ target }) => target.closest('[href*="#"]') && layOutWhole(), true);
 
-  // The framework is fetched at that sign too; reading costs nothing.
+  // The framework is fetched at the first sign of a visitor who does something; reading costs nothing.
   if (!hydrate) return;
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
   const wake = ({ key, target, type, movementX, movementY }) => {
@@ -35,7 +38,6 @@
     // What this key asks for cannot be answered yet: the header looks for the mark as soon as it is awake.
     if (key === "/" && !target.closest("input, textarea, select, dialog")) root.dataset.searchAsked = "";
     for (const sign of signs) removeEventListener(sign, wake, true);
-    layOutWhole();
     import(hydrate);
   };
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });

@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
   Meta,
-  Outlet,
   Scripts,
   ScrollRestoration,
+  useNavigation,
+  useOutlet,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
@@ -19,6 +20,8 @@ import { NotFoundSection } from "./sections/not-found-section.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 import { pageMeta } from "./seo/page-meta.ts";
 import { palette } from "./styles/palette.ts";
+import { useLateLayout } from "./ui/late-layout.ts";
+import { LinkWalker } from "./ui/link-walker.tsx";
 import { RouteAnnouncer } from "./ui/route-announcer.tsx";
 import { usePagePath } from "./ui/use-page-path.ts";
 
@@ -72,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {frame && <SiteFooter {...frame} closingCall={path !== "/contact"} />}
         <RouteAnnouncer />
+        <LinkWalker />
         {/* At the end: the first packets are for what is painted. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, allowed by its hash in the policy */}
         <script data-boot dangerouslySetInnerHTML={bootScript} suppressHydrationWarning />
@@ -83,8 +87,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  useLateLayout();
+  return <Shown waiting={useNavigation().state !== "idle"}>{useOutlet()}</Shown>;
 }
+
+/** While the next page is on its way, the one that is shown need not be rendered again. */
+const Shown = memo(
+  ({ children }: { waiting: boolean; children: ReactNode }) => children,
+  (_, { waiting }) => waiting,
+);
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundSection {...notFoundPage} />;

@@ -49,7 +49,7 @@ export function SearchLink({ onOpen, className, children }: SearchLinkProps) {
   return (
     <SiteLink
       to="/search"
-      prefetch="none"
+      walk="reload"
       aria-label={children ? undefined : "Search"}
       className={className}
       onClick={openInstead}

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { MenuLink, Navigation } from "../content/navigation.ts";
 import type { Company } from "../content/schema/company.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -36,7 +37,7 @@ function LinkColumn({
   );
 }
 
-export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps) {
+export const SiteFooter = memo(function SiteFooter({ company, navigation, closingCall }: SiteFooterProps) {
   const { footer, meeting } = navigation;
   const { street, locality, postalCode } = company.address;
   const half = Math.ceil(footer.company.length / 2);
@@ -137,4 +138,4 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
       </div>
     </footer>
   );
-}
+});

@@ -45,7 +45,6 @@ export function Accordion({ name, items }: { name: string; items: Entry[] }) {
             <p className="max-w-prose">{answer}</p>
             <SiteLink
               to={`#${id}`}
-              viewTransition={false}
               aria-label={`Link to the answer: ${question}`}
               className="-mr-2.5 grid sm:-mb-2 size-touch shrink-0 place-items-center rounded-sm text-quiet transition-colors hover:bg-brand-soft hover:text-brand"
             >

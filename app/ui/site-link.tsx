@@ -1,7 +1,14 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 
-/** A link within the site: fetched when a visitor means to press it, and shown with a cross-fade. */
-export function SiteLink(props: ComponentProps<typeof Link>) {
-  return <Link prefetch="intent" viewTransition {...props} />;
+/** What else a change of page does: keep the place, let the picture grow into its own page, or load the document anew. */
+type Walk = "keep-place" | "grow" | "reload";
+
+type SiteLinkProps = Omit<ComponentProps<"a">, "href"> & { to: string; walk?: Walk };
+
+/**
+ * A link within the site. It is a plain one, and the frame around all pages listens for it (link-walker.tsx): a page has
+ * two hundred links, and the router would render each of its own anew whenever anything about it changes.
+ */
+export function SiteLink({ to, walk, ...link }: SiteLinkProps) {
+  return <a {...link} href={to} data-walk={walk === "reload" ? undefined : (walk ?? "")} />;
 }

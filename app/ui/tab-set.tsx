@@ -159,8 +159,7 @@ export function UrlTabs({ label, tabs, selected, children }: UrlTabsProps) {
           <SiteLink
             key={tab.id}
             to={tab.to}
-            preventScrollReset
-            viewTransition={false}
+            walk="keep-place"
             className="tab-link"
             onKeyDown={onTabKey}
             {...(live

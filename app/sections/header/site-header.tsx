@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Navigation } from "../../content/navigation.ts";
 import type { Company } from "../../content/schema/company.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -12,7 +13,8 @@ import { TopBar } from "./top-bar.tsx";
 
 type SiteHeaderProps = { company: Company; navigation: Navigation };
 
-export function SiteHeader({ company, navigation }: SiteHeaderProps) {
+/** It stays while pages change, and is rendered anew only for another address. */
+export const SiteHeader = memo(function SiteHeader({ company, navigation }: SiteHeaderProps) {
   const pathname = usePagePath();
   const search = useSearchDialog();
   const overHero = pathname === "/" || pathname === "/home";
@@ -85,4 +87,4 @@ export function SiteHeader({ company, navigation }: SiteHeaderProps) {
       {search.dialog}
     </header>
   );
-}
+});
