@@ -6,7 +6,8 @@ const waiting = (page: Page) =>
   bands(page).evaluateAll(
     (elements) => elements.filter((element) => getComputedStyle(element).contentVisibility === "auto").length,
   );
-const footerTop = (page: Page) => page.locator("body > footer").evaluate((footer) => footer.offsetTop);
+const footerTop = (page: Page) =>
+  page.locator("body > footer").evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
