@@ -3,8 +3,8 @@ import { CountUp } from "../ui/count-up.tsx";
 
 /** Longer figures get wider columns. */
 const columns: Record<number, string> = {
-  3: "lg:grid-cols-3",
-  5: "lg:grid-cols-[0.8fr_1.15fr_1.15fr_0.9fr_0.8fr]",
+  3: "md:grid-cols-3",
+  5: "md:grid-cols-[0.8fr_1.15fr_1.15fr_0.9fr_0.8fr]",
 };
 
 export function CountersSection({ counters }: { counters: Counter[] }) {
@@ -15,15 +15,15 @@ export function CountersSection({ counters }: { counters: Counter[] }) {
       aria-label="In figures"
       className="py-[calc(var(--spacing-section)*0.82)]"
     >
-      <dl className={`wrap grid grid-cols-2 gap-y-10 ${columns[counters.length] ?? "lg:grid-cols-4"}`}>
+      <dl className={`wrap grid grid-cols-2 gap-y-10 ${columns[counters.length] ?? "md:grid-cols-4"}`}>
         {counters.map(({ value, plus, label }, index) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end gap-4.5 border-inverse-line max-lg:odd:pr-5 max-lg:even:border-l max-lg:even:pl-5 lg:border-l lg:px-[min(2rem,2.5vw)] lg:first:border-0 lg:first:pl-0"
+            className="flex flex-col-reverse justify-end gap-4.5 border-inverse-line max-md:odd:pr-5 max-md:even:border-l max-md:even:pl-5 md:border-l md:px-[min(2rem,2.2vw)] md:first:border-0 md:first:pl-0"
           >
             <dt className="max-w-60 text-[1rem] leading-normal">{label}</dt>
             <dd
-              className={`whitespace-nowrap font-display font-title text-[length:min(var(--text-stat),14.5vw)]/[0.9] tracking-[-0.04em] lg:text-[length:min(var(--text-stat),5.9vw)]/[0.9] ${index === 0 ? "text-accent" : "text-on-inverse"}`}
+              className={`whitespace-nowrap font-display font-title text-[length:min(var(--text-stat),14.5vw)]/[0.9] tracking-[-0.04em] md:text-[length:min(var(--text-stat),5.2vw)]/[0.9] ${index === 0 ? "text-accent" : "text-on-inverse"}`}
             >
               <CountUp value={value} />
               {plus && (

@@ -14,8 +14,8 @@ type TitleBannerProps = {
 export function TitleBanner({ title, lead, picture, trail, children }: TitleBannerProps) {
   return (
     <section className="relative overflow-hidden bg-sunken">
-      <div className="wrap columns-12 lg:min-h-100">
-        <div className="grid grid-rows-[auto_1fr] gap-y-6 pt-4 pb-9 lg:col-span-7 lg:gap-y-11 lg:pt-9 lg:pb-14">
+      <div className="wrap columns-12 sm:min-h-72 lg:min-h-100">
+        <div className="grid grid-rows-[auto_1fr] gap-y-6 pt-4 pb-9 sm:w-[54%] lg:col-span-7 lg:w-auto lg:gap-y-11 lg:pt-9 lg:pb-14">
           <Breadcrumbs trail={trail} />
           <div className="grid gap-5 self-end">
             <h1 className="-ml-[0.03em] text-title">{title}</h1>
@@ -24,10 +24,10 @@ export function TitleBanner({ title, lead, picture, trail, children }: TitleBann
           </div>
         </div>
       </div>
-      <div className="corbel-bl relative h-52 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[42%]">
-        <Picture {...picture} sizes="(width < 64rem) 100vw, 42vw" eager className="size-full object-cover" />
+      <div className="corbel-bl relative h-52 sm:absolute sm:inset-y-0 sm:right-0 sm:h-auto sm:w-[42%]">
+        <Picture {...picture} sizes="(width < 40rem) 100vw, 42vw" eager className="size-full object-cover" />
       </div>
-      <span className="lit-block absolute bottom-0 left-0 lg:left-[58%]" />
+      <span className="lit-block absolute bottom-0 left-0 sm:left-[58%]" />
     </section>
   );
 }
