@@ -4,7 +4,7 @@ import type { Database, DeliveryKind } from "../store/database.ts";
 import type { Connection } from "../store/store.ts";
 import type { ClaimedDelivery, OutgoingMessage } from "./outgoing.ts";
 
-type Claim = { kinds: readonly DeliveryKind[]; by: string; now: Date; until: Date };
+type Claim = { kinds: readonly DeliveryKind[]; limit: number; by: string; now: Date; until: Date };
 
 /** What came of an attempt. */
 export type Settlement =
@@ -13,9 +13,9 @@ export type Settlement =
   | { state: "parked"; reason: string };
 
 export type DeliveryQueue = {
-  /** Takes a due delivery for one worker until the given time; after that it is anybody's again. */
-  claim(claim: Claim): Promise<ClaimedDelivery | null>;
-  renew(id: string, by: string, until: Date): Promise<void>;
+  /** Takes due deliveries for one worker until the given time; after that they are anybody's again. */
+  claim(claim: Claim): Promise<ClaimedDelivery[]>;
+  renew(ids: readonly string[], by: string, until: Date): Promise<void>;
   settle(id: string, by: string, settlement: Settlement): Promise<void>;
   /** Null if it has been erased meanwhile. */
   findMessage(submissionId: string): Promise<OutgoingMessage | null>;
@@ -24,33 +24,35 @@ export type DeliveryQueue = {
 
 export function createDeliveryQueue({ dialect, db, write }: Connection): DeliveryQueue {
   return {
-    async claim({ kinds, by, now, until }) {
-      if (kinds.length === 0) return null;
+    async claim({ kinds, limit, by, now, until }) {
+      if (kinds.length === 0) return [];
       // Looked for first without a lock: an idle worker must not stand in the way of visitors.
       const waiting = await due(db, kinds, now).select("id").limit(1).execute();
-      if (waiting.length === 0) return null;
+      if (waiting.length === 0) return [];
       return write(async (trx) => {
         const candidates = due(trx, kinds, now)
           .select(["id", "submission_id", "kind", "attempts"])
           .orderBy("next_attempt_at")
-          .limit(1);
+          .limit(limit);
         // SQLite has one writer at a time anyway. PostgreSQL passes over what another process is just claiming.
         const unlocked = dialect === "postgres" ? candidates.forUpdate().skipLocked() : candidates;
-        const taken = await unlocked.executeTakeFirst();
-        if (!taken) return null;
-        const claimed = { claimed_by: by, claimed_until: until.toISOString() };
-        await trx.updateTable("deliveries").set(claimed).where("id", "=", taken.id).execute();
-        const { submission_id, ...delivery } = taken;
-        return { ...delivery, submissionId: submission_id };
+        const taken = await unlocked.execute();
+        const ids = taken.map(({ id }) => id);
+        if (ids.length > 0) {
+          const claimed = { claimed_by: by, claimed_until: until.toISOString() };
+          await trx.updateTable("deliveries").set(claimed).where("id", "in", ids).execute();
+        }
+        return taken.map(({ submission_id, ...delivery }) => ({ ...delivery, submissionId: submission_id }));
       });
     },
 
-    async renew(id, by, until) {
+    async renew(ids, by, until) {
+      if (ids.length === 0) return;
       await write((trx) =>
         trx
           .updateTable("deliveries")
           .set({ claimed_until: until.toISOString() })
-          .where("id", "=", id)
+          .where("id", "in", ids)
           .where("claimed_by", "=", by)
           .execute(),
       );

@@ -14,34 +14,12 @@ export type OutboxOptions = {
 
 type OutboxParts = Omit<WorkerOptions, "senders">;
 
-/** Mails and webhooks have a worker each: neither waits for the other's server. */
-export function createOutbox(options: OutboxOptions, parts: OutboxParts): Worker {
-  const { queue, now } = parts;
-  const lanes: [DeliveryKind, Send][][] = [];
+export function createOutbox(options: OutboxOptions, { queue, ...parts }: OutboxParts): Worker {
+  const senders = new Map<DeliveryKind, Send>();
   if (options.mail) {
     const { staffMail, visitorMail } = createMailSenders(options.mail, { queue, ...options });
-    lanes.push([
-      ["staff-mail", staffMail],
-      ["visitor-mail", visitorMail],
-    ]);
+    senders.set("staff-mail", staffMail).set("visitor-mail", visitorMail);
   }
-  if (options.webhook) lanes.push([["webhook", createWebhookSender(options.webhook, now)]]);
-  return allOf(lanes.map((lane) => createWorker({ ...parts, senders: new Map(lane) })));
-}
-
-function allOf(workers: Worker[]): Worker {
-  return {
-    nudge() {
-      for (const worker of workers) worker.nudge();
-    },
-    async workOff() {
-      await Promise.all(workers.map((worker) => worker.workOff()));
-    },
-    start() {
-      for (const worker of workers) worker.start();
-    },
-    async close() {
-      await Promise.all(workers.map((worker) => worker.close()));
-    },
-  };
+  if (options.webhook) senders.set("webhook", createWebhookSender(options.webhook, parts.now));
+  return createWorker({ queue, senders, ...parts });
 }

@@ -6,6 +6,7 @@ import { type FaultLog, faultDetails, toReason } from "./faults.ts";
 import { type ClaimedDelivery, type Note, Refused, type Send } from "./outgoing.ts";
 import { pauseAfter } from "./retry-schedule.ts";
 
+const AT_ONCE = 4;
 const POLL_MS = 5_000;
 const CLAIM_MS = 60_000;
 const RENEW_MS = 15_000;
@@ -33,18 +34,15 @@ export type WorkerOptions = {
   observe?: ((kind: DeliveryKind, outcome: AttemptOutcome) => void) | undefined;
 };
 
-/**
- * Hands over one delivery at a time: whatever kills the process, no more than that one can have arrived without our
- * knowing, and go out a second time.
- */
 export function createWorker(options: WorkerOptions): Worker {
   const { queue, senders, now, random = Math.random, log, observe } = options;
   const by = randomUUID();
   const kinds = [...senders.keys()];
+  const underWay = new Map<string, Promise<void>>();
   /** Attempts whose result could not be written yet. Without them a mail that went out would go out again. */
   const unsettled = new Map<string, Settlement>();
   const timers: NodeJS.Timeout[] = [];
-  let underWay: string | null = null;
+  let woken = Promise.withResolvers<void>();
   let running: Promise<void> | null = null;
   let nudged = false;
   let storeAnswers = true;
@@ -55,11 +53,17 @@ export function createWorker(options: WorkerOptions): Worker {
   async function workOff() {
     while (!closing) {
       await settleLeftovers();
-      const delivery = await queue.claim({ kinds, by, now: now(), until: claimEnd() });
-      if (!delivery) return;
-      underWay = delivery.id;
-      await attempt(delivery);
-      underWay = null;
+      const free = AT_ONCE - underWay.size;
+      const claim = { kinds, limit: free, by, now: now(), until: claimEnd() };
+      const claimed = free > 0 ? await queue.claim(claim) : [];
+      for (const delivery of claimed) {
+        underWay.set(
+          delivery.id,
+          attempt(delivery).finally(() => underWay.delete(delivery.id)),
+        );
+      }
+      if (underWay.size === 0) return;
+      await Promise.race([...underWay.values(), woken.promise]);
     }
   }
 
@@ -114,7 +118,7 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 
   async function settleLeftovers(): Promise<void> {
-    for (const id of unsettled.keys()) await settle(id);
+    for (const id of unsettled.keys()) if (!underWay.has(id)) await settle(id);
   }
 
   async function workInBackground(): Promise<void> {
@@ -134,25 +138,33 @@ export function createWorker(options: WorkerOptions): Worker {
   function nudge() {
     if (closing) return;
     nudged = true;
+    woken.resolve();
+    woken = Promise.withResolvers();
     running ??= workInBackground();
   }
 
-  function renewClaim() {
-    if (underWay) queue.renew(underWay, by, claimEnd()).catch(() => {});
+  async function finish() {
+    await running;
+    await Promise.all(underWay.values());
+  }
+
+  function renewClaims() {
+    queue.renew([...underWay.keys()], by, claimEnd()).catch(() => {});
   }
 
   return {
     nudge,
     workOff,
     start() {
-      timers.push(setInterval(nudge, POLL_MS).unref(), setInterval(renewClaim, RENEW_MS).unref());
+      timers.push(setInterval(nudge, POLL_MS).unref(), setInterval(renewClaims, RENEW_MS).unref());
       nudge();
     },
     async close() {
       closing = true;
+      woken.resolve();
       const patience = Promise.withResolvers<void>();
       const timer = setTimeout(patience.resolve, CLOSE_PATIENCE_MS);
-      await Promise.race([running, patience.promise]);
+      await Promise.race([finish(), patience.promise]);
       clearTimeout(timer);
       for (const interval of timers) clearInterval(interval);
     },
