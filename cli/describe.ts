@@ -1,4 +1,4 @@
-import type { Message, MessageDelivery } from "../intake/inbox/messages.ts";
+import type { Message, MessageDelivery } from "../intake/inbox/message.ts";
 
 export function describeTime(instant: string): string {
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)}`;

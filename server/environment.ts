@@ -1,72 +1,16 @@
-import { isIP } from "node:net";
 import { z } from "zod";
-import { emailField } from "../intake/messages/email.ts";
 import { isLoopback } from "../intake/outbox/loopback.ts";
-
-const port = z.coerce.number().int().min(0).max(65_535);
-
-/** An address without path, query or a slash at the end: absolute links are made by appending to it. */
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine(
-    (value) => URL.parse(value)?.origin === value.replace(/\/$/, ""),
-    "must be an origin such as https://www.example.com",
-  )
-  .transform((value) => URL.parse(value)?.origin ?? value);
-
-const commaSeparated = z.string().transform((value) =>
-  value
-    .split(",")
-    .map((entry) => entry.trim())
-    .filter(Boolean),
-);
-
-const proxyList = commaSeparated.refine(
-  (entries) => entries.every(isAddressOrRange),
-  "must list IP addresses or ranges, separated by commas",
-);
-
-const address = emailField("must be an email address");
-
-/** Where mail is sent from: an address, or a name and an address in angle brackets. */
-const sender = z
-  .string()
-  .transform((value) => {
-    const [, name = "", bracketed] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(value.trim()) ?? [];
-    return { name: name.replaceAll('"', "").trim(), address: bracketed ?? value.trim() };
-  })
-  .refine(
-    (value) => address.safeParse(value.address).success,
-    "must be an address, like Company <mail@example.com>",
-  );
-
-const addressList = commaSeparated.refine(
-  (entries) => entries.length > 0 && entries.every((entry) => address.safeParse(entry).success),
-  "must list email addresses, separated by commas",
-);
-
-const smtpUrl = z
-  .string()
-  .refine(
-    isSmtpUrl,
-    "must be smtp:// or smtps://, then user:password@ if needed, and the host; nothing after it",
-  );
-
-const webhookUrl = z
-  .url({ protocol: /^https?$/ })
-  .refine((value) => !URL.parse(value)?.username, "must not hold a password");
-
-/** The Standard Webhooks form of a key: 24 to 64 bytes. */
-const webhookSecret = z.string().refine((value) => {
-  const bytes = Buffer.from(value.replace(/^whsec_/, ""), "base64").length;
-  return /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(value) && bytes >= 24 && bytes <= 64;
-}, "must be whsec_ and 24 to 64 bytes in base64");
-
-/** Host and port, the host in brackets where it is IPv6. */
-const listenAddress = z
-  .string()
-  .refine((value) => parseListenAddress(value) !== null, "must be an address and a port, like 127.0.0.1:9464")
-  .transform((value) => parseListenAddress(value) ?? { host: "", port: 0 });
+import {
+  addressList,
+  listenAddress,
+  origin,
+  port,
+  proxyList,
+  sender,
+  smtpUrl,
+  webhookSecret,
+  webhookUrl,
+} from "./setting-values.ts";
 
 const schema = z.object({
   PORT: port.default(3000).describe("The port the site is served on."),
@@ -198,29 +142,4 @@ export function describeSettings() {
 
 function notOutsideLoopback(setting: string) {
   return new BadEnvironment(`${setting}: is taken only while HOST is a loopback address`);
-}
-
-function isSmtpUrl(value: string) {
-  const url = URL.parse(value);
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === "") return false;
-  try {
-    decodeURIComponent(url.username + url.password);
-  } catch {
-    return false;
-  }
-  return /^\/?$/.test(url.pathname) && url.search === "" && url.hash === "";
-}
-
-function parseListenAddress(value: string): { host: string; port: number } | null {
-  const [, bracketed, plain, digits] = /^(?:\[([^\]]+)\]|([^:[\]]+)):(\d{1,5})$/.exec(value) ?? [];
-  const host = bracketed ?? plain;
-  if (host === undefined || (bracketed !== undefined && isIP(bracketed) !== 6)) return null;
-  return Number(digits) <= 65_535 ? { host, port: Number(digits) } : null;
-}
-
-function isAddressOrRange(entry: string) {
-  const [address = "", bits, ...rest] = entry.split("/");
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

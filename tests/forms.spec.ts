@@ -1,82 +1,15 @@
-import { createHash, randomBytes } from "node:crypto";
-import { DatabaseSync } from "node:sqlite";
+import { randomBytes } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { hydrated, nudgePointer } from "./sign-of-life.ts";
-
-/** What staff would find: the message with this reference, straight from the database. */
-function stored(reference: string) {
-  const database = new DatabaseSync(`${process.env.TEST_DATA_DIR}/aldergate.sqlite`, { readOnly: true });
-  try {
-    const row = database.prepare("select * from submissions where reference = ?").get(reference) as
-      | { id: string; kind: string; status: string; fields: string; page: string }
-      | undefined;
-    if (!row) return undefined;
-    const files = database
-      .prepare("select id, field, name, sha256 from files where submission_id = ?")
-      .all(row.id);
-    return {
-      kind: row.kind,
-      status: row.status,
-      page: row.page,
-      fields: JSON.parse(row.fields),
-      files: files.map((file) => {
-        const chunks = database
-          .prepare("select bytes from file_chunks where file_id = ? order by seq")
-          .all(String(file.id));
-        const hash = createHash("sha256");
-        for (const { bytes } of chunks) hash.update(bytes as Uint8Array);
-        return { field: file.field, name: file.name, sha256: hash.digest("hex") };
-      }),
-    };
-  } finally {
-    database.close();
-  }
-}
-
-async function reference(page: Page) {
-  await expect(page).toHaveURL(/\/thank-you\/(?:contact|inquiry|application)\/AG-/);
-  const text = page.url().split("/").pop() ?? "";
-  await expect(page.locator("main")).toContainText(text);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  return text;
-}
-
-let person = 0;
-/** Nobody sends twice from one address: a second message would be another matter. */
-const newAddress = () => `solveig.${process.pid}.${Date.now()}.${person++}@example.com`;
-
-const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
-
-async function fillContact(page: Page, fields: Record<string, string> = {}) {
-  const values = {
-    name: "Solveig Aas",
-    email: newAddress(),
-    subject: "An old ledger",
-    phone: "+44 113 496 0101",
-    message: "It closes at night.\nWe would like it to close by noon.",
-    type_the_word: "Heron ",
-    ...fields,
-  };
-  for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).fill(value);
-  return values;
-}
-
-async function fillApplication(page: Page, fields: Record<string, string> = {}) {
-  const values = {
-    name: "Ada",
-    last_name: "Brandt",
-    email: newAddress(),
-    linkedin: "https://www.linkedin.com/in/ada",
-    message: "I like systems that stay up.",
-    type_the_word: "heron",
-    ...fields,
-  };
-  await page.locator('main [name="applyfor"]').selectOption("Technical support");
-  for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).fill(value);
-  return values;
-}
-
-const file = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
+import {
+  file,
+  fillApplication,
+  fillContact,
+  newAddress,
+  reference,
+  sha256,
+  stored,
+} from "./support/sent-forms.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {

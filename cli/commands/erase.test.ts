@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Message } from "../../intake/inbox/messages.ts";
+import type { Message } from "../../intake/inbox/message.ts";
 import type { StorePlace } from "../../intake/store/open-store.ts";
 import { count, query } from "../../intake/testing/test-databases.ts";
 import { DATABASES, type Filled, openFilledStore } from "../testing/filled-store.ts";

@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { toXlsx } from "../../intake/inbox/export/xlsx.ts";
-import { type Message, readMessages } from "../../intake/inbox/messages.ts";
+import type { Message } from "../../intake/inbox/message.ts";
+import { readMessages } from "../../intake/inbox/messages.ts";
 import { DATABASES, type Filled, openFilledStore } from "../testing/filled-store.ts";
 import { inboxJson, runInbox } from "../testing/inbox-process.ts";
 

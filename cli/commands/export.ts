@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { countMessages, type Message, readMessages } from "../../intake/inbox/messages.ts";
+import type { Message } from "../../intake/inbox/message.ts";
+import { countMessages, readMessages } from "../../intake/inbox/messages.ts";
 import { type Command, usageError } from "../command.ts";
 import { describeCount } from "../describe.ts";
 import { FILTER_OPTIONS, readFilter, YES_OPTION } from "../option-values.ts";

@@ -1,4 +1,5 @@
-import { type Message, readMessages } from "../../intake/inbox/messages.ts";
+import type { Message } from "../../intake/inbox/message.ts";
+import { readMessages } from "../../intake/inbox/messages.ts";
 import type { Command } from "../command.ts";
 import { describeContent, describeDeliveries, describeSender, describeTime } from "../describe.ts";
 import { FILTER_OPTIONS, readCount, readFilter } from "../option-values.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Message } from "../../intake/inbox/messages.ts";
+import type { Message } from "../../intake/inbox/message.ts";
 import { DATABASES, openFilledStore } from "../testing/filled-store.ts";
 import { inboxJson, runInbox } from "../testing/inbox-process.ts";
 

@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
-import { findMessage, type Message } from "../../intake/inbox/messages.ts";
+import type { Message } from "../../intake/inbox/message.ts";
+import { findMessage } from "../../intake/inbox/messages.ts";
 import { type Command, notFound } from "../command.ts";
 import { describeNextTry, describeSize, describeTime } from "../describe.ts";
 import { readReference } from "../option-values.ts";

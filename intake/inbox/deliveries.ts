@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../store/database.ts";
 import type { Connection } from "../store/store.ts";
-import { type MessageDelivery, toDelivery } from "./messages.ts";
+import type { MessageDelivery } from "./message.ts";
+import { toDelivery } from "./messages.ts";
 
 export type DeliveryState = Database["deliveries"]["state"];
 export type QueuedDelivery = MessageDelivery & { reference: string };

@@ -1,39 +1,8 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { MessageKind } from "../messages/kinds.ts";
-import type { Database, DeliveryKind } from "../store/database.ts";
+import type { Database } from "../store/database.ts";
+import type { Message, MessageDelivery, MessageFile } from "./message.ts";
 import { containsText, mayContain } from "./text-search.ts";
-
-type MessageFile = {
-  id: string;
-  field: string;
-  name: string;
-  mediaType: string;
-  size: number;
-  sha256: string;
-};
-
-export type MessageDelivery = {
-  id: string;
-  kind: DeliveryKind;
-  state: "queued" | "delivered" | "parked";
-  attempts: number;
-  nextAttemptAt: string;
-  createdAt: string;
-  deliveredAt: string | null;
-  lastError: string | null;
-};
-
-export type Message = {
-  reference: string;
-  kind: MessageKind;
-  status: "received" | "spam";
-  receivedAt: string;
-  email: string;
-  page: string;
-  fields: Record<string, string>;
-  files: MessageFile[];
-  deliveries: MessageDelivery[];
-};
 
 export type MessageFilter = {
   kind?: MessageKind | undefined;

@@ -80,3 +80,12 @@ async function queryPostgres(url: string, sql: string, ...values: string[]): Pro
     await client.end();
   }
 }
+
+/** What is stored of the one file of a field. */
+export async function storedBytes(intake: PlacedIntake, field: string): Promise<Buffer> {
+  const chunks = await intake.query(
+    "select bytes from file_chunks join files on files.id = file_id where field = ? order by seq",
+    field,
+  );
+  return Buffer.concat(chunks.map((chunk) => chunk.bytes as Uint8Array));
+}

@@ -1,5 +1,5 @@
 import { FORMS, WORD_FIELD } from "../../forms.ts";
-import type { Message } from "../messages.ts";
+import type { Message } from "../message.ts";
 
 const OWN = ["reference", "kind", "status", "received_at", "page"];
 const FIELDS = [...new Set(Object.values(FORMS).flatMap(({ textFields }) => textFields))].filter(

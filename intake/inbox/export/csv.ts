@@ -1,4 +1,4 @@
-import type { Message } from "../messages.ts";
+import type { Message } from "../message.ts";
 import { COLUMNS, toRow } from "./columns.ts";
 import { defuse } from "./defuse.ts";
 

@@ -1,4 +1,4 @@
-import type { Message } from "../messages.ts";
+import type { Message } from "../message.ts";
 
 /** JSON that is exact and still harmless in a terminal: what could steer one is written as an escape. */
 export function toSafeJson(value: unknown, indent?: number): string {

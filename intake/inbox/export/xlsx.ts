@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from "fflate";
-import type { Message } from "../messages.ts";
+import type { Message } from "../message.ts";
 import { COLUMNS, toRow } from "./columns.ts";
 import { defuse } from "./defuse.ts";
 import { contentTypes, packageRelations, STYLES, toCell, workbook, workbookRelations } from "./xlsx-parts.ts";

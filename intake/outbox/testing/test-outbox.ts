@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import { openStore, type StorePlace } from "../../store/open-store.ts";
+import type { PlacedIntake } from "../../testing/test-databases.ts";
 import { createDeliveryQueue, type DeliveryQueue } from "../delivery-queue.ts";
 import type { MailFacts } from "../mail-renderer.ts";
 import { createMailRenderer } from "../mails/render-mails.tsx";
@@ -75,4 +76,8 @@ export async function openOutbox(
 /** Lets time pass on an intake's clock. */
 export function pass({ clock }: Pick<Source, "clock">, milliseconds: number): void {
   clock.now = new Date(clock.now.getTime() + milliseconds);
+}
+
+export function deliveries(intake: PlacedIntake) {
+  return intake.query("select kind, state, attempts, last_error from deliveries order by kind");
 }

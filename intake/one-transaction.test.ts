@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { onEachDatabase, storedBytes } from "./testing/test-databases.ts";
+import {
+  APPLICATION,
+  CLIENT,
+  CONTACT,
+  expectOutcome,
+  fetchWord,
+  formRequest,
+  post,
+} from "./testing/test-intake.ts";
+
+const FAULT = {
+  sqlite: [
+    "create trigger fault before insert on deliveries begin select raise(abort, 'simulated fault'); end",
+  ],
+  postgres: [
+    "create function fail() returns trigger language plpgsql as $$ begin raise 'simulated fault'; end $$",
+    "create trigger fault before insert on deliveries execute function fail()",
+  ],
+};
+const NO_FAULT = { sqlite: "drop trigger fault", postgres: "drop trigger fault on deliveries" };
+
+onEachDatabase((openIntake, database) => {
+  describe("one transaction", () => {
+    test("if its last statement fails, nothing of the application is stored and its files are still held", async () => {
+      const intake = await openIntake();
+      for (const statement of FAULT[database]) await intake.query(statement);
+      const fields = { ...APPLICATION, resume: new File(["my life"], "cv.pdf") };
+      const { values, heldFiles } = expectOutcome(await post(intake, "application", fields), "unavailable");
+      expect(values.message).toBe("I build things.");
+      expect(intake.logged).toHaveLength(1);
+      expect(await intake.count("submissions")).toBe(0);
+      expect(await intake.count("word_check_uses")).toBe(0);
+
+      await intake.query(NO_FAULT[database]);
+      const retry = { ...APPLICATION, resume_held: heldFiles[0]?.token ?? "" };
+      expectOutcome(await post(intake, "application", retry), "accepted");
+      expect((await storedBytes(intake, "resume")).toString()).toBe("my life");
+    });
+
+    test("a store that has failed is a 503 with the text kept, never a success", async () => {
+      const intake = await openIntake();
+      const cookie = await fetchWord(intake, "contact");
+      await intake.query(database === "sqlite" ? "drop table submissions" : "drop table submissions cascade");
+      const outcome = await intake.receive("contact", formRequest(CONTACT, { cookie }), CLIENT);
+      expect(expectOutcome(outcome, "unavailable").values.message).toBe("Hello,\r\nhow are you?");
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import { createServer } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openPlacedIntake } from "../testing/test-databases.ts";
+import { INQUIRY, post } from "../testing/test-intake.ts";
+import { findClosedPort, startMailServer } from "./testing/mail-server.ts";
+import { deliveries, mailOptions, openOutbox, pass } from "./testing/test-outbox.ts";
+
+const openIntake = () => openPlacedIntake("sqlite");
+const DAY = 24 * 60 * 60 * 1000;
+const PATIENT = { connect: 20_000, greeting: 20_000, idle: 20_000 };
+
+describe("when the mail server fails", () => {
+  test("down, then up: the mail waits and goes out", async () => {
+    const intake = await openIntake();
+    const port = await findClosedPort();
+    const outbox = await openOutbox(intake, mailOptions(`smtp://127.0.0.1:${port}`));
+    await post(intake, "inquiry", INQUIRY);
+    await outbox.workOff();
+    expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
+
+    const server = await startMailServer({}, port);
+    pass(intake, 10_000);
+    await outbox.workOff();
+    expect(server.received).toHaveLength(0);
+    pass(intake, 30_000);
+    await outbox.workOff();
+    expect(server.received).toHaveLength(1);
+    expect(await deliveries(intake)).toMatchObject([{ state: "delivered", attempts: 2 }]);
+  });
+
+  test.each(["connect", "recipient", "data"] as const)("4xx at %s, then success", async (stage) => {
+    const [intake, server] = [await openIntake(), await startMailServer()];
+    const outbox = await openOutbox(intake, mailOptions(server.url));
+    server.answer = (at) => (at === stage ? "451 try later" : null);
+    await post(intake, "inquiry", INQUIRY);
+    await outbox.workOff();
+    const [delivery] = await deliveries(intake);
+    expect(delivery).toMatchObject({ state: "queued", attempts: 1 });
+    expect(delivery?.last_error).toContain("try later");
+    server.answer = () => null;
+    pass(intake, 60_000);
+    await outbox.workOff();
+    expect(await deliveries(intake)).toMatchObject([{ state: "delivered", attempts: 2, last_error: null }]);
+  });
+
+  test.each(["recipient", "data"] as const)("5xx at %s parks it with the reason", async (stage) => {
+    const [intake, server] = [await openIntake(), await startMailServer()];
+    const outbox = await openOutbox(intake, mailOptions(server.url));
+    server.answer = (at) => (at === stage ? "550 5.1.1 jo@example.com is unknown" : null);
+    await post(intake, "inquiry", INQUIRY);
+    await outbox.workOff();
+    pass(intake, 5 * DAY);
+    server.answer = () => null;
+    await outbox.workOff();
+    expect(server.received).toHaveLength(0);
+    const [delivery] = await deliveries(intake);
+    expect(delivery).toMatchObject({ state: "parked", attempts: 1 });
+    expect(delivery?.last_error).toContain("is unknown");
+    expect(JSON.stringify(outbox.logged)).toContain("550");
+    expect(JSON.stringify(outbox.logged)).not.toContain("@");
+  });
+
+  test("a greeting or a password that is refused with 5xx is a matter of set-up and retried", async () => {
+    const intake = await openIntake();
+    const server = await startMailServer({
+      disabledCommands: ["STARTTLS"],
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(new Error("wrong password")),
+    });
+    await post(intake, "inquiry", INQUIRY);
+    const url = server.url.replace("//", "//jo:wrong@");
+    await (await openOutbox(intake, mailOptions(url))).workOff();
+    expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
+    server.answer = () => "554 not today";
+    pass(intake, DAY);
+    await (await openOutbox(intake, mailOptions(url))).workOff();
+    expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 2 }]);
+  });
+
+  test("a server that never greets is a retry", async () => {
+    const intake = await openIntake();
+    const mute = createServer(() => {});
+    await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void mute.close());
+    const { port } = mute.address() as { port: number };
+    await post(intake, "inquiry", INQUIRY);
+    await (
+      await openOutbox(
+        intake,
+        mailOptions(`smtp://127.0.0.1:${port}`, { timeouts: { ...PATIENT, greeting: 200 } }),
+      )
+    ).workOff();
+    expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
+  });
+
+  test("a server that falls silent after the message is a retry", async () => {
+    const [intake, server] = [await openIntake(), await startMailServer()];
+    server.answer = (stage) => (stage === "data" ? new Promise(() => {}) : null);
+    await post(intake, "inquiry", INQUIRY);
+    await (
+      await openOutbox(intake, mailOptions(server.url, { timeouts: { ...PATIENT, idle: 500 } }))
+    ).workOff();
+    expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
+  });
+
+  test.each([
+    ["from the start", { secure: true }],
+    ["by STARTTLS", { disabledCommands: ["AUTH"] }],
+  ])("a certificate that nobody vouches for, %s, is a retry and nothing goes out", async (_how, options) => {
+    const [intake, server] = [await openIntake(), await startMailServer(options)];
+    await post(intake, "inquiry", INQUIRY);
+    await (await openOutbox(intake, mailOptions(server.url))).workOff();
+    expect(server.received).toHaveLength(0);
+    expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
+  });
+
+  test("after more than 72 hours of trying it is parked", async () => {
+    const intake = await openIntake();
+    const outbox = await openOutbox(intake, mailOptions(`smtp://127.0.0.1:${await findClosedPort()}`));
+    await post(intake, "inquiry", INQUIRY);
+    const start = intake.clock.now.getTime();
+    for (
+      let [delivery] = await deliveries(intake);
+      delivery?.state === "queued";
+      [delivery] = await deliveries(intake)
+    ) {
+      await outbox.workOff();
+      const [due] = await intake.query("select next_attempt_at from deliveries where state = 'queued'");
+      if (due) intake.clock.now = new Date(String(due.next_attempt_at));
+    }
+    expect(intake.clock.now.getTime() - start).toBeGreaterThan(3 * DAY);
+    expect(await deliveries(intake)).toMatchObject([{ state: "parked" }]);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "@playwright/test";
+import { company } from "../app/content/company.ts";
+import { open, openMain, tabTo } from "./support/by-keyboard.ts";
+
+test("the portfolio is filtered, and its lightbox gives the focus back to the card in view", async ({
+  page,
+}) => {
+  await openMain(page, "/our-portfolio");
+  const cards = page.locator("main li[data-category]");
+  await tabTo(page, page.getByRole("radio").first());
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  const cloud = await page.locator('li[data-category="cloud"]').count();
+  await expect(cards.filter({ visible: true })).toHaveCount(cloud);
+  await page.keyboard.press("ArrowLeft");
+  await expect(cards.filter({ visible: true })).toHaveCount(await cards.count());
+
+  await tabTo(page, cards.nth(0).getByRole("button"));
+  await expect(cards.nth(0).getByRole("button")).toHaveCSS("opacity", "1");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  const first = await dialog.locator("h2").innerText();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.locator("h2")).not.toHaveText(first);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(cards.nth(1).getByRole("button")).toBeFocused();
+});
+
+test("a carousel is turned by its buttons and by the arrows", async ({ page }) => {
+  await openMain(page, "/why-us");
+  const carousel = page.locator("[aria-roledescription=carousel]").first();
+  const row = carousel.locator("ul");
+  const place = () => row.evaluate((element) => element.scrollLeft);
+  await tabTo(page, carousel.getByRole("button", { name: "Next" }));
+  await page.keyboard.press("Enter");
+  await expect.poll(place).toBeGreaterThan(100);
+  await expect(carousel.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "false");
+  await tabTo(page, carousel.getByRole("button", { name: "Previous" }), { backwards: true });
+  await page.keyboard.press("Enter");
+  await expect.poll(place).toBeLessThan(5);
+  await tabTo(page, row);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(place).toBeGreaterThan(100);
+});
+
+if (company.hasFilm) {
+  test("the film opens over its page and closes again", async ({ page }) => {
+    await openMain(page, "/our-story");
+    const link = page.locator('main a[href="/intro-film"]');
+    await tabTo(page, link);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("dialog").locator("video")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog video")).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+}
+
+test("on a phone the drawer is opened, walked through and left", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/about");
+  const burger = page.getByRole("button", { name: "Open menu" });
+  await tabTo(page, burger);
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer).toBeVisible();
+  await tabTo(page, drawer.locator("summary", { hasText: "Industries" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, drawer.getByRole("link", { name: "Oil & Gas" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/industry\/oil-and-gas$/);
+  await expect(drawer).toBeHidden();
+  await expect(page.locator("h1")).toBeFocused();
+});

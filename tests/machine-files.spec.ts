@@ -1,0 +1,86 @@
+import { expect, test } from "@playwright/test";
+import { securityContactExpires } from "../app/content/site-dates.ts";
+import { pagePaths } from "../app/page-paths.ts";
+import { address } from "./support/rendered-pages.ts";
+
+test.describe("files for machines", () => {
+  test("robots.txt lets everyone in and names the sitemap", async ({ request }) => {
+    const response = await request.get("/robots.txt");
+    expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`);
+  });
+
+  test("both feeds hold every article, the newest first, whole", async ({ page, request }) => {
+    const rss = await request.get("/feed.xml");
+    expect(rss.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
+    const parsed = await page.evaluate(
+      (xml) => {
+        const document = new DOMParser().parseFromString(xml, "application/xml");
+        return {
+          wellFormed: !document.querySelector("parsererror"),
+          items: [...document.querySelectorAll("item")].map((item) => ({
+            link: item.querySelector("link")?.textContent ?? "",
+            date: Date.parse(item.querySelector("pubDate")?.textContent ?? ""),
+            body: item.getElementsByTagName("content:encoded")[0]?.textContent ?? "",
+          })),
+        };
+      },
+      await rss.text(),
+    );
+    expect(parsed.wellFormed).toBe(true);
+    const dates = parsed.items.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort((one, other) => other - one));
+    expect(parsed.items.map(({ link }) => link.replace(address, "")).sort()).toEqual(
+      pagePaths()
+        .filter((path) => path.startsWith("/blog/"))
+        .sort(),
+    );
+    for (const { body } of parsed.items) expect(body).toMatch(/^<p>.{60,}<h2>/s);
+
+    const json = await request.get("/feed.json");
+    expect(json.headers()["content-type"]).toBe("application/feed+json; charset=utf-8");
+    const feed = await json.json();
+    expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
+    expect(feed.items.map(({ url }: { url: string }) => url)).toEqual(parsed.items.map(({ link }) => link));
+  });
+
+  test("security.txt can be believed for now, and for a year at most", async ({ request }) => {
+    const text = await (await request.get("/.well-known/security.txt")).text();
+    expect(text).toContain("Contact: mailto:");
+    expect(text).toContain(`Expires: ${securityContactExpires}T00:00:00Z`);
+    const days = (Date.parse(securityContactExpires) - Date.now()) / 86_400_000;
+    expect(days, "renew securityContactExpires in app/content/site-dates.ts").toBeGreaterThan(0);
+    expect(days).toBeLessThan(366);
+  });
+
+  test("llms.txt leads to pages that are there", async ({ request }) => {
+    const links = [...(await (await request.get("/llms.txt")).text()).matchAll(/\]\((.*?)\)/g)];
+    expect(links.length).toBeGreaterThan(40);
+    const paths = new Set(pagePaths());
+    for (const [, link = ""] of links) expect(paths).toContain(link.replace(address, ""));
+  });
+
+  test("humans.txt names people", async ({ request }) => {
+    expect(await (await request.get("/humans.txt")).text()).toMatch(/: Mara Lindqvist\n/);
+  });
+
+  test("the manifest's icons are there, in the sizes it says", async ({ request }) => {
+    const response = await request.get("/site.webmanifest");
+    expect(response.headers()["content-type"]).toBe("application/manifest+json");
+    const { icons, start_url } = await response.json();
+    expect((await request.get(start_url)).status()).toBe(200);
+    for (const { src, type, sizes } of icons as { src: string; type: string; sizes: string }[]) {
+      const icon = await request.get(src);
+      expect(icon.headers()["content-type"], src).toBe(type);
+      const bytes = await icon.body();
+      if (type === "image/png")
+        expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+    const html = await (await request.get("/")).text();
+    for (const [, href = ""] of html.matchAll(
+      /<link rel="(?:manifest|apple-touch-icon|icon|alternate)" href="([^"]+)"/g,
+    )) {
+      expect((await request.get(href)).status(), href).toBe(200);
+    }
+  });
+});

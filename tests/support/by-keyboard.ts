@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { hydrated } from "../sign-of-life.ts";
+
+/** Tab, as often as it takes: what is not reached within a page's worth of stops is not reached. */
+export async function tabTo(page: Page, target: Locator, { backwards = false } = {}) {
+  for (let stop = 0; stop < 120; stop++) {
+    await page.keyboard.press(backwards ? "Shift+Tab" : "Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The Tab key does not reach ${target}`);
+}
+
+/** The framework is fetched at the first key; after it the page is as most visitors have it. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.keyboard.press("Shift");
+  await hydrated(page);
+}
+
+/** Past the header, by the skip link. */
+export async function openMain(page: Page, path: string) {
+  await open(page, path);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+}

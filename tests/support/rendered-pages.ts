@@ -1,0 +1,34 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import { pagePaths } from "../../app/page-paths.ts";
+
+/** The address the tested build was made for. */
+export const address = "http://localhost:3000";
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", apos: "'" };
+
+export const decode = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27|apos);/g, (_, name: string) => entities[name] ?? "");
+
+export const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+type Node = Record<string, unknown> & { "@type": string };
+
+/** What a page tells machines about itself. */
+export function graph(html: string): Node[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  if (blocks.length === 0) return [];
+  expect(blocks).toHaveLength(1);
+  const data = JSON.parse(blocks[0]?.[1] ?? "");
+  expect(data["@context"]).toBe("https://schema.org");
+  return data["@graph"];
+}
+
+export async function readPages(request: APIRequestContext) {
+  const pages = new Map<string, string>();
+  for (const path of pagePaths()) pages.set(path, await (await request.get(path)).text());
+  return pages;
+}
+
+/** The pages that name themselves: what a search engine should hold, each once. */
+export const ownPages = (pages: Map<string, string>) =>
+  [...pages].filter(([path, html]) => canonical(html) === new URL(path, address).href);
