@@ -10,6 +10,8 @@ export default defineConfig({
     "import.meta.env.PUBLIC_URL": JSON.stringify(publicUrl),
     "import.meta.env.VITALS": JSON.stringify(process.env.VITALS || "off"),
   },
+  // Found out only on a page with a form, they would reload it under a developer's hands.
+  optimizeDeps: { include: ["@conform-to/react", "zod/mini"] },
   environments: {
     client: {
       build: {
