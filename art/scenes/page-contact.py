@@ -9,4 +9,4 @@ for i in range(12):
         edge = abs(k - flap) < 0.5
         s.block(i, 0.2 if edge else 0.4, 0.5 + k, 'slate' if edge else 'sky' if k > flap else 'paper', d=0.8 if edge else 0.6)
 s.block(5.2, -0.5, 2.6, 'amber', w=1.6, d=0.8, h=1.6)
-s.loose((-1.6, -4, 'slate', 0.5), (4, -4, 'navy', 0.5), (5, -4, 'sky'), (14.4, -2, 'navy', 0.5))
+s.loose((4, -4, 'navy', 0.5), (5, -4, 'sky'), (14.4, -2, 'navy', 0.5))
