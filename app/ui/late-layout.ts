@@ -19,17 +19,16 @@ export function useLateLayout() {
     // Who goes back, or to a place in the page, needs its true height.
     if (!isFirstPage && (arrival === "POP" || hash)) return;
     if (!isFirstPage) document.documentElement.removeAttribute("data-whole");
-    return layOutRest();
+    layOutRest();
   }, [pathname]);
 }
 
 function layOutRest() {
   const bands = [...document.querySelectorAll<HTMLElement>("main > :nth-child(n + 3), body > footer")];
-  let frame = requestAnimationFrame(function layOutNext() {
+  requestAnimationFrame(function layOutNext() {
     const band = bands.shift();
     if (!band) return;
     band.style.contentVisibility = "visible";
-    frame = requestAnimationFrame(layOutNext);
+    requestAnimationFrame(layOutNext);
   });
-  return () => cancelAnimationFrame(frame);
 }
