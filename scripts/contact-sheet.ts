@@ -76,9 +76,10 @@ async function answers(url: string, server: ChildProcess) {
   throw new Error(`Nothing answers at ${url}.`);
 }
 
-/** Pictures further down are fetched when they come near: here all of them are wanted. */
+/** What is further down is laid out late, and its pictures are fetched when they come near: here all of it is wanted. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
+    document.documentElement.setAttribute("data-whole", "");
     const pictures = [...document.images].filter((image) => image.checkVisibility());
     for (const image of pictures) image.loading = "eager";
     await Promise.all([
