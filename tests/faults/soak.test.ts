@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -20,7 +20,6 @@ const PAGES = ["/", "/about", "/contact", "/services/cloud", "/blogs", "/nope", 
 
 const status = (site: RunningServer) => readFileSync(`/proc/${site.pid}/status`, "utf8");
 const memory = (site: RunningServer) => Number(/VmRSS:\s+(\d+)/.exec(status(site))?.[1]) / 1024;
-const descriptors = (site: RunningServer) => readdirSync(`/proc/${site.pid}/fd`).length;
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** What a day brings besides pages and messages: searches, words, mistakes, broken connections. */
@@ -84,14 +83,14 @@ test(`a day's traffic in ten minutes, for ${MINUTES}: memory, descriptors and fi
       await Promise.all([setTimeout(1000), ...lanes]);
       samples.push(memory(site));
       mail.received.length = 0;
-      if (samples.length === 5) atFirst = descriptors(site);
+      if (samples.length === 5) atFirst = site.descriptors();
     }
     const quarters = [0, 1, 2, 3].map((part) =>
       middle(samples.slice((part * samples.length) / 4, ((part + 1) * samples.length) / 4)),
     );
-    await expect.poll(() => descriptors(site), { timeout: 30_000 }).toBeLessThanOrEqual(atFirst);
+    await expect.poll(() => site.descriptors(), { timeout: 30_000 }).toBeLessThanOrEqual(atFirst);
     console.log(
-      `${MINUTES} minutes: ${counts.pages} pages, ${counts.refusals} refusals and searches, ${counts.messages} messages, ${failures.length} failed; memory by quarters ${quarters.map((megabytes) => megabytes.toFixed(0)).join(", ")} MB; descriptors ${atFirst} at first, ${descriptors(site)} at the end`,
+      `${MINUTES} minutes: ${counts.pages} pages, ${counts.refusals} refusals and searches, ${counts.messages} messages, ${failures.length} failed; memory by quarters ${quarters.map((megabytes) => megabytes.toFixed(0)).join(", ")} MB; descriptors ${atFirst} at first, ${site.descriptors()} at the end`,
     );
     expect(failures).toEqual([]);
     const [, early = 0, , late = 0] = quarters;

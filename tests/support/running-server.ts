@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 
 export type RunningServer = {
@@ -13,6 +13,8 @@ export type RunningServer = {
   output(): string;
   /** The largest resident memory it has had, in MB. */
   peakMemory(): number;
+  /** Files and connections it holds open. */
+  descriptors(): number;
 };
 
 type Surroundings = {
@@ -65,6 +67,7 @@ export async function startServer(
       return ended;
     },
     output: () => printed.join(""),
+    descriptors: () => readdirSync(`/proc/${child.pid}/fd`).length,
     peakMemory: () =>
       Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
   };
