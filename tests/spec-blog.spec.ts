@@ -22,7 +22,10 @@ withAndWithoutScripts(
       await expect(card.locator("h3")).toHaveText(/\S/);
       // A teaser sentence, then the author.
       await expect(card.locator("div p")).toHaveText([/\.$/, /\S/]);
-      await expect(card.locator("a")).toHaveText("Read More");
+      // The words that follow are heard, not seen: which of six it is.
+      const title = await card.locator("h3").innerText();
+      await expect(card.locator("a")).toHaveText(`Read More: ${title}`);
+      await expect(card.locator("a .sr-only")).toHaveText(`: ${title}`);
       expect((await hrefs(card))[0]).toMatch(/^\/blog\/[a-z0-9-]+$/);
     }
     expect(new Set(categories)).toEqual(

@@ -35,6 +35,7 @@ export function IndustryCardsSection({ heading, note, cards, layout }: IndustryC
             return (
               <li
                 key={card.key}
+                data-late={(layout === "overview" && index > 1) || undefined}
                 className={`grid ${wide ? (layout === "home" ? "max-sm:col-span-2 lg:col-span-2" : "lg:col-span-2") : ""}`}
               >
                 <Card card={card} layout={layout} wide={wide} />

@@ -81,9 +81,10 @@ export function PortfolioGridSection({ heading, note, projects, categories }: Po
           </>
         )}
         <ul className="portfolio-grid">
-          {projects.map((project) => (
+          {projects.map((project, index) => (
             <li
               key={project.id}
+              data-late={index > 2 || undefined}
               data-category={project.category}
               data-alone={inCategory(project.category).length === 1 || undefined}
             >

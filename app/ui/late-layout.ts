@@ -24,7 +24,9 @@ export function useLateLayout() {
 }
 
 function layOutRest() {
-  const bands = [...document.querySelectorAll<HTMLElement>("main > :nth-child(n + 3), body > footer")];
+  const bands = [
+    ...document.querySelectorAll<HTMLElement>("main > :nth-child(n + 3), [data-late], body > footer"),
+  ];
   requestAnimationFrame(function layOutNext() {
     const band = bands.shift();
     if (!band) return;

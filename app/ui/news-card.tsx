@@ -17,7 +17,6 @@ export type NewsItem = {
 /** The picture with its date, what it is about and who wrote it; with `teaser` also one sentence and "Read More". */
 export function NewsCard({ post, teaser = false }: { post: NewsItem; teaser?: boolean }) {
   const to = `/blog/${post.slug}`;
-  const titleId = `post-${post.slug}`;
   return (
     <article className="group/card relative grid grid-rows-[auto_auto_auto_1fr] content-start gap-4.5">
       <div className="relative overflow-hidden rounded-md rounded-bl-none">
@@ -37,7 +36,7 @@ export function NewsCard({ post, teaser = false }: { post: NewsItem; teaser?: bo
         />
       </div>
       <p className="font-semibold text-brand text-sm leading-snug">{post.category}</p>
-      <h3 id={titleId} className="text-card transition-colors group-hover/card:text-brand">
+      <h3 className="text-card transition-colors group-hover/card:text-brand">
         {teaser ? (
           post.title
         ) : (
@@ -54,8 +53,8 @@ export function NewsCard({ post, teaser = false }: { post: NewsItem; teaser?: bo
             {post.author.name}
           </p>
           {teaser && (
-            <ArrowLink to={to} aria-describedby={titleId} className="cover-link">
-              Read More
+            <ArrowLink to={to} className="cover-link">
+              Read More<span className="sr-only">: {post.title}</span>
             </ArrowLink>
           )}
         </div>
