@@ -11,7 +11,7 @@ type IndustryCardsProps = { heading: string; note?: string; cards: IndustryCard[
 
 const grids = {
   home: "grid-cols-2 lg:grid-cols-4",
-  overview: "md:grid-cols-2 lg:grid-cols-3",
+  overview: "grid-cols-1 md:grid-cols-2 lg:grid-cols-3",
 };
 
 /** A wide card on the overview is as high as the one beside it. */

@@ -17,7 +17,7 @@ export function NewsGridSection({
     <section className="band">
       <div className="wrap">
         <SectionHead heading={heading} note={note} />
-        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {posts.map((post, index) => (
             <li key={post.slug} data-late={index > 2 || undefined} className="grid">
               <NewsCard post={post} teaser />
