@@ -111,18 +111,18 @@ onEachServer((site) => {
     });
 
     test.each([
-      ["chunks without end", "Transfer-Encoding: chunked"],
-      ["a length of ten gigabytes", "Content-Length: 10000000000"],
-    ])("%s: 413 at the cap, with flat memory", async (_what, length) => {
-      const before = site().peakMemory();
       // Several at once: what the runtime has not yet cleared away is no more than for one of them.
-      const uploads = await Promise.all([1, 2, 3, 4].map(() => sendEndlessly(site(), length)));
+      ["chunks without end", "Transfer-Encoding: chunked", 4],
+      ["a length of ten gigabytes", "Content-Length: 10000000000", 1],
+    ])("%s: 413 at the cap, with flat memory", async (_what, length, count) => {
+      const before = site().peakMemory();
+      const uploads = await Promise.all(Array.from({ length: count }, () => sendEndlessly(site(), length)));
       for (const { answer, megabytes } of uploads) {
         expect(answer.slice(0, 12)).toBe("HTTP/1.1 413");
         expect(answer.includes("I build things")).toBe(true);
         expect(megabytes).toBeLessThan(80);
       }
-      expect(site().peakMemory() - before).toBeLessThan(128);
+      expect(site().peakMemory() - before).toBeLessThan(64 + 16 * count);
       await expectNothingKept(site());
     });
   });
