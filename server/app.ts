@@ -11,7 +11,7 @@ import type { Readiness } from "./readiness.ts";
 import { contentSecurityPolicy, inlineScriptHashes, securityHeaders } from "./security-headers.ts";
 import type { Site, SiteFile } from "./site-files.ts";
 import { answerFor, sendFile } from "./static-answer.ts";
-import { readRest } from "./unread-body.ts";
+import { lingerOnClose, readRest } from "./unread-body.ts";
 import { type Vital, vitalsRoutes } from "./vitals.ts";
 import { wordCheckRoutes } from "./word-check-routes.ts";
 
@@ -45,6 +45,7 @@ export function createApp(parts: AppParts) {
     if (outgoing.headersSent) return;
     if (c.req.method === "POST" && !incoming.readableEnded && !(await readRest(c.req.raw))) {
       c.res.headers.set("connection", "close");
+      lingerOnClose(incoming.socket);
     }
     const overTls = cameOverTls(incoming, isTrusted);
     for (const [name, value] of Object.entries(securityHeaders(overTls))) c.res.headers.set(name, value);

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -27,4 +28,15 @@ export async function readRest(request: Request): Promise<boolean> {
     patience.abort();
     reader.releaseLock();
   }
+}
+
+/**
+ * A sender who does not stop still has to hear the answer: closed at once, with bytes unread, the connection would be
+ * reset and the answer lost on its way.
+ */
+export function lingerOnClose(socket: Socket): void {
+  socket.destroySoon = () => {
+    socket.end();
+    void setTimeout(PATIENCE_MS, undefined, { ref: false }).then(() => socket.destroy());
+  };
 }
