@@ -24,8 +24,11 @@ function body({ opening, parts, pullQuote }: Post) {
   return `${paragraphs(opening)}<blockquote>${paragraphs([pullQuote])}</blockquote>${rest.join("")}`;
 }
 
+/** Readers fetch it again and again; the older articles are in the sitemap. */
+const NEWEST = 50;
+
 const items = () =>
-  posts.map((post) => ({
+  posts.slice(0, NEWEST).map((post) => ({
     post,
     url: absoluteUrl(`/blog/${post.slug}`),
     author: people[post.author],

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { dirname, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -15,6 +14,7 @@ import {
 import type { SiteFileEntry, SiteIndex } from "../../server/site-files.ts";
 import { searchFile } from "../../server/site-search.ts";
 import { holdHydration, withHydration } from "./hold-hydration.ts";
+import { inParallel } from "./in-parallel.ts";
 import { inlineAssets, sharedAssets } from "./inline-assets.ts";
 import { searchIndex } from "./search-index.ts";
 import { socialCards } from "./social-cards.ts";
@@ -178,16 +178,4 @@ async function clientFiles() {
       .filter(({ url }) => !url.startsWith("/.vite/"))
       .map(async ({ path, url }) => ({ url, content: await readFile(path) })),
   );
-}
-
-/** As many at a time as there are cores: brotli at its best quality is work for a processor. */
-async function inParallel<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = new Array(items.length);
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: availableParallelism() * 2 }, async () => {
-      for (let at = next++; at < items.length; at = next++) results[at] = await work(items[at] as T);
-    }),
-  );
-  return results;
 }

@@ -9,6 +9,7 @@ import images from "../../app/images/manifest.json" with { type: "json" };
 import { CARD } from "../../app/seo/social-card.ts";
 import { palette } from "../../app/styles/palette.ts";
 import { mark } from "../../app/ui/mark.ts";
+import { inParallel } from "./in-parallel.ts";
 
 const cacheFolder = ".cache/cards";
 /** The words have the left part, the picture the rest. */
@@ -29,9 +30,7 @@ const pictures: Record<string, { hash: string; widths: number[] }> = images;
 export async function socialCards(pages: string[]) {
   const cards = new Map(pages.flatMap(cardOf).map((card) => [card.url, card]));
   await mkdir(cacheFolder, { recursive: true });
-  return Promise.all(
-    [...cards.values()].map(async (card) => ({ url: card.url, content: await cached(card) })),
-  );
+  return inParallel([...cards.values()], async (card) => ({ url: card.url, content: await cached(card) }));
 }
 
 function cardOf(html: string): Card[] {
