@@ -1,19 +1,57 @@
-/** Writes app/ui/icons.svg: one symbol for each name in app/ui/icon-names.ts. Run with `npm run icons`. */
+/**
+ * Writes app/ui/icons.svg: one path for each name in app/ui/icon-names.ts. Run with `npm run icons`. An icon's shapes are
+ * drawn as one: a page shows a hundred icons, and each element of each costs style and layout.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import { iconNames } from "../app/ui/icon-names.ts";
 
-const symbols = iconNames.map((name) => {
+const icons = iconNames.map((name) => {
   const source = readFileSync(`node_modules/lucide-static/icons/${name}.svg`, "utf8");
-  const shapes = source
-    .replace(/^[\s\S]*?<svg[^>]*>/, "")
-    .replace("</svg>", "")
-    .replace(/\s*\n\s*/g, "")
-    .replaceAll(" />", "/>");
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+  const shapes = source.replace(/^[\s\S]*?<svg[^>]*>/, "").matchAll(/<(\w+)([^>]*?)\/>/g);
+  const outline = [...shapes].map(([, shape = "", attributes = ""]) => pathOf(shape, attributes)).join("");
+  if (!outline) throw new Error(`${name} has no shapes`);
+  return `<path id="${name}" d="${outline}"/>`;
 });
 
-writeFileSync(
-  "app/ui/icons.svg",
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`,
-);
-console.log(`app/ui/icons.svg: ${symbols.length} icons`);
+writeFileSync("app/ui/icons.svg", `<svg xmlns="http://www.w3.org/2000/svg">\n${icons.join("\n")}\n</svg>\n`);
+console.log(`app/ui/icons.svg: ${icons.length} icons`);
+
+function pathOf(shape: string, attributes: string): string {
+  const text = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
+  const number = (name: string, otherwise = 0) => Number(text(name) ?? otherwise);
+  switch (shape) {
+    case "path":
+      return fromItsOwnPlace(text("d") ?? "");
+    case "line":
+      return `M${number("x1")} ${number("y1")}L${number("x2")} ${number("y2")}`;
+    case "circle":
+      return oval(number("cx"), number("cy"), number("r"), number("r"));
+    case "ellipse":
+      return oval(number("cx"), number("cy"), number("rx"), number("ry"));
+    case "rect": {
+      const radius = number("rx", number("ry"));
+      const across = number("width") - 2 * radius;
+      const down = number("height") - 2 * radius;
+      const corner = (x: number, y: number) => (radius ? `a${radius} ${radius} 0 0 1 ${x} ${y}` : "");
+      return `M${number("x") + radius} ${number("y")}h${across}${corner(radius, radius)}v${down}${corner(-radius, radius)}h${-across}${corner(-radius, -radius)}v${-down}${corner(radius, -radius)}z`;
+    }
+    default:
+      throw new Error(`A shape that is not known: <${shape}>`);
+  }
+}
+
+/** A path that begins with a relative step would continue where the one before ended. */
+function fromItsOwnPlace(path: string): string {
+  const [, x, y, rest = ""] = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*([\s\S]*)$/.exec(path) ?? [];
+  if (x === undefined) return path;
+  return `M${x} ${y}${/^[-.\d]/.test(rest) ? "l" : ""}${rest}`;
+}
+
+function oval(x: number, y: number, rx: number, ry: number): string {
+  const half = (width: number) => `a${rx} ${ry} 0 1 0 ${width} 0`;
+  return `M${round(x - rx)} ${y}${half(2 * rx)}${half(-2 * rx)}z`;
+}
+
+function round(number: number): number {
+  return Math.round(number * 1000) / 1000;
+}

@@ -8,6 +8,7 @@ export function Icon({ name, className = "size-6" }: IconProps) {
   return (
     <svg
       aria-hidden="true"
+      viewBox="0 0 24 24"
       className={`${className} shrink-0 fill-none stroke-current stroke-[1.5]`}
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -7,11 +7,9 @@ export type SharedAssets = {
   stylesheetUrl: string;
   stylesheet: Rule[];
   spriteUrl: string;
-  symbols: Symbols;
+  icons: Map<string, string>;
   file(url: string): Buffer | undefined;
 };
-
-type Symbols = Map<string, string>;
 
 export function sharedAssets(files: { url: string; content: Buffer }[]): SharedAssets {
   const find = (pattern: RegExp) => {
@@ -27,11 +25,8 @@ export function sharedAssets(files: { url: string; content: Buffer }[]): SharedA
     stylesheetUrl: css.url,
     stylesheet: parseStylesheet(css.text.replace(/\/\*[\s\S]*?\*\//g, "")),
     spriteUrl: sprite.url,
-    symbols: new Map(
-      [...sprite.text.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)].map(([symbol, name = ""]) => [
-        name,
-        symbol,
-      ]),
+    icons: new Map(
+      [...sprite.text.matchAll(/<path id="([^"]+)"[^>]*>/g)].map(([icon, name = ""]) => [name, icon]),
     ),
   };
 }
@@ -86,16 +81,16 @@ const isWebFont = ({ prelude, body }: Rule) =>
 const closedMenus = /popover="auto"[\s\S]*?<\/nav>|<dialog[\s\S]*?<\/dialog>/g;
 
 /** Icons in sight at once come first; those of closed menus and of what is below must not hold up the first packets. */
-function inlineIcons(html: string, { spriteUrl, symbols }: SharedAssets) {
+function inlineIcons(html: string, { spriteUrl, icons }: SharedAssets) {
   const use = new RegExp(`<use href="${spriteUrl}#([\\w-]+)"`, "g");
   const namesIn = (part: string) => new Set([...part.matchAll(use)].map(([, name = ""]) => name));
   const first = namesIn(html.slice(0, html.indexOf("</h1>")).replace(closedMenus, ""));
   const rest = new Set([...namesIn(html)].filter((name) => !first.has(name)));
   const sprite = (names: Set<string>) => {
     const shapes = [...names].map((name) => {
-      const symbol = symbols.get(name);
-      if (!symbol) throw new Error(`app/ui/icons.svg has no icon "${name}"`);
-      return symbol.replace('id="', 'id="icon-');
+      const icon = icons.get(name);
+      if (!icon) throw new Error(`app/ui/icons.svg has no icon "${name}"`);
+      return icon.replace('id="', 'id="icon-');
     });
     return shapes.length > 0 ? `<svg style="display:none">${shapes.join("")}</svg>` : "";
   };
