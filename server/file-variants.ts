@@ -19,8 +19,6 @@ export type Variant = {
   /** What 200, 206 and 304 have in common. */
   headers: string[];
   wholeHeaders: string[];
-  /** The beginning of the whole answer as it goes over the wire, up to where Date and the like stand. */
-  head: string;
 };
 
 type Described = {
@@ -46,9 +44,5 @@ export function describeVariant(file: Described, body: StoredBody, encoding?: En
   if (file.type.startsWith("text/html")) headers.push("Content-Security-Policy", file.contentSecurityPolicy);
   const form = encoding ? ["Content-Encoding", encoding] : ["Accept-Ranges", "bytes"];
   const wholeHeaders = [...headers, ...form, "Content-Length", String(body.size)];
-  return { etag, body, headers, wholeHeaders, head: `HTTP/1.1 200 OK\r\n${toLines(wholeHeaders)}` };
-}
-
-function toLines(headers: string[]): string {
-  return headers.map((text, index) => text + (index % 2 === 0 ? ": " : "\r\n")).join("");
+  return { etag, body, headers, wholeHeaders };
 }

@@ -2,10 +2,12 @@ import { channel } from "node:diagnostics_channel";
 import { type createServer, type RequestListener, Server, type ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 import { proxyTrust } from "./client-address.ts";
+import type { Variant } from "./file-variants.ts";
 import { readPlainRequest } from "./plain-request.ts";
 import { STRICT_TRANSPORT_SECURITY } from "./security-headers.ts";
 import type { Site } from "./site-files.ts";
 import { chooseVariant } from "./static-answer.ts";
+import { WireAnswer } from "./wire-answer.ts";
 
 const requestStart = channel("http.server.request.start");
 
@@ -18,6 +20,8 @@ type Wiring = { site: Site; trustedProxies: string[] };
  */
 class FilesFirstServer extends Server {
   readonly #plainConnections = new Set<Socket>();
+  readonly #answers = new Map<Variant, WireAnswer>();
+  readonly #answersOverTls = new Map<Variant, WireAnswer>();
   readonly #site: Site;
   readonly #isTrusted: (address: string) => boolean;
 
@@ -72,17 +76,23 @@ class FilesFirstServer extends Server {
     const request = isFree ? readPlainRequest(bytes) : null;
     const file = request && this.#site.files.get(request.url);
     if (!file) return false;
-    const { head, body } = chooseVariant(request.acceptEncoding, file).variant;
-    if (!body.bytes) return false;
+    const { variant } = chooseVariant(request.acceptEncoding, file);
+    if (!variant.body.bytes) return false;
     const overTls = request.forwardedProto === "https" && this.#isTrusted(socket.remoteAddress ?? "");
-    socket.cork();
-    socket.write(
-      `${head}${overTls ? `${STRICT_TRANSPORT_SECURITY.join(": ")}\r\n` : ""}${closing()}`,
-      "latin1",
-    );
-    socket.write(body.bytes);
-    socket.uncork();
+    socket.write(this.#wireAnswer(variant, variant.body.bytes, overTls).bytes());
     return true;
+  }
+
+  /** Made when first asked for: most servers are asked for one of the two alone. */
+  #wireAnswer(variant: Variant, body: Buffer, overTls: boolean): WireAnswer {
+    const answers = overTls ? this.#answersOverTls : this.#answers;
+    let answer = answers.get(variant);
+    if (!answer) {
+      const headers = [...variant.wholeHeaders, ...(overTls ? STRICT_TRANSPORT_SECURITY : [])];
+      answer = new WireAnswer(headers, body);
+      answers.set(variant, answer);
+    }
+    return answer;
   }
 }
 
@@ -91,17 +101,4 @@ export function filesFirst(site: Site, trustedProxies: string[]): typeof createS
   const create = (options: ServerOptions, answer?: RequestListener) =>
     new FilesFirstServer(options, answer, { site, trustedProxies });
   return create as typeof createServer;
-}
-
-let closingLines = "";
-let closingSecond = 0;
-
-/** The last headers, made anew once a second. */
-function closing(): string {
-  const second = Math.floor(Date.now() / 1000);
-  if (second !== closingSecond) {
-    closingSecond = second;
-    closingLines = `Date: ${new Date(second * 1000).toUTCString()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=5\r\n\r\n`;
-  }
-  return closingLines;
 }
