@@ -20,7 +20,7 @@
   if (fonts && document.referrer.startsWith(`${location.origin}/`)) showFonts();
   else if (fonts) addEventListener("load", () => setTimeout(fetchFonts, 100));
 
-  // What is below the fold is laid out when the framework is there (app/ui/late-layout.ts). Who is on the way to a place
+  // What is below the fold is laid out when the framework is there (app/ui/page.tsx). Who is on the way to a place
   // in the page, or back to one, needs its true height at once; so does who scrolls with keys.
   const layOutWhole = () => root.toggleAttribute("data-whole", true);
   const { hydrate } = currentScript.dataset;

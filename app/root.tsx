@@ -20,7 +20,6 @@ import { NotFoundSection } from "./sections/not-found-section.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 import { pageMeta } from "./seo/page-meta.ts";
 import { palette } from "./styles/palette.ts";
-import { useLateLayout } from "./ui/late-layout.ts";
 import { LinkWalker } from "./ui/link-walker.tsx";
 import { RouteAnnouncer } from "./ui/route-announcer.tsx";
 import { usePagePath } from "./ui/use-page-path.ts";
@@ -87,7 +86,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useLateLayout();
   return <Shown waiting={useNavigation().state !== "idle"}>{useOutlet()}</Shown>;
 }
 

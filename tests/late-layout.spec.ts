@@ -42,6 +42,45 @@ test("a page reached by a link is laid out whole too", async ({ page }) => {
   await expect.poll(() => waiting(page)).toBe(0);
 });
 
+test("a link shows the top of its page at once, and the footer never before the rest", async ({ page }) => {
+  await page.goto("/");
+  await nudgePointer(page, 200, 200);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const seen: boolean[] = [];
+    const look = () => {
+      const footer = document.querySelector("body > footer");
+      if (location.pathname === "/career" && footer)
+        seen.push(footer.getBoundingClientRect().top < innerHeight);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { footerSeen: seen });
+  });
+  await page.getByRole("link", { name: "Career" }).first().click();
+  await expect(page).toHaveURL("/career");
+  await expect.poll(() => bands(page).count()).toBeGreaterThan(3);
+  const footerSeen = await page.evaluate(() => Reflect.get(window, "footerSeen") as boolean[]);
+  expect(footerSeen.length).toBeGreaterThan(0);
+  expect(footerSeen).not.toContain(true);
+});
+
+test("going back finds the place that was left", async ({ page }) => {
+  await page.goto("/about");
+  await nudgePointer(page, 200, 200);
+  await expect.poll(() => waiting(page)).toBe(0);
+  const link = page.locator("body > footer").getByRole("link", { name: "Privacy Policy" });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveURL("/privacy-policy");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => waiting(page)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
 test("the End key and an address with a place in the page reach what they mean", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("End");

@@ -16,6 +16,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { questions, service } from "../seo/things.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/industry-detail";
 
 const trail = (name: string) => trailTo(name, { label: "Industries", to: "/industries" });
@@ -46,7 +47,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export default function IndustryDetailPage({ loaderData }: Route.ComponentProps) {
   const { industry, counters, contact, path } = loaderData;
   return (
-    <>
+    <Page>
       <IndustryHero
         title={industry.title}
         subtitle={industry.subtitle}
@@ -70,6 +71,6 @@ export default function IndustryDetailPage({ loaderData }: Route.ComponentProps)
       <DeliveryProcessSection {...industry.process} steps={industry.deliveryProcess} />
       <IconGridSection {...industry.benefits} items={industry.clientBenefits} columns={3} tone="sunken" />
       <FaqSection {...industry.questions} name="industry-questions" faqs={industry.faqs} />
-    </>
+    </Page>
   );
 }

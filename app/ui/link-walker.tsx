@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
+import icons from "./icons.svg?url";
 
 const HESITATION_MS = 60;
 
@@ -44,7 +45,16 @@ export function LinkWalker() {
     };
   }, []);
 
-  return meant && meant !== location.pathname ? <PrefetchPageLinks page={meant} /> : null;
+  if (!meant || meant === location.pathname) return null;
+  return (
+    <>
+      <PrefetchPageLinks page={meant} />
+      {/* The next page takes its icons from the file of all, which is read now. */}
+      <svg aria-hidden="true" className="hidden">
+        <use href={icons} />
+      </svg>
+    </>
+  );
 }
 
 const signsOfIntent = ["pointerover", "focusin", "touchstart"];

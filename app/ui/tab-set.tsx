@@ -42,9 +42,13 @@ function TabList({
   children: ReactNode;
 }) {
   const list = useRef<HTMLElement>(null);
+  const hasMoved = useRef(false);
   useEffect(() => {
     const chosen = document.getElementById(tabId(selected));
     if (!live || !chosen || !list.current) return;
+    // The first one is in sight as it is; asking where would have all that is above laid out at once.
+    if (!chosen.previousElementSibling && !hasMoved.current) return;
+    hasMoved.current = true;
     const { offsetLeft, offsetWidth } = chosen;
     list.current.scrollTo({ left: offsetLeft - (list.current.clientWidth - offsetWidth) / 2 });
   }, [live, selected]);
