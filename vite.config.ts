@@ -6,6 +6,8 @@ const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Rendering the pages starts a server that would look at all of them again for each that is written.
+  server: { watch: { ignored: ["**/build/**"] } },
   define: {
     "import.meta.env.PUBLIC_URL": JSON.stringify(publicUrl),
     "import.meta.env.VITALS": JSON.stringify(process.env.VITALS || "off"),
