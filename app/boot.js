@@ -6,19 +6,28 @@
   requestAnimationFrame(markScroll);
 
   // A first page shows its text in stand-ins of the same measure and lets the fonts wait behind the picture above the
-  // fold; on the way through the site they are there already. Both are fetched before one is used: each change of font
-  // lays the page out anew.
+  // fold; on the way through the site they are there already. They come into use together and wholly loaded: each step
+  // of a change of font lays the page out anew, and letting their rules in would take two.
   const fonts = document.querySelector("style[data-fonts]");
   const showFonts = () => {
     fonts.media = "all";
   };
-  const fetchFonts = () => {
-    const files = fonts.textContent.match(/\/assets\/[^)]+/g);
-    Promise.all(files.map(async (file) => (await fetch(file)).blob())).then(showFonts, showFonts);
+  const fontOf = ({ style }) => {
+    const { family, src, ...rest } = Object.fromEntries(
+      Array.from(style, (name) => [
+        name.replace("font-", "").replace(/-(.)/g, (_, letter) => letter.toUpperCase()),
+        style.getPropertyValue(name),
+      ]),
+    );
+    return new FontFace(family.replaceAll('"', ""), src, rest).load();
+  };
+  const fetchFonts = async () => {
+    const faces = await Promise.all(Array.from(fonts.sheet.cssRules, fontOf));
+    for (const face of faces) document.fonts.add(face);
   };
   // A page made for one visitor has no part of its own: it links the whole stylesheet.
   if (fonts && document.referrer.startsWith(`${location.origin}/`)) showFonts();
-  else if (fonts) addEventListener("load", () => setTimeout(fetchFonts, 100));
+  else if (fonts) addEventListener("load", () => setTimeout(() => fetchFonts().catch(showFonts), 100));
 
   // What is below the fold is laid out when the framework is there (app/ui/page.tsx). Who is on the way to a place
   // in the page, or back to one, needs its true height at once; so does who scrolls with keys.

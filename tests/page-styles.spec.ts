@@ -64,7 +64,7 @@ for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path, { waitUntil: "load" });
-      await page.locator('style[data-fonts][media="all"]').waitFor({ state: "attached" });
+      await page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes("Hanken")));
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(changedBy, stylesheet)).toEqual([]);
     });
