@@ -1,9 +1,22 @@
 export type Film = { webm?: string | undefined; mp4: string; captions: string; poster: string };
 
-type VideoPlayerProps = { film: Film; title: string; autoPlay?: boolean; className?: string };
+type VideoPlayerProps = {
+  film: Film;
+  title: string;
+  autoPlay?: boolean;
+  /** Where it is in sight at once, the build writes the poster into the page itself. */
+  eager?: boolean;
+  className?: string;
+};
 
 /** The browser's own player; nothing but the poster is fetched before somebody presses play. */
-export function VideoPlayer({ film, title, autoPlay = false, className = "" }: VideoPlayerProps) {
+export function VideoPlayer({
+  film,
+  title,
+  autoPlay = false,
+  eager = false,
+  className = "",
+}: VideoPlayerProps) {
   return (
     <video
       controls
@@ -11,6 +24,7 @@ export function VideoPlayer({ film, title, autoPlay = false, className = "" }: V
       autoPlay={autoPlay}
       preload="none"
       poster={film.poster}
+      data-inline={eager || undefined}
       width={1280}
       height={720}
       aria-label={title}

@@ -22,7 +22,7 @@ import { drawTitles } from "./titles.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const output = (address: string) => join(root, "public", address);
 const POSTER_TIME = 5;
-const LIMITS = { webm: 2_000_000, mp4: 2_000_000, poster: 60_000 };
+const LIMITS = { webm: 2_000_000, mp4: 2_000_000, poster: 20_000 };
 
 function checkPage() {
   const told = introFilmPage.scenes.join(" ");
@@ -72,7 +72,7 @@ async function makeFilm() {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  await still(POSTER_TIME).jpeg({ quality: 74, mozjpeg: true }).toFile(output(film.poster));
+  await still(POSTER_TIME).avif({ quality: 45, effort: 8 }).toFile(output(film.poster));
   writeFileSync(output(film.captions), captions());
   for (const kind of ["webm", "mp4", "poster"] as const) {
     const { size } = statSync(output(film[kind]));

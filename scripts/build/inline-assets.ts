@@ -47,8 +47,8 @@ function shortBootScript(html: string) {
 }
 
 function inlinePicture(html: string, { file }: SharedAssets) {
-  return html.replace(/<source [^>]*data-inline[^>]*>/g, (element) =>
-    element.replace(/(?<= srcSet=")[^"]+/i, (url) => {
+  return html.replace(/<(?:source|video) [^>]*data-inline[^>]*>/g, (element) =>
+    element.replace(/(?<= (?:srcSet|poster)=")[^"]+/i, (url) => {
       const content = file(url);
       if (!content) throw new Error(`There is no picture ${url}`);
       return `data:image/avif;base64,${content.toString("base64")}`;

@@ -13,7 +13,7 @@ export const introFilmPage: IntroFilmPage = {
     webm: "/film/intro.webm",
     mp4: "/film/intro.mp4",
     captions: "/film/intro.vtt",
-    poster: "/film/intro.jpg",
+    poster: "/film/intro.avif",
   },
   scenesHeading: "The film in words",
   scenes: [
