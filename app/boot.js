@@ -19,10 +19,12 @@
         style.getPropertyValue(name),
       ]),
     );
-    return new FontFace(family.replaceAll('"', ""), src, rest).load();
+    return new FontFace(family.replaceAll('"', ""), src, rest);
   };
   const fetchFonts = async () => {
-    const faces = await Promise.all(Array.from(fonts.sheet.cssRules, fontOf));
+    const faces = Array.from(fonts.sheet.cssRules, fontOf);
+    // The others are for the pages that follow.
+    await Promise.all(fonts.dataset.fonts.split(" ").map((at) => faces[at].load()));
     for (const face of faces) document.fonts.add(face);
   };
   // A page made for one visitor has no part of its own: it links the whole stylesheet.

@@ -19,6 +19,7 @@ import { SiteHeader } from "./sections/header/site-header.tsx";
 import { NotFoundSection } from "./sections/not-found-section.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 import { pageMeta } from "./seo/page-meta.ts";
+import fonts from "./styles/fonts.css?url";
 import { palette } from "./styles/palette.ts";
 import { LinkWalker } from "./ui/link-walker.tsx";
 import { RouteAnnouncer } from "./ui/route-announcer.tsx";
@@ -59,6 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={palette.inverse} />
         <Meta />
         <Links />
+        {/* Every rendered page brings its fonts; brought again by React, they would have all text laid out anew. */}
+        {import.meta.env.SSR && <link rel="stylesheet" href={fonts} precedence="fonts" />}
         <link rel="stylesheet" href={stylesheet} precedence="site" />
       </head>
       <body>

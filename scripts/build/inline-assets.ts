@@ -6,6 +6,8 @@ import { parseStylesheet, type Rule, writeStylesheet } from "./stylesheet.ts";
 export type SharedAssets = {
   stylesheetUrl: string;
   stylesheet: Rule[];
+  fontsUrl: string;
+  fonts: Rule[];
   spriteUrl: string;
   icons: Map<string, string>;
   file(url: string): Buffer | undefined;
@@ -18,18 +20,23 @@ export function sharedAssets(files: { url: string; content: Buffer }[]): SharedA
     return { url: file.url, text: file.content.toString() };
   };
   const css = find(/^\/assets\/app-[\w-]+\.css$/);
+  const fonts = find(/^\/assets\/fonts-[\w-]+\.css$/);
   const sprite = find(/^\/assets\/icons-[\w-]+\.svg$/);
   const contents = new Map(files.map(({ url, content }) => [url, content]));
   return {
     file: (url) => contents.get(url),
     stylesheetUrl: css.url,
-    stylesheet: parseStylesheet(css.text.replace(/\/\*[\s\S]*?\*\//g, "")),
+    stylesheet: parseStylesheet(withoutComments(css.text)),
+    fontsUrl: fonts.url,
+    fonts: parseStylesheet(withoutComments(fonts.text)),
     spriteUrl: sprite.url,
     icons: new Map(
       [...sprite.text.matchAll(/<path id="([^"]+)"[^>]*>/g)].map(([icon, name = ""]) => [name, icon]),
     ),
   };
 }
+
+const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
 
 /** A page that needs no other file to be laid out and painted on a phone; its fonts and lower pictures come later. */
 export function inlineAssets(html: string, assets: SharedAssets): string {
@@ -56,23 +63,29 @@ function inlinePicture(html: string, { file }: SharedAssets) {
   );
 }
 
-function inlineStyles(html: string, { stylesheetUrl, stylesheet }: SharedAssets) {
-  const link = new RegExp(`<link rel="stylesheet" href="${stylesheetUrl}"[^>]*>`);
-  if (!link.test(html)) throw new Error("A page has no link to the stylesheet");
-  const rules = pageStyles(stylesheet, html);
-  const faces = rules.filter(isWebFont).map((rule) => writeStylesheet([rule]));
-  const fonts = neededFontFaces(faces, visibleText(html))
-    .map(({ text }) => text)
-    .join("");
-  const styles = writeStylesheet(rules.filter((rule) => !isWebFont(rule)));
-  return html.replace(
-    link,
-    () =>
-      // The precedence makes React put the whole stylesheet behind this part of it.
-      `<style data-precedence="site">${styles}</style>` +
-      // app/boot.js lets these in when the page has been painted; without scripts they are there at once.
-      `<style data-fonts media="not all">${fonts}</style><noscript><style>${fonts}</style></noscript>`,
+function inlineStyles(html: string, { stylesheetUrl, stylesheet, fontsUrl, fonts }: SharedAssets) {
+  const styles = writeStylesheet([
+    ...fonts.filter((rule) => !isWebFont(rule)),
+    ...pageStyles(stylesheet, html),
+  ]);
+  const faces = fonts.filter(isWebFont).map((rule) => writeStylesheet([rule]));
+  const needed = neededFontFaces(faces, visibleText(html)).map(({ text }) => faces.indexOf(text));
+  const page = replaceLink(html, fontsUrl, "");
+  return replaceLink(
+    page,
+    stylesheetUrl,
+    // The precedence makes React put the whole stylesheet behind this part of it.
+    `<style data-precedence="site">${styles}</style>` +
+      // app/boot.js brings these into use when the page has been painted; without scripts they are there at once.
+      `<style data-fonts="${needed.join(" ")}" media="not all">${faces.join("")}</style>` +
+      `<noscript><style>${faces.join("")}</style></noscript>`,
   );
+}
+
+function replaceLink(html: string, url: string, styles: string) {
+  const link = new RegExp(`<link rel="stylesheet" href="${url}"[^>]*>`);
+  if (!link.test(html)) throw new Error(`A page has no link to ${url}`);
+  return html.replace(link, () => styles);
 }
 
 const isWebFont = ({ prelude, body }: Rule) =>
