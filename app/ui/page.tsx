@@ -1,14 +1,11 @@
 import { Children, type ReactNode, useDeferredValue, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-/** As many as fill a screen at least, most of them. */
-const BANDS_IN_SIGHT = 1;
-
 let isFirstPage = true;
 
 /**
- * A page is made of bands. What is in sight comes first, so that a slow phone answers soon: a page that was loaded lays
- * out the rest once it is awake (layout.css), and one reached on the way through the site makes it only then.
+ * A page is made of bands. Its top comes first, so that a slow phone answers soon: a page that was loaded lays out the
+ * rest once it is awake (layout.css), and one reached on the way through the site makes it when the top is shown.
  */
 export function Page({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
@@ -17,18 +14,23 @@ export function Page({ children }: { children: ReactNode }) {
   const isWhole = useDeferredValue(true, atOnce);
   const bands = Children.toArray(children);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address brings other bands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only how the page was reached counts, not what happens on it
   useLayoutEffect(() => {
-    const laysOutAtOnce = atOnce && !isFirstPage;
-    if (!isFirstPage) document.documentElement.toggleAttribute("data-whole", laysOutAtOnce);
-    if (isWhole && !laysOutAtOnce) layOutRest();
+    if (!isFirstPage) root().toggleAttribute("data-whole", atOnce);
     isFirstPage = false;
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address may bring other bands
+  useLayoutEffect(() => {
+    if (isWhole && !root().hasAttribute("data-whole")) layOutRest();
   }, [isWhole, pathname]);
 
   if (isWhole) return bands;
   // The footer stays out of sight until there is something above it.
-  return [...bands.slice(0, BANDS_IN_SIGHT), <div key="rest" className="min-h-lvh" />];
+  return [bands[0], <div key="rest" className="min-h-lvh" />];
 }
+
+const root = () => document.documentElement;
 
 /** A band a frame. */
 function layOutRest() {
