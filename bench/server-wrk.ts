@@ -14,7 +14,7 @@ export async function load(url: string, connections: number, seconds: number): P
   return {
     requests: Number(/(\d+) requests in/.exec(stdout)?.[1]),
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
-    p99: toMilliseconds(/99%\s+(\S+)/.exec(stdout)?.[1] ?? ""),
+    p99: toMilliseconds(/^\s+99%\s+(\S+)/m.exec(stdout)?.[1] ?? ""),
   };
 }
 
