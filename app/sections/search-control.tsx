@@ -6,13 +6,16 @@ import { searchKeyWanted } from "./search-key.ts";
 
 const typing = "input, textarea, select, [contenteditable]";
 
+type Opening = { Dialog: ComponentType<SearchDialogProps>; number: number };
+
 /** The dialog is fetched when it is asked for; where that fails, the results page does the same without it. */
 export function useSearchDialog() {
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
 
   const open = useCallback(() => {
     import("./search-dialog.tsx").then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      ({ SearchDialog }) =>
+        setOpening((before) => ({ Dialog: SearchDialog, number: (before?.number ?? 0) + 1 })),
       () => location.assign("/search"),
     );
   }, []);
@@ -34,7 +37,12 @@ export function useSearchDialog() {
     return () => removeEventListener("keydown", openByKey);
   }, [open]);
 
-  return { open, dialog: Dialog && <Dialog onClose={() => setDialog(null)} /> };
+  // One that is told late of its end must not end the next one.
+  const end = (ended: Opening) => setOpening((current) => (current === ended ? null : current));
+  return {
+    open,
+    dialog: opening && <opening.Dialog key={opening.number} onClose={() => end(opening)} />,
+  };
 }
 
 type SearchLinkProps = { onOpen: () => void; className: string; children?: string };

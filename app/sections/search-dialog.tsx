@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Form } from "react-router";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Form, useLocation } from "react-router";
 import { ArrowLink } from "../ui/arrow-link.tsx";
 import { controlLook } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { type Found, findPages } from "../ui/search-pagefind.ts";
 import { SiteLink } from "../ui/site-link.tsx";
-import { useOnNavigation } from "../ui/use-on-navigation.ts";
 import { searchKeyWanted, wantSearchKey } from "./search-key.ts";
 
 export type SearchDialogProps = { onClose: () => void };
@@ -29,7 +28,12 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const [answer, setAnswer] = useState<Answer>();
 
   useEffect(() => dialog.current?.showModal(), []);
-  useOnNavigation(() => dialog.current?.close());
+
+  const { key } = useLocation();
+  const openedOn = useRef(key);
+  useLayoutEffect(() => {
+    if (key !== openedOn.current) dialog.current?.close();
+  }, [key]);
 
   useEffect(() => {
     const asked = query.trim();
