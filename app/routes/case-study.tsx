@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { caseStudies } from "../content/case-studies.ts";
+import { caseStudyLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";
 import { CaseHero } from "../sections/case-hero.tsx";
 import { CaseQuoteSection } from "../sections/case-quote-section.tsx";
@@ -44,9 +45,9 @@ export default function CaseStudyPage({ loaderData: { study, next, trail } }: Ro
   return (
     <Page>
       <CaseHero {...study} trail={trail} />
-      <CaseProblemSection {...study.problem} />
-      <CaseApproachSection {...study.approach} />
-      <CaseResultSection {...study.result} />
+      <CaseProblemSection label={caseStudyLabels.problem} {...study.problem} />
+      <CaseApproachSection label={caseStudyLabels.approach} {...study.approach} />
+      <CaseResultSection label={caseStudyLabels.result} {...study.result} />
       <CaseQuoteSection technology={study.technology} quote={study.quote} />
       <NextCaseSection {...next} />
     </Page>

@@ -47,7 +47,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HeroSlider slides={page.slides} />
       <FlipCardsSection {...page.cards} cards={page.flipCards} />
       <AboutSection {...page.about} />
-      <PartnerStrip note={page.partnersNote} partners={partners} />
+      <PartnerStrip {...page.partners} partners={partners} />
       <ServicesTabsSection {...page.services} tabs={serviceTabs} />
       <StairsProcessSection {...page.process} steps={page.steps} />
       <IndustryCardsSection {...page.industries} cards={industries} layout="home" />

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { company } from "../content/company.ts";
 import { industryCounters } from "../content/counters.ts";
 import { industries } from "../content/industries.ts";
+import { industryLabels } from "../content/section-labels.ts";
 import { InquiryForm } from "../forms/lazy-forms.tsx";
 import { receiveForm } from "../forms/receive-form.ts";
 import { ClientsServedSection } from "../sections/clients-served-section.tsx";
@@ -54,7 +55,11 @@ export default function IndustryDetailPage({ loaderData }: Route.ComponentProps)
         picture={industry.heroImage}
         trail={trail(industry.name)}
       />
-      <IndustryServicesSection {...industry.intro} services={industry.services} />
+      <IndustryServicesSection
+        label={industryLabels.intro}
+        {...industry.intro}
+        services={industry.services}
+      />
       <CountersSection counters={counters} />
       <ClientsServedSection
         {...industry.clients}
@@ -65,12 +70,27 @@ export default function IndustryDetailPage({ loaderData }: Route.ComponentProps)
           </ButtonLink>
         }
       />
-      <InquirySection {...industry.inquiry} contact={contact}>
+      <InquirySection label={industryLabels.inquiry} {...industry.inquiry} contact={contact}>
         <InquiryForm page={path} />
       </InquirySection>
-      <DeliveryProcessSection {...industry.process} steps={industry.deliveryProcess} />
-      <IconGridSection {...industry.benefits} items={industry.clientBenefits} columns={3} tone="sunken" />
-      <FaqSection {...industry.questions} name="industry-questions" faqs={industry.faqs} />
+      <DeliveryProcessSection
+        label={industryLabels.process}
+        {...industry.process}
+        steps={industry.deliveryProcess}
+      />
+      <IconGridSection
+        label={industryLabels.benefits}
+        {...industry.benefits}
+        items={industry.clientBenefits}
+        columns={3}
+        tone="sunken"
+      />
+      <FaqSection
+        label={industryLabels.questions}
+        {...industry.questions}
+        name="industry-questions"
+        faqs={industry.faqs}
+      />
     </Page>
   );
 }

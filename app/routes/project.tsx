@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { categoryName, portfolioItems } from "../content/portfolio-items.ts";
 import { projects } from "../content/projects.ts";
+import { projectLabels } from "../content/section-labels.ts";
 import { OtherProjectsSection } from "../sections/other-projects-section.tsx";
 import { ProjectHead } from "../sections/project-head.tsx";
 import { ProjectOutcomeSection } from "../sections/project-outcome-section.tsx";
@@ -41,8 +42,8 @@ export default function ProjectPage({ loaderData: { project, category, neighbour
   return (
     <Page>
       <ProjectHead {...project} category={category} trail={trail(project.title)} />
-      <ProjectStorySection {...project} />
-      <ProjectOutcomeSection {...project.outcome} />
+      <ProjectStorySection labels={projectLabels} {...project} />
+      <ProjectOutcomeSection label={projectLabels.outcome} {...project.outcome} />
       <OtherProjectsSection projects={neighbours} />
     </Page>
   );

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { caseStudies } from "../content/case-studies.ts";
 import { company } from "../content/company.ts";
+import { serviceLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";
 import { InquiryForm } from "../forms/lazy-forms.tsx";
 import { receiveForm } from "../forms/receive-form.ts";
@@ -69,12 +70,14 @@ export function ServiceDetailPage({ service, cases, contact, path }: ServiceDeta
         </ButtonLink>
       </TitleBanner>
       <IconGridSection
+        label={serviceLabels.capabilities}
         {...content.capabilities}
         items={content.ourCapabilities}
         columns={4}
         action={<ArrowLink to={inquiryTarget}>Get Free Quote</ArrowLink>}
       />
       <IconGridSection
+        label={serviceLabels.benefits}
         {...content.benefits}
         items={content.clientBenefits}
         columns={2}
@@ -84,19 +87,35 @@ export function ServiceDetailPage({ service, cases, contact, path }: ServiceDeta
           </ButtonLink>
         }
       />
-      <DeliveryProcessSection {...content.process} steps={content.deliveryProcess} tone="sunken" />
+      <DeliveryProcessSection
+        label={serviceLabels.process}
+        {...content.process}
+        steps={content.deliveryProcess}
+        tone="sunken"
+      />
       <TechStackSection
+        label={serviceLabels.technology}
         {...content.technology}
         groups={content.techStack}
         action={<ArrowLink to={inquiryTarget}>SCHEDULE A MEETING</ArrowLink>}
       />
-      <InquirySection {...content.inquiry} contact={contact}>
+      <InquirySection label={serviceLabels.inquiry} {...content.inquiry} contact={contact}>
         <InquiryForm page={path} />
       </InquirySection>
-      <CaseCardsSection {...content.cases} cases={cases} />
-      <WhyColumnsSection {...content.why} left={content.whyChooseUsLeft} right={content.whyChooseUsRight} />
-      <QuotesSection {...content.voices} quotes={content.testimonials} />
-      <FaqSection {...content.questions} name="service-questions" faqs={content.faqs} />
+      <CaseCardsSection label={serviceLabels.cases} {...content.cases} cases={cases} />
+      <WhyColumnsSection
+        label={serviceLabels.why}
+        {...content.why}
+        left={content.whyChooseUsLeft}
+        right={content.whyChooseUsRight}
+      />
+      <QuotesSection label={serviceLabels.voices} {...content.voices} quotes={content.testimonials} />
+      <FaqSection
+        label={serviceLabels.questions}
+        {...content.questions}
+        name="service-questions"
+        faqs={content.faqs}
+      />
     </Page>
   );
 }

@@ -1,9 +1,10 @@
 import type { HomePage } from "../content/schema/pages.ts";
 import { ArrowLink } from "../ui/arrow-link.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 
 /** Who we are, beside a picture with the stepped corner of the mark. */
-export function AboutSection({ heading, lead, text, facts, link, picture }: HomePage["about"]) {
+export function AboutSection({ label, heading, lead, text, facts, link, picture }: HomePage["about"]) {
   return (
     <section className="band">
       <div className="wrap columns-12 items-center gap-y-10">
@@ -16,7 +17,7 @@ export function AboutSection({ heading, lead, text, facts, link, picture }: Home
           <span className="lit-block absolute right-0 bottom-0" />
         </div>
         <div className="grid gap-6 lg:col-span-5 lg:col-start-8">
-          <h2 className="text-heading">{heading}</h2>
+          <SectionHeading label={label} heading={heading} />
           <p className="text-lead">{lead}</p>
           <p>{text}</p>
           <dl className="mt-2 grid grid-cols-2 gap-x-8 gap-y-6 border-line border-t pt-7">

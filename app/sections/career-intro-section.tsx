@@ -1,12 +1,13 @@
 import type { CareerPage } from "../content/schema/pages.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
 
 /** A long sentence about the work, and four facts laid like courses of stone beside it. */
-export function CareerIntroSection({ heading, text, facts }: CareerPage["intro"]) {
+export function CareerIntroSection({ label, heading, text, facts }: CareerPage["intro"]) {
   return (
     <section className="band">
       <div className="wrap columns-12 gap-y-12">
         <div className="lg:col-span-6">
-          <h2 className="text-title">{heading}</h2>
+          <SectionHeading label={label} heading={heading} className="text-title" />
           <div className="mt-8 grid gap-5">
             {text.map((paragraph, index) => (
               <p key={paragraph} className={index === 0 ? "text-ink text-lead" : ""}>

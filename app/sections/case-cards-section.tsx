@@ -7,10 +7,12 @@ export type CaseCard = Pick<CaseStudy, "slug" | "title" | "industry" | "summary"
 
 /** Three cases with pictures of one height: the first takes half of the row. */
 export function CaseCardsSection({
+  label,
   heading,
   note,
   cases,
 }: {
+  label?: string;
   heading: string;
   note?: string;
   cases: CaseCard[];
@@ -18,7 +20,7 @@ export function CaseCardsSection({
   return (
     <section className="band">
       <div className="wrap">
-        <SectionHead heading={heading} note={note} />
+        <SectionHead label={label} heading={heading} note={note} />
         <div className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-4">
           {cases.map((study, index) => (
             <CaseCardArticle key={study.slug} study={study} wide={index === 0} />

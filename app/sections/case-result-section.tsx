@@ -1,12 +1,18 @@
 import type { CaseStudy } from "../content/schema/work.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
 
 /** The figures, as large as they may be: a long one gets a wider column. The first is lit. */
-export function CaseResultSection({ heading, text, figures }: CaseStudy["result"]) {
+export function CaseResultSection({
+  label,
+  heading,
+  text,
+  figures,
+}: CaseStudy["result"] & { label: string }) {
   return (
     <section className="band" data-tone="inverse" data-inverse="">
       <div className="wrap">
         <div className="columns-12 gap-y-6">
-          <h2 className="text-heading lg:col-span-5">{heading}</h2>
+          <SectionHeading label={label} heading={heading} className="text-heading lg:col-span-5" />
           <p className="lg:col-span-6 lg:col-start-7">{text}</p>
         </div>
         <dl className="mt-stack grid gap-y-10 lg:grid-cols-[repeat(3,auto)] lg:gap-x-8">

@@ -1,11 +1,16 @@
 import type { CaseStudy } from "../content/schema/work.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { SplitHead } from "../ui/split-head.tsx";
 
-export function CaseProblemSection({ heading, text: [opening, ...text] }: CaseStudy["problem"]) {
+export function CaseProblemSection({
+  label,
+  heading,
+  text: [opening, ...text],
+}: CaseStudy["problem"] & { label: string }) {
   return (
     <section className="band">
       <div className="wrap columns-12 gap-y-8">
-        <SplitHead heading={heading} />
+        <SplitHead label={label} heading={heading} />
         <div className="grid max-w-[46rem] gap-6 lg:col-span-7 lg:col-start-6">
           <p className="text-ink text-lead">{opening}</p>
           {text.map((paragraph) => (
@@ -18,11 +23,11 @@ export function CaseProblemSection({ heading, text: [opening, ...text] }: CaseSt
 }
 
 /** Chapters: the number in the margin, the title, and the telling. */
-export function CaseApproachSection({ heading, steps }: CaseStudy["approach"]) {
+export function CaseApproachSection({ label, heading, steps }: CaseStudy["approach"] & { label: string }) {
   return (
     <section className="band" data-tone="sunken">
       <div className="wrap">
-        <h2 className="mb-stack max-w-[16em] text-heading">{heading}</h2>
+        <SectionHeading label={label} heading={heading} className="mb-stack max-w-[16em] text-heading" />
         <ol className="border-ink/20 border-t">
           {steps.map(({ title, text }, index) => (
             <li

@@ -1,8 +1,10 @@
 import { ButtonLink } from "../ui/button.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 import type { GlyphName } from "../ui/glyph-names.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
 
 type ClosingSectionProps = {
+  label?: string;
   heading: string;
   note?: string;
   link: { label: string; to: string };
@@ -21,6 +23,7 @@ const sides = {
 
 /** The last word of a page: a drawing, one sentence and what to do next. */
 export function ClosingSection({
+  label,
   heading,
   note,
   link,
@@ -33,7 +36,7 @@ export function ClosingSection({
       <div className="wrap columns-12 items-center gap-y-8">
         <Glyph name={glyph} className={`h-40 w-auto justify-self-start lg:h-68 ${sides[glyphSide].glyph}`} />
         <div className={`grid justify-items-start gap-6 ${sides[glyphSide].words}`}>
-          <h2 className="text-title">{heading}</h2>
+          <SectionHeading label={label} heading={heading} className="text-title" />
           {note && <p className="max-w-[38rem] text-lead">{note}</p>}
           <ButtonLink to={link.to} icon="arrow-right" className="mt-2">
             {link.label}

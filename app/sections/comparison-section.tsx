@@ -1,6 +1,7 @@
 import { SectionHead } from "../ui/section-head.tsx";
 
 type ComparisonSectionProps = {
+  label?: string;
   heading: string;
   note?: string;
   /** What is compared; each row answers its question for each of them, in this order. */
@@ -11,11 +12,18 @@ type ComparisonSectionProps = {
 };
 
 /** A table on wide screens; on narrow ones each question stands above its answers. */
-export function ComparisonSection({ heading, note, subjects, rows, stressed }: ComparisonSectionProps) {
+export function ComparisonSection({
+  label,
+  heading,
+  note,
+  subjects,
+  rows,
+  stressed,
+}: ComparisonSectionProps) {
   return (
     <section className="band" data-tone="sunken">
       <div className="wrap">
-        <SectionHead heading={heading} note={note} id="comparison" />
+        <SectionHead label={label} heading={heading} note={note} id="comparison" />
         <table
           aria-labelledby="comparison"
           className="w-full table-fixed border-collapse text-left max-lg:block"

@@ -4,14 +4,20 @@ import { SectionHead } from "../ui/section-head.tsx";
 
 type Step = { title: string; description: string; duration?: string; image?: IconName };
 
-type DeliveryProcessSectionProps = { heading: string; note?: string; steps: Step[]; tone?: "sunken" };
+type DeliveryProcessSectionProps = {
+  label?: string;
+  heading: string;
+  note?: string;
+  steps: Step[];
+  tone?: "sunken";
+};
 
 /** Numbered blocks on one line: down the side on a phone, in rows of three on a tablet, in one row on a desktop. */
-export function DeliveryProcessSection({ heading, note, steps, tone }: DeliveryProcessSectionProps) {
+export function DeliveryProcessSection({ label, heading, note, steps, tone }: DeliveryProcessSectionProps) {
   return (
     <section className="band" data-tone={tone}>
       <div className="wrap">
-        <SectionHead heading={heading} note={note} />
+        <SectionHead label={label} heading={heading} note={note} />
         <ol className="grid md:grid-cols-3 md:gap-y-12 xl:grid-cols-6">
           {steps.map(({ title, description, duration, image }, index) => (
             <li

@@ -4,6 +4,7 @@ import { Accordion } from "../ui/accordion.tsx";
 import { SplitHead } from "../ui/split-head.tsx";
 
 type FaqSectionProps = {
+  label?: string;
   heading: string;
   note?: string;
   /** Names the group of which one answer is open. */
@@ -13,11 +14,11 @@ type FaqSectionProps = {
   children?: ReactNode;
 };
 
-export function FaqSection({ heading, note, name, faqs, children }: FaqSectionProps) {
+export function FaqSection({ label, heading, note, name, faqs, children }: FaqSectionProps) {
   return (
     <section className="band">
       <div className="wrap columns-12 gap-y-10">
-        <SplitHead heading={heading} note={note}>
+        <SplitHead label={label} heading={heading} note={note}>
           {children}
         </SplitHead>
         <div className="lg:col-span-7 lg:col-start-6">

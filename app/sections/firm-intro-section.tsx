@@ -1,15 +1,16 @@
 import type { AboutPage } from "../content/schema/pages.ts";
 import { FactList } from "../ui/fact-list.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 
 /** Words above a picture that runs out of the page on the right; the facts are cut into its corner. */
-export function FirmIntroSection({ heading, text, picture, facts }: AboutPage["intro"]) {
+export function FirmIntroSection({ label, heading, text, picture, facts }: AboutPage["intro"]) {
   const [first, ...rest] = text;
   return (
     <section className="band">
       <div className="wrap">
         <div className="columns-12 gap-y-7">
-          <h2 className="text-heading lg:col-span-5">{heading}</h2>
+          <SectionHeading label={label} heading={heading} className="text-heading lg:col-span-5" />
           <div className="grid gap-5 lg:col-span-6 lg:col-start-7">
             <p className="text-ink text-lead">{first}</p>
             {rest.map((paragraph) => (

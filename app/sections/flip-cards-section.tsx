@@ -7,10 +7,12 @@ import { SectionHead } from "../ui/section-head.tsx";
 type FlipCard = HomePage["flipCards"][number];
 
 export function FlipCardsSection({
+  label,
   heading,
   note,
   cards,
 }: {
+  label?: string;
   heading: string;
   note?: string;
   cards: FlipCard[];
@@ -18,7 +20,7 @@ export function FlipCardsSection({
   return (
     <section className="band">
       <div className="wrap">
-        <SectionHead heading={heading} note={note} />
+        <SectionHead label={label} heading={heading} note={note} />
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
           {cards.map((card) => (
             <li key={card.title} className="grid grid-cols-1">

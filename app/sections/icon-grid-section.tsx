@@ -5,6 +5,7 @@ import { SectionHead } from "../ui/section-head.tsx";
 import { SplitHead } from "../ui/split-head.tsx";
 
 type IconGridSectionProps = {
+  label?: string;
   heading: string;
   note?: string;
   items: IconItem[];
@@ -14,12 +15,20 @@ type IconGridSectionProps = {
   tone?: "sunken";
 };
 
-export function IconGridSection({ heading, note, items, columns, action, tone }: IconGridSectionProps) {
+export function IconGridSection({
+  label,
+  heading,
+  note,
+  items,
+  columns,
+  action,
+  tone,
+}: IconGridSectionProps) {
   return (
     <section className="band" data-tone={tone}>
       {columns === 2 ? (
         <div className="wrap columns-12 gap-y-10">
-          <SplitHead heading={heading} note={note}>
+          <SplitHead label={label} heading={heading} note={note}>
             {action}
           </SplitHead>
           <div className="lg:col-span-7 lg:col-start-6">
@@ -28,7 +37,7 @@ export function IconGridSection({ heading, note, items, columns, action, tone }:
         </div>
       ) : (
         <div className="wrap">
-          <SectionHead heading={heading} note={note} action={action} />
+          <SectionHead label={label} heading={heading} note={note} action={action} />
           <IconGrid items={items} columns={columns} />
         </div>
       )}

@@ -7,7 +7,13 @@ import { SiteLink } from "../ui/site-link.tsx";
 
 type Layout = "home" | "overview";
 
-type IndustryCardsProps = { heading: string; note?: string; cards: IndustryCard[]; layout: Layout };
+type IndustryCardsProps = {
+  label?: string;
+  heading: string;
+  note?: string;
+  cards: IndustryCard[];
+  layout: Layout;
+};
 
 const grids = {
   home: "grid-cols-2 lg:grid-cols-4",
@@ -24,11 +30,11 @@ const wideAspects = {
 const isWide = (layout: Layout, index: number, count: number) =>
   layout === "home" ? index < 2 : index === count - 1;
 
-export function IndustryCardsSection({ heading, note, cards, layout }: IndustryCardsProps) {
+export function IndustryCardsSection({ label, heading, note, cards, layout }: IndustryCardsProps) {
   return (
     <section className="band">
       <div className="wrap">
-        <SectionHead heading={heading} note={note} />
+        <SectionHead label={label} heading={heading} note={note} />
         <ul className={`grid gap-4 lg:gap-6 ${grids[layout]}`}>
           {cards.map((card, index) => {
             const wide = isWide(layout, index, cards.length);

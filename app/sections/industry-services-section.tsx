@@ -1,14 +1,20 @@
 import type { Industry } from "../content/schema/industry.ts";
 import { Icon } from "../ui/icon.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 
-type IndustryServicesSectionProps = Industry["intro"] & { services: Industry["services"] };
+type IndustryServicesSectionProps = Industry["intro"] & { label: string; services: Industry["services"] };
 
-export function IndustryServicesSection({ heading, description, services }: IndustryServicesSectionProps) {
+export function IndustryServicesSection({
+  label,
+  heading,
+  description,
+  services,
+}: IndustryServicesSectionProps) {
   return (
     <section className="band lg:pt-[calc(var(--spacing-section)+5rem)]">
       <div className="wrap">
         <div className="columns-12 mb-stack gap-y-6">
-          <h2 className="text-heading lg:col-span-5">{heading}</h2>
+          <SectionHeading label={label} heading={heading} className="text-heading lg:col-span-5" />
           <p className="text-lead lg:col-span-6 lg:col-start-7">{description}</p>
         </div>
         <ul className="grid gap-x-5 gap-y-5 md:grid-cols-2 lg:grid-cols-3">

@@ -8,6 +8,7 @@ import { SplitHead } from "../ui/split-head.tsx";
 export const inquiryTarget = "#inquiry-section";
 
 type InquirySectionProps = {
+  label?: string;
   heading: string;
   note?: string;
   /** Who reads what visitors send. */
@@ -16,7 +17,7 @@ type InquirySectionProps = {
   children: ReactNode;
 };
 
-export function InquirySection({ heading, note, contact, children }: InquirySectionProps) {
+export function InquirySection({ label, heading, note, contact, children }: InquirySectionProps) {
   const section = useRef<HTMLElement>(null);
   const location = useLocation();
 
@@ -39,7 +40,7 @@ export function InquirySection({ heading, note, contact, children }: InquirySect
       data-tone="sunken"
     >
       <div className="wrap columns-12 gap-y-10">
-        <SplitHead id="inquiry-heading" heading={heading} note={note}>
+        <SplitHead id="inquiry-heading" label={label} heading={heading} note={note}>
           <div className="mt-2 flex items-center gap-4">
             <Avatar person={contact.person} size={64} />
             <p className="leading-snug">

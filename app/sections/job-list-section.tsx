@@ -8,11 +8,21 @@ export type JobRow = Pick<
   "slug" | "title" | "image" | "date" | "employment" | "experience" | "salary" | "location" | "deadline"
 >;
 
-export function JobListSection({ heading, note, jobs }: { heading: string; note?: string; jobs: JobRow[] }) {
+export function JobListSection({
+  label,
+  heading,
+  note,
+  jobs,
+}: {
+  label?: string;
+  heading: string;
+  note?: string;
+  jobs: JobRow[];
+}) {
   return (
     <section className="band">
       <div className="wrap">
-        <SectionHead heading={heading} note={note} />
+        <SectionHead label={label} heading={heading} note={note} />
         <ul className="lg:-mx-5 border-line border-t">
           {jobs.map((job) => (
             <JobRowItem key={job.slug} job={job} />

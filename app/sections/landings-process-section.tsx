@@ -2,14 +2,19 @@ import type { CSSProperties } from "react";
 import type { HowWeWorkPage } from "../content/schema/pages.ts";
 import { SectionHead } from "../ui/section-head.tsx";
 
-type LandingsProcessSectionProps = { heading: string; note?: string; steps: HowWeWorkPage["steps"] };
+type LandingsProcessSectionProps = {
+  label?: string;
+  heading: string;
+  note?: string;
+  steps: HowWeWorkPage["steps"];
+};
 
 /** Steps told at length: each is a landing one tread further in, with what the visitor holds when standing on it. */
-export function LandingsProcessSection({ heading, note, steps }: LandingsProcessSectionProps) {
+export function LandingsProcessSection({ label, heading, note, steps }: LandingsProcessSectionProps) {
   return (
     <section className="band">
       <div className="wrap">
-        <SectionHead heading={heading} note={note} />
+        <SectionHead label={label} heading={heading} note={note} />
         <ol className="[--tread:0.5rem] lg:[--tread:var(--spacing-step)]">
           {steps.map(({ title, duration, description, detail, youGet }, index) => (
             <li

@@ -6,6 +6,7 @@ import { TabSet } from "../ui/tab-set.tsx";
 import { TickList } from "../ui/tick-list.tsx";
 
 type MissionTabsSectionProps = {
+  label?: string;
   heading: string;
   note?: string;
   tabs: TabPanel[];
@@ -18,10 +19,10 @@ type MissionTabsSectionProps = {
 const besideLook =
   "wrap columns-12 gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:[&>.tab-set]:contents lg:[&_.tab-panels]:row-span-2 lg:[&_.tab-panels]:row-start-1";
 
-export function MissionTabsSection({ heading, note, tabs, head, tone }: MissionTabsSectionProps) {
+export function MissionTabsSection({ label, heading, note, tabs, head, tone }: MissionTabsSectionProps) {
   const set = (
     <TabSet
-      label={heading}
+      label={label ?? heading}
       tabs={tabs.map(({ id, label, ...panel }) => ({ id, label, panel: <Panel {...panel} /> }))}
     />
   );
@@ -29,12 +30,12 @@ export function MissionTabsSection({ heading, note, tabs, head, tone }: MissionT
     <section className="band" data-tone={tone}>
       {head === "beside" ? (
         <div className={besideLook}>
-          <SplitHead heading={heading} note={note} />
+          <SplitHead label={label} heading={heading} note={note} />
           {set}
         </div>
       ) : (
         <div className="wrap">
-          <SectionHead heading={heading} note={note} />
+          <SectionHead label={label} heading={heading} note={note} />
           {set}
         </div>
       )}

@@ -5,11 +5,13 @@ import { SectionHead } from "../ui/section-head.tsx";
 
 /** The latest articles in one row; the blog page shows all of them. */
 export function NewsSection({
+  label,
   heading,
   note,
   link,
   posts,
 }: {
+  label?: string;
   heading: string;
   note?: string;
   link?: Link;
@@ -19,6 +21,7 @@ export function NewsSection({
     <section className="band">
       <div className="wrap">
         <SectionHead
+          label={label}
           heading={heading}
           note={note}
           action={link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}

@@ -4,6 +4,7 @@ import { PartnerMark } from "../ui/partner-mark.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 
 type PartnerCardsSectionProps = {
+  label?: string;
   heading: string;
   note?: string;
   partners: Partner[];
@@ -11,11 +12,11 @@ type PartnerCardsSectionProps = {
   columns: 2 | 3;
 };
 
-export function PartnerCardsSection({ heading, note, partners, columns }: PartnerCardsSectionProps) {
+export function PartnerCardsSection({ label, heading, note, partners, columns }: PartnerCardsSectionProps) {
   return (
     <section className="band">
       <div className="wrap">
-        <SectionHead heading={heading} note={note} />
+        <SectionHead label={label} heading={heading} note={note} />
         <ul className={`grid gap-5 md:grid-cols-2 ${columns === 3 ? "lg:grid-cols-3" : "lg:gap-8"}`}>
           {partners.map((partner) => (
             <PartnerCard key={partner.img} partner={partner} large={columns === 2} />

@@ -2,19 +2,24 @@ import type { Partner } from "../content/schema/shared.ts";
 import { Carousel } from "../ui/carousel.tsx";
 import { PartnerMark } from "../ui/partner-mark.tsx";
 
+type PartnerStripProps = { heading: string; note: string; partners: Partner[] };
+
 /** The wordmarks between two hairlines: a carousel that never moves by itself. */
-export function PartnerStrip({ note, partners }: { note: string; partners: Partner[] }) {
+export function PartnerStrip({ heading, note, partners }: PartnerStripProps) {
   return (
     <section className="band">
       <div className="wrap">
         <Carousel
-          label="Partners"
+          label={heading}
           className="grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-6 border-line border-y py-9 lg:grid-cols-[15rem_minmax(0,1fr)_auto]"
           rowClassName="items-center max-lg:col-span-2 lg:col-start-2 lg:row-start-1"
           itemClassName="flex w-[46%] items-center text-copy/82 sm:w-[30%] lg:w-1/3 lg:justify-center xl:w-1/4"
           head={(controls) => (
             <>
-              <p className="text-quiet text-sm leading-[1.45]">{note}</p>
+              <div className="grid gap-1 text-sm leading-[1.45]">
+                <h2 className="font-sans font-semibold text-ink">{heading}</h2>
+                <p className="text-quiet">{note}</p>
+              </div>
               <div className="lg:col-start-3 lg:row-start-1">{controls}</div>
             </>
           )}

@@ -1,24 +1,26 @@
 import { Carousel } from "../ui/carousel.tsx";
 import { PortfolioTile } from "../ui/portfolio-tile.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import type { PortfolioItem } from "./portfolio-grid-section.tsx";
 
 type PortfolioCarouselSectionProps = {
+  label?: string;
   heading: string;
   note?: string;
   projects: Pick<PortfolioItem, "id" | "title" | "subtitle" | "image">[];
 };
 
-export function PortfolioCarouselSection({ heading, note, projects }: PortfolioCarouselSectionProps) {
+export function PortfolioCarouselSection({ label, heading, note, projects }: PortfolioCarouselSectionProps) {
   return (
     <section className="band">
       <div className="wrap">
         <Carousel
-          label={heading}
+          label={label ?? heading}
           rowClassName="gap-5 lg:mr-[calc(50%-50vw)] lg:pr-[calc(50vw-50%)]"
           itemClassName="w-[min(86%,34rem)]"
           head={(controls) => (
             <div className="columns-12 mb-stack items-end gap-y-5">
-              <h2 className="text-heading lg:col-span-6">{heading}</h2>
+              <SectionHeading label={label} heading={heading} className="text-heading lg:col-span-6" />
               {note && <p className="lg:col-span-4 lg:col-start-7">{note}</p>}
               <div className="flex lg:col-span-2 lg:justify-end">{controls}</div>
             </div>

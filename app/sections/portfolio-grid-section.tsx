@@ -18,6 +18,7 @@ export type PortfolioItem = {
 };
 
 type PortfolioGridProps = {
+  label?: string;
   heading: string;
   note?: string;
   projects: PortfolioItem[];
@@ -30,7 +31,7 @@ const lightboxId = (project: PortfolioItem) => `lightbox-${project.id}`;
 const countText = (count: number) => (count === 1 ? "1 project" : `${count} projects`);
 
 /** Tiles of three widths, each with a lightbox. Which of them show is decided by the style sheet (portfolio.css). */
-export function PortfolioGridSection({ heading, note, projects, categories }: PortfolioGridProps) {
+export function PortfolioGridSection({ label, heading, note, projects, categories }: PortfolioGridProps) {
   const section = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<string>();
   const [announcement, setAnnouncement] = useState("");
@@ -63,7 +64,7 @@ export function PortfolioGridSection({ heading, note, projects, categories }: Po
   return (
     <section ref={section} className="band portfolio" data-shown={shown}>
       <div className="wrap">
-        <SectionHead heading={heading} note={note} />
+        <SectionHead label={label} heading={heading} note={note} />
         {categories && (
           <>
             <FilterBar

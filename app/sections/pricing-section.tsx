@@ -4,6 +4,7 @@ import { SectionHead } from "../ui/section-head.tsx";
 import { TickList } from "../ui/tick-list.tsx";
 
 type PricingSectionProps = {
+  label?: string;
   heading: string;
   note?: string;
   plans: PricingPlan[];
@@ -12,11 +13,11 @@ type PricingSectionProps = {
   terms: string;
 };
 
-export function PricingSection({ heading, note, plans, features, terms }: PricingSectionProps) {
+export function PricingSection({ label, heading, note, plans, features, terms }: PricingSectionProps) {
   return (
     <section className="band" data-tone="sunken">
       <div className="wrap">
-        <SectionHead heading={heading} note={note} />
+        <SectionHead label={label} heading={heading} note={note} />
         <div className="grid gap-x-5 sm:grid-cols-2 max-xl:gap-y-5 xl:grid-cols-4">
           {plans.map((plan) => (
             <PriceCard key={plan.slug} plan={plan} features={features} />

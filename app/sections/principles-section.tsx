@@ -1,21 +1,27 @@
 import type { MissionPage } from "../content/schema/pages.ts";
 import { Carousel } from "../ui/carousel.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 
-type PrinciplesSectionProps = { heading: string; note?: string; principles: MissionPage["principles"] };
+type PrinciplesSectionProps = {
+  label?: string;
+  heading: string;
+  note?: string;
+  principles: MissionPage["principles"];
+};
 
-export function PrinciplesSection({ heading, note, principles }: PrinciplesSectionProps) {
+export function PrinciplesSection({ label, heading, note, principles }: PrinciplesSectionProps) {
   return (
     <section className="band overflow-x-clip" data-tone="inverse" data-inverse>
       <div className="wrap">
         <Carousel
-          label={heading}
+          label={label ?? heading}
           rowClassName="gap-5 lg:mr-[calc(50%-50vw)] lg:pr-[calc(50vw-50%)]"
           itemClassName="grid w-[min(82%,26rem)]"
           head={(controls) => (
             <div className="mb-stack flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
               <div className="grid max-w-[40rem] gap-4">
-                <h2 className="text-heading">{heading}</h2>
+                <SectionHeading label={label} heading={heading} />
                 {note && <p>{note}</p>}
               </div>
               {controls}

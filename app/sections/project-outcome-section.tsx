@@ -1,12 +1,18 @@
 import type { Project } from "../content/schema/work.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
 
 /** What came of it, told first and then entered line by line. */
-export function ProjectOutcomeSection({ heading, text, figures }: Project["outcome"]) {
+export function ProjectOutcomeSection({
+  label,
+  heading,
+  text,
+  figures,
+}: Project["outcome"] & { label: string }) {
   return (
     <section className="band bg-brand text-brand-soft" data-tone="inverse" data-inverse>
       <div className="wrap">
         <div className="columns-12 gap-y-8">
-          <h2 className="text-title lg:col-span-9">{heading}</h2>
+          <SectionHeading label={label} heading={heading} className="text-title lg:col-span-9" />
           <p className="text-brand-soft text-lead lg:col-span-7">{text}</p>
         </div>
         <dl className="mt-stack border-on-brand/30 border-b">

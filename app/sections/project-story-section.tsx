@@ -1,21 +1,22 @@
 import type { Project } from "../content/schema/work.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { TickList } from "../ui/tick-list.tsx";
 
+type ProjectStoryProps = Pick<Project, "brief" | "work" | "delivered"> & {
+  labels: { brief: string; work: string };
+};
+
 /** What was asked, how it was done, and the list of what changed hands. */
-export function ProjectStorySection({
-  brief,
-  work,
-  delivered,
-}: Pick<Project, "brief" | "work" | "delivered">) {
+export function ProjectStorySection({ labels, brief, work, delivered }: ProjectStoryProps) {
   return (
     <section className="band">
       <div className="wrap columns-12 gap-y-8">
-        <h2 className="text-heading lg:col-span-5">{brief.heading}</h2>
+        <SectionHeading label={labels.brief} heading={brief.heading} className="text-heading lg:col-span-5" />
         <p className="text-ink text-lead lg:col-span-6 lg:col-start-7">{brief.text}</p>
       </div>
       <div className="wrap columns-12 mt-section gap-y-12">
         <div className="lg:order-1 lg:col-span-7 lg:col-start-6">
-          <h2 className="text-heading">{work.heading}</h2>
+          <SectionHeading label={labels.work} heading={work.heading} />
           <div className="mt-9 grid gap-6">
             {work.text.map((text) => (
               <p key={text} className="border-line border-t pt-6">

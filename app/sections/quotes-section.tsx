@@ -4,10 +4,12 @@ import { SectionHead } from "../ui/section-head.tsx";
 import { StarRating } from "../ui/star-rating.tsx";
 
 export function QuotesSection({
+  label,
   heading,
   note,
   quotes,
 }: {
+  label?: string;
   heading: string;
   note?: string;
   quotes: Quote[];
@@ -15,7 +17,7 @@ export function QuotesSection({
   return (
     <section className="band" data-tone="sunken">
       <div className="wrap">
-        <SectionHead heading={heading} note={note} />
+        <SectionHead label={label} heading={heading} note={note} />
         <div className="grid gap-6 lg:grid-cols-3">
           {quotes.map(({ name, role, image, rating, quote }) => (
             <figure

@@ -3,14 +3,14 @@ import { Icon } from "../ui/icon.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
 
-type RecruitmentProps = { heading: string; note?: string; steps: RecruitmentStep[] };
+type RecruitmentProps = { label?: string; heading: string; note?: string; steps: RecruitmentStep[] };
 
 /** Four doors in one wall from edge to edge. Behind the last one somebody is in: its threshold is lit. */
-export function RecruitmentSection({ heading, note, steps }: RecruitmentProps) {
+export function RecruitmentSection({ label, heading, note, steps }: RecruitmentProps) {
   return (
     <section className="band overflow-x-clip" data-tone="sunken">
       <div className="wrap">
-        <SectionHead heading={heading} note={note} />
+        <SectionHead label={label} heading={heading} note={note} />
         <ol className="relative grid gap-y-10 md:grid-cols-2 lg:grid-cols-4">
           {steps.map((step, index) => (
             <RecruitmentDoor key={step.title} step={step} last={index === steps.length - 1} />

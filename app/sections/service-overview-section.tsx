@@ -5,6 +5,7 @@ import { UrlTabs } from "../ui/tab-set.tsx";
 import { SubServiceList } from "./sub-service-list.tsx";
 
 type ServiceOverviewProps = {
+  label?: string;
   heading: string;
   note?: string;
   tabs: { slug: string; name: string }[];
@@ -12,11 +13,11 @@ type ServiceOverviewProps = {
 };
 
 /** The disciplines as tabs with an address each. */
-export function ServiceOverviewSection({ heading, note, tabs, selected }: ServiceOverviewProps) {
+export function ServiceOverviewSection({ label, heading, note, tabs, selected }: ServiceOverviewProps) {
   return (
     <section className="band">
       <div className="wrap">
-        <SectionHead heading={heading} note={note} />
+        <SectionHead label={label} heading={heading} note={note} />
         <UrlTabs
           label="Our Services"
           tabs={tabs.map(({ slug, name }) => ({ id: slug, label: name, to: `/services/${slug}` }))}

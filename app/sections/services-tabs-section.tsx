@@ -4,14 +4,14 @@ import { SectionHead } from "../ui/section-head.tsx";
 import { TabSet } from "../ui/tab-set.tsx";
 import { SubServiceList } from "./sub-service-list.tsx";
 
-type ServicesTabsProps = { heading: string; note?: string; tabs: ServiceTab[] };
+type ServicesTabsProps = { label?: string; heading: string; note?: string; tabs: ServiceTab[] };
 
 /** The disciplines as tabs within a page. */
-export function ServicesTabsSection({ heading, note, tabs }: ServicesTabsProps) {
+export function ServicesTabsSection({ label, heading, note, tabs }: ServicesTabsProps) {
   return (
     <section className="band">
       <div className="wrap">
-        <SectionHead heading={heading} note={note} />
+        <SectionHead label={label} heading={heading} note={note} />
         <TabSet
           label="Our Services"
           tabs={tabs.map((tab) => ({ id: tab.slug, label: tab.name, panel: <Panel {...tab} /> }))}

@@ -1,15 +1,16 @@
 import type { CSSProperties } from "react";
 import type { ProcessStep } from "../content/schema/text.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
 
-type StairsProcessProps = { heading: string; note?: string; steps: ProcessStep[] };
+type StairsProcessProps = { label?: string; heading: string; note?: string; steps: ProcessStep[] };
 
 /** A process as a flight of stairs; the last step carries the lit block. */
-export function StairsProcessSection({ heading, note, steps }: StairsProcessProps) {
+export function StairsProcessSection({ label, heading, note, steps }: StairsProcessProps) {
   return (
     <section className="band" data-tone="sunken">
       <div className="wrap @container">
         <div className="mb-10 grid max-w-[36rem] gap-4 xl:mb-12 xl:max-w-[30rem]">
-          <h2 className="text-heading">{heading}</h2>
+          <SectionHeading label={label} heading={heading} />
           {note && <p className="max-w-[26rem]">{note}</p>}
         </div>
         <ol className="stairs" style={{ "--count": steps.length } as CSSProperties}>

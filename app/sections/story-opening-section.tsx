@@ -1,12 +1,13 @@
 import type { StoryPage } from "../content/schema/pages.ts";
+import { SectionHeading } from "../ui/section-heading.tsx";
 
 /** A story told in two paragraphs, and the line it ends on. */
-export function StoryOpeningSection({ heading, text }: StoryPage["opening"]) {
+export function StoryOpeningSection({ label, heading, text }: StoryPage["opening"]) {
   const told = text.slice(0, -1);
   return (
     <section className="band">
       <div className="wrap columns-12 gap-y-8">
-        <h2 className="text-title lg:col-span-7">{heading}</h2>
+        <SectionHeading label={label} heading={heading} className="text-title lg:col-span-7" />
         <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:col-span-10 lg:col-start-3 lg:mt-6">
           {told.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -4,6 +4,7 @@ import { SectionHead } from "../ui/section-head.tsx";
 import { SplitHead } from "../ui/split-head.tsx";
 
 type TeamSectionProps = {
+  label?: string;
   heading: string;
   note?: string;
   members: TeamMember[];
@@ -11,20 +12,20 @@ type TeamSectionProps = {
   size: "row" | "large";
 };
 
-export function TeamSection({ heading, note, members, size }: TeamSectionProps) {
+export function TeamSection({ label, heading, note, members, size }: TeamSectionProps) {
   const cards = members.map((member) => <TeamCard key={member.name} member={member} />);
   return (
     <section className="band">
       {size === "row" ? (
         <div className="wrap">
-          <SectionHead heading={heading} note={note} />
+          <SectionHead label={label} heading={heading} note={note} />
           <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 xl:grid-cols-6">
             {cards}
           </ul>
         </div>
       ) : (
         <div className="wrap columns-12 gap-y-10">
-          <SplitHead heading={heading} note={note} />
+          <SplitHead label={label} heading={heading} note={note} />
           <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-3 lg:col-span-8 lg:gap-x-8">{cards}</ul>
         </div>
       )}

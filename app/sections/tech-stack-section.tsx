@@ -3,17 +3,18 @@ import { SplitHead } from "../ui/split-head.tsx";
 import { TechName } from "../ui/tech-name.tsx";
 
 type TechStackSectionProps = {
+  label?: string;
   heading: string;
   note?: string;
   groups: { category: string; stack: string[] }[];
   action?: ReactNode;
 };
 
-export function TechStackSection({ heading, note, groups, action }: TechStackSectionProps) {
+export function TechStackSection({ label, heading, note, groups, action }: TechStackSectionProps) {
   return (
     <section className="band">
       <div className="wrap columns-12 gap-y-10">
-        <SplitHead heading={heading} note={note}>
+        <SplitHead label={label} heading={heading} note={note}>
           {action}
         </SplitHead>
         <dl className="border-line border-t lg:col-span-7 lg:col-start-6">

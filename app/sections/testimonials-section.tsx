@@ -1,21 +1,22 @@
 import type { Testimonial } from "../content/schema/service.ts";
 import { Avatar, Portrait } from "../ui/avatar.tsx";
 import { Carousel } from "../ui/carousel.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { StarRating } from "../ui/star-rating.tsx";
 
-type TestimonialsProps = { heading: string; note?: string; testimonials: Testimonial[] };
+type TestimonialsProps = { label?: string; heading: string; note?: string; testimonials: Testimonial[] };
 
 /** Three make a page of the carousel: one large and two small. On phones each is a page of its own. */
-export function TestimonialsSection({ heading, note, testimonials }: TestimonialsProps) {
+export function TestimonialsSection({ label, heading, note, testimonials }: TestimonialsProps) {
   return (
     <section className="band">
       <div className="wrap">
         <Carousel
-          label={heading}
+          label={label ?? heading}
           head={(controls) => (
             <div className="columns-12 mb-stack items-end gap-y-5">
               <div className="grid gap-4 lg:col-span-8">
-                <h2 className="text-heading">{heading}</h2>
+                <SectionHeading label={label} heading={heading} />
                 {note && <p className="max-w-prose">{note}</p>}
               </div>
               <div className="flex lg:col-span-4 lg:justify-end">{controls}</div>

@@ -1,14 +1,19 @@
 import type { StoryPage } from "../content/schema/pages.ts";
 import { SectionHead } from "../ui/section-head.tsx";
 
-type TimelineSectionProps = { heading: string; note?: string; timeline: StoryPage["timeline"] };
+type TimelineSectionProps = {
+  label?: string;
+  heading: string;
+  note?: string;
+  timeline: StoryPage["timeline"];
+};
 
 /** Years on a line: from left to right on wide screens, from top to bottom on narrow ones. The last one is lit. */
-export function TimelineSection({ heading, note, timeline }: TimelineSectionProps) {
+export function TimelineSection({ label, heading, note, timeline }: TimelineSectionProps) {
   return (
     <section className="band">
       <div className="wrap">
-        <SectionHead heading={heading} note={note} />
+        <SectionHead label={label} heading={heading} note={note} />
         <ol className="grid lg:grid-cols-4">
           {timeline.map(({ year, title, text }) => (
             <li

@@ -1,13 +1,14 @@
 import type { StoryPage } from "../content/schema/pages.ts";
 import { ArrowLink } from "../ui/arrow-link.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 
 /** Where the story stands now, with its facts in the largest type of the page. */
-export function TodaySection({ heading, text, facts, link }: StoryPage["today"]) {
+export function TodaySection({ label, heading, text, facts, link }: StoryPage["today"]) {
   return (
     <section className="band" data-tone="sunken">
       <div className="wrap">
         <div className="columns-12 gap-y-7">
-          <h2 className="text-heading lg:col-span-5">{heading}</h2>
+          <SectionHeading label={label} heading={heading} className="text-heading lg:col-span-5" />
           <div className="grid justify-items-start gap-5 lg:col-span-6 lg:col-start-7">
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

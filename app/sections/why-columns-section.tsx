@@ -2,14 +2,20 @@ import type { IconItem } from "../content/schema/text.ts";
 import { Icon } from "../ui/icon.tsx";
 import { SplitHead } from "../ui/split-head.tsx";
 
-type WhyColumnsSectionProps = { heading: string; note?: string; left: IconItem[]; right: IconItem[] };
+type WhyColumnsSectionProps = {
+  label?: string;
+  heading: string;
+  note?: string;
+  left: IconItem[];
+  right: IconItem[];
+};
 
 /** Two columns beside the heading, the second one step lower. */
-export function WhyColumnsSection({ heading, note, left, right }: WhyColumnsSectionProps) {
+export function WhyColumnsSection({ label, heading, note, left, right }: WhyColumnsSectionProps) {
   return (
     <section className="band" data-tone="inverse" data-inverse="">
       <div className="wrap columns-12 gap-y-10">
-        <SplitHead heading={heading} note={note} />
+        <SplitHead label={label} heading={heading} note={note} />
         <div className="grid md:grid-cols-2 md:gap-x-8 lg:col-span-7 lg:col-start-6">
           <Column items={left} />
           <Column items={right} className="md:mt-[calc(2*var(--spacing-step))]" />

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { SectionHeading } from "./section-heading.tsx";
 
 /** The head of a band: the heading on the left, one sentence or an action on its baseline at the right. */
 export function SectionHead({
+  label,
   heading,
   note,
   action,
   id,
 }: {
+  label?: string;
   heading: string;
   note?: string;
   action?: ReactNode;
@@ -14,9 +17,7 @@ export function SectionHead({
 }) {
   return (
     <div className="columns-12 mb-stack items-end gap-y-5">
-      <h2 id={id} className="text-heading lg:col-span-7">
-        {heading}
-      </h2>
+      <SectionHeading label={label} heading={heading} id={id} className="text-heading lg:col-span-7" />
       {(note || action) && (
         <div className="lg:col-span-4 lg:col-start-9">
           {note && <p>{note}</p>}

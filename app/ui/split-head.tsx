@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { SectionHeading } from "./section-heading.tsx";
 
 /** The head of a band that stands beside its content and stays in view while a long list passes. */
 export function SplitHead({
+  label,
   heading,
   note,
   id,
   children,
 }: {
+  label?: string;
   heading: string;
   note?: string;
   id?: string;
@@ -15,9 +18,7 @@ export function SplitHead({
   return (
     <div className="lg:col-span-4">
       <div className="grid justify-items-start gap-5 lg:sticky lg:top-28">
-        <h2 id={id} className="text-heading">
-          {heading}
-        </h2>
+        <SectionHeading label={label} heading={heading} id={id} />
         {note && <p className="max-w-[30rem]">{note}</p>}
         {children}
       </div>

@@ -12,6 +12,7 @@ export const aboutPage: AboutPage = {
     picture: { image: "page-about", alt: "" },
   },
   intro: {
+    label: "The firm",
     heading: "Small enough to know your system by heart.",
     text: [
       "We are a software engineering and consulting firm. We began in 1991 with two people and one client, and have grown only as fast as we could train. Today we write, test and run software for banks, hospitals, railways, shops and factories.",

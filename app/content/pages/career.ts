@@ -13,6 +13,7 @@ export const careerPage: CareerPage = {
     picture: { image: "page-career", alt: "" },
   },
   intro: {
+    label: "Working here",
     heading: "We hire for decades.",
     text: [
       "You would join a pair, learn one system properly and be trusted with it sooner than is comfortable. Your first change goes live within a month. Somebody will read it closely, tell you what they think, and expect the same from you the week after.",

@@ -63,6 +63,7 @@ export const homePage: HomePage = {
     },
   ],
   about: {
+    label: "About us",
     heading: "Most of what we build is out of sight.",
     lead: "It clears payments, plans trains and tells a clinic who is coming at ten.",
     text: "Nobody notices such software until it stops. So we build it with a rehearsed way back, an alarm that names the broken part, and a person who knows why each piece is there. The oldest is a booking system for a ferry line from our first year, now in its fourth version.",
@@ -73,7 +74,10 @@ export const homePage: HomePage = {
     link: { label: "Meet the firm", to: "/about" },
     picture: { image: "page-about", alt: "" },
   },
-  partnersNote: "Six vendors whose products we know from the inside, faults included.",
+  partners: {
+    heading: "Our partners",
+    note: "Six vendors whose products we know well, faults included.",
+  },
   services: {
     heading: "Our Services: seven disciplines, one standard.",
     note: "Hire one of them or all seven. The same people review the work either way.",

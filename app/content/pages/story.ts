@@ -12,6 +12,7 @@ export const storyPage: StoryPage = {
     picture: { image: "page-story", alt: "" },
   },
   opening: {
+    label: "How it began",
     heading: "It began with a queue of cars.",
     text: [
       "In the summer of 1990 a ferry line sold the same car deck twice on one Saturday. Edward Alder, who ran its accounts, was sent to the quay to apologise to forty drivers. Henrik Dahl, who had programmed cranes, was the eleventh in the queue.",
@@ -52,6 +53,7 @@ export const storyPage: StoryPage = {
     },
   ],
   today: {
+    label: "Today",
     heading: "Still working for the first client.",
     text: [
       "The ferry line renews every three years. Its crews have changed, its ships have changed, and the deck has not been sold twice since. About fifty engineers work here now. A third of them joined straight from college and stayed.",

@@ -39,6 +39,7 @@ export const homePage = z.strictObject({
   cards: section,
   flipCards: z.strictObject({ title: label, text: sentence, glyph, to: z.string() }).array().length(4),
   about: z.strictObject({
+    label,
     heading: headline,
     lead: sentence,
     text: paragraph,
@@ -46,7 +47,7 @@ export const homePage = z.strictObject({
     link,
     picture,
   }),
-  partnersNote: sentence,
+  partners: z.strictObject({ heading: label, note: sentence }),
   services: section,
   process: section,
   steps: processStep.array().length(4),
@@ -59,6 +60,7 @@ export const homePage = z.strictObject({
 export const aboutPage = z.strictObject({
   ...page,
   intro: z.strictObject({
+    label,
     heading: headline,
     text: paragraph.array().length(2),
     picture,
@@ -130,7 +132,7 @@ const film = z.strictObject({ heading: headline, text: sentence, label, picture 
 
 export const storyPage = z.strictObject({
   ...page,
-  opening: z.strictObject({ heading: headline, text: paragraph.array().min(2).max(3) }),
+  opening: z.strictObject({ label, heading: headline, text: paragraph.array().min(2).max(3) }),
   film,
   history: section,
   timeline: z
@@ -138,6 +140,7 @@ export const storyPage = z.strictObject({
     .array()
     .length(4),
   today: z.strictObject({
+    label,
     heading: headline,
     text: paragraph.array().length(2),
     facts: fact.array().length(3),
@@ -224,6 +227,7 @@ export const portfolioPage = z.strictObject({ ...page, section });
 export const careerPage = z.strictObject({
   ...page,
   intro: z.strictObject({
+    label,
     heading: headline,
     text: paragraph.array().length(2),
     facts: fact.array().length(4),

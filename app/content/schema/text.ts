@@ -38,7 +38,12 @@ export const picture = z.strictObject({ image: imageKey, alt: z.string().max(160
 
 export const link = z.strictObject({ label, to: localPath });
 export const iconItem = z.strictObject({ title: label, description: sentence, icon });
-export const section = z.strictObject({ heading: headline, note: sentence.optional() });
+/** The label is the section's plain name, above a heading that says something else. */
+export const section = z.strictObject({
+  label: label.optional(),
+  heading: headline,
+  note: sentence.optional(),
+});
 export const fact = z.strictObject({ label, value: label });
 
 /** What search engines and link previews show; the site's name is appended to the title. */

@@ -1,0 +1,24 @@
+/** The plain names of the sections that every service, industry, case study or project page has. */
+export const serviceLabels = {
+  capabilities: "Our capabilities",
+  benefits: "Client benefits",
+  process: "Our process",
+  technology: "Technology",
+  inquiry: "Send an inquiry",
+  cases: "Case studies",
+  why: "Why choose us",
+  voices: "Testimonials",
+  questions: "Frequently asked questions",
+};
+
+export const industryLabels = {
+  intro: "Our services",
+  inquiry: "Send an inquiry",
+  process: "Our process",
+  benefits: "Client benefits",
+  questions: "Frequently asked questions",
+};
+
+export const caseStudyLabels = { problem: "The problem", approach: "Our approach", result: "The result" };
+
+export const projectLabels = { brief: "The brief", work: "The work", outcome: "The outcome" };

@@ -1,0 +1,22 @@
+type SectionHeadingProps = {
+  /** The section's plain name, read as part of the heading. */
+  label?: string;
+  heading: string;
+  id?: string;
+  className?: string;
+};
+
+export function SectionHeading({ label, heading, id, className = "text-heading" }: SectionHeadingProps) {
+  return (
+    <h2 id={id} className={className}>
+      {label && (
+        <>
+          <span className="mb-3 block font-sans font-semibold text-quiet text-sm tracking-normal in-data-inverse:text-on-inverse">
+            {label}
+          </span>{" "}
+        </>
+      )}
+      {heading}
+    </h2>
+  );
+}
