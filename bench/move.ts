@@ -16,7 +16,7 @@ const FILE_BYTES = 4096;
 const LIMIT_SECONDS = 60;
 
 function inbox(args: string[], { dataDir, databaseUrl }: StorePlace): Buffer {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["cli/inbox.mjs", ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["cli/inbox.ts", ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" },
     maxBuffer: 1024 ** 3,
   });

@@ -1,5 +1,6 @@
 import type { ParseArgsConfig, ParseArgsOptionsConfig } from "node:util";
 import type { Store } from "../intake/store/store.ts";
+import type { Progress } from "./terminal/progress.ts";
 
 export const EXIT = { ok: 0, failure: 1, usage: 2, notFound: 3 } as const;
 
@@ -24,17 +25,22 @@ export type Place = { dataDir: string; databaseUrl: string | undefined };
 
 export type Context = {
   place: Place;
-  /** Opens the store on first use; it is closed when the command has ended. */
+  env: NodeJS.ProcessEnv;
+  /** Opens the store on first use. It is closed when the command ends. */
   openStore: () => Promise<Store>;
-  /** One value on the standard output: as JSON if that was asked for, else as the lines. */
+  /** Prints one value: as JSON with --json, otherwise as the given lines. */
   print: (value: unknown, lines: () => readonly string[]) => Promise<void>;
-  /** Waits while whoever reads is slower than we are. */
+  /** Writes to standard output and waits while the reader is slower. */
   write: (chunk: string | Uint8Array) => Promise<void>;
-  width: number;
+  /** Throws a Failure unless the answer is "yes" or --yes was given. */
+  confirm: (question: string, alreadySaidYes: boolean) => Promise<void>;
+  showProgress: (label: string) => Progress;
+  /** The width of the terminal, or undefined if the output goes to a file or a pipe. */
+  width: number | undefined;
 };
 
 export type Option = ParseArgsOptionsConfig[string] & {
-  /** What stands for the value in the help. */
+  /** The placeholder for the value in the help. */
   value?: string;
   help: string;
 };
@@ -43,12 +49,11 @@ export type Values = Record<string, string | boolean | undefined>;
 
 export type Command = {
   name: string;
-  /** What stands between the name and the options in the help, such as REF. */
+  /** The operands as the help shows them, such as REF. */
   operands: string;
-  /** Before it changes anything, the store is checked for damage, which takes its time in a large one. */
+  operandCount: { min: number; max: number };
+  /** Before a write the whole store is checked for damage, which takes a while if it is large. */
   access: "read" | "write";
-  /** How many of them there may be. */
-  takes: [fewest: number, most: number];
   summary: string;
   details: string;
   options: Record<string, Option>;
@@ -57,11 +62,11 @@ export type Command = {
 };
 
 export const COMMON_OPTIONS: Record<string, Option> = {
-  json: { type: "boolean", help: "Print JSON, exact and meant for scripts." },
+  json: { type: "boolean", help: "Print JSON, for scripts." },
   help: { type: "boolean", short: "h", help: "Show this help." },
 };
 
-export function parseArgsOptions(command: Command): ParseArgsConfig["options"] {
+export function parseArgsOptions(command: Command): NonNullable<ParseArgsConfig["options"]> {
   const entries = Object.entries({ ...command.options, ...COMMON_OPTIONS });
   return Object.fromEntries(
     entries.map(([name, { type, short }]) => [name, { type, ...(short && { short }) }]),

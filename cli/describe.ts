@@ -1,4 +1,4 @@
-import type { Message, MessageDelivery } from "../intake/inbox/message.ts";
+import { type Message, type MessageDelivery, openingOf } from "../intake/inbox/message.ts";
 
 export function describeTime(instant: string): string {
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)}`;
@@ -31,15 +31,16 @@ export function describeNextTry({ state, nextAttemptAt, deliveredAt }: MessageDe
   return minutes < 120 ? `in ${minutes} min` : `in ${Math.round(minutes / 60)} h`;
 }
 
-/** The name as a person would write it, whatever the form calls its parts. */
+/** The sender's full name, whichever form it came from. */
 export function describeSender({ fields }: Message): string {
   return [fields.name, fields.last_name].filter(Boolean).join(" ");
 }
 
-/** What it is about, on one line. */
-export function describeContent({ fields }: Message): string {
-  const text = [fields.applyfor, fields.subject, fields.requirements ?? fields.message]
+/** A summary on one line. */
+export function describeContent(message: Message): string {
+  const { fields } = message;
+  return [openingOf(message), fields.applyfor, fields.subject, fields.requirements ?? fields.message]
     .filter(Boolean)
-    .join(" · ");
-  return text.slice(0, 500).replace(/\s+/g, " ");
+    .join(" · ")
+    .replace(/\s+/g, " ");
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { makeDataDir } from "../intake/testing/test-intake.ts";
 import { COMMANDS } from "./commands/commands.ts";
 import { DATABASES, openFilledStore } from "./testing/filled-store.ts";
-import { inboxJson, runInbox } from "./testing/inbox-process.ts";
+import { inboxJson, runInbox, spawnInbox } from "./testing/run-command.ts";
 
 describe("help", () => {
   test("names every command, the settings and the exit codes", async () => {
@@ -30,10 +30,44 @@ test.each([...COMMANDS.keys()])("%s explains itself, in words and with an exampl
   const dataDir = makeDataDir();
   const { code, stdout, stderr } = await runInbox([name, "--help"], { place: { dataDir } });
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(stdout).toMatch(new RegExp(`^Usage: inbox ${name}\\b`));
-  expect(stdout).toMatch(new RegExp(`^Examples:\\n(?:  inbox .*\\n)*  inbox ${name}\\b`, "m"));
+  expect(stdout).toMatch(new RegExp(`^Usage: ./inbox ${name}\\b`));
+  expect(stdout).toMatch(new RegExp(`^Examples:\\n(?:  ./inbox .*\\n)*  ./inbox ${name}\\b`, "m"));
   for (const option of ["--json", "--help"]) expect(stdout).toContain(option);
   expect(existsSync(dataDir)).toBe(false);
+});
+
+test.each([
+  [["lst"], "list"],
+  [["list", "--sinse", "7d"], "--since"],
+  [["erase", "--emial", "jo@example.com"], "--email"],
+])("%j suggests %s", async (args, suggested) => {
+  const { code, stderr } = await runInbox(args, { place: { dataDir: makeDataDir() } });
+  expect(code).toBe(2);
+  expect(stderr).toContain(`Did you mean ${suggested}?`);
+});
+
+describe("the real command", () => {
+  test("prints JSON alone on its standard output", async () => {
+    const { place, add } = await openFilledStore();
+    const reference = await add();
+    const { code, stdout } = await spawnInbox(["list", "--json"], { place });
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject([{ reference }]);
+  });
+
+  test("exits with the code of the command, and explains itself on standard error", async () => {
+    const { code, stdout, stderr } = await spawnInbox(["list"], { place: { dataDir: makeDataDir() } });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toContain("DATA_DIR");
+  });
+
+  test("reads the confirmation from its standard input", async () => {
+    const { place, add } = await openFilledStore();
+    const reference = await add();
+    expect((await spawnInbox(["erase", reference], { place, stdin: "no\n" })).code).toBe(1);
+    expect((await spawnInbox(["erase", reference], { place, stdin: "yes\n" })).code).toBe(0);
+    expect(await inboxJson(["list"], { place })).toEqual([]);
+  });
 });
 
 describe("exit codes", () => {
@@ -50,6 +84,8 @@ describe("exit codes", () => {
     [["export", "--format", "constructor"]],
     [["retry"]],
     [["erase"]],
+    [["files", "--to", "x"]],
+    [["list", "--opening", "../etc"]],
     [["retain"]],
   ])("2 and an explanation for %j", async (args) => {
     const { code, stdout, stderr } = await runInbox(args, { place: { dataDir: makeDataDir() } });

@@ -8,20 +8,26 @@ const MAX_SEARCH = 200;
 
 export const FILTER_OPTIONS = {
   kind: { type: "string", value: "KIND", help: `One of ${MESSAGE_KINDS.join(", ")}.` },
-  since: { type: "string", value: "WHEN", help: "12h, 7d, 4w ago, or a day such as 2026-01-31 (UTC)." },
-  spam: { type: "boolean", help: "Spam alone." },
-  undelivered: { type: "boolean", help: "Only those with something left to deliver." },
-  search: { type: "string", value: "TEXT", help: "Text in any field or file name; case does not matter." },
+  since: { type: "string", value: "WHEN", help: "12h, 7d, 4w ago, or a date such as 2026-01-31 (UTC)." },
+  opening: {
+    type: "string",
+    value: "SLUG",
+    help: "Only applications for one job opening, such as software-developer.",
+  },
+  spam: { type: "boolean", help: "Only spam." },
+  undelivered: { type: "boolean", help: "Only messages that are not fully delivered." },
+  search: { type: "string", value: "TEXT", help: "Text in any field or file name, ignoring case." },
 } satisfies Record<string, Option>;
 
 export const YES_OPTION = {
-  yes: { type: "boolean", short: "y", help: "Do not ask." },
+  yes: { type: "boolean", short: "y", help: "Skip the confirmation." },
 } satisfies Record<string, Option>;
 
 export function readFilter(values: Values) {
   return {
     kind: readKind(values.kind),
     since: readSince(values.since),
+    opening: readOpening(values.opening),
     undelivered: values.undelivered === true,
     search: readSearch(values.search),
   };
@@ -30,7 +36,7 @@ export function readFilter(values: Values) {
 function readKind(given: Values[string]): MessageKind | undefined {
   if (given === undefined) return undefined;
   const kind = MESSAGE_KINDS.find((known) => known === given);
-  if (!kind) throw usageError(`--kind is one of ${MESSAGE_KINDS.join(", ")}.`);
+  if (!kind) throw usageError(`--kind must be one of ${MESSAGE_KINDS.join(", ")}.`);
   return kind;
 }
 
@@ -40,25 +46,35 @@ export function readSince(given: Values[string]): Date | undefined {
   if (number && unit) return new Date(Date.now() - Number(number) * HOURS[unit as "h"] * HOUR_MS);
   const day = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/.test(String(given)) ? new Date(String(given)) : null;
   if (!day || Number.isNaN(day.getTime())) {
-    throw usageError("--since takes 12h, 7d, 4w or a day such as 2026-01-31.");
+    throw usageError("--since must look like 12h, 7d, 4w or 2026-01-31.");
   }
   return day;
 }
 
+export function readOpening(given: Values[string]): string | undefined {
+  if (given === undefined) return undefined;
+  if (!/^[a-z0-9-]+$/.test(String(given))) {
+    throw usageError("--opening must be the last part of the opening's address, such as software-developer.");
+  }
+  return String(given);
+}
+
 function readSearch(given: Values[string]): string | undefined {
   if (typeof given !== "string" || given === "") return undefined;
-  if (given.length > MAX_SEARCH) throw usageError(`--search takes up to ${MAX_SEARCH} characters.`);
+  if (given.length > MAX_SEARCH) throw usageError(`--search can have at most ${MAX_SEARCH} characters.`);
   return given;
 }
 
 export function readCount(given: Values[string], name: string, fallback?: number): number {
   if (given === undefined && fallback !== undefined) return fallback;
-  if (!/^[1-9]\d{0,6}$/.test(String(given))) throw usageError(`--${name} takes a whole number above 0.`);
+  if (!/^[1-9]\d{0,6}$/.test(String(given)))
+    throw usageError(`--${name} must be a whole number greater than 0.`);
   return Number(given);
 }
 
 export function readReference(typed: string | undefined): string {
   const reference = parseReference(typed ?? "");
-  if (!reference) throw usageError(`A reference looks like AG-7K4M-Q2XD-9PWT.`);
+  if (!reference)
+    throw usageError(`"${typed ?? ""}" is not a reference. References look like AG-7K4M-Q2XD-9PWT.`);
   return reference;
 }

@@ -17,64 +17,95 @@ import {
 } from "./command.ts";
 import { COMMANDS } from "./commands/commands.ts";
 import { commandHelp, overview } from "./help.ts";
+import { nearest } from "./nearest.ts";
+import { confirm } from "./terminal/confirm.ts";
+import { showProgress } from "./terminal/progress.ts";
 import { visible } from "./terminal/visible.ts";
 
-const DEFAULT_WIDTH = 100;
+/** The parts of `process` that a command uses, so that tests can run it in their own process. */
+export type Surroundings = {
+  env: NodeJS.ProcessEnv;
+  stdin: NodeJS.ReadableStream;
+  stdout: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
+  stderr: NodeJS.WritableStream & { isTTY?: boolean };
+};
 
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  // Whoever reads has seen enough, as in `inbox list | head`.
-  process.exit(error.code === "EPIPE" ? EXIT.ok : EXIT.failure);
-});
-
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${message.split("\n").map(visible).join("\n")}\n`);
-  process.exitCode = error instanceof Failure ? error.exitCode : EXIT.failure;
+/** Runs one command and returns its exit code. */
+export async function runInbox(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  try {
+    await run(args, surroundings);
+    return EXIT.ok;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    surroundings.stderr.write(`${message.split("\n").map(visible).join("\n")}\n`);
+    return error instanceof Failure ? error.exitCode : EXIT.failure;
+  }
 }
 
-async function run([name, ...rest]: string[]): Promise<void> {
-  if (name === undefined) throw usageError(overview(await loadAll()));
+async function run([name, ...rest]: readonly string[], surroundings: Surroundings): Promise<void> {
+  const print = (text: string) => write(surroundings.stdout, `${text}\n`);
+  if (name === undefined) throw usageError(overview([...COMMANDS.values()]));
   if (name === "--help" || name === "-h" || (name === "help" && rest.length === 0)) {
-    return write(`${overview(await loadAll())}\n`);
+    return print(overview([...COMMANDS.values()]));
   }
-  const wanted = name === "help" ? (rest[0] ?? "") : name;
-  const load = COMMANDS.get(wanted);
-  if (!load) throw usageError(`There is no command ${wanted}. See: inbox --help`);
-  const command = await load();
-  if (name === "help") return write(`${commandHelp(command)}\n`);
+  const command = findCommand(name === "help" ? (rest[0] ?? "") : name);
+  if (name === "help") return print(commandHelp(command));
 
   const { values, positionals } = parse(command, rest);
-  if (values.help) return write(`${commandHelp(command)}\n`);
-  const [fewest, most] = command.takes;
-  if (positionals.length < fewest || positionals.length > most) {
-    throw usageError(`Usage: inbox ${command.name} ${command.operands}\nSee: inbox ${command.name} --help`);
+  if (values.help) return print(commandHelp(command));
+  const { min, max } = command.operandCount;
+  if (positionals.length < min || positionals.length > max) {
+    throw usageError(
+      `Usage: ./inbox ${command.name} ${command.operands}\nSee: ./inbox ${command.name} --help`,
+    );
   }
-  await runWithStore(command, positionals, values);
+  await runWithStore(command, positionals, values, surroundings);
 }
 
-function loadAll(): Promise<Command[]> {
-  return Promise.all([...COMMANDS.values()].map((load) => load()));
+function findCommand(name: string): Command {
+  const command = COMMANDS.get(name);
+  if (command) return command;
+  throw usageError(
+    `There is no command "${name}".${suggestion(name, [...COMMANDS.keys()])}\nSee: ./inbox --help`,
+  );
 }
 
 function parse(command: Command, args: string[]): { values: Values; positionals: string[] } {
+  const options = parseArgsOptions(command);
+  const { tokens } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind !== "option" || token.name in options) continue;
+    const names = Object.keys(options).map((name) => `--${name}`);
+    throw usageError(
+      `"${command.name}" has no option ${token.rawName}.${suggestion(token.rawName, names)}\nSee: ./inbox ${command.name} --help`,
+    );
+  }
   try {
-    const options = parseArgsOptions(command) ?? {};
     return parseArgs({ args, options, allowPositionals: true }) as { values: Values; positionals: string[] };
   } catch (error) {
-    throw usageError(`${(error as Error).message}\nSee: inbox ${command.name} --help`);
+    throw usageError(`${(error as Error).message}\nSee: ./inbox ${command.name} --help`);
   }
 }
 
-async function runWithStore(command: Command, positionals: string[], values: Values): Promise<void> {
+function suggestion(typed: string, known: readonly string[]): string {
+  const similar = nearest(typed, known);
+  return similar === undefined ? "" : ` Did you mean ${similar}?`;
+}
+
+async function runWithStore(
+  command: Command,
+  positionals: string[],
+  values: Values,
+  { env, stdin, stdout, stderr }: Surroundings,
+): Promise<void> {
   const place: Place = {
-    dataDir: resolve(process.env.DATA_DIR || "data"),
-    databaseUrl: process.env.DATABASE_URL || undefined,
+    dataDir: resolve(env.DATA_DIR || "data"),
+    databaseUrl: env.DATABASE_URL || undefined,
   };
   let store: Store | undefined;
   const context: Context = {
     place,
+    env,
     async openStore() {
       if (!place.databaseUrl && !existsSync(join(place.dataDir, SQLITE_FILE))) {
         throw new Failure(`There is no store in ${place.dataDir}. Set DATA_DIR to the server's data folder.`);
@@ -82,9 +113,12 @@ async function runWithStore(command: Command, positionals: string[], values: Val
       store ??= await openStore(place, { checked: command.access === "write" });
       return store;
     },
-    print: (value, lines) => write(values.json ? `${toSafeJson(value, 2)}\n` : `${lines().join("\n")}\n`),
-    write,
-    width: process.stdout.columns || Number(process.env.COLUMNS) || DEFAULT_WIDTH,
+    print: (value, lines) =>
+      write(stdout, values.json ? `${toSafeJson(value, 2)}\n` : `${lines().join("\n")}\n`),
+    write: (chunk) => write(stdout, chunk),
+    confirm: (question, alreadySaidYes) => confirm(question, alreadySaidYes, { stdin, stderr }),
+    showProgress: (label) => showProgress(label, stderr),
+    width: stdout.isTTY ? stdout.columns : undefined,
   };
   try {
     await command.run(context, positionals, values);
@@ -93,7 +127,7 @@ async function runWithStore(command: Command, positionals: string[], values: Val
   }
 }
 
-async function write(chunk: string | Uint8Array): Promise<void> {
-  if (process.stdout.write(chunk)) return;
-  await new Promise<void>((resume) => process.stdout.once("drain", resume));
+async function write(stdout: NodeJS.WritableStream, chunk: string | Uint8Array): Promise<void> {
+  if (stdout.write(chunk)) return;
+  await new Promise<void>((resume) => stdout.once("drain", resume));
 }

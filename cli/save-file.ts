@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { toDisplayName } from "../intake/held-files/file-name.ts";
 import { Failure } from "./command.ts";
 
-/** File systems take 255 bytes; a number must still fit in. */
+/** File systems allow 255 bytes; this leaves room for a number such as " (2)". */
 const MAX_BYTES = 200;
 const MAX_NUMBER = 999;
 
-/** What some system takes for a path, a device, an option or a wildcard. */
+/** Replaces whatever some system would read as a path, device, option or wildcard. */
 function toFileName(name: string, fallback: string): string {
   const clean = toDisplayName(name, fallback)
     .replace(/[<>:"|?*\p{Cf}]/gu, "_")
@@ -26,7 +26,7 @@ function split(name: string): { base: string; extension: string } {
 
 type Content = { name: string; fallback: string; sha256: string; bytes: AsyncIterable<Uint8Array> };
 
-/** Writes a visitor's file into the folder under a name that is safe and free. Returns its path. */
+/** Saves a visitor's file in the folder under a safe, unused name and returns its path. */
 export async function saveFile(
   folder: string,
   { name, fallback, sha256, bytes }: Content,
@@ -53,7 +53,7 @@ export async function saveFile(
   }
 }
 
-/** Made anew or not at all: neither a file nor a link that is already there is ever written to. */
+/** Creates a new file; existing files and links are never written to. */
 async function openFree(folder: string, name: string): Promise<{ path: string; file: FileHandle }> {
   const { base, extension } = split(name);
   for (let number = 1; number <= MAX_NUMBER; number += 1) {

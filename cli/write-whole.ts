@@ -2,7 +2,7 @@ import { open, rename, rm } from "node:fs/promises";
 
 const PIECE = 256 * 1024;
 
-/** The file appears under its name only when it is complete. Personal data: nobody else on the machine reads it. */
+/** Writes a private file that appears under its name only when it is complete. */
 export async function writeWhole(path: string, chunks: AsyncIterable<string | Uint8Array>): Promise<void> {
   const partial = `${path}.partial-${process.pid}`;
   const file = await open(partial, "wx", 0o600);

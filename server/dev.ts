@@ -81,6 +81,6 @@ server.listen(environment.PORT, environment.HOST, () => {
   console.log(
     environment.DATABASE_URL
       ? "Messages  in the PostgreSQL of DATABASE_URL"
-      : `Messages  in ${environment.DATA_DIR}: DATA_DIR=${environment.DATA_DIR} npm run inbox -- list`,
+      : `Messages  in ${environment.DATA_DIR}: DATA_DIR=${environment.DATA_DIR} ./inbox list`,
   );
 });

@@ -21,17 +21,18 @@ export const audit: Command = {
   name: "audit",
   operands: "",
   access: "read",
-  takes: [0, 0],
-  summary: "what was removed, and when",
-  details: "Shows what was removed on request or for its age, in numbers alone, newest first.",
-  options: { limit: { type: "string", short: "n", value: "N", help: "How many at most. Default: 50" } },
+  operandCount: { min: 0, max: 0 },
+  summary: "list what was erased, and when",
+  details:
+    "Lists what was erased on request or because of its age, newest first. It contains counts only, no personal data.",
+  options: { limit: { type: "string", short: "n", value: "N", help: "The maximum number. Default: 50" } },
   examples: ["audit", "audit --json"],
   async run({ openStore, print, width }, _operands, values) {
     const limit = readCount(values.limit, "limit", 50);
     const { connection } = await openStore();
     const lines = await readAudit(connection.db, limit);
     await print(lines, () =>
-      lines.length === 0 ? ["Nothing was removed."] : drawTable(COLUMNS, lines, width),
+      lines.length === 0 ? ["Nothing has been erased."] : drawTable(COLUMNS, lines, width),
     );
   },
 };

@@ -1,4 +1,5 @@
 import {
+  chownSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -14,7 +15,7 @@ import type { StorePlace } from "../../intake/store/open-store.ts";
 import { SQLITE_FILE } from "../../intake/store/sqlite/sqlite-file.ts";
 import { makeDataDir } from "../../intake/testing/test-intake.ts";
 import { type Filled, openFilledStore } from "../testing/filled-store.ts";
-import { inboxJson, runInbox } from "../testing/inbox-process.ts";
+import { inboxJson, runInbox } from "../testing/run-command.ts";
 
 async function backedUp(filled: Filled): Promise<string> {
   const file = join(dirname(filled.place.dataDir), "backup.sqlite");
@@ -71,6 +72,20 @@ describe("backup", () => {
 });
 
 describe("restore", () => {
+  test("gives the store to the owner of the old one", async () => {
+    const filled = await openFilledStore();
+    const { place, add, store } = filled;
+    await add();
+    const file = await backedUp(filled);
+    await store.close();
+    const storeFile = join(place.dataDir, SQLITE_FILE);
+    // Only root can give files away; everyone else restores as the owner.
+    const owner = process.getuid?.() === 0 ? 12_345 : statSync(storeFile).uid;
+    chownSync(storeFile, owner, statSync(storeFile).gid);
+    expect((await runInbox(["restore", file, "--yes"], { place })).code).toBe(0);
+    expect(statSync(storeFile)).toMatchObject({ uid: owner, mode: 0o100600 });
+  });
+
   test("asks before it replaces a store, and then brings back what was there", async () => {
     const filled = await openFilledStore();
     const { place, add, store } = filled;

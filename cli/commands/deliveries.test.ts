@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { query } from "../../intake/testing/test-databases.ts";
 import { DATABASES, type Filled, openFilledStore } from "../testing/filled-store.ts";
-import { inboxJson, runInbox } from "../testing/inbox-process.ts";
+import { inboxJson, runInbox } from "../testing/run-command.ts";
 
 type Listed = { id: string; reference: string; kind: string };
 

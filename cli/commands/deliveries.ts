@@ -26,17 +26,17 @@ export const deliveries: Command = {
   name: "deliveries",
   operands: "",
   access: "read",
-  takes: [0, 0],
-  summary: "the queue of mails and webhook calls",
-  details: `Shows what is waiting to be delivered (queued) and what was given up (parked, with the reason), the next due
-first. "inbox retry" sets them going again.`,
+  operandCount: { min: 0, max: 0 },
+  summary: "list queued and failed emails and webhook calls",
+  details: `Lists deliveries that are queued and those that were given up (parked, with the reason), next due first.
+Use "./inbox retry" to send them again.`,
   options: {
     state: {
       type: "string",
       value: "STATE",
       help: "queued, parked, delivered or all. Default: queued and parked",
     },
-    limit: { type: "string", short: "n", value: "N", help: "How many at most. Default: 50" },
+    limit: { type: "string", short: "n", value: "N", help: "The maximum number. Default: 50" },
   },
   examples: ["deliveries", "deliveries --state parked --json"],
   async run({ openStore, print, width }, _operands, values) {
@@ -56,6 +56,6 @@ function readStates(given: Values[string]): readonly DeliveryState[] {
   if (given === undefined) return ["queued", "parked"];
   if (given === "all") return STATES;
   const state = STATES.find((known) => known === given);
-  if (!state) throw usageError("--state is queued, parked, delivered or all.");
+  if (!state) throw usageError("--state must be queued, parked, delivered or all.");
   return [state];
 }

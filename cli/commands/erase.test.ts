@@ -5,7 +5,7 @@ import type { Message } from "../../intake/inbox/message.ts";
 import type { StorePlace } from "../../intake/store/open-store.ts";
 import { count, query } from "../../intake/testing/test-databases.ts";
 import { DATABASES, type Filled, openFilledStore } from "../testing/filled-store.ts";
-import { inboxJson, runInbox } from "../testing/inbox-process.ts";
+import { inboxJson, runInbox } from "../testing/run-command.ts";
 
 const ADDRESS = "Forget.Me+now@example.com";
 const CV = Buffer.from(`My address is ${ADDRESS}. `.repeat(200));
@@ -54,6 +54,15 @@ describe.each(DATABASES)("erase on %s", (database) => {
     expect(await count(place, "submissions")).toBe(1);
     const { code } = await runInbox(["erase", "--email", ADDRESS], { place, stdin: "yes\n" });
     expect({ code, left: await count(place, "submissions") }).toEqual({ code: 0, left: 0 });
+  });
+
+  test("removes one message by its reference and leaves the sender's others", async () => {
+    const { place, add } = await openFilledStore(database);
+    const kept = await add();
+    const erased = await add();
+    expect(await inboxJson(["erase", erased, "--yes"], { place })).toMatchObject({ erased: { messages: 1 } });
+    expect(await inboxJson(["list"], { place })).toMatchObject([{ reference: kept }]);
+    expect((await runInbox(["erase", erased, "--yes"], { place })).code).toBe(3);
   });
 
   test("removes messages, files, queue, spam and held files, and leaves numbers alone", async () => {

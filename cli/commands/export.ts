@@ -1,65 +1,62 @@
 import { existsSync } from "node:fs";
+import { toCsv } from "../../intake/inbox/export/csv.ts";
+import { toJson } from "../../intake/inbox/export/json.ts";
 import type { Message } from "../../intake/inbox/message.ts";
 import { countMessages, readMessages } from "../../intake/inbox/messages.ts";
 import { type Command, usageError } from "../command.ts";
 import { describeCount } from "../describe.ts";
 import { FILTER_OPTIONS, readFilter, YES_OPTION } from "../option-values.ts";
-import { confirm } from "../terminal/confirm.ts";
-import { type Progress, showProgress } from "../terminal/progress.ts";
+import type { Progress } from "../terminal/progress.ts";
 import { visibleLines } from "../terminal/visible.ts";
 import { writeWhole } from "../write-whole.ts";
 
 type Format = (messages: AsyncIterable<Message>) => AsyncIterable<string | Uint8Array>;
 
-const FORMATS = new Map<string, () => Promise<Format>>([
-  ["csv", async () => (await import("../../intake/inbox/export/csv.ts")).toCsv],
-  ["json", async () => (await import("../../intake/inbox/export/json.ts")).toJson],
-  ["xlsx", async () => (await import("../../intake/inbox/export/xlsx.ts")).toXlsx],
+const FORMATS = new Map<string, Format>([
+  ["csv", toCsv],
+  ["json", toJson],
 ]);
 
 export const exportMessages: Command = {
   name: "export",
-  operands: "--format csv|json|xlsx",
+  operands: "--format csv|json",
   access: "read",
-  takes: [0, 0],
-  summary: "all messages as a table or as JSON",
-  details: `Writes every message, spam included (its status says so), oldest first. The options narrow it down. Files are
-named, not included: see "inbox files".
+  operandCount: { min: 0, max: 0 },
+  summary: "export messages as CSV or JSON",
+  details: `Exports messages, oldest first, spam included (see the status column). Filters can be combined. Files are listed
+by name; "./inbox files" saves them.
 
-A cell that a spreadsheet would take for a formula gets an apostrophe in front, in CSV and XLSX alike. JSON has
-everything exactly as it was typed. CSV starts with a byte order mark, so that spreadsheets read accents right.`,
+CSV opens in any spreadsheet: it starts with a byte order mark so that accents are read correctly, and a cell that looks
+like a formula gets an apostrophe in front. JSON contains the exact text.`,
   options: {
-    format: { type: "string", short: "f", value: "FORMAT", help: "csv, json or xlsx. Required." },
-    to: { type: "string", value: "FILE", help: "The file to write. Default: the standard output" },
+    format: { type: "string", short: "f", value: "FORMAT", help: "csv or json. Required." },
+    to: { type: "string", value: "FILE", help: "The file to write. Default: standard output" },
     ...FILTER_OPTIONS,
     ...YES_OPTION,
   },
   examples: [
-    "export --format xlsx --to messages.xlsx",
+    "export --format csv --to messages.csv",
     "export --format csv --kind inquiry --since 2026-01-01 > inquiries.csv",
     "export --format json | jq length",
   ],
-  async run({ openStore, print, write }, _operands, values) {
-    const loadFormat = FORMATS.get(String(values.format));
-    if (!loadFormat) throw usageError("--format is csv, json or xlsx.");
+  async run({ openStore, print, write, confirm, showProgress, width }, _operands, values) {
+    const format = FORMATS.get(String(values.format));
+    if (!format) throw usageError("--format must be csv or json.");
     const file = typeof values.to === "string" && values.to !== "" ? values.to : null;
-    const toTerminal = file === null && process.stdout.isTTY === true;
-    if (toTerminal && values.format === "xlsx")
-      throw usageError("XLSX is not for the terminal. Say --to FILE");
+    const toTerminal = file === null && width !== undefined;
     const filter = { ...readFilter(values), ...(values.spam && { status: "spam" as const }) };
     const { connection } = await openStore();
     if (file !== null && existsSync(file))
-      await confirm(`${file} is there already. Replace it?`, values.yes === true);
+      await confirm(`${file} already exists. Replace it?`, values.yes === true);
 
     const progress = showProgress("Exporting");
     const counter = { messages: 0 };
     const messages = counted(
       readMessages(connection.db, filter, "oldest first"),
       counter,
-      process.stderr.isTTY ? await countMessages(connection.db, filter) : 0,
+      await countMessages(connection.db, filter),
       progress,
     );
-    const format = await loadFormat();
     const chunks = format(messages);
     if (file !== null) {
       await writeWhole(file, chunks).finally(progress.end);

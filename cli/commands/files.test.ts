@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { DATABASES, openFilledStore } from "../testing/filled-store.ts";
-import { inboxJson, runInbox } from "../testing/inbox-process.ts";
+import { inboxJson, runInbox } from "../testing/run-command.ts";
 
 describe.each(DATABASES)("files on %s", (database) => {
   test("are saved byte for byte, in private", async () => {
@@ -23,6 +23,23 @@ describe.each(DATABASES)("files on %s", (database) => {
       expect(readFileSync(path).equals(files[index]?.bytes ?? Buffer.alloc(0))).toBe(true);
       expect(statSync(path).mode & 0o777).toBe(0o600);
     });
+  });
+
+  test("of every application for one opening are saved in a folder each", async () => {
+    const { place, add } = await openFilledStore(database);
+    const cv = (text: string) => [{ name: "cv.pdf", bytes: Buffer.from(text) }];
+    const page = "/career/site-engineer";
+    const first = await add({ kind: "application", page, files: cv("first") });
+    const second = await add({ kind: "application", page, files: cv("second") });
+    await add({ kind: "application", page: "/career/other", files: cv("other") });
+    await add({ kind: "application", page, status: "spam", files: cv("spam") });
+    const folder = join(dirname(place.dataDir), "saved");
+    const args = ["files", "--opening", "site-engineer", "--to", folder];
+    expect(await inboxJson(args, { place })).toHaveLength(2);
+    expect(readdirSync(folder).sort()).toEqual([first, second].sort());
+    expect(readFileSync(join(folder, second, "cv.pdf"), "utf8")).toBe("second");
+    const none = await runInbox(["files", "--opening", "nothing-here", "--to", folder], { place });
+    expect(none.code).toBe(3);
   });
 
   test("no name leads outside the folder, and nothing that is there is touched", async () => {

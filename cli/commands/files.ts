@@ -1,39 +1,73 @@
 import { readFileBytes } from "../../intake/inbox/file-bytes.ts";
-import { findMessage } from "../../intake/inbox/messages.ts";
+import type { Message } from "../../intake/inbox/message.ts";
+import { findMessage, readMessages } from "../../intake/inbox/messages.ts";
+import type { Store } from "../../intake/store/store.ts";
 import { type Command, notFound, usageError } from "../command.ts";
 import { describeSize } from "../describe.ts";
-import { readReference } from "../option-values.ts";
+import { readOpening, readReference } from "../option-values.ts";
 import { saveFile } from "../save-file.ts";
-import { showProgress } from "../terminal/progress.ts";
 import { visible } from "../terminal/visible.ts";
 
 export const files: Command = {
   name: "files",
   operands: "REF --to DIR",
+  operandCount: { min: 0, max: 1 },
   access: "read",
-  takes: [1, 1],
-  summary: "save the files of a message",
-  details: `Saves the files that came with a message. Their names are cleaned, nothing is overwritten (a second cv.pdf
-becomes "cv (2).pdf"), and each is compared with its checksum. They come from strangers: open them with care.`,
-  options: { to: { type: "string", value: "DIR", help: "The folder to save to; made if it is not there." } },
-  examples: ["files AG-7K4M-Q2XD-9PWT --to ./applications"],
-  async run({ openStore, print }, [typed], values) {
-    const reference = readReference(typed);
-    if (typeof values.to !== "string" || values.to === "") throw usageError("Say where to: --to DIR");
+  summary: "save the files of a message, or of all applications for an opening",
+  details: `Saves the files sent with one message, or with every application for a job opening. File names are made safe,
+existing files are never overwritten (a second cv.pdf becomes "cv (2).pdf"), and each file is checked against its
+checksum. The files come from strangers, so open them with care.`,
+  options: {
+    to: { type: "string", value: "DIR", help: "The folder to save to. It is created if needed." },
+    opening: {
+      type: "string",
+      value: "SLUG",
+      help: "All applications for this opening, such as software-developer, in one folder per reference.",
+    },
+  },
+  examples: [
+    "files AG-7K4M-Q2XD-9PWT --to ./applications",
+    "files --opening software-developer --to ./applications",
+  ],
+  async run({ openStore, print, showProgress }, [typed], values) {
+    const opening = readOpening(values.opening);
+    if ((typed === undefined) === (opening === undefined)) throw usageError("Give a reference or --opening.");
+    if (typeof values.to !== "string" || values.to === "") throw usageError("Add --to DIR.");
     const folder = values.to;
-    const { connection } = await openStore();
-    const message = await findMessage(connection.db, reference);
-    if (!message) throw notFound(`There is no message ${reference}.`);
-    if (message.files.length === 0) throw notFound(`No files came with ${reference}.`);
+    const store = await openStore();
+    const messages =
+      opening === undefined
+        ? [await findWithFiles(store, readReference(typed))]
+        : await findApplications(store, opening);
     const saved: { path: string; name: string; size: number; sha256: string }[] = [];
-    for (const { id, field, name, size, sha256 } of message.files) {
-      const progress = showProgress(visible(name));
-      const bytes = readFileBytes(connection.db, id);
-      const path = await saveFile(folder, { name, fallback: field, sha256, bytes }, (done) =>
-        progress.update(done, size),
-      ).finally(progress.end);
-      saved.push({ path, name, size, sha256 });
+    for (const message of messages) {
+      const target = opening === undefined ? folder : `${folder}/${message.reference}`;
+      for (const { id, field, name, size, sha256 } of message.files) {
+        const progress = showProgress(visible(name));
+        const bytes = readFileBytes(store.connection.db, id);
+        const path = await saveFile(target, { name, fallback: field, sha256, bytes }, (done) =>
+          progress.update(done, size),
+        ).finally(progress.end);
+        saved.push({ path, name, size, sha256 });
+      }
     }
     await print(saved, () => saved.map(({ path, size }) => `${visible(path)} (${describeSize(size)})`));
   },
 };
+
+async function findWithFiles({ connection }: Store, reference: string): Promise<Message> {
+  const message = await findMessage(connection.db, reference);
+  if (!message) throw notFound(`There is no message ${reference}.`);
+  if (message.files.length === 0) throw notFound(`${reference} has no files.`);
+  return message;
+}
+
+async function findApplications({ connection }: Store, opening: string): Promise<Message[]> {
+  const filter = { opening, status: "received" as const };
+  const withFiles: Message[] = [];
+  for await (const message of readMessages(connection.db, filter, "oldest first")) {
+    if (message.files.length > 0) withFiles.push(message);
+  }
+  if (withFiles.length === 0) throw notFound(`There are no applications with files for ${opening}.`);
+  return withFiles;
+}

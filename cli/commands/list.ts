@@ -20,17 +20,18 @@ export const list: Command = {
   name: "list",
   operands: "",
   access: "read",
-  takes: [0, 0],
-  summary: "the newest messages",
-  details: `Shows the newest messages, newest first, without spam. The options narrow it down and can be combined.`,
+  operandCount: { min: 0, max: 0 },
+  summary: "list the newest messages",
+  details: "Lists the newest messages first, without spam. Filters can be combined.",
   options: {
     ...FILTER_OPTIONS,
-    limit: { type: "string", short: "n", value: "N", help: "How many at most. Default: 50" },
+    limit: { type: "string", short: "n", value: "N", help: "The maximum number. Default: 50" },
   },
   examples: [
     "list",
     "list --kind application --since 7d",
     'list --search "bridge" --json',
+    "list --opening software-developer",
     "list --undelivered",
   ],
   async run({ openStore, print, width }, _operands, values) {
@@ -47,7 +48,7 @@ export const list: Command = {
     await print(messages, () => {
       if (messages.length === 0) return ["No messages."];
       const table = drawTable(COLUMNS, messages, width);
-      return more ? [...table, `… and more. See them with --limit ${limit * 2}`] : table;
+      return more ? [...table, `There are more: use --limit ${limit * 2}.`] : table;
     });
   },
 };

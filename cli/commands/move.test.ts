@@ -1,10 +1,10 @@
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { makePlace } from "../../intake/testing/test-databases.ts";
 import { openFilledStore } from "../testing/filled-store.ts";
-import { runInbox } from "../testing/inbox-process.ts";
+import { runInbox } from "../testing/run-command.ts";
 
 it("carries a store to PostgreSQL and back, and nothing is different", async () => {
   const { place, store, add } = await openFilledStore();
@@ -30,7 +30,31 @@ it("carries a store to PostgreSQL and back, and nothing is different", async () 
   expect(await exported(back)).toBe(before);
 });
 
-it("says how to use it without a target", async () => {
+it.each([
+  "postgress://user:hunter2@host/db",
+  "postgres:/user:hunter2@host/db",
+  "user:hunter2@host/db",
+  "nosuchfolder",
+])("refuses %s as a destination and makes no folder of it", async (to) => {
+  const { place, store } = await openFilledStore();
+  await store.close();
+  const { code, stdout, stderr } = await runInbox(["move", "--to", to], { place });
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr).not.toContain("hunter2");
+  expect(existsSync(to)).toBe(false);
+});
+
+it.each(["sqlite", "postgres"] as const)("refuses while a server uses the %s store", async (database) => {
+  const { place, store } = await openFilledStore(database);
+  const target = { dataDir: mkdtempSync(join(tmpdir(), "moved-")) };
+  const { code, stderr } = await runInbox(["move", "--to", target.dataDir], { place });
+  expect(code).toBe(1);
+  expect(stderr).toContain("in use");
+  await store.close();
+  expect((await runInbox(["move", "--to", target.dataDir], { place })).code).toBe(0);
+});
+
+it("explains the usage if there is no destination", async () => {
   const { place, store } = await openFilledStore();
   await store.close();
   const answer = await runInbox(["move"], { place });

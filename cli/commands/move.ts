@@ -1,29 +1,35 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { MoveRefused, MoveUnverified, moveStore } from "../../intake/move/move-store.ts";
-import { openStore as openStoreAt } from "../../intake/store/open-store.ts";
-import { type Command, Failure, usageError } from "../command.ts";
+import { isStoreInUse } from "../../intake/move/store-in-use.ts";
+import { openStore as openStoreAt, type StorePlace } from "../../intake/store/open-store.ts";
+import { type Command, Failure, type Place, usageError } from "../command.ts";
 import { describeCount } from "../describe.ts";
-import { showProgress } from "../terminal/progress.ts";
 
 export const move: Command = {
   name: "move",
-  operands: "",
+  operands: "--to URL|DIR",
+  operandCount: { min: 0, max: 0 },
   access: "write",
-  takes: [0, 0],
-  summary: "carry the store to another database",
-  details: `Copies everything (messages, files, queue, audit) to a PostgreSQL database, or back to a folder with SQLite, and
-compares both sides row by row at the end. Stop the servers first. A move that was interrupted is continued by the
-same command. The old store is left as it is; point DATABASE_URL or DATA_DIR to the new one and start the server.`,
+  summary: "copy the store to another database",
+  details: `Copies messages, files, queue and audit log to a PostgreSQL database, or back to a folder with SQLite, and then
+compares every row. Stop the servers first: the command refuses to run while one is connected. If it is interrupted,
+run it again and it will resume. The old store is not changed. Afterwards set DATABASE_URL or DATA_DIR to the new
+store and start the server.`,
   options: {
-    to: { type: "string", value: "URL|DIR", help: "postgres://user:password@host/name, or a folder." },
+    to: {
+      type: "string",
+      value: "URL|DIR",
+      help: "postgres://user:password@host/name, an existing folder, or a new one such as ./data.",
+    },
   },
-  examples: ["move --to postgres://aldergate@localhost/aldergate", "move --to data"],
-  async run({ place, openStore, print }, _operands, { to }) {
-    if (typeof to !== "string" || to === "") throw usageError("Say where to: --to postgres://… or --to DIR.");
-    const isUrl = /^postgres(?:ql)?:\/\//.test(to);
-    if (to === (isUrl ? place.databaseUrl : place.dataDir))
-      throw usageError("That is where the store is already.");
+  examples: ["move --to postgres://aldergate@localhost/aldergate", "move --to ./data"],
+  async run({ place, openStore, print, showProgress }, _operands, { to }) {
+    if (typeof to !== "string" || to === "") throw usageError("Add --to postgres://… or --to DIR.");
+    const destination = readDestination(to, place);
+    for (const side of [place, destination]) await refuseIfInUse(side);
     const from = await openStore();
-    const target = await openStoreAt(isUrl ? { dataDir: "", databaseUrl: to } : { dataDir: to });
+    const target = await openStoreAt(destination);
     const progress = showProgress("Moving");
     try {
       const report = await moveStore(from, target, {
@@ -42,3 +48,29 @@ same command. The old store is left as it is; point DATABASE_URL or DATA_DIR to 
     }
   },
 };
+
+/** Strict, because a mistyped URL must never become a folder that is named after a password. */
+function readDestination(to: string, { databaseUrl, dataDir }: Place): StorePlace {
+  if (/^postgres(?:ql)?:\/\//.test(to)) {
+    if (!URL.canParse(to)) throw usageError("--to is not a valid PostgreSQL URL.");
+    if (to === databaseUrl) throw usageError("The store is already in that database.");
+    return { dataDir: "", databaseUrl: to };
+  }
+  const folder = resolve(to);
+  const isClearlyPath = /^(?:\.{0,2}\/|[A-Za-z]:[\\/])/.test(to) && !to.includes("@");
+  if (to.includes("://") || !(existsSync(folder) || isClearlyPath)) {
+    throw usageError(
+      "--to must be a postgres:// URL, an existing folder, or a new folder that starts with ./ or /.",
+    );
+  }
+  if (!databaseUrl && folder === dataDir) throw usageError("The store is already in that folder.");
+  return { dataDir: folder };
+}
+
+async function refuseIfInUse(side: StorePlace): Promise<void> {
+  if (!(await isStoreInUse(side))) return;
+  const name = side.databaseUrl ? "The PostgreSQL database" : `The store in ${side.dataDir}`;
+  throw new Failure(
+    `${name} is in use. Stop every server and close other connections, then run the move again.`,
+  );
+}

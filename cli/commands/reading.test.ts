@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Message } from "../../intake/inbox/message.ts";
 import { DATABASES, openFilledStore } from "../testing/filled-store.ts";
-import { inboxJson, runInbox } from "../testing/inbox-process.ts";
+import { inboxJson, runInbox } from "../testing/run-command.ts";
 
 const HOSTILE = "a\x1b]0;owned\x07\x1b[2Jb\x9b31m\x7f\u202Ec\u2066\u{E0041}";
-const STEERING = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u;
+const CONTROL_CODES = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u;
 
 describe.each(DATABASES)("list on %s", (database) => {
   test("shows the newest first, without spam, and says when there is more", async () => {
@@ -29,7 +29,7 @@ describe.each(DATABASES)("list on %s", (database) => {
     const recent = await add({ receivedAt: new Date(Date.now() - 60_000), deliveries: [] });
     const files = [{ name: "Lebenslauf Öztürk.pdf", bytes: Buffer.from("x") }];
     const fields = { name: "Ann", message: 'She said "100%_sure\\" to MÜLLER' };
-    const odd = await add({ kind: "application", fields, files });
+    const odd = await add({ kind: "application", page: "/career/site-engineer", fields, files });
     await store.connection.write((trx) =>
       trx.updateTable("deliveries").set({ state: "delivered" }).where("kind", "=", "visitor-mail").execute(),
     );
@@ -42,20 +42,33 @@ describe.each(DATABASES)("list on %s", (database) => {
     expect(await found("--since", "2026-01-01", "--undelivered")).toEqual([odd]);
     expect(await found("--search", '"100%_SURE\\"')).toEqual([odd]);
     expect(await found("--search", "müller")).toEqual([odd]);
+    expect(await found("--opening", "site-engineer")).toEqual([odd]);
+    expect(await found("--opening", "other")).toEqual([]);
     expect(await found("--search", "öztÜrk")).toEqual([odd]);
     expect(await found("--search", "100__sure")).toEqual([]);
     expect(await found("--search", '"message":')).toEqual([]);
   });
+});
 
-  test.each([40, 80, 200])("fits a terminal of %i columns", async (columns) => {
-    const { place, add } = await openFilledStore(database);
+describe("the table", () => {
+  test.each([40, 80, 200])("fits a terminal of %i columns", async (width) => {
+    const { place, add } = await openFilledStore();
     const name = "A very long name that goes on and on ".repeat(3);
     await add({ fields: { name, subject: "日本語の件名".repeat(10), message: "👩‍👩‍👧 ".repeat(50) } });
     await add({ email: `${"x".repeat(60)}@example.com`, fields: { name: `Z${"\u0301".repeat(5000)}` } });
-    const { stdout } = await runInbox(["list"], { place, env: { COLUMNS: String(columns) } });
+    const { stdout } = await runInbox(["list"], { place, width });
     const lines = stdout.trimEnd().split("\n");
     expect(lines).toHaveLength(3);
-    for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(columns);
+    for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(width);
+  });
+
+  test("is complete in a pipe, so that grep finds every address", async () => {
+    const { place, add } = await openFilledStore();
+    const email = `${"x".repeat(60)}@example.com`;
+    await add({ email, fields: { name: "Jo", subject: "y".repeat(300), message: "z".repeat(3000) } });
+    const { stdout } = await runInbox(["list"], { place });
+    for (const part of [email, "y".repeat(300), "z".repeat(3000)]) expect(stdout).toContain(part);
+    expect(stdout.trimEnd().split("\n")).toHaveLength(2);
   });
 });
 
@@ -65,9 +78,9 @@ function columnsOf(line: string): number {
   return [...bare].reduce((sum, character) => sum + (/[\u3000-\u9FFF]/.test(character) ? 2 : 1), 0);
 }
 
-describe.each(DATABASES)("what visitors typed on %s", (database) => {
-  test("steers no terminal, and is exact in JSON", async () => {
-    const { place, add, store } = await openFilledStore(database);
+describe("visitors' text", () => {
+  test("sends no control codes to the terminal and is exact in JSON", async () => {
+    const { place, add, store } = await openFilledStore();
     const fields = { name: HOSTILE, email: HOSTILE, subject: HOSTILE, message: `${HOSTILE}\n${HOSTILE}` };
     const files = [{ name: HOSTILE, bytes: Buffer.from("x") }];
     const reference = await add({ kind: "application", email: HOSTILE, fields, files });
@@ -78,18 +91,18 @@ describe.each(DATABASES)("what visitors typed on %s", (database) => {
       const { code, stdout } = await runInbox(args, { place });
       expect(code).toBe(0);
       expect(stdout).toContain(reference);
-      expect(stdout).not.toMatch(STEERING);
+      expect(stdout).not.toMatch(CONTROL_CODES);
     }
     const { stdout } = await runInbox(["show", reference], { place });
     expect(stdout).toContain("a␛]0;owned␇␛[2Jb<U+009B>31m␡<U+202E>c<U+2066><U+E0041>");
     expect(await inboxJson(["show", reference], { place })).toMatchObject({ fields });
     const { stderr } = await runInbox(["show", HOSTILE], { place });
-    expect(stderr).not.toMatch(STEERING);
+    expect(stderr).not.toMatch(CONTROL_CODES);
   });
 });
 
 describe.each(DATABASES)("show on %s", (database) => {
-  test("takes a reference as it is read out, and shows everything", async () => {
+  test("accepts a reference in lower case without dashes and shows everything", async () => {
     const { place, add } = await openFilledStore(database);
     const fields = { name: "Jo", message: "First line\nSecond line" };
     const files = [{ name: "cv.pdf", bytes: Buffer.alloc(2500) }];
@@ -97,7 +110,14 @@ describe.each(DATABASES)("show on %s", (database) => {
     const typed = reference.toLowerCase().replaceAll("-", "").replaceAll("0", "o").replaceAll("1", "l");
     const { code, stdout } = await runInbox(["show", typed], { place });
     expect(code).toBe(0);
-    for (const part of [reference, "/career/engineer", "First line\n", "Second line", "cv.pdf (2.5 kB)"]) {
+    for (const part of [
+      reference,
+      "/career/engineer",
+      "opening       engineer",
+      "First line\n",
+      "Second line",
+      "cv.pdf (2.5 kB)",
+    ]) {
       expect(stdout).toContain(part);
     }
     expect(await inboxJson(["show", typed.slice(2)], { place })).toMatchObject({
@@ -122,7 +142,7 @@ describe.each(DATABASES)("stats on %s", (database) => {
       { day: "2026-03-01", kind: "inquiry", received: 1, spam: 0 },
       { day: "2026-03-03", kind: "application", received: 9, spam: 0 },
     ]);
-    const { stdout } = await runInbox(["stats", "--since", "2026-01-01"], { place, env: { COLUMNS: "90" } });
+    const { stdout } = await runInbox(["stats", "--since", "2026-01-01"], { place, width: 90 });
     const lines = stdout.split("\n");
     const bar = (day: string) => /[█▓▒░]+$/.exec(lines.find((line) => line.startsWith(day)) ?? "")?.[0] ?? "";
     expect(bar("2026-03-01")).toMatch(/^█+▓+░+$/);

@@ -12,14 +12,16 @@ export const retry: Command = {
   name: "retry",
   operands: "[ID|REF]",
   access: "write",
-  takes: [0, 1],
-  summary: "deliver now what is queued or parked",
-  details: `Makes deliveries due now, parked ones too, with all their tries before them: one by its ID (the end of it is
-enough), those of one message by its reference, or all. What is delivered is not delivered again.`,
-  options: { all: { type: "boolean", help: "Everything that is queued or parked." } },
+  operandCount: { min: 0, max: 1 },
+  summary: "send queued or parked deliveries now",
+  details: `Makes deliveries due now and resets their number of tries, parked ones included. Choose one delivery by its ID
+(the last few characters are enough), all deliveries of one message by its reference, or everything with --all.
+Nothing that was delivered is sent again.`,
+  options: { all: { type: "boolean", help: "Retry everything that is queued or parked." } },
   examples: ["retry 5f0c2ab1", "retry AG-7K4M-Q2XD-9PWT", "retry --all"],
   async run({ openStore, print }, [typed], values) {
-    if ((typed === undefined) !== (values.all === true)) throw usageError("Say an ID, a reference or --all.");
+    if ((typed === undefined) !== (values.all === true))
+      throw usageError("Give an ID, a reference or --all.");
     const { connection } = await openStore();
     const which: Retried = typed === undefined ? { all: true } : await find(connection.db, typed);
     const retried = await retryDeliveries(connection, which, new Date());
@@ -28,7 +30,7 @@ enough), those of one message by its reference, or all. What is delivered is not
 };
 
 async function find(db: Kysely<Database>, typed: string): Promise<Retried> {
-  // Twelve letters can be the end of an ID as well; a message by that name is the better guess.
+  // Twelve characters can also be the end of an ID; a message with that reference is the better guess.
   const reference = parseReference(typed);
   if (reference && (await findMessage(db, reference))) return { reference };
   const ending = typed.toLowerCase();
@@ -36,6 +38,6 @@ async function find(db: Kysely<Database>, typed: string): Promise<Retried> {
   if (!isId && !reference) throw usageError(`${typed} is neither a reference nor an ID.`);
   const [id, other] = isId ? await findDeliveryIds(db, ending) : [];
   if (id === undefined) throw notFound(`There is no message and no delivery ${typed}.`);
-  if (other !== undefined) throw usageError(`Several IDs end with ${typed}. Say more of it.`);
+  if (other !== undefined) throw usageError(`Several IDs end with ${typed}. Give more characters.`);
   return { id };
 }

@@ -1,8 +1,8 @@
 import { styleText } from "node:util";
-import type { Message } from "../../intake/inbox/message.ts";
+import { type Message, openingOf } from "../../intake/inbox/message.ts";
 import { findMessage } from "../../intake/inbox/messages.ts";
 import { type Command, notFound } from "../command.ts";
-import { describeNextTry, describeSize, describeTime } from "../describe.ts";
+import { describeCount, describeNextTry, describeSize, describeTime } from "../describe.ts";
 import { readReference } from "../option-values.ts";
 import { visible, visibleLines } from "../terminal/visible.ts";
 import { wrap } from "../terminal/width.ts";
@@ -11,9 +11,9 @@ export const show: Command = {
   name: "show",
   operands: "REF",
   access: "read",
-  takes: [1, 1],
-  summary: "one message, whole",
-  details: "Shows one message with all its fields, its files and how its deliveries stand.",
+  operandCount: { min: 1, max: 1 },
+  summary: "show one message in full",
+  details: "Shows one message with all its fields, its files and the state of its deliveries.",
   options: {},
   examples: ["show AG-7K4M-Q2XD-9PWT", "show ag7k4mq2xd9pwt --json"],
   async run({ openStore, print, width }, [typed], _values) {
@@ -21,9 +21,12 @@ export const show: Command = {
     const { connection } = await openStore();
     const message = await findMessage(connection.db, reference);
     if (!message) throw notFound(`There is no message ${reference}.`);
-    await print(message, () => describeMessage(message, width));
+    await print(message, () => describeMessage(message, width ?? PIPED_WIDTH));
   },
 };
+
+/** Wraps nothing when the output is processed by another program. */
+const PIPED_WIDTH = Number.POSITIVE_INFINITY;
 
 function describeMessage(message: Message, width: number): string[] {
   const { reference, kind, status, receivedAt, page, fields, files, deliveries } = message;
@@ -32,13 +35,14 @@ function describeMessage(message: Message, width: number): string[] {
     styleText("bold", `${reference}  ${kind}${status === "spam" ? "  SPAM" : ""}`),
     ...describeField("received", `${describeTime(receivedAt)} UTC`, width),
     ...(page ? describeField("page", page, width) : []),
+    ...(openingOf(message) ? describeField("opening", openingOf(message), width) : []),
     ...Object.entries(fields).flatMap(([name, value]) => describeField(name, value, width)),
     ...files.flatMap(({ field, name, size }) =>
       describeField(field, `${name} (${describeSize(size)})`, width),
     ),
     ...deliveries.flatMap((delivery) => {
       const next = describeNextTry(delivery, now);
-      const tries = delivery.attempts > 0 ? `, ${delivery.attempts} tries` : "";
+      const tries = delivery.attempts > 0 ? `, ${describeCount(delivery.attempts, "try", "tries")}` : "";
       const error = delivery.lastError ? `: ${delivery.lastError}` : "";
       return describeField(delivery.kind, `${delivery.state} ${next}`.trim() + tries + error, width);
     }),

@@ -7,9 +7,9 @@ export const spam: Command = {
   name: "spam",
   operands: "REF",
   access: "write",
-  takes: [1, 1],
+  operandCount: { min: 1, max: 1 },
   summary: "mark a message as spam",
-  details: "Marks a message as spam. It leaves the list, and what is not delivered yet never will be.",
+  details: "Marks a message as spam. It no longer appears in the list, and pending deliveries are cancelled.",
   options: {},
   examples: ["spam AG-7K4M-Q2XD-9PWT"],
   async run({ openStore, print }, [typed]) {
@@ -18,7 +18,7 @@ export const spam: Command = {
     const marked = await markSpam(connection, reference);
     if (!marked) throw notFound(`There is no message ${reference}.`);
     await print({ reference, status: "spam", changed: marked.changed }, () => [
-      marked.changed ? `${reference} is spam now.` : `${reference} was spam already.`,
+      marked.changed ? `${reference} is now marked as spam.` : `${reference} was already marked as spam.`,
     ]);
   },
 };
@@ -27,24 +27,24 @@ export const notSpam: Command = {
   name: "not-spam",
   operands: "REF",
   access: "write",
-  takes: [1, 1],
+  operandCount: { min: 1, max: 1 },
   summary: "take a message out of spam and deliver it",
-  details: `Takes a message out of spam and queues its deliveries, as if it had just come in. The visitor is written to
-only if what was typed is an address.`,
+  details: `Takes a message out of spam and queues its deliveries as if it had just arrived. The visitor gets a receipt only
+if the message has a valid email address.`,
   options: {},
   examples: ["list --spam", "not-spam AG-7K4M-Q2XD-9PWT"],
-  async run({ openStore, print }, [typed]) {
+  async run({ openStore, print, env }, [typed]) {
     const reference = readReference(typed);
     const { connection } = await openStore();
     const deliveries: DeliveryKind[] = ["staff-mail", "visitor-mail"];
-    if (process.env.WEBHOOK_URL) deliveries.push("webhook");
+    if (env.WEBHOOK_URL) deliveries.push("webhook");
     const marked = await markNotSpam(connection, reference, deliveries, new Date());
     if (!marked) throw notFound(`There is no message ${reference}.`);
     const { changed, queued } = marked;
     await print({ reference, status: "received", changed, queued }, () => [
       changed
-        ? `${reference} is no spam. Queued: ${queued.join(", ") || "nothing"}`
-        : `${reference} was no spam.`,
+        ? `${reference} is no longer marked as spam. Queued: ${queued.join(", ") || "nothing"}`
+        : `${reference} was not marked as spam.`,
     ]);
   },
 };

@@ -6,7 +6,7 @@ import { readSince } from "../option-values.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Told apart by density, so that they do not need colour. */
+/** Different densities, so that the bars can be told apart without colour. */
 const SERIES = { contact: "█", inquiry: "▓", application: "▒", spam: "░" } as const;
 type Series = keyof typeof SERIES;
 type Day = { day: string } & Record<Series, number>;
@@ -16,16 +16,16 @@ export const stats: Command = {
   name: "stats",
   operands: "",
   access: "read",
-  takes: [0, 0],
-  summary: "messages per day and kind, drawn",
-  details: "Counts messages per day (UTC) and kind and draws them. Spam is counted apart.",
-  options: { since: { type: "string", value: "WHEN", help: "12h, 7d, 4w ago, or a day. Default: 30d" } },
+  operandCount: { min: 0, max: 0 },
+  summary: "chart messages per day and kind",
+  details: "Counts messages per day (UTC) and kind and draws a bar chart. Spam is counted separately.",
+  options: { since: { type: "string", value: "WHEN", help: "12h, 7d, 4w ago, or a date. Default: 30d" } },
   examples: ["stats", "stats --since 2026-01-01", "stats --since 1w --json"],
   async run({ openStore, print, width }, _operands, values) {
     const since = readSince(values.since ?? "30d") ?? new Date(0);
     const { connection } = await openStore();
     const counts = await countByDay(connection.db, since);
-    await print(counts, () => (counts.length === 0 ? ["No messages."] : draw(toDays(counts), width)));
+    await print(counts, () => (counts.length === 0 ? ["No messages."] : draw(toDays(counts), width ?? 100)));
   },
 };
 
@@ -62,7 +62,7 @@ function draw(days: readonly Day[], width: number): string[] {
   ];
 }
 
-/** Each part ends where the sum so far ends, so that the roundings do not add up; what is there is seen. */
+/** Rounds the running total instead of each part, so that rounding errors don't add up. */
 function drawBar(day: Day, scale: number): string {
   let bar = "";
   let counted = 0;

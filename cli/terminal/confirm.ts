@@ -1,19 +1,26 @@
 import { createInterface } from "node:readline/promises";
 import { Failure } from "../command.ts";
 
-/** Asks on the terminal and goes on only if the answer is "yes", in full. */
-export async function confirm(question: string, alreadySaidYes: boolean | undefined): Promise<void> {
+type Terminal = { stdin: NodeJS.ReadableStream; stderr: NodeJS.WritableStream };
+
+/** Asks on the terminal and continues only if the answer is "yes" in full. */
+export async function confirm(
+  question: string,
+  alreadySaidYes: boolean,
+  { stdin, stderr }: Terminal,
+): Promise<void> {
   if (alreadySaidYes) return;
-  process.stderr.write(`${question}\nType yes to go on: `);
-  const lines = createInterface({ input: process.stdin });
+  stderr.write(`${question}\nType yes to continue: `);
+  const lines = createInterface({ input: stdin });
   let answer = "";
   for await (const line of lines) {
     answer = line;
     break;
   }
   lines.close();
-  process.stdin.unref?.();
+  // A terminal left open would keep the process alive.
+  if ("unref" in stdin && typeof stdin.unref === "function") stdin.unref();
   if (answer.trim().toLowerCase() !== "yes") {
-    throw new Failure("Nothing was changed. In a script, say --yes.");
+    throw new Failure("Nothing was changed. In a script, add --yes.");
   }
 }

@@ -4,14 +4,14 @@ const PAUSE_MS = 100;
 
 export type Progress = {
   update: (done: number, total: number) => void;
-  /** Clears the line: what stays on the screen is the result. */
+  /** Clears the bar, so that only the result stays on the screen. */
   end: () => void;
 };
 
 type Screen = { isTTY?: boolean; write(text: string): unknown };
 
-/** A bar on a terminal; into a file or a pipe nothing is drawn. */
-export function showProgress(label: string, screen: Screen = process.stderr): Progress {
+/** Draws a progress bar on a terminal, and nothing into a file or a pipe. */
+export function showProgress(label: string, screen: Screen): Progress {
   if (!screen.isTTY) return { update: () => {}, end: () => {} };
   let drawnAt = 0;
   return {

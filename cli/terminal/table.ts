@@ -6,20 +6,24 @@ export type Column<Row> = {
   title: string;
   cell: (row: Row) => string;
   align?: "right";
-  /** The width it can be cut down to. Without one it is shown whole. */
+  /** The width the cell may be truncated to. Without it, the cell is never truncated. */
   min?: number;
-  /** Left out where the terminal is too narrow; the highest number first. */
+  /** Columns with the highest number are dropped first on a narrow terminal. */
   spare?: number;
 };
 
 const GAP = "  ";
 
-/** A table no wider than the terminal. Cells may hold what visitors typed. */
+/**
+ * A table that fits the terminal. Without a width, for files and pipes, the cells are complete and separated by tabs.
+ * Visitors' text is made safe to print.
+ */
 export function drawTable<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  width: number,
+  width: number | undefined,
 ): string[] {
+  if (width === undefined) return separateByTabs(columns, rows);
   const laidOut = layOut(
     columns.map((column) => {
       const cells = rows.map((row) => visible(column.cell(row)));
@@ -34,6 +38,12 @@ export function drawTable<Row>(
     styleText("bold", header),
     ...rows.map((_, row) => line((index) => laidOut[index]?.cells[row] ?? "")),
   ];
+}
+
+function separateByTabs<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
+  const titles = columns.map(({ title }) => title);
+  const lines = rows.map((row) => columns.map(({ cell }) => visible(cell(row))));
+  return [titles, ...lines].map((cells) => cells.join("\t"));
 }
 
 type Part<Row> = { column: Column<Row>; cells: string[]; width: number };

@@ -1,8 +1,8 @@
 /**
- * What visitors typed must not steer the terminal or dress up as something else: control, direction-changing and
- * invisible characters are shown by name. The joiners of emoji and of several scripts are left alone.
+ * Visitors' text must not send control codes to the terminal or pose as something else, so control, bidirectional and
+ * invisible characters are replaced by their names. Joiners, which emoji and several scripts need, are kept.
  */
-const STEERING = /(?!\u200C|\u200D|\u00AD)[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+const UNSAFE = /(?!\u200C|\u200D|\u00AD)[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 function nameOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
@@ -11,12 +11,12 @@ function nameOf(character: string): string {
   return `<U+${code.toString(16).toUpperCase().padStart(4, "0")}>`;
 }
 
-/** On one line. */
+/** Makes text safe to print on one line. */
 export function visible(text: string): string {
-  return text.replace(STEERING, nameOf);
+  return text.replace(UNSAFE, nameOf);
 }
 
-/** With its own line breaks and nothing else left that moves the cursor. */
+/** Makes text safe to print, keeping its line breaks. */
 export function visibleLines(text: string): string[] {
   return text.split("\n").map((line) => visible(line.replaceAll("\t", "  ")));
 }

@@ -3,7 +3,7 @@ const WIDE =
   /[\p{Emoji_Presentation}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\u3000-\u3029\u3030-\u303F\uFF01-\uFF60\uFFE0-\uFFE6]|\uFE0F/u;
 const NO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 
-/** More marks than any script stacks on a letter; the rest would run over the lines above and below. */
+/** More combining marks than any script uses; longer stacks would cover the lines above and below. */
 const MAX_CLUSTER = 12;
 
 type Cluster = { text: string; width: number };
@@ -15,23 +15,23 @@ function* clusters(text: string): Generator<Cluster> {
   }
 }
 
-/** How many columns of the terminal the text takes. */
+/** The number of terminal columns the text takes. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const cluster of clusters(text)) width += cluster.width;
   return width;
 }
 
-/** Cut to the width with an ellipsis, or filled up to it. */
+/** Truncates with an ellipsis, or pads with spaces, to exactly this width. */
 export function fitTo(text: string, width: number, align: "left" | "right" = "left"): string {
-  // No cell is wider than this; a book is not segmented to show its first words.
+  // Segmenting is slow, and no terminal shows more than this.
   const { kept, rest } = take(text.slice(0, 4000), width);
   const fitting = rest ? `${take(kept, width - 1).kept}…` : kept;
   const space = " ".repeat(Math.max(0, width - widthOf(fitting)));
   return align === "left" ? fitting + space : space + fitting;
 }
 
-/** Lines of at most this width, broken between words where possible. */
+/** Wraps text at this width, between words where possible. */
 export function wrap(text: string, width: number): string[] {
   const lines: Cluster[] = [];
   for (const piece of text.split(" ").flatMap((word) => breakWord(word, width))) {

@@ -9,16 +9,16 @@ type Progress = (done: number, total: number) => void;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Twenty applications with their files are 400 MB at worst; the server's writes wait meanwhile. */
+/** The server's writes wait during each batch, and twenty applications can hold 400 MB of files. */
 const BATCH = 20;
 
 export type Erasable = {
-  /** What came from the address, and spam that names it anywhere. */
+  /** Messages from the address, and spam that mentions it anywhere. */
   ids: string[];
   spam: number;
-  /** Messages of other people that name the address. */
+  /** Other people's messages that mention the address. */
   mentions: { id: string; reference: string }[];
-  /** Files held for unfinished applications. Whose they are nobody can tell, so all of them go. */
+  /** Files held for unfinished applications. Their owners are unknown, so all of them are erased. */
   heldFiles: number;
 };
 
@@ -33,17 +33,35 @@ export async function findErasable(db: Kysely<Database>, email: string): Promise
     (row) => row.email === address || namesAddress(Object.values(JSON.parse(row.fields)), address),
   );
   const theirs = named.filter((row) => row.email === address || row.status === "spam");
+  return {
+    ids: theirs.map(({ id }) => id),
+    spam: theirs.filter(({ status }) => status === "spam").length,
+    mentions: named.filter((row) => !theirs.includes(row)).map(({ id, reference }) => ({ id, reference })),
+    heldFiles: await countHeldFiles(db),
+  };
+}
+
+export async function findErasableByReference(db: Kysely<Database>, reference: string): Promise<Erasable> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select(["id", "status"])
+    .where("reference", "=", reference)
+    .execute();
+  return {
+    ids: rows.map(({ id }) => id),
+    spam: rows.filter(({ status }) => status === "spam").length,
+    mentions: [],
+    heldFiles: await countHeldFiles(db),
+  };
+}
+
+async function countHeldFiles(db: Kysely<Database>): Promise<number> {
   const { held } = await db
     .selectFrom("files")
     .select((select) => select.fn.countAll().as("held"))
     .where("submission_id", "is", null)
     .executeTakeFirstOrThrow();
-  return {
-    ids: theirs.map(({ id }) => id),
-    spam: theirs.filter(({ status }) => status === "spam").length,
-    mentions: named.filter((row) => !theirs.includes(row)).map(({ id, reference }) => ({ id, reference })),
-    heldFiles: Number(held),
-  };
+  return Number(held);
 }
 
 /** Removes the messages with their files and deliveries, and all files held for unfinished applications. */
@@ -55,7 +73,7 @@ export async function eraseMessages(
 ): Promise<Erased & { heldFiles: number }> {
   const erased = await removeMessages(connection, ids, onProgress);
   return connection.write(async (trx) => {
-    // A file that is still arriving cannot be that of somebody who has just asked to be forgotten.
+    // An upload that is still running can't belong to a person who has just asked to be erased.
     const { numDeletedRows } = await trx
       .deleteFrom("files")
       .where("submission_id", "is", null)
@@ -69,7 +87,7 @@ export async function eraseMessages(
   });
 }
 
-/** Removes everything received more than so many days ago, spam included. Safe to call from several processes. */
+/** Erases messages received more than this many days ago, spam included. Safe to call from several processes. */
 export async function eraseOlderThan(
   connection: Connection,
   days: number,

@@ -32,3 +32,8 @@ export type Message = {
   files: MessageFile[];
   deliveries: MessageDelivery[];
 };
+
+/** The slug of the job opening an application was sent from, or "" for other messages. */
+export function openingOf({ kind, page }: Pick<Message, "kind" | "page">): string {
+  return kind === "application" ? (page.match(/^\/career\/([^/]+)$/)?.[1] ?? "") : "";
+}

@@ -8,6 +8,8 @@ export type MessageFilter = {
   kind?: MessageKind | undefined;
   status?: "received" | "spam" | undefined;
   since?: Date | undefined;
+  /** The slug of the job opening an application was sent for. */
+  opening?: string | undefined;
   undelivered?: boolean | undefined;
   search?: string | undefined;
 };
@@ -61,11 +63,12 @@ export async function countMessages(db: Kysely<Database>, filter: MessageFilter)
 
 type Where = ExpressionBuilder<Database, "submissions">;
 
-function conditions(where: Where, { kind, status, since, undelivered, search }: MessageFilter) {
+function conditions(where: Where, { kind, status, since, opening, undelivered, search }: MessageFilter) {
   return [
     ...(kind ? [where("kind", "=", kind)] : []),
     ...(status ? [where("status", "=", status)] : []),
     ...(since ? [where("received_at", ">=", since.toISOString())] : []),
+    ...(opening ? [where("kind", "=", "application"), where("page", "=", `/career/${opening}`)] : []),
     ...(undelivered ? [where("id", "in", undeliveredIds(where))] : []),
     ...(search
       ? [where.or([mayContain("fields", search), where("id", "in", fileOwners(where, search))])]

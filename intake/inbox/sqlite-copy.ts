@@ -1,16 +1,17 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { chownSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { SQLITE_FILE } from "../store/sqlite/sqlite-file.ts";
+import { isSqliteInUse } from "../store/sqlite/sqlite-in-use.ts";
 
 type Progress = (done: number, total: number) => void;
 
-/** What is to be copied or replaced is not as it should be; the message says what to do. */
+/** The copy or the store is not in a state to be copied or replaced; the message says what to do. */
 class CopyRefused extends Error {
   override name = "CopyRefused";
 }
 
-/** What a copy holds, for people to recognise it by. */
+/** A summary by which people can recognise a copy. */
 export type CopyContent = { messages: number; files: number; queued: number; newest: string | null };
 
 const PAGES_PER_STEP = 1000;
@@ -25,7 +26,7 @@ export async function backUpSqlite(
   return copyChecked(join(dataDir, SQLITE_FILE), file, onProgress);
 }
 
-/** Puts a copy in the place of the store. The server must be stopped. Throws CopyRefused before it changes anything. */
+/** Replaces the store with a copy. The server must be stopped. Throws CopyRefused before anything is changed. */
 export async function restoreSqlite(
   file: string,
   dataDir: string,
@@ -33,7 +34,10 @@ export async function restoreSqlite(
 ): Promise<CopyContent> {
   const store = join(dataDir, SQLITE_FILE);
   checkCopy(file);
-  return copyChecked(file, store, onProgress, () => retire(store));
+  return copyChecked(file, store, onProgress, (partial) => {
+    keepOwner(partial, existsSync(store) ? store : dataDir);
+    retire(store);
+  });
 }
 
 /** Opens what claims to be a copy of the store and checks all of it. */
@@ -75,12 +79,12 @@ function readContent(database: DatabaseSync): CopyContent {
   };
 }
 
-/** Writes beside the target and takes its place in one step, once the copy has been checked and is on the disk. */
+/** Writes next to the target and replaces it by renaming, once the copy is verified and flushed to disk. */
 async function copyChecked(
   from: string,
   to: string,
   onProgress?: Progress,
-  beforeReplacing?: () => void,
+  beforeReplacing?: (partial: string) => void,
 ): Promise<CopyContent> {
   const partial = `${to}.partial-${process.pid}`;
   closeSync(openSync(partial, "wx", 0o600));
@@ -89,7 +93,7 @@ async function copyChecked(
     settle(partial);
     const content = checkCopy(partial);
     flush(partial);
-    beforeReplacing?.();
+    beforeReplacing?.(partial);
     renameSync(partial, to);
     flush(dirname(to));
     return content;
@@ -101,7 +105,7 @@ async function copyChecked(
 async function copyPages(from: string, to: string, onProgress?: Progress): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {
-    // Held open, so that every page is of the same moment and no write of the server makes the copy start again.
+    // The open transaction keeps the copy at one moment; otherwise each write by the server would restart it.
     source.exec("begin; select count(*) from kysely_migration");
     await backup(source, to, {
       rate: PAGES_PER_STEP,
@@ -112,30 +116,36 @@ async function copyPages(from: string, to: string, onProgress?: Progress): Promi
   }
 }
 
-/** One file without a log beside it. Opening the store turns the log on again. */
+/** Leaves WAL mode, so that the copy is a single file. Opening the store turns it on again. */
 function settle(file: string): void {
   const database = new DatabaseSync(file);
   database.exec("pragma journal_mode = delete");
   database.close();
 }
 
-/**
- * Folds the old store's log into it, since a log left behind would be read into the new store. SQLite does this only
- * for the last one who has the store open, so it also tells whether the server is running.
- */
+/** Run as root, the copy would belong to root and the service could not open it. */
+function keepOwner(file: string, like: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(like);
+  chownSync(file, uid, gid);
+}
+
+/** Makes sure that no server uses the old store and that no log of it is left to be read into the new one. */
 function retire(store: string): void {
   if (!existsSync(store)) return;
-  let database: DatabaseSync | undefined;
-  try {
-    database = new DatabaseSync(store, { timeout: 1000 });
-    database.exec("pragma journal_mode = delete");
-  } catch (error) {
-    const inUse = (error as { errcode?: number }).errcode === 5;
-    if (inUse) throw new CopyRefused("The store is in use. Stop the server, then restore.", { cause: error });
-  } finally {
-    database?.close();
+  if (stateOf(store) === "in use") {
+    throw new CopyRefused("The store is in use. Stop the server, then restore.");
   }
   for (const log of ["-wal", "-shm"]) rmSync(`${store}${log}`, { force: true });
+}
+
+/** A damaged store can't answer the question, and replacing it is what a backup is for. */
+function stateOf(store: string): "in use" | "free" | "damaged" {
+  try {
+    return isSqliteInUse(store) ? "in use" : "free";
+  } catch {
+    return "damaged";
+  }
 }
 
 function flush(path: string): void {

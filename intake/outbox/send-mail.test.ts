@@ -76,7 +76,7 @@ describe("what arrives", () => {
     await post(intake, "application", { ...APPLICATION, resume: new File([randomBytes(200_000)], "cv.pdf") });
     await (await openOutbox(intake, mailOptions(server.url))).workOff();
     expect(server.received[0]?.parts).toHaveLength(2);
-    expect(server.received[0]?.parts[0]?.body.toString()).toContain("npm run inbox");
+    expect(server.received[0]?.parts[0]?.body.toString()).toContain("./inbox");
     expect(await deliveries(intake)).toMatchObject([{ state: "delivered" }]);
   });
 

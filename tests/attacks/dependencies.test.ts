@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { licencesPage } from "../../scripts/licences.ts";
 
 type Package = {
   version?: string;
@@ -42,8 +41,4 @@ test("the lockfile is of version 3, in step with package.json, and pins every pa
   }
   const loose = installed.filter(([, { integrity, link }]) => link || !/^sha512-/.test(integrity ?? ""));
   expect(loose.map(([path]) => path)).toEqual([]);
-});
-
-test("docs/licences.md lists what the lockfile holds (npm run licences writes it)", () => {
-  expect(readFileSync("docs/licences.md", "utf8")).toBe(licencesPage());
 });

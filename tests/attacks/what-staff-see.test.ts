@@ -1,6 +1,5 @@
-import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { inboxJson, runInbox } from "../../cli/testing/inbox-process.ts";
+import { inboxJson, runInbox } from "../../cli/testing/run-command.ts";
 import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
 import { DATABASES, makePlace } from "../../intake/testing/test-databases.ts";
 import { postForm } from "../support/attacked-site.ts";
@@ -53,9 +52,5 @@ describe.each(DATABASES)("on %s", (database) => {
     const { stdout: csv } = await runInbox(["export", "--format", "csv"], site);
     expect(csv).toContain(`"'=HYPERLINK(0) `);
     expect(csv).toContain(`"'@SUM(1) `);
-    const { bytes } = await runInbox(["export", "--format", "xlsx"], site);
-    const sheet = strFromU8(unzipSync(bytes)["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
-    expect(sheet).toContain("'=HYPERLINK(0) ");
-    expect(sheet).not.toMatch(/<f>|<script/);
   });
 });

@@ -67,7 +67,7 @@ it("what the image holds is enough to serve, to take a message, to be probed and
   expect(answer.status).toBe(201);
   const { reference } = JSON.parse(answer.body) as { reference: string };
   expect(await (await fetch(`${url}/thank-you/inquiry/${reference}`)).text()).toContain(reference);
-  const listed = run([...entry, "cli/inbox.mjs", "list", "--json"]);
+  const listed = run([...entry, "cli/inbox.ts", "list", "--json"]);
   expect(JSON.parse(listed.stdout.toString())).toMatchObject([{ reference }]);
   server.kill("SIGTERM");
   expect(await ended).toBe(0);

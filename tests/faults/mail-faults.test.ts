@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
-import { inboxJson, runInbox } from "../../cli/testing/inbox-process.ts";
+import { inboxJson, runInbox } from "../../cli/testing/run-command.ts";
 import type { DeliveryState } from "../../intake/inbox/deliveries.ts";
 import { findClosedPort, startMailServer } from "../../intake/outbox/testing/mail-server.ts";
 import { DATABASES, makePlace } from "../../intake/testing/test-databases.ts";

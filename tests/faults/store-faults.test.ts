@@ -100,7 +100,7 @@ describe("SQLite", () => {
     writeFileSync(path, Buffer.concat([sound.subarray(0, 4096), Buffer.alloc(sound.length - 4096, 0xff)]));
     const refused = startServer({ DATA_DIR: place.dataDir });
     await expect(refused).rejects.toThrow(/ended with 1/);
-    await expect(refused).rejects.toThrow(/is damaged.*npm run inbox -- restore FILE/s);
+    await expect(refused).rejects.toThrow(/is damaged.*\.\/inbox restore FILE/s);
     writeFileSync(path, sound);
     await expectRecovery(await startSite(place));
   });

@@ -1,7 +1,7 @@
 import { FORMS, WORD_FIELD } from "../../forms.ts";
-import type { Message } from "../message.ts";
+import { type Message, openingOf } from "../message.ts";
 
-const OWN = ["reference", "kind", "status", "received_at", "page"];
+const OWN = ["reference", "kind", "status", "received_at", "page", "opening"];
 const FIELDS = [...new Set(Object.values(FORMS).flatMap(({ textFields }) => textFields))].filter(
   (field) => field !== WORD_FIELD && !OWN.includes(field),
 );
@@ -18,6 +18,7 @@ export function toRow(message: Message): string[] {
     message.status,
     message.receivedAt,
     message.page,
+    openingOf(message),
     ...FIELDS.map((name) => fields[name] ?? ""),
     unknown.length > 0 ? JSON.stringify(Object.fromEntries(unknown)) : "",
     files.map(({ name }) => name).join("\n"),

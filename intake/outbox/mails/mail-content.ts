@@ -67,7 +67,7 @@ function staffClosing({ files, reference }: OutgoingMessage, filesAttached: bool
     return [reply, "Files are attached as they were sent. Nobody has checked them: open them with care."];
   return [
     reply,
-    `The mail server takes no message of this size, so the files are not attached. They are kept under ${reference}: npm run inbox -- files ${reference} --to FOLDER`,
+    `The mail server takes no message of this size, so the files are not attached. They are kept under ${reference}: ./inbox files ${reference} --to FOLDER`,
   ];
 }
 

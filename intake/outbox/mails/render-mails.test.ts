@@ -87,9 +87,9 @@ describe("the mail to staff", () => {
     });
     const attached = await mails.staffMail(application, true);
     expect(attached.text).toContain("cv.pdf (2.4 MB)");
-    expect(attached.text).not.toContain("npm run inbox");
+    expect(attached.text).not.toContain("./inbox");
     const left = await mails.staffMail(application, false);
-    for (const part of [left.text, left.html]) expect(part).toContain(`npm run inbox -- files ${REFERENCE}`);
+    for (const part of [left.text, left.html]) expect(part).toContain(`./inbox files ${REFERENCE}`);
   });
 
   test("shows markup as the text it is", async () => {

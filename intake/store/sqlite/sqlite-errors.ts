@@ -52,7 +52,7 @@ export function toOpenError(error: unknown, path: string): unknown {
 
 export function corrupt(path: string, cause: unknown): StoreCorrupt {
   return new StoreCorrupt(
-    `${path} is damaged. Move it aside together with its -wal and -shm files and restore the newest backup: npm run inbox -- restore FILE`,
+    `${path} is damaged. Move it aside together with its -wal and -shm files and restore the newest backup: ./inbox restore FILE`,
     { cause },
   );
 }

@@ -1,0 +1,11 @@
+import { existsSync } from "node:fs";
+import { EXIT } from "./command.ts";
+import { runInbox } from "./run-inbox.ts";
+
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  // The reader has closed the pipe, as in `./inbox list | head`.
+  process.exit(error.code === "EPIPE" ? EXIT.ok : EXIT.failure);
+});
+
+if (existsSync(".env")) process.loadEnvFile();
+process.exitCode = await runInbox(process.argv.slice(2), process);

@@ -1,0 +1,9 @@
+import leven from "leven";
+
+/** The known name closest to what was typed, if it is close enough to be a slip. */
+export function nearest(typed: string, known: readonly string[]): string | undefined {
+  const [best] = known
+    .map((name) => ({ name, distance: leven(typed, name) }))
+    .sort((a, b) => a.distance - b.distance);
+  return best && best.distance <= Math.max(2, typed.length / 3) ? best.name : undefined;
+}
