@@ -1,41 +1,44 @@
 import { UnreadableForm } from "./unreadable-form.ts";
 
-/** Reads a body from mark to mark, holding little more than the chunk that came last. */
+/**
+ * Reads a body from delimiter to delimiter. It joins what it holds with each new block, so it relies on blocks being
+ * large (see `inBlocks`): a field fits into two of them, and of a file only a partial delimiter is held.
+ */
 export class DelimitedReader {
-  readonly #chunks: AsyncIterator<Uint8Array>;
+  readonly #blocks: AsyncIterator<Buffer>;
   readonly #maxBytes: number;
   #held: Buffer;
   #received = 0;
 
-  /** `before` is taken for the beginning of the body. */
-  constructor(body: AsyncIterable<Uint8Array>, maxBytes: number, before: string) {
-    this.#chunks = body[Symbol.asyncIterator]();
+  /** `before` is read as if the body began with it. */
+  constructor(blocks: AsyncIterable<Buffer>, maxBytes: number, before: string) {
+    this.#blocks = blocks[Symbol.asyncIterator]();
     this.#maxBytes = maxBytes;
     this.#held = Buffer.from(before);
   }
 
-  /** What stands before the mark, which is read too. Null where the mark does not come within so many bytes. */
-  async readUntil(mark: Uint8Array, maxBytes: number): Promise<Buffer | null> {
+  /** Everything up to the delimiter, which is consumed too. Null if it is further away than `maxBytes`. */
+  async readUntil(delimiter: Uint8Array, maxBytes: number): Promise<Buffer | null> {
     let searched = 0;
     while (true) {
-      const at = this.#held.indexOf(mark, searched);
-      if (at >= 0 && at <= maxBytes) return this.#take(at, mark.length);
-      if (at >= 0 || this.#held.length >= maxBytes + mark.length) return null;
-      searched = Math.max(0, this.#held.length - mark.length + 1);
+      const at = this.#held.indexOf(delimiter, searched);
+      if (at >= 0 && at <= maxBytes) return this.#take(at, delimiter.length);
+      if (at >= 0 || this.#held.length >= maxBytes + delimiter.length) return null;
+      searched = Math.max(0, this.#held.length - delimiter.length + 1);
       await this.#receive();
     }
   }
 
-  /** What stands before the mark, as it arrives. The mark is read with the last piece. */
-  async *piecesUntil(mark: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
+  /** The same as it arrives. The delimiter is consumed with the last piece. */
+  async *piecesUntil(delimiter: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
     while (true) {
-      const at = this.#held.indexOf(mark);
+      const at = this.#held.indexOf(delimiter);
       if (at >= 0) {
-        yield this.#take(at, mark.length);
+        yield this.#take(at, delimiter.length);
         return;
       }
-      const sure = this.#lengthBefore(mark);
-      if (sure > 0) yield this.#take(sure, 0);
+      const safe = this.#lengthWithoutTail(delimiter);
+      if (safe > 0) yield this.#take(safe, 0);
       await this.#receive();
     }
   }
@@ -51,20 +54,20 @@ export class DelimitedReader {
   }
 
   async close(): Promise<void> {
-    await this.#chunks.return?.();
+    await this.#blocks.return?.();
   }
 
-  #take(length: number, markLength: number): Buffer {
+  #take(length: number, delimiterLength: number): Buffer {
     const taken = this.#held.subarray(0, length);
-    this.#held = this.#held.subarray(length + markLength);
+    this.#held = this.#held.subarray(length + delimiterLength);
     return taken;
   }
 
-  /** What comes last may be the beginning of a mark. Where it is not, nothing is left over to be joined with what follows. */
-  #lengthBefore(mark: Uint8Array): number {
+  /** The tail may be a partial delimiter; it is kept for the next block. */
+  #lengthWithoutTail(delimiter: Uint8Array): number {
     const end = this.#held.length;
-    const beginning = this.#held.indexOf(mark.subarray(0, 1), Math.max(0, end - mark.length + 1));
-    return beginning < 0 ? end : beginning;
+    const start = this.#held.indexOf(delimiter.subarray(0, 1), Math.max(0, end - delimiter.length + 1));
+    return start < 0 ? end : start;
   }
 
   async #receive(): Promise<void> {
@@ -72,20 +75,19 @@ export class DelimitedReader {
   }
 
   async #receiveMore(): Promise<boolean> {
-    const { value, done } = await this.#nextChunk();
+    const { value, done } = await this.#nextBlock();
     if (done) return false;
     this.#received += value.length;
     if (this.#received > this.#maxBytes) {
       throw new UnreadableForm(413, "The form is too large.", { limit: this.#maxBytes });
     }
-    const chunk = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
-    this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
+    this.#held = this.#held.length === 0 ? value : Buffer.concat([this.#held, value]);
     return true;
   }
 
-  async #nextChunk(): Promise<IteratorResult<Uint8Array>> {
+  async #nextBlock(): Promise<IteratorResult<Buffer>> {
     try {
-      return await this.#chunks.next();
+      return await this.#blocks.next();
     } catch (error) {
       if (error instanceof UnreadableForm) throw error;
       throw new UnreadableForm(400, "The connection ended before the form did.");

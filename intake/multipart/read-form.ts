@@ -1,4 +1,5 @@
 import { type FormPost, readChunks } from "../form-post.ts";
+import { inBlocks } from "./blocks.ts";
 import { paced } from "./paced.ts";
 import { type FormHandlers, type FormLimits, readMultipart } from "./read-multipart.ts";
 import { UnreadableForm } from "./unreadable-form.ts";
@@ -15,11 +16,11 @@ export async function readForm(request: FormPost, limits: FormLimits, handlers: 
     throw new UnreadableForm(415, "Send the form without compression.");
   }
   if (!request.body) throw new UnreadableForm(400, "The form is empty.");
-  const body = paced(readChunks(request.body));
+  const blocks = inBlocks(paced(readChunks(request.body)));
   if (/^multipart\/form-data\b/i.test(type)) {
-    await readMultipart(body, readBoundary(type), limits, handlers);
+    await readMultipart(blocks, readBoundary(type), limits, handlers);
   } else if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
-    await readUrlencoded(body, limits, handlers);
+    await readUrlencoded(blocks, limits, handlers);
   } else {
     throw new UnreadableForm(415, "Send the form as multipart/form-data.");
   }
@@ -33,21 +34,21 @@ function readBoundary(type: string): string {
 }
 
 async function readUrlencoded(
-  body: AsyncIterable<Uint8Array>,
+  blocks: AsyncIterable<Buffer>,
   limits: FormLimits,
   handlers: FormHandlers,
 ): Promise<void> {
-  const text = await readText(body);
+  const text = await readText(blocks);
   const pairs = [...new URLSearchParams(text)];
   if (pairs.length > limits.parts) throw new UnreadableForm(400, "The form has too many fields.");
   for (const [name, value] of pairs) handlers.field(name, value);
 }
 
-async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
+async function readText(blocks: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of body) {
+    for await (const chunk of blocks) {
       size += chunk.length;
       if (size > MAX_URLENCODED_BYTES) {
         throw new UnreadableForm(413, "The form is too large.", { limit: MAX_URLENCODED_BYTES });

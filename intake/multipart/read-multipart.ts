@@ -6,7 +6,7 @@ export type FilePart = {
   name: string;
   fileName: string;
   mediaType: string;
-  /** To be read to its end, whatever becomes of the file: the rest of the form stands behind it. */
+  /** To be read to its end, whatever happens to the file: the rest of the form follows it. */
   bytes: AsyncIterable<Uint8Array>;
 };
 
@@ -20,20 +20,18 @@ export type FormLimits = { bodyBytes: number; fieldBytes: number; parts: number 
 const HEADER_END = Buffer.from("\r\n\r\n");
 
 /**
- * Reads a form as it arrives, holding no more than a field or a chunk of a file. It is our own because busboy leaves
- * out parts it cannot read and cuts long ones short in silence, and because a stream for every part took as long as all
- * the rest of taking a message (decision 19). A field over its limit does not stop the reading: what stands behind it is
- * still wanted for the page that says so.
+ * Reads a form as it arrives, holding no more than a field or a block of a file (decision 25). A field over its limit does
+ * not stop the reading: the fields behind it are still wanted for the page that says so.
  */
 export async function readMultipart(
-  body: AsyncIterable<Uint8Array>,
+  blocks: AsyncIterable<Buffer>,
   boundary: string,
   limits: FormLimits,
   handlers: FormHandlers,
 ): Promise<void> {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   // The first boundary has no line end in front of it; with one, all are alike.
-  const reader = new DelimitedReader(body, limits.bodyBytes, "\r\n");
+  const reader = new DelimitedReader(blocks, limits.bodyBytes, "\r\n");
   let oversized: UnreadableForm | undefined;
   let parts = 0;
   try {
@@ -70,9 +68,9 @@ async function skipPreamble(reader: DelimitedReader, delimiter: Buffer): Promise
 }
 
 async function hasNextPart(reader: DelimitedReader): Promise<boolean> {
-  const behindBoundary = (await reader.read(2)).toString("latin1");
-  if (behindBoundary === "\r\n") return true;
-  if (behindBoundary === "--") return false;
+  const afterBoundary = (await reader.read(2)).toString("latin1");
+  if (afterBoundary === "\r\n") return true;
+  if (afterBoundary === "--") return false;
   throw new UnreadableForm(400, "A boundary of the form is followed by something else.");
 }
 
