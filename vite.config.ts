@@ -19,18 +19,13 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Names cost: a page's modules name each other some two hundred times.
-            entryFileNames: "assets/[hash].js",
-            chunkFileNames: "assets/[hash].js",
-            // Small files cost too: each is compressed without knowing the others.
+            // Two files before any island: the entry, and React for the pages that have one.
             codeSplitting: {
               groups: [
                 {
-                  name: "framework",
-                  test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-                  priority: 2,
+                  name: "react",
+                  test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate-island\.ts/,
                 },
-                { name: "site", test: /\/app\/(?!content\/|forms\/)/, minShareCount: 8, priority: 1 },
               ],
             },
           },
@@ -40,6 +35,7 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
+    modulePreload: false,
     target: "es2022",
     // What Tailwind asks of browsers. Older targets cost each page the colours a second time.
     cssTarget: ["chrome111", "firefox128", "safari16.4"],

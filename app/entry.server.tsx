@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server.edge";
 import { type EntryContext, ServerRouter } from "react-router";
 
-// The server and the routes must mean the same keys: they are handed out with the build.
+// The server and the routes must use the same context keys: they are exported with the build.
 export { intakeContext } from "./intake-context.ts";
 export { searchContext } from "./search-context.ts";
 
@@ -12,7 +12,9 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    // A page is sent whole: nothing of it may wait in a hidden element for a script to put it in place.
+    // There is no <Scripts />: the browser runs this one module, which hydrates the page's islands.
+    bootstrapModules: [context.manifest.entry.module],
+    // Pages are sent whole; otherwise React would move late parts into place with an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await stream.allReady;

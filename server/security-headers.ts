@@ -33,11 +33,6 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
-export function inlineStyleHashes(html: string): string[] {
-  const texts = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text);
-  return [...new Set(texts.map(policyHash))];
-}
-
 const policyHash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 const permissions = ["accelerometer", "camera", "geolocation", "gyroscope", "microphone", "payment", "usb"];

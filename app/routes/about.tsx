@@ -15,7 +15,6 @@ import { TitleBanner } from "../sections/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/structured-data.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/about";
 
 export const loader = () => ({ page: aboutPage, team, counters, partners, testimonials });
@@ -26,7 +25,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function About({ loaderData }: Route.ComponentProps) {
   const { page, team, counters, partners, testimonials } = loaderData;
   return (
-    <Page>
+    <>
       <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <FirmIntroSection {...page.intro} />
       <MissionTabsSection {...page.missionVision} tabs={page.tabs} head="beside" tone="sunken" />
@@ -36,6 +35,6 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <CountersSection counters={counters} />
       <PartnerCardsSection {...page.partners} partners={partners} columns={3} />
       <TestimonialsSection {...page.voices} testimonials={testimonials} />
-    </Page>
+    </>
   );
 }

@@ -11,7 +11,6 @@ import { absoluteUrl } from "../seo/absolute-url.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { article } from "../seo/things.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/blog-post";
 
 const path = (slug: string) => `/blog/${slug}`;
@@ -42,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function BlogPost({ loaderData: { post, frame, author, byline, url } }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <ArticleHead
         trail={trail(post.title)}
         title={post.title}
@@ -55,6 +54,6 @@ export default function BlogPost({ loaderData: { post, frame, author, byline, ur
       <ArticleBodySection {...post} author={{ ...byline, role: author?.title }} tags={frame.tags} url={url} />
       {author && <AuthorSection author={author} />}
       <CommentsSection {...frame} />
-    </Page>
+    </>
   );
 }

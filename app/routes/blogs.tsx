@@ -4,7 +4,6 @@ import { NewsGridSection } from "../sections/news-grid-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/blogs";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -16,9 +15,9 @@ export function loader() {
 
 export default function Blogs({ loaderData: { banner, heading, note, posts } }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <TitleBanner {...banner} trail={trailTo(banner.title)} />
       <NewsGridSection heading={heading} note={note} posts={posts} />
-    </Page>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { RecruitmentSection } from "../sections/recruitment-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/career";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -35,11 +34,11 @@ export default function Career({
   loaderData: { banner, intro, openings, jobs, process, steps },
 }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <TitleBanner {...banner} trail={trailTo(banner.title)} />
       <CareerIntroSection {...intro} />
       <JobListSection {...openings} jobs={jobs} />
       <RecruitmentSection {...process} steps={steps} />
-    </Page>
+    </>
   );
 }

@@ -10,7 +10,6 @@ import { NextCaseSection } from "../sections/next-case-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { work } from "../seo/things.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/case-study";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -43,13 +42,13 @@ export function meta({ loaderData: { study, trail } }: Route.MetaArgs) {
 
 export default function CaseStudyPage({ loaderData: { study, next, trail } }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <CaseHero {...study} trail={trail} />
       <CaseProblemSection label={caseStudyLabels.problem} {...study.problem} />
       <CaseApproachSection label={caseStudyLabels.approach} {...study.approach} />
       <CaseResultSection label={caseStudyLabels.result} {...study.result} />
       <CaseQuoteSection technology={study.technology} quote={study.quote} />
       <NextCaseSection {...next} />
-    </Page>
+    </>
   );
 }

@@ -9,7 +9,6 @@ import { TitleBanner } from "../sections/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/structured-data.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/contact";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -28,12 +27,12 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function Contact({ loaderData: { page, company, subject } }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <ContactSection {...page} company={company}>
         <ContactForm subject={subject} mailAddress={company.emails[0]?.address ?? ""} />
       </ContactSection>
       <MapSection heading={page.mapHeading} note={page.mapNote} company={company} />
-    </Page>
+    </>
   );
 }

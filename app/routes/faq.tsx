@@ -5,7 +5,6 @@ import { TitleBanner } from "../sections/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { questions } from "../seo/things.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/faq";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -17,10 +16,10 @@ export function loader() {
 
 export default function Faq({ loaderData: { banner, section, faqs, aside } }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <TitleBanner {...banner} trail={trailTo(banner.title)} />
       <FaqSection {...section} name="faq" faqs={faqs} />
       <OpenQuestionSection {...aside} />
-    </Page>
+    </>
   );
 }

@@ -17,7 +17,6 @@ import { StairsProcessSection } from "../sections/stairs-process-section.tsx";
 import { TestimonialsSection } from "../sections/testimonials-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/structured-data.ts";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/home";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -43,7 +42,7 @@ export function loader() {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, partners, serviceTabs, industries, testimonials, counters, news } = loaderData;
   return (
-    <Page>
+    <>
       <HeroSlider slides={page.slides} />
       <FlipCardsSection {...page.cards} cards={page.flipCards} />
       <AboutSection {...page.about} />
@@ -54,6 +53,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <TestimonialsSection {...page.voices} testimonials={testimonials} />
       <CountersSection counters={counters} />
       <NewsSection {...page.news} link={page.newsLink} posts={news} />
-    </Page>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { PricingSection } from "../sections/pricing-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/how-we-work";
 
 export const loader = () => ({
@@ -21,11 +20,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderDat
 
 export default function HowWeWork({ loaderData: { page, plans, features, projects } }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <LandingsProcessSection {...page.process} steps={page.steps} />
       <PricingSection {...page.pricing} plans={plans} features={features} terms={page.pricingNote} />
       <PortfolioGridSection {...page.gallery} projects={projects} />
-    </Page>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { IndustryCardsSection } from "../sections/industry-cards-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/industries";
 
 export const loader = () => ({ ...industriesPage, cards: industryCards });
@@ -14,9 +13,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function IndustriesRoute({ loaderData: { banner, intro, cards } }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <TitleBanner {...banner} trail={trailTo(banner.title)} />
       <IndustryCardsSection {...intro} cards={cards} layout="overview" />
-    </Page>
+    </>
   );
 }

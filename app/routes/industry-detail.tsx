@@ -17,7 +17,6 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { questions, service } from "../seo/things.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/industry-detail";
 
 const trail = (name: string) => trailTo(name, { label: "Industries", to: "/industries" });
@@ -48,7 +47,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export default function IndustryDetailPage({ loaderData }: Route.ComponentProps) {
   const { industry, counters, contact, path } = loaderData;
   return (
-    <Page>
+    <>
       <IndustryHero
         title={industry.title}
         subtitle={industry.subtitle}
@@ -91,6 +90,6 @@ export default function IndustryDetailPage({ loaderData }: Route.ComponentProps)
         name="industry-questions"
         faqs={industry.faqs}
       />
-    </Page>
+    </>
   );
 }

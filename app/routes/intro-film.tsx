@@ -3,7 +3,6 @@ import { introFilm, introFilmPage } from "../content/pages/intro-film.ts";
 import { FilmPageSection } from "../sections/film-page-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/intro-film";
 
 export function loader() {
@@ -15,9 +14,5 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({ seo: loaderData.seo, path: "/intro-film", trail: trailTo(loaderData.title) });
 
 export default function IntroFilm({ loaderData: page }: Route.ComponentProps) {
-  return (
-    <Page>
-      <FilmPageSection {...page} trail={trailTo(page.title)} />
-    </Page>
-  );
+  return <FilmPageSection {...page} trail={trailTo(page.title)} />;
 }

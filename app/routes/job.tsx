@@ -11,7 +11,6 @@ import { JobNotFoundSection } from "../sections/job-not-found-section.tsx";
 import { pageMeta, pageTitle } from "../seo/page-meta.ts";
 import { jobPosting } from "../seo/things.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/job";
 
 const trail = (title: string) => trailTo(title, { label: "Career", to: "/career" });
@@ -46,13 +45,13 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function JobRoute({ loaderData: { job, form } }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <JobHead {...job} trail={trail(job.title)} />
       <JobBodySection {...job} />
       <ApplicationSection heading={form.heading} note={form.note}>
         <ApplicationForm page={form.page} mailAddress={form.mailAddress} />
       </ApplicationSection>
-    </Page>
+    </>
   );
 }
 

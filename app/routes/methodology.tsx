@@ -7,7 +7,6 @@ import { TitleBanner } from "../sections/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
 import { JumpList } from "../ui/jump-list.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/methodology";
 
 export const loader = () => methodologyPage;
@@ -17,7 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function Methodology({ loaderData: page }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <StatementSection text={page.intro}>
         <JumpList label="The three methods" targets={page.methods} />
@@ -32,6 +31,6 @@ export default function Methodology({ loaderData: page }: Route.ComponentProps) 
         stressed={page.comparisonRows.at(-1)?.question}
       />
       <ClosingSection {...page.closing} link={{ label: "Contact Us", to: "/contact" }} glyph="plan" />
-    </Page>
+    </>
   );
 }

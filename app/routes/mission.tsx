@@ -8,7 +8,6 @@ import { TestimonialsSection } from "../sections/testimonials-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/mission";
 
 export const loader = () => ({ page: missionPage, team: team.slice(0, 3), testimonials });
@@ -17,12 +16,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderDat
 
 export default function Mission({ loaderData: { page, team, testimonials } }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <MissionTabsSection {...page.intro} tabs={page.tabs} head="above" />
       <PrinciplesSection {...page.carousel} principles={page.principles} />
       <TeamSection {...page.team} members={team} size="large" />
       <TestimonialsSection {...page.voices} testimonials={testimonials} />
-    </Page>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { notFoundPage } from "../content/pages/not-found.ts";
 import { NotFoundSection } from "../sections/not-found-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/not-found";
 
 export const loader = () => data(notFoundPage, { status: 404 });
@@ -10,9 +9,5 @@ export const loader = () => data(notFoundPage, { status: 404 });
 export const meta = () => pageMeta({ seo: notFoundPage.seo, path: "/404", indexed: false });
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return (
-    <Page>
-      <NotFoundSection {...loaderData} />
-    </Page>
-  );
+  return <NotFoundSection {...loaderData} />;
 }

@@ -7,7 +7,6 @@ import { TitleBanner } from "../sections/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
 import { Glyph } from "../ui/glyph.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/partners";
 
 export const loader = () => ({ page: partnersPage, partners });
@@ -16,7 +15,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderDat
 
 export default function Partners({ loaderData: { page, partners } }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <StatementSection text={page.intro}>
         <Glyph name="bridge" className="h-40 w-auto lg:ml-auto lg:h-52" />
@@ -30,6 +29,6 @@ export default function Partners({ loaderData: { page, partners } }: Route.Compo
         glyphSide="right"
         tone="sunken"
       />
-    </Page>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { PortfolioGridSection } from "../sections/portfolio-grid-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/portfolio";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -18,9 +17,9 @@ export default function Portfolio({
   loaderData: { banner, section, projects, categories },
 }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <TitleBanner {...banner} trail={trailTo(banner.title)} />
       <PortfolioGridSection {...section} projects={projects} categories={categories} />
-    </Page>
+    </>
   );
 }

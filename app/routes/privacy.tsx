@@ -3,7 +3,6 @@ import { PrivacySection } from "../sections/privacy-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/privacy";
 
 export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData, "/privacy-policy");
@@ -14,9 +13,9 @@ export function loader() {
 
 export default function Privacy({ loaderData: { banner, updated, sections } }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <TitleBanner {...banner} trail={trailTo(banner.title)} />
       <PrivacySection updated={updated} sections={sections} />
-    </Page>
+    </>
   );
 }

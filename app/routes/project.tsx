@@ -9,7 +9,6 @@ import { ProjectStorySection } from "../sections/project-story-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { work } from "../seo/things.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/project";
 
 const trail = (title: string) => trailTo(title, { label: "Our Portfolio", to: "/our-portfolio" });
@@ -40,11 +39,11 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function ProjectPage({ loaderData: { project, category, neighbours } }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <ProjectHead {...project} category={category} trail={trail(project.title)} />
       <ProjectStorySection labels={projectLabels} {...project} />
       <ProjectOutcomeSection label={projectLabels.outcome} {...project.outcome} />
       <OtherProjectsSection projects={neighbours} />
-    </Page>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { searchContext } from "../search-context.ts";
 import { SearchSection } from "../sections/search-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/search";
 
 const MAX_QUERY_LENGTH = 100;
@@ -21,9 +20,5 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData: { page, query, results } }: Route.ComponentProps) {
-  return (
-    <Page>
-      <SearchSection {...page} query={query} results={results} trail={trailTo(page.title)} />
-    </Page>
-  );
+  return <SearchSection {...page} query={query} results={results} trail={trailTo(page.title)} />;
 }

@@ -19,7 +19,6 @@ import { questions, service as serviceThing } from "../seo/things.ts";
 import { ArrowLink } from "../ui/arrow-link.tsx";
 import { trailTo } from "../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/service-detail";
 
 const trail = (title: string) => trailTo(title, { label: "Our Services", to: "/services" });
@@ -63,7 +62,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export function ServiceDetailPage({ service, cases, contact, path }: ServiceDetail) {
   const { title, description, heroImage, sectionWiseContent: content } = service;
   return (
-    <Page>
+    <>
       <TitleBanner title={title} lead={description} picture={heroImage} trail={trail(title)}>
         <ButtonLink to={inquiryTarget} icon="arrow-right">
           Talk to our exprts
@@ -116,7 +115,7 @@ export function ServiceDetailPage({ service, cases, contact, path }: ServiceDeta
         name="service-questions"
         faqs={content.faqs}
       />
-    </Page>
+    </>
   );
 }
 

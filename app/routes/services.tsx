@@ -6,7 +6,6 @@ import { TitleBanner } from "../sections/title-banner.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { service } from "../seo/things.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/services";
 import { ServiceDetailPage, serviceDetailLoader, serviceDetailMeta } from "./service-detail.tsx";
 
@@ -42,9 +41,9 @@ export default function Services({ loaderData: { detail, overview } }: Route.Com
   if (detail) return <ServiceDetailPage {...detail} />;
   const { banner, section, tabs, selected } = overview;
   return (
-    <Page>
+    <>
       <TitleBanner {...banner} trail={trailTo(banner.title)} />
       <ServiceOverviewSection {...section} tabs={tabs} selected={selected} />
-    </Page>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { TitleBanner } from "../sections/title-banner.tsx";
 import { TodaySection } from "../sections/today-section.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/story";
 
 export const loader = () => ({ page: storyPage, film: introFilm });
@@ -16,12 +15,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderDat
 
 export default function Story({ loaderData: { page, film } }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <StoryOpeningSection {...page.opening} />
       {film && <FilmSection {...page.film} film={film} layout="full" />}
       <TimelineSection {...page.history} timeline={page.timeline} />
       <TodaySection {...page.today} />
-    </Page>
+    </>
   );
 }

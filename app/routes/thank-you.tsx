@@ -3,7 +3,6 @@ import { thankYouPage } from "../content/pages/thank-you.ts";
 import type { ThankYouPage } from "../content/schema/pages.ts";
 import { ThankYouSection } from "../sections/thank-you-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/thank-you";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -18,9 +17,5 @@ export function loader({ params: { kind, reference } }: Route.LoaderArgs) {
 }
 
 export default function ThankYou({ loaderData: { received, reference } }: Route.ComponentProps) {
-  return (
-    <Page>
-      <ThankYouSection {...received} reference={reference} />
-    </Page>
-  );
+  return <ThankYouSection {...received} reference={reference} />;
 }

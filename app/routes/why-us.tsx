@@ -11,7 +11,6 @@ import { TestimonialsSection } from "../sections/testimonials-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/why-us";
 
 export const loader = () => ({
@@ -27,13 +26,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderDat
 export default function WhyUs({ loaderData }: Route.ComponentProps) {
   const { page, film, counters, projects, testimonials } = loaderData;
   return (
-    <Page>
+    <>
       <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       {film && <FilmSection {...page.film} film={film} layout="card" />}
       <IconGridSection {...page.services} items={page.serviceCards} columns={3} />
       <CountersSection counters={counters} />
       <PortfolioCarouselSection {...page.portfolio} projects={projects} />
       <TestimonialsSection {...page.voices} testimonials={testimonials} />
-    </Page>
+    </>
   );
 }

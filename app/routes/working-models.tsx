@@ -5,7 +5,6 @@ import { TitleBanner } from "../sections/title-banner.tsx";
 import { WorkingModelsSection } from "../sections/working-models-section.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Page } from "../ui/page.tsx";
 import type { Route } from "./+types/working-models";
 
 export const loader = () => workingModelsPage;
@@ -14,7 +13,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderDat
 
 export default function WorkingModels({ loaderData: page }: Route.ComponentProps) {
   return (
-    <Page>
+    <>
       <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <WorkingModelsSection intro={page.intro} models={page.models} />
       <ComparisonSection
@@ -23,6 +22,6 @@ export default function WorkingModels({ loaderData: page }: Route.ComponentProps
         rows={page.comparisonRows}
       />
       <ClosingSection {...page.closing} link={{ label: "Contact Us", to: "/contact" }} glyph="gate" />
-    </Page>
+    </>
   );
 }

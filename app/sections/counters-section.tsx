@@ -1,5 +1,5 @@
 import type { Counter } from "../content/schema/shared.ts";
-import { CountUp } from "../ui/count-up.tsx";
+import { Island } from "../islands/island.tsx";
 
 /** Longer figures get wider columns. */
 const columns: Record<number, string> = {
@@ -25,7 +25,7 @@ export function CountersSection({ counters }: { counters: Counter[] }) {
             <dd
               className={`whitespace-nowrap font-display font-title text-[length:min(var(--text-stat),14.5vw)]/[0.9] tracking-[-0.04em] md:text-[length:min(var(--text-stat),5.2vw)]/[0.9] ${index === 0 ? "text-accent" : "text-on-inverse"}`}
             >
-              <CountUp value={value} />
+              <Island name="count-up" hydrate="visible" props={{ value }} />
               {plus && (
                 <small className="ml-[0.04em] align-[0.34em] font-medium text-[0.6em] tracking-[-0.02em]">
                   +

@@ -24,7 +24,7 @@ export function FilmPageSection({
             <h1 className="text-title lg:col-span-7">{title}</h1>
             <p className="lg:col-span-4 lg:col-start-9">{lead}</p>
           </div>
-          <VideoPlayer film={film} title={title} eager className="rounded-md" />
+          <VideoPlayer film={film} title={title} className="rounded-md" />
         </div>
       </section>
       <section className="band">

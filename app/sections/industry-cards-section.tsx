@@ -41,7 +41,6 @@ export function IndustryCardsSection({ label, heading, note, cards, layout }: In
             return (
               <li
                 key={card.key}
-                data-late={(layout === "overview" && index > 1) || undefined}
                 className={`grid ${wide ? (layout === "home" ? "max-sm:col-span-2 lg:col-span-2" : "lg:col-span-2") : ""}`}
               >
                 <Card card={card} layout={layout} wide={wide} />

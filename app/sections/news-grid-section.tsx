@@ -18,8 +18,8 @@ export function NewsGridSection({
       <div className="wrap">
         <SectionHead heading={heading} note={note} />
         <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {posts.map((post, index) => (
-            <li key={post.slug} data-late={index > 2 || undefined} className="grid">
+          {posts.map((post, _index) => (
+            <li key={post.slug} className="grid">
               <NewsCard post={post} teaser />
             </li>
           ))}

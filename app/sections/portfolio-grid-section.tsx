@@ -82,10 +82,9 @@ export function PortfolioGridSection({ label, heading, note, projects, categorie
           </>
         )}
         <ul className="portfolio-grid">
-          {projects.map((project, index) => (
+          {projects.map((project, _index) => (
             <li
               key={project.id}
-              data-late={index > 2 || undefined}
               data-category={project.category}
               data-alone={inCategory(project.category).length === 1 || undefined}
             >

@@ -55,7 +55,6 @@ function PriceCard({ plan, features }: { plan: PricingPlan; features: string[] }
       {/* An address of the earlier site: the server leads it to the contact form, which names the plan in its subject. */}
       <ButtonLink
         to={`/contact.html?plan=${slug}`}
-        walk="reload"
         tone={featured ? "accent" : "outline"}
         icon={featured ? "arrow-right" : undefined}
         className="sm:justify-self-start"

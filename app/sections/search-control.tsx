@@ -30,10 +30,6 @@ export function useSearchDialog() {
       open();
     }
     addEventListener("keydown", openByKey);
-    // The key that woke the page up was this one: see app/boot.js.
-    const { dataset } = document.documentElement;
-    if (dataset.searchAsked !== undefined && searchKeyWanted()) open();
-    delete dataset.searchAsked;
     return () => removeEventListener("keydown", openByKey);
   }, [open]);
 
@@ -57,7 +53,6 @@ export function SearchLink({ onOpen, className, children }: SearchLinkProps) {
   return (
     <SiteLink
       to="/search"
-      walk="reload"
       aria-label={children ? undefined : "Search"}
       className={className}
       onClick={openInstead}

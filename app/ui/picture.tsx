@@ -34,16 +34,6 @@ export function Picture({ image, alt, sizes, eager = false, className = "" }: Pi
   return (
     // A <source> draws nothing, but would be an item of the grid or row around a picture without a box of its own.
     <picture className="contents">
-      {eager && (
-        // The build writes this one into the page itself: on a phone it is painted with the text.
-        <source
-          className="hidden"
-          type="image/avif"
-          media="(width < 40rem)"
-          srcSet={`${base}.${phoneFile(entry)}.avif`}
-          data-inline
-        />
-      )}
       {entry.phone && (
         <>
           <source
@@ -76,11 +66,4 @@ export function Picture({ image, alt, sizes, eager = false, className = "" }: Pi
       />
     </picture>
   );
-}
-
-/** The file for a phone's whole width at twice the density. */
-function phoneFile({ widths, phone }: ImageEntry) {
-  const sufficient = (candidates: number[]) =>
-    candidates.find((width) => width >= 720) ?? Math.max(...candidates);
-  return phone ? `phone-${sufficient(phone.widths)}` : sufficient(widths);
 }

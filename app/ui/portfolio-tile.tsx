@@ -24,7 +24,7 @@ export function PortfolioTile({ project, sizes, action, className = "" }: Portfo
       />
       <div className="col-start-1 row-start-1 grid gap-0.5 self-end bg-linear-[0deg,rgb(var(--inverse-channels)/0.92),rgb(var(--inverse-channels)/0.72)_45%,transparent] px-6 pt-20 pb-5.5">
         <h3 className="text-card text-on-inverse">
-          <SiteLink to={`/our-portfolio/${project.id}`} walk="grow" className="cover-link">
+          <SiteLink to={`/our-portfolio/${project.id}`} className="cover-link">
             {project.title}
           </SiteLink>
         </h3>

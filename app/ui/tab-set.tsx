@@ -163,7 +163,6 @@ export function UrlTabs({ label, tabs, selected, children }: UrlTabsProps) {
           <SiteLink
             key={tab.id}
             to={tab.to}
-            walk="keep-place"
             className="tab-link"
             onKeyDown={onTabKey}
             {...(live

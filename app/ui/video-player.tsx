@@ -4,19 +4,11 @@ type VideoPlayerProps = {
   film: Film;
   title: string;
   autoPlay?: boolean;
-  /** Where it is in sight at once, the build writes the poster into the page itself. */
-  eager?: boolean;
   className?: string;
 };
 
 /** The browser's own player; nothing but the poster is fetched before somebody presses play. */
-export function VideoPlayer({
-  film,
-  title,
-  autoPlay = false,
-  eager = false,
-  className = "",
-}: VideoPlayerProps) {
+export function VideoPlayer({ film, title, autoPlay = false, className = "" }: VideoPlayerProps) {
   return (
     <video
       controls
@@ -24,7 +16,6 @@ export function VideoPlayer({
       autoPlay={autoPlay}
       preload="none"
       poster={film.poster}
-      data-inline={eager || undefined}
       width={1280}
       height={720}
       aria-label={title}

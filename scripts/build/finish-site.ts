@@ -6,16 +6,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { siteFilePaths } from "../../app/page-paths.ts";
 import type { Encoding } from "../../server/file-variants.ts";
-import {
-  contentSecurityPolicy,
-  inlineScriptHashes,
-  inlineStyleHashes,
-} from "../../server/security-headers.ts";
+import { contentSecurityPolicy } from "../../server/security-headers.ts";
 import type { SiteFileEntry, SiteIndex } from "../../server/site-files.ts";
 import { searchFile } from "../../server/site-search.ts";
-import { holdHydration, withHydration } from "./hold-hydration.ts";
 import { inParallel } from "./in-parallel.ts";
-import { inlineAssets, sharedAssets } from "./inline-assets.ts";
 import { searchIndex } from "./search-index.ts";
 import { socialCards } from "./social-cards.ts";
 
@@ -24,7 +18,6 @@ const outputFolder = "build/site";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
-  ".data": "text/x-script; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
@@ -62,45 +55,29 @@ type Source = {
   policy?: string;
 };
 
-/** Turns React Router's output into what the server holds in memory: held-back pages, compressed, listed with hashes. */
+/** Turns React Router's output into what the server holds in memory: pages and files, compressed, listed with hashes. */
 export async function finishSite(publicUrl: string) {
   await rm(outputFolder, { recursive: true, force: true });
   const render = await pageRenderer(publicUrl);
   const built = await clientFiles();
-  const assets = sharedAssets(built);
   const sources: Source[] = [];
-  const scriptHashes = new Set<string>();
-
-  function addPage(url: string, html: string, hydrated: boolean) {
-    const { html: held, data, hydration: moduleFor } = holdHydration(html);
-    const dataUrl = `/assets/page-${digest(data).slice(0, 12)}.txt`;
-    const hydration = moduleFor(dataUrl);
-    const hydrationUrl = `/assets/page-${digest(hydration).slice(0, 12)}.js`;
-    const page = inlineAssets(hydrated ? withHydration(held, hydrationUrl) : held, assets);
-    const hashes = inlineScriptHashes(page);
-    for (const hash of hashes) scriptHashes.add(hash);
-    const policy = contentSecurityPolicy(hashes, inlineStyleHashes(page));
-    sources.push({ url, content: Buffer.from(page), extension: ".html", policy });
-    if (!hydrated) return;
-    sources.push({ url: hydrationUrl, content: Buffer.from(hydration), extension: ".js" });
-    sources.push({ url: dataUrl, content: Buffer.from(data), extension: ".txt" });
-  }
+  const policy = contentSecurityPolicy([]);
+  const addPage = (url: string, html: string) =>
+    sources.push({ url, content: Buffer.from(html), extension: ".html", policy });
 
   for (const { url, content } of built) {
-    if (url.endsWith("index.html"))
-      addPage(url.replace(/\/?index\.html$/, "") || "/", content.toString(), true);
+    if (url.endsWith("index.html")) addPage(url.replace(/\/?index\.html$/, "") || "/", content.toString());
     else sources.push({ url, content, extension: extname(url) });
   }
-  for (const url of queryPages) addPage(url, await (await render(url, 200)).text(), true);
+  for (const url of queryPages) addPage(url, await (await render(url, 200)).text());
   for (const url of siteFilePaths) {
     const file = await render(url, 200);
     const type = file.headers.get("content-type") ?? undefined;
     sources.push({ url, content: Buffer.from(await file.text()), extension: extname(url), type });
   }
-  // A not-found page answers many addresses, so it cannot be hydrated for one; all of it works natively.
   const missing = { notFound: "/404", notFoundUnder: { "/career/": "/career/404" } };
   for (const url of [missing.notFound, ...Object.values(missing.notFoundUnder)]) {
-    addPage(url, await (await render(url, 404)).text(), false);
+    addPage(url, await (await render(url, 404)).text());
   }
 
   const pages = sources
@@ -114,7 +91,7 @@ export async function finishSite(publicUrl: string) {
   }
 
   const files = await inParallel(dedupe(sources), store);
-  const index: SiteIndex = { publicUrl, scriptHashes: [...scriptHashes], files, ...missing };
+  const index: SiteIndex = { publicUrl, scriptHashes: [], files, ...missing };
   await writeFile(join(outputFolder, "index.json"), JSON.stringify(index));
   await writeFile(join(outputFolder, searchFile), JSON.stringify(search.entries));
   return index;
@@ -175,7 +152,7 @@ async function clientFiles() {
   return Promise.all(
     paths
       .map((path) => ({ path, url: `/${relative(clientFolder, path).split(sep).join("/")}` }))
-      .filter(({ url }) => !url.startsWith("/.vite/"))
+      .filter(({ url }) => !url.startsWith("/.vite/") && !url.endsWith(".data"))
       .map(async ({ path, url }) => ({ url, content: await readFile(path) })),
   );
 }

@@ -1,0 +1,20 @@
+import { hydrateIslands } from "./islands/hydrate-islands.ts";
+
+// Islands are compiled with React's refresh runtime in development; a page is reloaded whenever a file changes.
+if (import.meta.hot) {
+  const refreshRuntime = "/@id/__x00__virtual:react-router/inject-hmr-runtime";
+  await import(/* @vite-ignore */ refreshRuntime);
+  import.meta.hot.on("react-router:hmr", () => location.reload());
+}
+
+/** The home page's header is transparent until the page is scrolled. */
+const markScrolled = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 100);
+addEventListener("scroll", markScrolled, { passive: true });
+// Deferred to the first frame: reading `scrollY` now would force an extra layout.
+requestAnimationFrame(markScrolled);
+
+// The module is fetched asynchronously and may run before the document is parsed.
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", hydrateIslands);
+else hydrateIslands();
+
+if (import.meta.env.VITALS === "on") void import("./report-vitals.ts");

@@ -1,0 +1,37 @@
+import { type ComponentType, lazy } from "react";
+import { type IslandName, type IslandProps, islands } from "./islands.ts";
+
+/** The moment an island is hydrated. `focus` also counts a press inside it. */
+export type HydrateOn = "visible" | "idle" | "focus";
+
+type Options<Name extends IslandName> = {
+  name: Name;
+  hydrate: HydrateOn;
+  /** Sent to the browser as JSON. */
+  props: IslandProps<Name>;
+  className?: string;
+};
+
+// The server waits for lazy components before it sends the page, so there is no fallback to replace later.
+const components = Object.fromEntries(
+  Object.entries(islands).map(([name, load]) => [
+    name,
+    lazy(async () => ({ default: (await load()) as ComponentType<object> })),
+  ]),
+);
+
+/** Renders an interactive component with the page and leaves the browser what it needs to hydrate it. */
+export function Island<Name extends IslandName>({
+  name,
+  hydrate,
+  props,
+  className = "contents",
+}: Options<Name>) {
+  const Component = components[name];
+  if (!Component) throw new Error(`There is no island "${name}" in app/islands/islands.ts`);
+  return (
+    <div className={className} data-island={name} data-hydrate={hydrate} data-props={JSON.stringify(props)}>
+      <Component {...props} />
+    </div>
+  );
+}
