@@ -1,7 +1,6 @@
 import type { CaseStudy } from "../content/schema/work.ts";
 import { Portrait } from "../ui/avatar.tsx";
 import { StarRating } from "../ui/star-rating.tsx";
-import { TechName } from "../ui/tech-name.tsx";
 
 type CaseQuoteSectionProps = Pick<CaseStudy, "technology" | "quote">;
 
@@ -13,9 +12,7 @@ export function CaseQuoteSection({ technology, quote }: CaseQuoteSectionProps) {
         <h2 className="text-subheading lg:col-span-4">Technology</h2>
         <ul className="flex flex-wrap gap-x-8 gap-y-2 text-ink text-lead lg:col-span-7 lg:col-start-6">
           {technology.map((name) => (
-            <li key={name}>
-              <TechName name={name} />
-            </li>
+            <li key={name}>{name}</li>
           ))}
         </ul>
       </div>

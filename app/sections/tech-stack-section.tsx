@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { SplitHead } from "../ui/split-head.tsx";
-import { TechName } from "../ui/tech-name.tsx";
 
 type TechStackSectionProps = {
   label?: string;
@@ -29,9 +28,7 @@ export function TechStackSection({ label, heading, note, groups, action }: TechS
               <dd>
                 <ul className="flex flex-wrap gap-x-7 gap-y-1.5">
                   {stack.map((name) => (
-                    <li key={name}>
-                      <TechName name={name} />
-                    </li>
+                    <li key={name}>{name}</li>
                   ))}
                 </ul>
               </dd>

@@ -5,7 +5,6 @@ import { BadEnvironment, parseEnvironment } from "../../server/environment.ts";
 import { buildMails } from "./build-mails.ts";
 import { drafts } from "./drafts.ts";
 import { finishSite } from "./finish-site.ts";
-import { writeTechMarks } from "./tech-marks.ts";
 
 function publicUrl() {
   try {
@@ -25,7 +24,6 @@ if (problems.length > 0) {
 }
 
 const address = publicUrl();
-writeTechMarks();
 const built = spawnSync("react-router", ["build"], {
   stdio: ["ignore", "pipe", "inherit"],
   encoding: "utf8",
