@@ -1,7 +1,7 @@
 /**
- * Turns the master pictures (art/masters) into what browsers fetch (public/images) and writes app/images/manifest.json.
- * A file is named after its master's content: what is there already is not encoded again, what no master needs any more
- * is removed. Run with `npm run images`; the results are committed, so that a first build encodes nothing.
+ * Encodes the master pictures (art/masters) for browsers (public/images) and writes app/images/manifest.json. A file name
+ * contains the hash of its master, so unchanged pictures are not encoded again, and files without a master are removed.
+ * Run with `npm run images`. The results are committed: encoding all of them takes minutes.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const manifestFile = "app/images/manifest.json";
 const masterFolder = "art/masters";
 
 const layoutWidths = { hero: [960, 1440, 1920], other: [400, 800, 1280] };
-/** On phones the hero shows only its subject, the right part of the picture. */
+/** On phones the hero is cropped to its subject, on the right of the picture. */
 const phoneCrop = { widths: [480, 720, 828], aspect: 828 / 800 };
 
 type Entry = {
@@ -25,9 +25,37 @@ type Entry = {
   phone?: { height: number; widths: number[] };
 };
 
+const readable = /\.(?:png|webp|jpe?g|heic)$/i;
+
 function findMasters(): Map<string, string> {
-  const files = readdirSync(masterFolder).filter((file) => /\.(?:png|webp|jpe?g)$/.test(file));
-  return new Map(files.sort().map((file) => [basename(file, extname(file)), join(masterFolder, file)]));
+  const files = readdirSync(masterFolder).sort();
+  const ignored = files.filter((file) => !readable.test(file));
+  if (ignored.length > 0) console.warn(`Ignored, not a picture format we read: ${ignored.join(", ")}`);
+  const masters = new Map<string, string>();
+  for (const file of files.filter((each) => readable.test(each))) {
+    const key = basename(file, extname(file));
+    const other = masters.get(key);
+    if (other) fail(`${other} and ${join(masterFolder, file)} have the same name. Remove one of them.`);
+    masters.set(key, join(masterFolder, file));
+  }
+  return masters;
+}
+
+async function open(file: string) {
+  // Cameras store the rotation in EXIF; applying it first keeps portraits upright in every size.
+  const image = sharp(file).autoOrient();
+  try {
+    return { image, size: (await image.metadata()).autoOrient };
+  } catch (error) {
+    return fail(
+      `${file} could not be read (${(error as Error).message}). Save it as JPEG or PNG and try again.`,
+    );
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
 }
 
 async function encode(image: Sharp, target: string, height?: number, width?: number) {
@@ -45,7 +73,7 @@ async function encode(image: Sharp, target: string, height?: number, width?: num
   return jobs.map(([file]) => basename(file));
 }
 
-/** Whether the ground is light or dark, by the upper left corner: it decides the tone that stands there first. */
+/** Light or dark, judged by the upper left corner: the colour shown until the picture has loaded. */
 async function groundTone(image: Sharp, width: number, height: number) {
   const corner = { left: 0, top: 0, width: Math.ceil(width / 8), height: Math.ceil(height / 8) };
   const [grey = 0] = await image.clone().extract(corner).resize(1, 1).greyscale().raw().toBuffer();
@@ -54,8 +82,8 @@ async function groundTone(image: Sharp, width: number, height: number) {
 
 async function encodeMaster(key: string, file: string, kept: Set<string>): Promise<Entry> {
   const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
-  const image = sharp(file);
-  const { width = 0, height = 0 } = await image.metadata();
+  const { image, size } = await open(file);
+  const { width, height } = size;
   const isHero = key.startsWith("hero-");
   const wanted = isHero ? layoutWidths.hero : layoutWidths.other;
   const widths = wanted.filter((candidate) => candidate <= width);

@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+
+const script = resolve("scripts/encode-images.ts");
+
+function makeFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "images-"));
+  for (const each of ["art/masters", "app/images"]) mkdirSync(join(folder, each), { recursive: true });
+  const master = (name: string) => join(folder, "art/masters", name);
+  const encode = () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    return { status, printed: stdout + stderr };
+  };
+  const manifest = () => JSON.parse(readFileSync(join(folder, "app/images/manifest.json"), "utf8"));
+  return { master, encode, manifest };
+}
+
+const grey = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#888" } });
+
+test("a photo is turned as its camera says, and its file may end in capitals", async () => {
+  const { master, encode, manifest } = makeFolder();
+  await grey(600, 400).withMetadata({ orientation: 6 }).jpeg().toFile(master("office.JPG"));
+  const { status, printed } = encode();
+  expect(status, printed).toBe(0);
+  expect(manifest()).toMatchObject({ office: { width: 400, height: 600, widths: [400] } });
+});
+
+test("ignored files are named", async () => {
+  const { master, encode, manifest } = makeFolder();
+  await grey(400, 300).png().toFile(master("desk.png"));
+  writeFileSync(master("notes.docx"), "");
+  const { status, printed } = encode();
+  expect(status, printed).toBe(0);
+  expect(printed).toContain("notes.docx");
+  expect(Object.keys(manifest())).toEqual(["desk"]);
+});
+
+test("a file that can't be decoded stops with its name and a way out", () => {
+  const { master, encode } = makeFolder();
+  writeFileSync(master("phone.heic"), "not a picture");
+  const { status, printed } = encode();
+  expect(status).toBe(1);
+  expect(printed).toMatch(/phone\.heic.*JPEG/);
+});
+
+test("two masters of one name are refused", async () => {
+  const { master, encode } = makeFolder();
+  await grey(400, 300).png().toFile(master("desk.png"));
+  await grey(400, 300).jpeg().toFile(master("desk.jpg"));
+  const { status, printed } = encode();
+  expect(status).toBe(1);
+  expect(printed).toMatch(/desk\.jpg.*desk\.png/);
+});
