@@ -6,11 +6,11 @@ export const clinicBooking: CaseStudy = {
   seo: {
     title: "Clinic booking for 42 dental practices",
     description:
-      "Linden Dental Group put 42 German practices on one calendar. How no-shows and telephone calls fell, and the morning nine patients had to be rung.",
+      "Linden Dental Group put 42 German practices on one calendar. A three-month trial settled how to cut no-shows, and the desk takes half as many calls.",
   },
   client: "Linden Dental Group",
   industry: "Health care",
-  summary: "42 practices on one calendar. No-shows down 35%, phone calls down by half.",
+  summary: "42 practices on one calendar, with no-shows down 35% and phone calls down by half.",
   image: { image: "case-clinic-booking", alt: "" },
   service: "web-application-development",
   facts: [
@@ -20,42 +20,42 @@ export const clinicBooking: CaseStudy = {
     { label: "Scale", value: "42 practices, 196 chairs, 48,000 visits a month" },
   ],
   problem: {
-    heading: "The telephone rang 118 times a day, mostly to move an appointment.",
+    heading: "118 calls a day, most of them about moving an appointment",
     text: [
-      "Linden had grown by buying practices, in Hesse and Lower Saxony for the most part, and each came with its own diary. Three practice systems were in use, in versions that could not talk to one another. A patient moving from Kassel to Göttingen, forty minutes away and the same company, was a stranger there.",
-      "Reception bore the brunt. We sat behind desks in five practices with a tally sheet: 118 calls a day, seven in ten about a date. The receptionist would greet the patient at the counter, lift a finger, answer, and apologise to both. Meanwhile 9.4% of appointments passed with an empty chair, many because the line had been engaged when somebody tried to cancel.",
-      "An earlier portal had offered a form on which to request a slot. Staff then rang back to agree one, and often reached voicemail. It made two calls out of one. The group’s accountants proposed a fee for missed appointments; the dentists, who live in the same towns as their patients, would not hear of it.",
+      "Linden had grown by buying practices, mostly in Hesse and Lower Saxony, and each came with its own diary. There were three practice systems, in versions that couldn’t talk to one another. A patient who moved from Kassel to Göttingen, forty minutes away and the same company, was a stranger there.",
+      "Reception bore the brunt of it. We sat behind the desk in five practices with a tally sheet and counted 118 calls a day, seven in ten of them about a date. The receptionist would greet the patient at the counter, lift a finger to take a call, and then apologise to both. Meanwhile 9.4% of appointments passed with an empty chair, often because the line had been engaged when somebody tried to cancel.",
+      "There were two schools of thought about those empty chairs. The accountants wanted a fee for missed appointments. The dentists, who live in the same towns as their patients, wouldn’t hear of it and asked for online booking instead. Neither side had figures to back it up.",
     ],
   },
   approach: {
-    heading: "Make cancelling easy, then give the gap to someone who wants it.",
+    heading: "Settle the argument with a trial, then build what won",
     steps: [
       {
         title: "Leave charts and billing alone",
-        text: "It would have been tidy to replace three practice systems with one. It would also have taken three years and retrained 600 people in how to bill a root canal. The systems stayed. We took the diary out of them and built a single calendar for the group, with an adapter to each system so that the chart still opens when the patient sits down.",
+        text: "Replacing three practice systems with one would have been tidy. It would also have taken three years and meant teaching 600 people a new way to bill a root canal. So we left the systems where they were, took only the diary out of them and built one calendar for the group, with an adapter to each system so that the chart still opens when the patient sits down.",
       },
       {
-        title: "Nine double bookings in Kassel",
-        text: "The pilot began in a single practice. On the third day two patients stood at the counter for the same chair, then two more. The practice system confirmed our bookings up to four minutes late, and in that gap reception had filled the slot. At 10:20 we closed online booking there; staff rang the nine people affected and every one was seen that week. Since then a slot is held in our calendar before anything else is told about it, and a test replays that morning every night.",
+        title: "Three groups of four",
+        text: "In January 2025 we drew twelve practices by lot. Four got online booking, four got a text message with a link for cancelling, and four got both. A fee was left out, on the grounds that it can be added later but hardly taken back. After three months online booking alone had cut no-shows by a tenth. The text message had cut them by a third, and having both was scarcely better than the message on its own. People hadn’t been forgetting to come. They’d been unable to get through to say they weren’t.",
       },
       {
-        title: "Two taps to say no",
-        text: "A text message goes out two days ahead, never before eight in the morning, with two links: coming, or not coming. There is no password to forget. Whoever cannot come is shown three other times at once. The freed slot is offered to the waiting list, one person every ten minutes, so that nobody races for it. Patients who prefer the telephone are marked as such and are never asked again to try the website.",
+        title: "Make it easy to cancel",
+        text: "So that’s where the effort went. The message goes out two days ahead, never before eight in the morning, with one link for coming and one for not coming, and no password in between. Anyone who can’t come is shown three other times. The freed slot is offered to the waiting list one person at a time, ten minutes each, so there’s no race. Patients who’d rather talk to someone are marked as such, and we don’t nudge them towards the website again.",
       },
       {
-        title: "Two practices a week",
-        text: "The roll-out followed the geography, so that neighbours could help one another. One of us worked at reception on the first day in each. An old diary was set to read-only the evening before, kept for a quarter in case of doubt, and then exported for the statutory records. Practice 17 asked for its paper book back. It got it, for a week, and gave it up unprompted.",
+        title: "One practice a week",
+        text: "The other thirty practices followed the map, so that neighbours could help each other, and one of us worked at reception on the first day in every one of them. The old diary was kept up alongside for thirty days, then exported for the statutory records. Practice 17 asked for its paper book back. It got it, and a week later the book was holding a door open.",
       },
     ],
   },
   result: {
-    heading: "Reception looks up when you walk in.",
-    text: "The first half of 2026 was held against the first half of 2024, when no practice had the calendar. No-shows fell from 9.4% of appointments to 6.1%. Calls fell from 118 to 59 per practice and day, by the telephone system’s own count. A little over a third of patients book online; the larger effect came from the reminder, because cancelling no longer needs a conversation. Of the slots freed in time, 71% were taken by somebody on the waiting list. Patients over seventy still ring, and now someone answers.",
+    heading: "The receptionist looks up when you walk in",
+    text: "We compared the first half of 2026 with the first half of 2024, when no practice had the calendar. No-shows fell from 9.4% of appointments to 6.1%, a drop of 35%, and the average practice takes 59 calls a day where it took 118. A little over a third of patients book online. Of the slots that were freed in time, 71% went to somebody on the waiting list. The fee hasn’t been mentioned since. Patients over seventy still prefer to call, and these days the line is free when they do.",
     figures: [
       {
         value: "42",
         label: "practices on one calendar",
-        note: "The first went live in January 2025, number 42 in November; all three practice systems are connected.",
+        note: "The first twelve went live in January 2025 and the last in November; all three practice systems are connected.",
       },
       {
         value: "35%",
@@ -65,7 +65,7 @@ export const clinicBooking: CaseStudy = {
       {
         value: "50%",
         label: "fewer phone calls",
-        note: "From 118 a day in the average practice to 59, measured on the switchboard in identical months.",
+        note: "From 118 a day in the average practice to 59, measured on the switchboard in the same months.",
       },
     ],
   },
@@ -85,6 +85,6 @@ export const clinicBooking: CaseStudy = {
     image: "hannah",
     rating: 5,
     quote:
-      "I visit a practice most weeks. The first thing I notice is how quiet the front desk has become. The second is that the ten o’clock patient is in the chair at ten.",
+      "I go round a practice most weeks, and what strikes me now is that the person at the front desk says hello. It sounds like a small thing, but I’d say it was the whole point.",
   },
 };

@@ -6,7 +6,7 @@ export const deliveryApp: CaseStudy = {
   seo: {
     title: "Delivery app for six Spanish cities",
     description:
-      "Fresco Porta’s couriers spent eleven minutes per order waiting at kitchen doors. Three native apps later, dinner arrives nine minutes sooner.",
+      "Fresco Porta’s couriers spent twelve minutes of every order waiting outside a kitchen. Three native apps later, dinner arrives nine minutes sooner.",
   },
   client: "Fresco Porta",
   industry: "Food delivery",
@@ -20,57 +20,71 @@ export const deliveryApp: CaseStudy = {
     { label: "Scale", value: "2,300 couriers, 1,450 kitchens" },
   ],
   problem: {
-    heading: "The slowest part of the ride was standing still.",
+    heading: "The slowest part of the ride was standing still",
     text: [
-      "Fresco Porta delivers hot meals in Valencia, Zaragoza, Málaga, Murcia, Alicante and Bilbao. In early 2025 an order took 41 minutes on average and the company believed it had a traffic problem. It had paid peak bonuses and hired 300 more couriers. The average moved by forty seconds.",
-      "We rode along for six evenings with a stopwatch. Couriers were sent the instant an order came in, so they reached the kitchen long before the food was ready and waited eleven minutes on the pavement. At the other end they lost more time hunting for the right staircase in blocks with four. The app, a mobile website in a wrapper, knew a street address and nothing about doors.",
+      "Fresco Porta delivers hot meals in six Spanish cities, from Bilbao down to Málaga. In early 2025 an order took 40 minutes on average and everyone blamed the traffic. The company had paid bonuses at peak times and taken on 300 more couriers, and the average had moved by forty seconds.",
+      "We didn’t believe in the traffic, but we didn’t have a better theory either. So two of us borrowed bicycles and rode along for six evenings with a stopwatch, noting each time a courier stopped moving. By the fourth evening there was a pattern, and it wasn’t on the road. Couriers were sent the moment an order came in, reached the kitchen long before the food was ready, and waited twelve minutes on the pavement. At the other end they lost more time looking for the right staircase in blocks that have four.",
     ],
   },
   approach: {
-    heading: "Send the courier when the pan comes off the heat.",
+    heading: "Send the courier when the pan comes off the heat",
     steps: [
       {
-        title: "A button in the kitchen",
-        text: "We wrote three native apps: for customers, for couriers, and for kitchens, where it is a tablet with one large button marked ready. A month of presses told us how long a paella takes at a given counter on a given evening, and dispatch began to count backwards from that. Kitchens in Bilbao soon pressed early, to be sure of a rider, so a waiting courier got a button too: not yet. The two signals correct each other. It is arithmetic on medians. A neural network, tried on the same data, won by eleven seconds and could not explain itself to a chef.",
+        title: "A fortnight without software",
+        text: "Before anyone drew a screen, we tested the theory by hand. In Zaragoza a colleague stood in each of nine kitchens in turn and told the dispatcher by radio when a dish was five minutes from ready. It was crude, and it took six minutes off the average order. That result bought us the budget, and it told us which button the kitchen would need.",
+      },
+      {
+        title: "One button in the kitchen",
+        text: "We then wrote three native apps, and the kitchen’s is a tablet with one large button marked Ready. A month of presses told us how long a paella takes at a given counter on a given evening, and dispatch began counting backwards from there. Kitchens in Bilbao soon pressed early to be sure of a rider, so waiting couriers got a Not Yet button, and the two correct each other. All of it is arithmetic on medians. A neural network did nine seconds better on the same data, but it couldn’t explain itself to a chef.",
       },
       {
         title: "Notes from the last courier",
-        text: "Whoever finds the entrance drops a pin on it and may add a line: blue gate, bell broken, ring the bar. The next courier sees it on arrival. Product management had asked for baskets of three or four orders per ride. Our trial showed the third customer eating cold rice, and the limit is two.",
+        text: "The first courier to find an entrance drops a pin on it and can add a line, such as ‘blue gate, bell broken’. The next one sees it on arrival. Fresco Porta had also asked for three or four orders per ride. Our trial had the third customer eating cold rice, so the limit is two. Payment runs through Ostra, so a refund for a spilt soup takes the courier one tap.",
       },
       {
-        title: "Forty-four telephones",
-        text: "Couriers use their own phones, which nearly sank us in Murcia. In August the new app emptied a battery by five in the afternoon, and at 43 degrees some devices simply shut down. We stopped the pilot for nine days. Position is now sampled by speed, and hardly at all at a red light; a shift takes a third of the charge it did. Another 44 phones were too old for the app, so Fresco Porta bought refurbished ones and lent them out. Cities then moved one by one, Zaragoza first, and on 12 October 2025 the wrapper’s last session, a late order of croquettes, was allowed to finish before its servers stopped.",
+        title: "Six cities in turn",
+        text: "Couriers use their own phones, so we tested on 60 borrowed ones, in August, in Murcia, where it was 43 degrees. Position is now sampled by speed, and hardly at all at a red light, which makes a shift cost a third of the battery it did. Zaragoza went first and Bilbao last, each on a weekday morning, well before the lunch orders. The old app stayed on the phones for thirty days after that and was then retired.",
       },
     ],
   },
   result: {
-    heading: "Nine minutes, and we can say where each one went.",
-    text: "All figures set the first quarter of 2026 beside that of 2025, in the same six cities. An average order takes 32 minutes where it took 41. Seven of the nine minutes were saved at the kitchen door, where the wait fell from eleven minutes to four, and two at the customer’s staircase. Repeat orders rose from 2.4 to 3.2 per customer and quarter. Prices, fees and the number of couriers hardly changed in between. Couriers now complete more rides per hour, and since they are paid by the ride, fewer of them leave.",
+    heading: "Nine minutes, and we can say where each of them went",
+    text: "All the figures compare the first quarter of 2026 with that of 2025, in the same six cities. An average order takes 31 minutes where it used to take 40. Seven of those nine minutes were saved at the kitchen door, where the wait fell from twelve minutes to five, and two at the customer’s staircase. Repeat orders rose by 33%, from 2.4 to 3.2 per customer and quarter, while prices and the number of couriers hardly changed. Couriers complete more rides per hour, and since they’re paid by the ride, fewer of them leave.",
     figures: [
       {
         value: "9 min",
         label: "shorter average delivery",
-        note: "41 minutes from order to doorbell in the first quarter of 2025, 32 a year later, over 3.8 million orders.",
+        note: "40 minutes from order to doorbell in the first quarter of 2025, 31 a year later, over 3.8 million orders.",
       },
       {
         value: "33%",
         label: "more repeat orders",
-        note: "Second and later orders per customer and quarter went from 2.4 to 3.2; first orders are left out of the count.",
+        note: "Second and later orders per customer and quarter went from 2.4 to 3.2, with first orders left out.",
       },
       {
         value: "6",
         label: "cities, each with a gain",
-        note: "Bilbao gained most, at eleven and a half minutes, and Alicante least, at just over six.",
+        note: "Bilbao gained most, at twelve and a half minutes, and Alicante least, at just over six.",
       },
     ],
   },
-  technology: ["Swift", "Kotlin", "Go", "PostGIS", "Valhalla", "NATS", "Redis", "Firebase Cloud Messaging"],
+  technology: [
+    "Swift",
+    "Kotlin",
+    "Go",
+    "PostGIS",
+    "Valhalla",
+    "NATS",
+    "Redis",
+    "Ostra",
+    "Firebase Cloud Messaging",
+  ],
   quote: {
     name: "Lucía Ferrer",
     role: "Head of product, Fresco Porta",
     image: "lucia",
     rating: 5,
     quote:
-      "We were about to hire another hundred couriers. Two of their engineers spent a week on bicycles and came back to say the couriers were fast and our timing was slow. That report saved us a recruitment campaign.",
+      "I’d already signed off another hundred couriers! Then two engineers came back from a week on bicycles and told us the couriers were fine and our timing wasn’t. I’ve never been so happy to be wrong.",
   },
 };

@@ -4,9 +4,9 @@ export const erpMigration: CaseStudy = {
   slug: "erp-migration",
   title: "ERP migration",
   seo: {
-    title: "ERP migration for an eleven-plant foundry",
+    title: "ERP migration for a foundry with eleven plants",
     description:
-      "How Halden Foundry left eleven ageing AS/400 systems for one, plant by plant, and cut its month-end close from ten working days to four.",
+      "How Halden Foundry replaced eleven ageing AS/400 systems with one, a plant at a time, and cut its month-end close from ten working days to four.",
   },
   client: "Halden Foundry",
   industry: "Manufacturing",
@@ -20,47 +20,47 @@ export const erpMigration: CaseStudy = {
     { label: "Scale", value: "11 plants, 1,900 users, 1.3m lines of RPG" },
   ],
   problem: {
-    heading: "Eleven copies of one program, no two alike.",
+    heading: "Eleven copies of one program, no two alike",
     text: [
-      "Halden Foundry casts pump housings, valve bodies and brake parts at eleven Swedish plants. All of them ran the same ERP, written in RPG for the AS/400 in 1996 and copied every time a plant was bought. By 2022 the copies had drifted: four ways of rounding an alloy surcharge, three meanings of the word scrap, and one retired consultant who remembered why.",
-      "Finance felt it first. Month-end took ten working days, because six controllers pulled each plant into spreadsheets and then argued about castings that had left Plant 2 but never reached Plant 9. The shop floor paid in weekends. Twice a quarter everything stopped: once to reline the furnaces, which no software can prevent, and once to count stock by hand while the databases were reorganised.",
-      "A packaged ERP had been tried at one plant in 2017. After fourteen months it could post an invoice but could not say which heat a casting was poured from, and that is the first thing a lorry maker asks when a part cracks. The package went back, and for five years nobody proposed another.",
+      "Halden Foundry casts pump housings and brake parts at eleven plants in Sweden. They all ran the same ERP system, written in RPG for the AS/400 in 1996 and copied each time another plant was bought. By 2022 the copies had drifted so far apart that there were four ways of rounding an alloy surcharge, and the one consultant who knew why had retired.",
+      "Finance noticed first, because closing the month took ten working days. Six controllers had to pull each plant’s figures into spreadsheets and then chase castings that had left Plant 2 without ever arriving at Plant 9. The shop floor paid for it in weekends. Twice a quarter a plant shut down, once to reline the furnaces, which software can’t help with, and once to count stock by hand while the databases were reorganised.",
+      "They’d tried a packaged ERP at one plant in 2017. After fourteen months it could post an invoice but couldn’t tell you which heat a casting was poured from, and that’s the first thing a lorry maker asks when a part cracks. The package went back to its vendor, and it was five years before anyone dared suggest another.",
     ],
   },
   approach: {
-    heading: "Buy the ledger, build the foundry, move on Tuesdays.",
+    heading: "Buy the ledger, build the rest, move one plant at a time",
     steps: [
       {
-        title: "Eleven weeks of reading",
-        text: "Two of our engineers grew up on RPG, so they read it: 1.3 million lines, compared copy against copy. Most of it was identical or dead. What remained was a list of 214 differences, and every one went to a plant manager for a signature under one of three words: keep, merge, drop. They dropped 131, several with visible pleasure.",
+        title: "Reading 1.3 million lines",
+        text: "Two of our engineers grew up on RPG, so they spent three months reading it and comparing copy against copy. Most of it turned out to be identical or dead. That left 226 real differences, and each went to a plant manager who had to decide whether to keep it or let it go. They let 137 of them go, some with visible relief.",
       },
       {
-        title: "A line through the middle",
-        text: "A general ledger works the same in a foundry as in a bakery, so Halden bought one. Heats, moulds, patterns and surcharges are the business itself, and those we wrote, over a single database for all plants. The board had asked for one cut-over at New Year. We put a price on a bad January, and the board chose eleven small moves instead.",
+        title: "Deciding what to build",
+        text: "A general ledger works the same way in a foundry as in a bakery, so Halden bought one. Heats, moulds and alloy surcharges are the business itself, so that part we wrote, on a single database for all the plants. The board had wanted one big cut-over at New Year. We worked out what a bad January would cost them, and they settled for eleven small moves.",
       },
       {
-        title: "Thirty nights of comparison per plant",
-        text: "Changes on each AS/400 streamed into the new system, both calculated, and a report at 05:00 listed where they disagreed. At the third plant some 900 invoices a week were a few öre apart. Neither side was wrong: the contracts allowed both roundings. We stopped the roll-out for five weeks while sales agreed one rule and told 63 customers. Our survey should have caught it, so two of those weeks were on us.",
+        title: "Thirty days in parallel",
+        text: "Before a plant moved, Tidemark copied every change on its AS/400 into the new system for at least thirty days. Both did the sums, and a report at five each morning showed where they disagreed. At the third plant about 900 invoices a week came out a few öre apart. Neither system was wrong, because the contracts allowed either rounding. We paused for five weeks while sales agreed on one rule and wrote to 63 customers. Our survey should have caught it, so we didn’t charge for two of those weeks.",
       },
       {
-        title: "The racks go quiet",
-        text: "Plants moved between shifts on a Tuesday, with a rehearsed way back. It was used once, at Plant 7, when the label printers lost their network: back to the old system by lunch, forward again a week later. Each AS/400 then stood read-only for ninety days, and its books went into an archive that will open for the seven years Swedish law demands. The last one was switched off by the man who had installed it.",
+        title: "Moving at the shift change",
+        text: "Each plant went live on a weekday, at the six o’clock change of shift, with a roll-back we’d rehearsed and needed once. At Plant 7 the label printers lost their network. Working out why took most of the morning, rolling back took twelve minutes, and the plant moved for good a week later. Each AS/400 was kept ready for thirty days and then became a read-only archive, which will stay open for the seven years that Swedish law asks for. The last one was switched off by the man who’d installed it.",
       },
     ],
   },
   result: {
-    heading: "One set of books, and furnaces that stay hot.",
-    text: "We compared the twelve months from April 2025 with calendar 2022, the last full year in which every plant was on the old system. The close fell from an average of ten working days to four, mainly because a transfer between plants is now one record with two ends. Stock is counted a few bins a day, and the database is maintained while it runs, so the second stop of the quarter is no longer in the calendar. The relining weekend remains. So do two of our engineers, on call.",
+    heading: "The books now close in four working days",
+    text: "We compared the twelve months from April 2025 with 2022, the last full year in which every plant was on the old system. The close went from ten working days on average to four, mainly because a transfer between plants is now one record that both ends can see. Stock is counted a few bins at a time during the week and the database is maintained while it runs, so the second stop of the quarter has gone from the calendar. The relining weekend is still there, and so are two of our engineers, who look after the system with Halden’s own four.",
     figures: [
       {
         value: "11",
         label: "plants in one system",
-        note: "Moved one by one between October 2023 and March 2025, with a single roll-back, of one week.",
+        note: "Moved one by one between October 2023 and March 2025, with a single roll-back along the way.",
       },
       {
         value: "1 weekend",
         label: "less downtime per quarter",
-        note: "Planned stops went from two weekends a quarter to one at every plant, counted over the four quarters from April 2025.",
+        note: "Every plant went from two planned stops a quarter to one, counted over the four quarters from April 2025.",
       },
       {
         value: "60%",
@@ -78,6 +78,7 @@ export const erpMigration: CaseStudy = {
     "React",
     "Keycloak",
     "Red Hat OpenShift",
+    "Tidemark",
     "IBM i and RPG",
   ],
   quote: {
@@ -86,6 +87,6 @@ export const erpMigration: CaseStudy = {
     image: "viktor",
     rating: 5,
     quote:
-      "I used to learn in the middle of the month how the last one had gone. Now I know on the fourth working day, and my plant managers have four weekends a year back. They mention the weekends more often.",
+      "Month-end takes four days now, and my plant managers have four weekends a year back. Guess which of the two they mention.",
   },
 };

@@ -6,7 +6,7 @@ export const fitnessApp: CaseStudy = {
   seo: {
     title: "Fitness app for 240 Nordic studios",
     description:
-      "Members of Stride Studios fought over full classes that ran half empty. A native booking app fixed the waiting list and went from 2.9 stars to 4.8.",
+      "Stride Studios’ members fought over full classes that ran half empty. A native booking app fixed the waiting list and went from 2.9 stars to 4.8.",
   },
   client: "Stride Studios",
   industry: "Fitness",
@@ -20,37 +20,37 @@ export const fitnessApp: CaseStudy = {
     { label: "Scale", value: "240 studios, 5 countries, 6 languages" },
   ],
   problem: {
-    heading: "Fully booked, with eleven mats free.",
+    heading: "Fully booked, with a dozen mats free",
     text: [
-      "Every Monday at 18:00 Stride opened the next week’s classes, and every Monday at 18:01 its app slowed to a crawl. People set alarms. They booked four evening classes to be sure of two, and dropped the others too late for anyone else to come. Trainers in Tampere taught thirty names and nineteen bodies.",
-      "The app was a white label shared with 90 other chains. It stood at 2.9 stars. Stride had paid for the supplier’s premium tier, which bought a faster telephone number, and had fined late cancellations, which bought 1,700 complaints and a newspaper column in Bergen. The waiting list sent e-mails. By the time they were read, the class was in its cool-down.",
+      "Every Monday at 18:00 Stride opened the next week’s classes, and a minute later its app slowed to a crawl. People set alarms for it. They booked four evening classes to be sure of two, then dropped the others too late for anyone else to come. Trainers in Tampere had thirty names on the list and eighteen people in the room.",
+      "The app was a white label shared with 90 other chains, and it was rated 2.9 stars. Stride had paid for the supplier’s premium tier, which bought a quicker answer from support, and had fined late cancellations, which brought 1,700 complaints and a newspaper column in Bergen. The waiting list worked by email. By the time anyone read it, the class was in its cool-down.",
     ],
   },
   approach: {
-    heading: "Spread the rush, move the waiting list, leave out the rest.",
+    heading: "Spread the rush and make the waiting list move",
     steps: [
       {
-        title: "What members actually did",
-        text: "A year of bookings showed that 61% of places were taken by someone who went to the same class the week before. So regulars now hold their place until Sunday noon and confirm it with one tap. The Monday race lost most of its runners overnight. We struck streaks, badges and a social feed from the plan; in 28 interviews not one member had asked for them, and Oskar Nyman, who founded the company, admitted the feed had been his.",
+        title: "Keeping a regular’s place",
+        text: "A year of bookings showed that 61% of places went to someone who’d been in the same class the week before. So regulars now hold their place until the day before booking opens and confirm it with one tap. The weekly race lost most of its runners overnight. We took streaks and a social feed out of the plan, because in 28 interviews not a single member had asked for them. Oskar Nyman, who founded the company, admitted the feed had been his idea.",
       },
       {
         title: "A place on your wrist",
-        text: "If somebody drops out, the next person on the list is offered the place by push, on phone or watch, and has a quarter of an hour, or five minutes if class is near. Up to two hours ahead, dropping out is free. The app is written natively for both systems. A watch complication, a lock-screen pass and background delivery all sit close to the platform, and that decided it.",
+        text: "When somebody drops out, the next person on the list gets the offer by push, on phone or watch, and has a quarter of an hour to take it, or five minutes if class is near. Dropping out is free until two hours ahead. We wrote the app natively for both systems, because the watch and the lock-screen pass sit so close to the platform that shared code would have saved very little.",
       },
       {
-        title: "Smallest country, deepest cellar",
-        text: "Iceland, with six studios, went first in May 2025, then Finland, whose words do not fit Swedish buttons. Norway brought a complaint from VoiceOver users: the calendar read out as ‘button, button, button’. It was rebuilt in nine days, and two of them have tested each release since. Denmark was quiet. Stockholm was not. Its first studio lies two floors down without a signal, and check-in by scanned code needed the network at exactly the wrong place. Phones now carry a signed pass for the day, which the reader at the door verifies by itself. Both apps wrote to one ledger throughout, so a couple could use one each, and the white label stood empty on 31 August, when its contract ended.",
+        title: "Five countries, smallest first",
+        text: "Iceland went first, with six studios, in May 2025. Then came Finland, whose words don’t fit on Swedish buttons. In Norway, VoiceOver users told us that the calendar read out as ‘button, button, button’. We rebuilt it in nine days, and two of them have tested every release since. After a quiet month in Denmark came Stockholm, whose first studio is two floors underground without a signal. Check-in needed the network in exactly that spot, so phones now carry a signed pass for the day which the reader at the door can verify on its own. Both apps wrote to one ledger throughout, and the white label was switched off at the end of September, thirty days after the last studio moved.",
       },
     ],
   },
   result: {
-    heading: "The same mats, with people on them.",
-    text: "We counted September 2025 to February 2026 against the same six months a year earlier, for members active in both. Bookings rose from 5.2 to 6.6 classes per member and month, and attendance rose with them: 93% of booked places are now used, where it had been 74%. Stride added no studios and very few classes. Ratings started again from nothing with the new app and have stayed at 4.8 since their second month. The most frequent complaint is that popular classes are full. They are, this time.",
+    heading: "The same mats, with people on them",
+    text: "We compared October 2025 to March 2026 with the same six months a year earlier, for members who were active in both. Bookings rose by 27%, from 5.2 to 6.6 classes per member and month, and people turned up: 93% of booked places are now used, where it had been 74%. Stride added no studios and very few classes. The rating started again from zero with the new app and has been 4.8 stars since its second month. The most common complaint is that popular classes are full, and this time they really are.",
     figures: [
       {
         value: "240",
         label: "studios, checked in offline",
-        note: "No door reader depends on the network any more, which matters most in the 38 studios below ground.",
+        note: "The door readers no longer depend on the network, which matters most in the 29 studios below ground.",
       },
       {
         value: "4.8",
@@ -80,6 +80,6 @@ export const fitnessApp: CaseStudy = {
     image: "oskar",
     rating: 4,
     quote:
-      "They talked me out of a social feed and into a waiting list. Our members train more often, our trainers see full rooms, and I no longer read app reviews with one eye shut.",
+      "OK, the social feed was my idea and it was a bad one. They talked me into a decent waiting list instead, our trainers see full rooms, and I can read app reviews with both eyes open again.",
   },
 };

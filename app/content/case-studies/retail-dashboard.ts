@@ -6,56 +6,56 @@ export const retailDashboard: CaseStudy = {
   seo: {
     title: "Retail dashboard for 320 stores",
     description:
-      "Marlow & Finch swapped 600 reports for one screen that ranks shelf gaps by money lost. The figures, the pilot that failed, and what changed.",
+      "Marlow & Finch swapped 600 reports for one screen that ranks gaps on the shelf by money lost. Why the pilot failed, and the figures since.",
   },
   client: "Marlow & Finch Stores",
   industry: "Retail",
-  summary: "320 stores on one screen. Stock-outs down 28% in the first season.",
+  summary: "320 stores on one screen, with stock-outs down 28% in the first season.",
   image: { image: "case-retail-dashboard", alt: "" },
   service: "custom-software-development",
   facts: [
     { label: "Duration", value: "Eight months" },
     { label: "Team", value: "Five engineers, one designer" },
-    { label: "Live since", value: "29 August 2025" },
+    { label: "Live since", value: "August 2025 in every store" },
     { label: "Scale", value: "320 stores, 4.1m till lines a day" },
   ],
   problem: {
-    heading: "The figures came after lunch. The customers came before.",
+    heading: "The figures arrived after the customers had gone",
     text: [
-      "On the second Saturday of November 2024 it rained from Carlisle to Kent, and by noon 87 Marlow & Finch stores had no umbrellas left. Eleven thousand of them lay in the Daventry warehouse. Head office read about it on Monday, on slide 52 of 84.",
-      "The chain had data in quantity. Tills, warehouse, web shop and supplier portals each kept their own stock figure, and nine area managers kept a spreadsheet apiece to referee. A nightly extract pulled it together and arrived at 11:40, when the morning’s gaps had already cost what they were going to cost. Store managers had learned to telephone the warehouse and ask for whoever was kindest.",
-      "Reporting had been bought before. A business intelligence suite, installed in 2021, held 600 reports when we counted. In an average month 41 of them were opened more than once.",
+      "On 9 November 2024 it rained from Carlisle to Kent, and by noon 87 Marlow & Finch stores had run out of umbrellas. Twelve thousand of them were sitting in the Daventry warehouse. Head office found out two days later, on slide 52 of an 84-slide deck.",
+      "It wasn’t for lack of data. Four systems, from the tills to the web shop, each kept their own stock figure, and nine area managers each kept a spreadsheet to settle the argument. A nightly extract pulled it all together and landed at 11:40, by which time the morning’s gaps had already cost what they were going to cost. Store managers had learned to call the warehouse and ask for whoever was kindest.",
+      "The chain had bought reporting before. The business intelligence suite it installed in 2021 held 600 reports when we counted, and in an average month only 46 of them were opened more than once.",
     ],
   },
   approach: {
-    heading: "Ten lines per store, in order of money lost.",
+    heading: "Ten lines per store, ranked by the money they’re losing",
     steps: [
       {
         title: "A first version, in red",
-        text: "We built quickly and put the result into twelve stores in April 2025. Each opened to some 190 red tiles, and in week two the managers, sensibly, closed the tab. We withdrew it and spent three weeks in back rooms. Half of the red was disagreement about what red meant. The other half was true, and no use to a person with four staff and a delivery at the door.",
+        text: "We built quickly and put the result into twelve stores in April 2025. Each one opened on some 190 red tiles, and in the second week the managers quite sensibly closed the tab. We withdrew it and spent three weeks in back rooms finding out why. Half of the red came from people disagreeing about what red meant. The other half was true, but no use to someone with four staff and a lorry at the door.",
       },
       {
-        title: "Then a definition",
-        text: "Buyers counted a stock-out when the system said zero. Stores counted one when the hook was empty. The two figures were seldom within a third of each other. After two afternoons in a room in Wakefield there was one sentence on the wall: a line on the store’s plan that cannot be sold for at least one opening hour. Everything since is measured with it, and the 2024 season was recalculated to match.",
+        title: "Agreeing on a stock-out",
+        text: "Buyers counted a stock-out when the system said zero, and stores counted one when the hook was empty. The two figures were seldom within a third of each other. It took two afternoons in a room in Wakefield to agree on one sentence: a stock-out is a line on the store’s plan that can’t be sold for at least one opening hour. We’ve measured everything with it since, and recalculated the 2024 season to match.",
       },
       {
-        title: "Ten lines, one action each",
-        text: "The second version shows ten lines, ranked by margin lost per hour, each with a single action: recount, call off, or swap. A third of them proved to be stock that existed only on paper, so the handheld asks for a recount before anything is ordered. Sales, deliveries and scans flow in as events and are modelled every fifteen minutes. Marlow & Finch had also wanted a demand forecast. Amira Saleh, who heads our data team, argued that a forecast built on wrong counts only adds decimals, and the budget line was struck out.",
+        title: "One action per line",
+        text: "The second version shows ten lines, ranked by margin lost per hour, each with a single thing to do about it. A third of them turned out to be stock that existed only on paper, so the handheld asks for a recount before anyone orders more. Sales and deliveries flow in through Tidemark, which records where each figure came from, and the ranking is refreshed every fifteen minutes. Marlow & Finch had also wanted a demand forecast. Amira Saleh, our head of data, argued that a forecast built on wrong counts only adds decimal places, and they dropped it from the budget.",
       },
       {
-        title: "577 reports retired",
-        text: "The data warehouse stayed, for the accounts. A report in the old suite was marked for removal once it had gone four weeks unopened. Its owner got a note with a button marked Keep. Twenty-three were kept, and we moved those across. The slide deck was printed for the last time on Monday 6 October 2025, and the suite’s licence ran out at the end of that year.",
+        title: "Retiring 554 reports",
+        text: "The screen ran alongside the nightly extract for thirty days before the extract was stopped. The data warehouse stayed, because accounts needs it. A report in the old suite was marked for removal once it had gone four weeks unopened, and its owner got a note with a Keep button. Forty-six survived and we moved them across. The slide deck was printed for the last time in October 2025, and the suite’s licence ran out at the end of that year.",
       },
     ],
   },
   result: {
-    heading: "A quarter of the gaps closed before Christmas, and then some.",
-    text: "The first full season ran for seventeen weeks, September to December 2025. Against the same weeks of 2024, in the 304 stores that traded in both, stock-outs fell from 6.4% of line-days to 4.6%. About half of that came from recounts: goods were in the building and nobody knew. The other half came from calling stock off before noon, while a van could still carry it. It rained on the second Saturday of November again. Six stores ran out of umbrellas.",
+    heading: "More than a quarter of the gaps closed in one season",
+    text: "The first full season was the seventeen weeks from September to December 2025. Compared with the same weeks of 2024, in the 304 stores that traded in both, stock-outs fell from 6.4% of line-days to 4.6%. About half of that came from recounts, because the goods had been in the building all along. The other half came from calling stock off in the morning, while there was still room on a van. It rained on the second weekend of November again, and this time six stores ran out of umbrellas.",
     figures: [
       {
         value: "320",
         label: "stores on one screen",
-        note: "All of them since the end of August 2025; on a weekday nearly every manager has it open before the shutters go up.",
+        note: "All of them since the end of August 2025; nearly every manager has it open before the shutters go up.",
       },
       {
         value: "28%",
@@ -72,6 +72,7 @@ export const retailDashboard: CaseStudy = {
   technology: [
     "ClickHouse",
     "Apache Kafka",
+    "Tidemark",
     "dbt",
     "Python",
     "FastAPI",
@@ -85,6 +86,6 @@ export const retailDashboard: CaseStudy = {
     image: "celeste",
     rating: 4,
     quote:
-      "Head office has sent our stores a great many tools. This is the first one the managers open without being reminded, because it tells them which ten gaps are costing them money and leaves out the rest.",
+      "Head office has sent the stores a great many tools over the years, usually with a training day attached. This one came without a training day, and it’s the one they open.",
   },
 };

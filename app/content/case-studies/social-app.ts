@@ -6,7 +6,7 @@ export const socialApp: CaseStudy = {
   seo: {
     title: "Social app for growers, from one codebase",
     description:
-      "Allotment ran two apps that had drifted nine months apart. One Flutter codebase later both platforms ship together, and crashes are 45% rarer.",
+      "Allotment’s two apps had drifted nine months apart. One Flutter codebase replaced both, crashes are 45% rarer, and its only developer now runs it.",
   },
   client: "Allotment",
   industry: "Community",
@@ -14,42 +14,42 @@ export const socialApp: CaseStudy = {
   image: { image: "case-social-app", alt: "" },
   service: "cross-platform-app-development",
   facts: [
-    { label: "Duration", value: "Nine months, with a pause for spring" },
+    { label: "Duration", value: "Nine months, then two of handover" },
     { label: "Team", value: "Three of ours, and Allotment’s one developer" },
     { label: "Live since", value: "September 2025" },
     { label: "Scale", value: "180,000 members in the UK and Ireland" },
   ],
   problem: {
-    heading: "Half the members could not see the seed swap.",
+    heading: "Half the members couldn’t see the seed swap",
     text: [
-      "Allotment is where growers in Britain and Ireland show each other their leeks, ask what has eaten the brassicas, and swap seed by post. It was started by two friends in Cork. By 2024 it had an iPhone app by one freelancer, an Android app by another, and a gap between them of nine months. The seed swap, its best idea, existed only on iPhones. Grandfathers on Android phones were asking their grandchildren to swap on their behalf.",
-      "Both apps also crashed: six times in every thousand sessions, and oftenest when a photograph was posted, which is what people come for. Aoife Brennan and her co-founder were answering fifty apologies a week by hand. A wrapped mobile website, tried in the summer of 2023, scrolled so badly that it was withdrawn after a fortnight.",
+      "Allotment is where growers in Britain and Ireland show each other their leeks, ask what’s eaten the brassicas and swap seed by post. Two friends in Cork started it. By 2024 it had an iPhone app by one freelancer and an Android app by another, with nine months of features between them. The seed swap, its best idea, existed only on iPhones. Grandfathers with Android phones were asking their grandchildren to swap for them.",
+      "Both apps also crashed six times in every thousand sessions, usually when someone posted a photograph, which is what people come for. Aoife Brennan and her co-founder were answering fifty apologies a week by hand, and they’d just hired Niamh Daly, their first and only developer. She’d written web back ends for six years and had never built an app. Our brief had one unusual line in it: when this is finished, Niamh runs it.",
     ],
   },
   approach: {
-    heading: "One app, written once, published after the harvest.",
+    heading: "Build it so that one person can look after it",
     steps: [
       {
-        title: "Keep what works",
-        text: "The server was a plain Django application, nine years old in parts and in good order. A rewrite would have been fashionable and would have cost the year. We gave it tests, an index on the slowest table and a documented interface, and spent the money on the phones. The timeline stays in order of time. Ranking by reaction had been suggested by an investor, and the members’ council, which exists and is fierce, said no.",
+        title: "Keep the server",
+        text: "The server was a plain Django application, nine years old in parts and in good order. Rewriting it would have used up the year, and it was the one part Niamh already knew. We gave it tests and an index on the slowest table, and spent the money on the phones. The timeline stays in order of time. An investor had suggested ranking posts by reactions, and the members’ council, which exists and is fierce, said no.",
       },
       {
-        title: "Flutter, for a reason",
-        text: "A single developer would have to look after the result, so two codebases were one too many. We built the photo feed, the hardest screen, three times in three weeks and scrolled each version on a five-year-old phone from a supermarket. Flutter dropped the fewest frames and its widgets could be tested without a device. Camera and share sheet remain native, some 900 lines in all.",
+        title: "Choosing with the person who’ll own it",
+        text: "One developer can’t look after two codebases. We built the photo feed, the hardest screen, in three frameworks over three weeks and scrolled each version on a five-year-old phone from a supermarket, and Flutter came out smoothest. Niamh then spent a week changing things in all three and picked it as well, because she could test a screen without a device. About 900 lines for the camera and the share sheet are still native.",
       },
       {
-        title: "Worse before better",
-        text: "The first beta, in February 2025, crashed nine times in a thousand sessions. It decoded pictures at full size: six in a row filled the memory of a cheap phone. With sowing season about to start, the busiest weeks of the year, we and the founders agreed to hold the launch for autumn. The delay hurt, and our estimate had not allowed for it; we carried the extra month. Pictures are now scaled while they are read and the feed lets go of what has left the screen.",
+        title: "Swapping seats in spring",
+        text: "Sowing time is the busiest stretch of the year, so the plan was always to launch after the harvest, and that left room to teach. Until March our engineers wrote the code and Niamh reviewed it. From April she wrote and they reviewed. The picture handling was hers: photographs are scaled down while they’re being read, and the feed lets go of anything that has left the screen. By July she’d written a third of the app and turned down two of our suggestions, rightly.",
       },
       {
-        title: "Goodbye to two apps",
-        text: "From September 2025 the new app replaced both old ones under their own names in the stores, in seven stages with a day’s halt after each. Drafts and unsent messages were carried over; members had written poems in there. Anyone on a version older than two years saw a kind notice and a link for three months. The old code was archived in December, and its two authors were thanked by name in the release notes.",
+        title: "Launching, then leaving",
+        text: "In September 2025 the new app replaced both old ones under their own names in the stores, in seven stages with a day’s pause after each. Drafts and unsent messages came along; members had written poems in there. Niamh pressed the button for the last four stages while we watched. We stayed for two months, mostly to answer questions, and the questions dried up in the sixth week. These days she calls us when a new version of Flutter comes out.",
       },
     ],
   },
   result: {
-    heading: "Both platforms ship on the same Thursday.",
-    text: "November 2025 to April 2026 was measured against the same half-year before, on both systems together. Crashes fell from 6.0 to 3.3 per thousand sessions. Most of what remains happens on phones with two gigabytes of memory or less, and we still work on it. Membership passed 180,000 in May 2026, up from 131,000; the seed swap, open to all at last, brought in the larger share. A feature now takes one person about as long as it used to take each of two, and support mail is down to a handful a week.",
+    heading: "Both platforms ship on the same day",
+    text: "We compared November 2025 to April 2026 with the same half-year before, on both systems together. Crashes fell by 45%, from 6.0 to 3.3 per thousand sessions, and most of the rest happen on phones with two gigabytes of memory or less. Membership passed 180,000 in May 2026, up from 131,000, largely thanks to a seed swap that’s open to everyone. Niamh has shipped fourteen releases on her own since we left. Support mail is down to a handful a week.",
     figures: [
       {
         value: "2",
@@ -75,6 +75,6 @@ export const socialApp: CaseStudy = {
     image: "aoife",
     rating: 5,
     quote:
-      "They told us in February that it was not good enough to launch. I was furious for a day. We went out in September with an app that stays open, and the grandfathers can swap their own beans.",
+      "I kept waiting for the bit where we couldn’t manage without them, and it never came. Niamh has it well in hand, and the grandfathers are swapping their own beans, God help us.",
   },
 };
