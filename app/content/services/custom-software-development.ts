@@ -1,3 +1,4 @@
+import { promises } from "../promises.ts";
 import type { Service } from "../schema/service.ts";
 
 export const customSoftwareDevelopment: Service = {
@@ -6,111 +7,111 @@ export const customSoftwareDevelopment: Service = {
   seo: {
     title: "Custom software development, priced by stage",
     description:
-      "Systems of record, workflows and legacy replacement, built beside what you run today. One price per stage, your source code, and the builders on call.",
+      "Systems of record, workflows and legacy replacement, built alongside the system you run today. One price per stage, and the source code is yours.",
   },
   description:
-    "Software built around the way your company works, run beside the old system until the figures agree, then switched on in daylight.",
+    "Software built around the way your company works. It runs next to the old system until the figures have agreed for thirty days, and takes over on a weekday morning.",
   heroImage: { image: "service-custom-software-development", alt: "" },
   sectionWiseContent: {
     capabilities: {
-      heading: "Eight things we do, and do ourselves.",
-      note: "Nothing on this list goes to a subcontractor. Every name on your plan is on our payroll.",
+      heading: "Eight kinds of system we build ourselves",
+      note: "None of this goes to a subcontractor. The people named in your plan are on our payroll.",
     },
     ourCapabilities: [
       {
         title: "Systems of record",
         description:
-          "A figure is entered once, in a ledger or a register, and all other screens read it from there.",
+          "A figure is entered once, in a ledger or a register, and every other screen reads it there.",
         icon: "database",
       },
       {
         title: "Approval workflows",
         description:
-          "A purchase order climbs from clerk to director by rule, finds a deputy in August, and leaves a trail.",
+          "A purchase order makes its way from clerk to director by your rules, finds a deputy in the holidays and leaves an audit trail.",
         icon: "workflow",
       },
       {
         title: "Integration",
         description:
-          "SAP at one end, a label printer from 2004 at the other. When either falls asleep, messages queue and nothing is lost.",
+          "SAP at one end, a label printer from 2004 at the other. If either goes down, messages queue until it’s back.",
         icon: "cable",
       },
       {
         title: "Legacy replacement",
         description:
-          "COBOL, Visual Basic 6, the Access file under the sales desk: lifted out one function at a time while the rest keeps running.",
+          "The COBOL program or the Access file under the sales desk, replaced one function at a time while the rest keeps running.",
         icon: "history",
       },
       {
         title: "Calculation engines",
         description:
-          "The tariff or cutting plan that lives in a spreadsheet becomes code, held to a thousand worked examples.",
+          "The tariff or cutting plan that lives in a spreadsheet becomes code, and we check it against a thousand worked examples.",
         icon: "calculator",
       },
       {
-        title: "Night runs",
+        title: "Overnight batch",
         description:
-          "A billing batch that stumbles at 2 a.m. resumes at the failed record and is through by the early shift.",
+          "A billing run that fails at 2 a.m. picks up again at the record it stopped on and is finished before the early shift.",
         icon: "alarm-clock",
       },
       {
         title: "Data migration",
         description:
-          "Thirty years of customer history, cleaned and mapped, with four full rehearsals ahead of the one move that counts.",
+          "Thirty years of customer history are cleaned up and mapped, and we rehearse the whole move four times before it counts.",
         icon: "boxes",
       },
       {
         title: "Document production",
         description:
-          "Contracts, test certificates and customs papers filled from live records, numbered without gaps, stored unaltered for ten years.",
+          "Contracts and customs papers filled in from live records and archived, unaltered and without gaps, for ten years.",
         icon: "file-check",
       },
     ],
     benefits: {
-      heading: "What you hold when we have gone home.",
-      note: "Six things to write into a contract, with us or with anyone else.",
+      heading: "Things worth having in the contract",
+      note: "Ask for these six from any supplier, whether or not it’s us.",
     },
     clientBenefits: [
       {
         title: "No licence per head",
         description:
-          "Hire your two-hundredth clerk and the licence costs what it did for the first: nothing.",
+          "The software is yours, so your two-hundredth user costs the same in licences as your first.",
         icon: "users",
       },
       {
         title: "The source, from the first commit",
         description:
-          "Repository, build and documents live in your account. Dismiss us on any Friday and another firm can carry on from Monday.",
+          "The repository and the build are in your account. If you let us go, another firm can carry on the next day.",
         icon: "git-branch",
       },
       {
         title: "A figure before the work",
         description:
-          "Most stages are sold at a fixed price, signed in advance. If we misjudge one, the overrun is ours.",
+          "Most stages have a fixed price, signed in advance. If we’ve underestimated one, that’s our problem.",
         icon: "receipt-text",
       },
       {
-        title: "A tested way back",
+        title: "A way back",
         description:
-          "Any release can be reversed within fifteen minutes. We prove it on your servers while nobody is in a hurry.",
+          "An ordinary release can be rolled back within fifteen minutes. We’ll prove it on your servers before anyone’s in a hurry.",
         icon: "undo-2",
       },
       {
         title: "Less retyping",
         description:
-          "Over our last dozen builds, the commonest task of the day shrank from a median of eleven screens to three.",
+          "Across our last dozen builds, the most common task of the day went from a median of ten screens to three.",
         icon: "timer",
       },
       {
         title: "Answers for the auditor",
         description:
-          "Who changed this price, when, and on whose word takes one query to establish. It used to take a week of old e-mail.",
+          "Finding out who changed a price and on whose authority takes one query, where it used to take a week of old email.",
         icon: "file-search",
       },
     ],
     process: {
-      heading: "From first reading to lights on.",
-      note: "Six stages. The times are the median of our last nineteen projects.",
+      heading: "From reading the old code to switching it off",
+      note: "Our usual four steps, from Discovery to Execute, in more detail. The times are medians of our last nineteen projects.",
     },
     deliveryProcess: [
       {
@@ -118,113 +119,117 @@ export const customSoftwareDevelopment: Service = {
         title: "Read",
         image: "book-open",
         description:
-          "Code, data, and the people who remember why it is so. Two weeks, ending in a report you keep.",
+          "Two engineers spend two weeks with your code and with the people who know why it’s like that, then write a report for you to keep.",
       },
       {
         step: 2,
         title: "Draw",
         image: "pen-tool",
         description:
-          "Screens on paper, and the seams along which the old system will come apart. Three weeks, with your users in the room.",
+          "Screens on paper, and a map of the places where the old system comes apart cleanly. Two weeks, with your users in the room.",
       },
       {
         step: 3,
         title: "Price",
         image: "scale",
         description:
-          "One number per stage and the order in which to buy them. A week, then the decision is yours.",
+          "A price for each stage and a sensible order to buy them in. It takes a week, and then you decide.",
       },
       {
         step: 4,
         title: "Build",
         image: "blocks",
         description:
-          "Something to try every second Friday. Six weeks to the first release, later ones as the plan says.",
+          "There’s something new to try every fortnight. The first release takes about six weeks, and the plan dates the rest.",
       },
       {
         step: 5,
         title: "Compare",
         image: "list-checks",
         description:
-          "Old and new receive the same input for thirty days. Each morning a list shows where they disagree, until it is empty.",
+          "Old and new get the same input until they’ve agreed for thirty days. A list each morning shows where they still don’t.",
       },
       {
         step: 6,
-        title: "Switch on",
+        title: "Switch over",
         image: "zap",
-        description: "An afternoon in midweek, with coffee, a checklist and the road back rehearsed.",
+        description:
+          "It happens on a weekday morning, with a checklist and plenty of coffee. For thirty days afterwards you can still go back.",
       },
     ],
     technology: {
-      heading: "Tools we can still hire for in ten years.",
-      note: "The last row is what we read so that you can stop running it.",
+      heading: "Tools you’ll still be able to hire for in ten years",
+      note: "The last row lists the languages we read so that you can stop running them.",
     },
     techStack: [
       { category: "Languages", stack: ["Java", "C# and .NET", "Go", "Kotlin", "Python", "TypeScript"] },
       {
         category: "Data",
-        stack: ["PostgreSQL", "SQL Server", "Oracle Database", "Valkey", "ClickHouse", "DuckDB"],
+        stack: ["PostgreSQL", "SQL Server", "Oracle Database", "Kestrel", "Valkey", "ClickHouse", "DuckDB"],
       },
-      { category: "Integration", stack: ["Apache Kafka", "RabbitMQ", "Apache Camel", "gRPC", "Temporal"] },
-      { category: "Platform", stack: ["Linux", "Kubernetes", "OpenTofu", "Argo CD", "Podman"] },
-      { category: "Proof", stack: ["JUnit", "Testcontainers", "Pact", "Gatling", "SonarQube"] },
-      { category: "Watch", stack: ["OpenTelemetry", "Prometheus", "Grafana", "Loki"] },
+      {
+        category: "Integration",
+        stack: ["Apache Kafka", "RabbitMQ", "Apache Camel", "gRPC", "Temporal", "Tidemark"],
+      },
+      { category: "Platform", stack: ["Linux", "Kubernetes", "OpenTofu", "Argo CD", "Podman", "Northfold"] },
+      { category: "Testing", stack: ["JUnit", "Testcontainers", "Pact", "Gatling", "SonarQube"] },
+      { category: "Monitoring", stack: ["OpenTelemetry", "Prometheus", "Grafana", "Loki", "Lumora"] },
       {
         category: "Still fluent in",
         stack: ["COBOL", "RPG", "PL/SQL", "Delphi", "Visual Basic 6", "FoxPro"],
       },
     ],
     inquiry: {
-      heading: "Tell us about your system.",
-      note: "Three sentences are plenty: what it does, who depends on it, what worries you. Expect an engineer’s reply within one working day.",
+      heading: "Tell us about your system",
+      note: "Three sentences are plenty. Say what it does and what worries you about it, and an engineer will reply within one working day.",
     },
     cases: {
-      heading: "Three that are still running.",
-      note: "One begins with eleven drifting AS/400s, one with 600 unread reports, one in a fax tray.",
+      heading: "A foundry, a chain of shops and nine clinics",
+      note: "They started with eleven AS/400s that had drifted apart, 600 reports that were mostly unread, and a fax tray.",
     },
     caseStudies: ["erp-migration", "retail-dashboard", "healthcare-crm"],
-    why: { heading: "Why the average client stays nine years." },
+    why: { heading: "Why clients with a care plan stay nine years on average" },
     whyChooseUsLeft: [
       {
         title: "Engineers from the first call",
         description:
-          "The voice that answers writes code for a living and will still be on the project when it ships.",
+          "The person you talk to writes code for a living and will still be on the project when it ships.",
         icon: "phone-call",
       },
       {
         title: "We argue early",
         description:
-          "When a requirement is not worth building, you hear so in week one, next to the sum you would save.",
+          "If a requirement isn’t worth building, we’ll say so in week one and show you what you’d save.",
         icon: "messages-square",
       },
       {
-        title: "Owned from within",
+        title: "Owned by the people here",
         description:
-          "Our shareholders sit at the next desk. No investor needs a good quarter more than you need a sound system.",
+          "The staff have owned the whole firm since 2015, so there’s no outside investor to please each quarter.",
         icon: "handshake",
       },
     ],
     whyChooseUsRight: [
       {
-        title: "Old code finds a reader",
+        title: "We read old code",
         description:
-          "One founder was programming here in 1991 and has not stopped. Your undocumented Pascal will be in company.",
+          "One of our founders was programming here in 1991 and hasn’t stopped. Your undocumented Pascal will be in good company.",
         icon: "scroll-text",
       },
       {
-        title: "Two people who know",
+        title: "Two people who know it",
         description:
-          "A pair of engineers learns your system in depth and takes its holidays in turn, so one of them always picks up.",
+          "Two engineers learn your system in depth and take their holidays in turn, so you can always reach one of them.",
         icon: "users-round",
       },
       {
-        title: "Bad news by noon",
+        title: "Bad news early",
         description:
-          "A slipping date reaches you on the day we see it, with the cause and two options attached.",
+          "If a date’s in danger you’ll hear two weeks ahead, along with the reason and a choice of what to do about it.",
         icon: "circle-alert",
       },
     ],
-    voices: { heading: "From the people who signed." },
+    voices: { heading: "From the people who signed the contract" },
     testimonials: [
       {
         name: "Viktor Hallström",
@@ -232,7 +237,7 @@ export const customSoftwareDevelopment: Service = {
         image: "viktor",
         rating: 5,
         quote:
-          "Their lead spent his first fortnight on the night shift with our planners. When he finally proposed something, he knew which of our rules were real and which were habit.",
+          "Their lead did two weeks of nights with our planners and said very little. When he did speak, I wrote it down.",
       },
       {
         name: "Celeste Adebayo",
@@ -240,7 +245,7 @@ export const customSoftwareDevelopment: Service = {
         image: "celeste",
         rating: 4,
         quote:
-          "They struck out a feature I had already promised the board, and showed me the arithmetic. The missing star is for the length of their test reports, which I now read to the end.",
+          "They cut a feature I’d already promised the board and showed me the arithmetic. I was cross for a day. The missing star is for their test reports, which are far too long, and which I now read to the end.",
       },
       {
         name: "Noémie Moreau",
@@ -248,46 +253,45 @@ export const customSoftwareDevelopment: Service = {
         image: "noemie",
         rating: 5,
         quote:
-          "Our secretaries were asked before our physicians were, in French and at their own desks. When we changed our minds about half the plan nobody sighed, and by Friday there was a new one.",
+          "Our secretaries were consulted before our physicians, in French and at their own desks. When we revised half of the plan, a new one was presented within the week and without a word of reproach.",
       },
     ],
-    questions: { heading: "Asked before every contract." },
+    questions: { heading: "Questions people ask before they sign" },
     faqs: [
       {
         id: "when-to-buy-instead",
         question: "When is buying a package the better choice?",
         answer:
-          "More often than our trade admits. Bookkeeping, e-mail and payroll for a single country are settled matters: buy them. Build where the process is the reason customers choose you, or where a package would have forty people working around it every day. Two hours with your system open on the table usually settle the matter. About one such meeting in five ends with us recommending a product that we do not sell.",
+          "More often than our trade likes to admit. Bookkeeping is a solved problem, and so is payroll for a single country, so buy those. Build where the process is the reason customers choose you, or where a package would leave forty people working around it every day. The first call is an hour, it’s free, and it usually settles the matter. About one in five ends with us recommending a product we don’t sell.",
       },
       {
         id: "time-to-daily-use",
         question: "How long until something is in daily use?",
         answer:
-          "The first function goes live after about sixteen weeks, counted from the day we are given access. Replacing a core system whole takes between one and three years. You do not wait that long for a result: a further part moves across every few weeks, and each is in use before the next is begun. If the budget stops halfway, the finished half goes on working.",
+          "The first part goes live after about sixteen weeks, counted from the day we’re given access. Replacing a whole core system takes between one and three years, but you won’t wait that long for a result. A further part moves across every few weeks, and each one is in use before we start on the next. If the budget stops halfway, the finished half goes on working.",
       },
       {
         id: "how-it-is-priced",
-        question: "How do you price work that nobody has specified yet?",
-        answer:
-          "In pieces. Reading and drawing have a fixed fee each and end in a price for every later stage, so the unknown part is bought small. You may leave after either one and take the documents along. Building is then billed when you accept a release, and a change of mind is costed in writing before anyone acts on it. A rough range is possible at the first meeting; distrust a precise one.",
+        question: "How do you price work that hasn’t been specified yet?",
+        answer: `We price it in pieces. The survey costs ${promises.survey.price}, which we deduct if you go on with us, and it leads to a price for every later stage. Stages are usually ${promises.budgets.stage}, and replacing a core system comes to ${promises.budgets.coreReplacement} in all, in pounds before VAT. You can stop after any of them and keep the documents. If you change your mind about something, we cost it in writing before anyone starts. We’ll give you a rough range on the first call, but don’t trust anybody who gives you a precise figure.`,
       },
       {
         id: "who-owns-the-code",
         question: "Who owns the code?",
         answer:
-          "You do, including the tests, the build scripts and the drawings. Open-source parts keep their own licences, and a list of them comes with each release in a format your lawyers’ scanner understands. We keep our experience and, if you agree, the right to name you as a client. There is no runtime of ours inside that stops working when the contract ends.",
+          "You do, from the first commit, including the tests and the build scripts. Open-source parts keep their own licences, and each release comes with a list of them in a format your lawyers’ scanner understands. We keep our experience and, if you agree, the right to name you as a client. There’s nothing of ours inside that stops working when the contract ends.",
       },
       {
         id: "old-system-meanwhile",
         question: "What happens to the old system in the meantime?",
         answer:
-          "It stays in charge. The new part first runs in its shadow on the same input, and any difference counts as our fault until somebody proves otherwise. Now and then somebody does: on one payroll the old program had been rounding holiday pay down since 1998. Once thirty days agree, the new part takes over and the old one is kept readable for as long as the law or your accountant requires.",
+          "It stays in charge. The new part first runs alongside it on the same input, and we treat any difference as our fault until it’s proved otherwise. Now and then the fault is older than we are: on one payroll the old program had been rounding holiday pay down since 1998. When the two have agreed for thirty days, the new part takes over. You can roll back for another thirty days, and after that the old system stays readable for as long as the law or your accountant needs it.",
       },
       {
         id: "breaks-at-night",
         question: "Who comes when it breaks at night?",
         answer:
-          "For the first year, the engineers who built it; the clients’ line is staffed around the clock. They restore service first and look for culprits afterwards. Within three working days you receive two pages on what failed, why our tests missed it and what has been altered. From the second year you can renew, or hand over to your own people once they have got through two drills without our help.",
+          "With a care plan, one of the two engineers we have on duty day and night. For the first twelve months the people who built your system back them up. They’ll restore service first and look for the cause afterwards. You’ll have a short report by noon on the next working day and a full one within three, which also says why our tests missed it. Faults in our own work are fixed free for twelve months, and for as long as you keep the plan.",
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { promises } from "../promises.ts";
 import type { Service } from "../schema/service.ts";
 
 export const mobileAppDevelopment: Service = {
@@ -6,15 +7,15 @@ export const mobileAppDevelopment: Service = {
   seo: {
     title: "Mobile app development for iPhone and Android",
     description:
-      "Native apps in Swift and Kotlin: drawn for one thumb, tested on real phones, released to both stores and looked after by the engineers who wrote them.",
+      "Native apps in Swift and Kotlin, designed for one thumb and tested on real phones. First release in 8–16 weeks, and the same people afterwards.",
   },
   description:
-    "Native iOS and Android apps for people with a phone in one hand and something else in the other. We draw them, write them and answer for them afterwards.",
+    "Native iOS and Android apps for people with a phone in one hand and something else in the other. We design and write them, and we’re still here when the next version of iOS arrives.",
   heroImage: { image: "service-mobile-app-development", alt: "" },
   sectionWiseContent: {
     capabilities: {
-      heading: "Everything between the thumb and the server.",
-      note: "The screen, the sensors and the service behind them stay with a single team, so no fault falls between two suppliers.",
+      heading: "Everything between the thumb and the server",
+      note: "One team does the app and the service behind it, so a fault can’t fall between two suppliers.",
     },
     ourCapabilities: [
       {
@@ -24,84 +25,87 @@ export const mobileAppDevelopment: Service = {
       },
       {
         title: "Android apps",
-        description: "Kotlin and Compose, checked on a £90 handset as carefully as on a flagship.",
+        description: "Kotlin and Compose, tested as carefully on a £90 handset as on a flagship.",
         icon: "tablet-smartphone",
       },
       {
         title: "Interface design",
-        description: "Flows drawn for bad light, cold fingers and a battery at 4%. Colour comes last.",
+        description:
+          "Screens drawn for bad light and cold fingers, with the battery at 4%. Colours can wait until that works.",
         icon: "pen-tool",
       },
       {
         title: "Payments and wallets",
-        description:
-          "Apple Pay, Google Pay and in-app purchase, including the refund that nobody demonstrates.",
+        description: "Apple Pay and Google Pay, including the refund that demos always leave out.",
         icon: "credit-card",
       },
       {
         title: "Live position",
-        description: "Couriers, visitors and vans on a map, at a cost in battery that we measure.",
+        description: "Couriers and vans on a map, at a cost in battery that we measure and show you.",
         icon: "map-pin",
       },
       {
         title: "Watches and health sensors",
-        description: "Heart rate, steps and sleep from HealthKit and Health Connect, read only with consent.",
+        description:
+          "Heart rate and sleep from HealthKit or Health Connect, read only with the user’s consent.",
         icon: "watch",
       },
       {
         title: "Sign-in and identity",
-        description: "Passkeys, fingerprints and passport checks, plus a way back in after a lost phone.",
+        description: "Passkeys and passport checks, plus a way back in for people who’ve lost their phone.",
         icon: "fingerprint",
       },
       {
         title: "Push messages",
-        description: "Sent when something has changed, and capped so that people leave them switched on.",
+        description:
+          "Sent when something has really changed, and few enough that people leave them switched on.",
         icon: "bell",
       },
     ],
     benefits: {
-      heading: "What changes once the app is out.",
-      note: "Little of this shows in a demo. Your service desk will see it in the first month.",
+      heading: "What’s different once the app is out",
+      note: "You won’t see much of this in a demo. Your service desk will notice within a month.",
     },
     clientBenefits: [
       {
-        title: "Open in under two seconds",
-        description: "Start-up time has a budget from week one. A change that breaks it is not merged.",
+        title: "Ready within two seconds",
+        description:
+          "Start-up time has a budget from week one, and a change that breaks it doesn’t get merged.",
         icon: "timer",
       },
       {
         title: "Ratings that survive an update",
         description:
-          "A release reaches 1% of phones first. If crashes rise, it stops there, ahead of the reviews.",
+          "A release reaches 1% of phones first. If crashes rise, it goes no further, and the reviews never hear of it.",
         icon: "star",
       },
       {
         title: "Fewer calls to answer",
-        description: "We sort your call log by reason, and the commonest reason becomes the first screen.",
+        description: "We sort your call log by reason, and the most common reason becomes the first screen.",
         icon: "headset",
       },
       {
-        title: "No surprise at store review",
+        title: "No surprises at store review",
         description:
-          "Apple’s and Google’s rules are read against your idea before design. Launch week is too late.",
+          "We read Apple’s and Google’s rules against your idea before we design it, because launch week is too late.",
         icon: "badge-check",
       },
       {
         title: "Less data to lose",
         description:
-          "Whatever the phone can work out for itself stays on it, which shortens your privacy notice.",
+          "If the phone can work something out by itself, the data stays there and your privacy notice gets shorter.",
         icon: "lock",
       },
       {
         title: "Upkeep on the calendar",
         description:
-          "New system versions arrive every year. We try the betas in summer and quote the work by August.",
+          "New system versions come out every year. We try the betas in summer and quote the work by August.",
         icon: "calendar-check",
       },
     ],
     process: {
-      heading: "On your own phone from week three.",
-      note: "A small app passes through these six steps in eight weeks, a large one in sixteen.",
+      heading: "On your own phone from week three",
+      note: "The same four steps as on any project of ours, named for apps. A small one takes eight weeks to get through them, a large one sixteen.",
     },
     deliveryProcess: [
       {
@@ -109,46 +113,47 @@ export const mobileAppDevelopment: Service = {
         title: "Ride along",
         image: "footprints",
         description:
-          "Two days where the app will be used: on the scooter, at the counter, in the changing room.",
+          "We spend two days where the app will be used, be that on a scooter or behind a counter.",
       },
       {
         step: 2,
         title: "Sketch on glass",
         image: "pen-tool",
-        description: "Clickable drafts, held by five of your customers. We redraw whatever made them stop.",
+        description:
+          "Five of your customers try clickable drafts, and we redraw every screen that made them stop and think.",
       },
       {
         step: 3,
         title: "Cut a thin slice",
         image: "layers",
         description:
-          "One task works from login to database and is installed on your phone, however plain it looks.",
+          "One task works all the way from login to database and is installed on your phone, however plain it looks.",
       },
       {
         step: 4,
         title: "Build in fortnights",
         image: "calendar-days",
         description:
-          "Each round ends on a Friday with a TestFlight and a Play build that your staff can install.",
+          "Each fortnight ends with a TestFlight and a Play build that your own staff can install and try.",
       },
       {
         step: 5,
         title: "Be unkind to it",
         image: "bug",
         description:
-          "Testers ride lifts, fill the storage, withdraw permissions and ring the phone in mid-payment.",
+          "Testers take it into lifts and call the phone in mid-payment. When it copes, they sign off the release.",
       },
       {
         step: 6,
         title: "Release in stages",
         image: "rocket",
         description:
-          "We prepare the listings and answer the reviewers. You press the button; we watch the crash rate.",
+          "We prepare the listings and deal with the reviewers. You press the button, and we watch the crash rate.",
       },
     ],
     technology: {
-      heading: "What Apple and Google ship, and little else.",
-      note: "A library from elsewhere has to save at least a week of work before it goes in.",
+      heading: "Apple’s and Google’s own tools, and little else",
+      note: "A third-party library has to save at least a week of work before it goes in.",
     },
     techStack: [
       { category: "iOS", stack: ["Swift", "SwiftUI", "UIKit", "SwiftData", "HealthKit", "Core Bluetooth"] },
@@ -158,28 +163,31 @@ export const mobileAppDevelopment: Service = {
       },
       {
         category: "Identity and payment",
-        stack: ["Passkeys", "OpenID Connect", "Apple Pay", "Google Pay", "StoreKit", "Play Billing"],
+        stack: ["Passkeys", "OpenID Connect", "Apple Pay", "Google Pay", "StoreKit", "Play Billing", "Ostra"],
       },
-      { category: "Services behind the app", stack: ["Ktor", "Go", "PostgreSQL", "Redis", "gRPC"] },
+      {
+        category: "Services behind the app",
+        stack: ["Ktor", "Go", "PostgreSQL", "Redis", "gRPC", "Kestrel"],
+      },
       {
         category: "Testing",
         stack: ["Swift Testing", "XCUITest", "Espresso", "Maestro", "Macrobenchmark"],
       },
       {
         category: "Release and monitoring",
-        stack: ["Fastlane", "TestFlight", "Google Play Console", "Crashlytics", "OpenTelemetry"],
+        stack: ["Fastlane", "TestFlight", "Google Play Console", "Crashlytics", "OpenTelemetry", "Lumora"],
       },
     ],
     inquiry: {
-      heading: "Tell us what people should be able to do with one thumb.",
-      note: "A rough idea will do. Someone who builds apps for a living replies by the end of the next working day.",
+      heading: "Tell us what people should be able to do with one thumb",
+      note: "A rough idea is fine to start with. Someone who builds apps for a living will reply within one working day.",
     },
     cases: {
-      heading: "A dinner, a class and a bank account, all by phone.",
-      note: "Three native apps, with figures measured by the clients after release.",
+      heading: "Dinner, an exercise class and a bank account",
+      note: "Three native apps, with figures the clients measured themselves after release.",
     },
     caseStudies: ["delivery-app", "fitness-app", "finance-app"],
-    why: { heading: "Six things that shipping apps has taught us." },
+    why: { heading: "Six things we’ve learned from shipping apps" },
     whyChooseUsLeft: [
       {
         title: "A specialist for each system",
@@ -190,13 +198,13 @@ export const mobileAppDevelopment: Service = {
       {
         title: "A shelf of 34 real phones",
         description:
-          "The oldest dates from 2018 and has a cracked screen. It finds more faults than any simulator.",
+          "The oldest is from 2018 and has a cracked screen. It finds more faults than any simulator.",
         icon: "smartphone",
       },
       {
         title: "Keys in your name",
         description:
-          "Store listings, signing certificates and source code belong to your company from the first day.",
+          "The store listings and signing certificates are your company’s from the first day, as is the code.",
         icon: "key-round",
       },
     ],
@@ -204,22 +212,23 @@ export const mobileAppDevelopment: Service = {
       {
         title: "We talk people out of apps",
         description:
-          "If a good web page would do, the first phone call ends with that advice and costs you nothing.",
+          "If a good web page would do, we’ll tell you so on the first call, which costs you nothing.",
         icon: "message-square",
       },
       {
-        title: "Usable with eyes closed",
+        title: "Usable with your eyes closed",
         description:
-          "VoiceOver, TalkBack and the largest text size are in every acceptance test. EU law has asked that of banks and shops since June 2025.",
+          "We test with VoiceOver and TalkBack before we sign anything off. EU law has required it of banks and shops since June 2025.",
         icon: "accessibility",
       },
       {
-        title: "Same names after launch",
-        description: "Whoever wrote the payment screen takes the call when it fails on a Saturday night.",
+        title: "The same names after launch",
+        description:
+          "If the payment screen fails one night in the first year, the people who wrote it are there to back up the duty engineer.",
         icon: "phone-call",
       },
     ],
-    voices: { heading: "Heard from those who live with the result." },
+    voices: { heading: "From people whose customers use the app" },
     testimonials: [
       {
         name: "Lucía Ferrer",
@@ -227,7 +236,7 @@ export const mobileAppDevelopment: Service = {
         image: "lucia",
         rating: 5,
         quote:
-          "Two of them rode with our couriers in the rain before they drew a screen. After that I never had to explain why a button must work with wet gloves.",
+          "They rode with our couriers in the pouring rain, with the bags and everything! After that I never once had to explain why a button must work with wet gloves.",
       },
       {
         name: "Oskar Nyman",
@@ -235,7 +244,7 @@ export const mobileAppDevelopment: Service = {
         image: "oskar",
         rating: 4,
         quote:
-          "We argued about the timetable screen for three weeks and they turned out to be right. I am taking off a star for the three weeks.",
+          "So we argued about the timetable screen for three weeks and they turned out to be right, which is annoying. I’m knocking off a star for the three weeks.",
       },
       {
         name: "Emil Sørensen",
@@ -243,46 +252,43 @@ export const mobileAppDevelopment: Service = {
         image: "emil",
         rating: 5,
         quote:
-          "They sat through our compliance meetings and took notes. When the auditors came, every answer was on file, with the name of the engineer who could defend it.",
+          "We held 14 compliance meetings and two of their engineers attended all 14. The auditors later put 47 questions. Each answer was on file, with the name of the engineer who could defend it.",
       },
     ],
-    questions: { heading: "What founders and product managers ask." },
+    questions: { heading: "What founders and product managers ask" },
     faqs: [
       {
         id: "mobile-timeline",
-        question: "How long does a mobile app take?",
-        answer:
-          "A first release on mobile takes 8–16 weeks, counted from kick-off to the stores. Eight is realistic for one kind of user and a server that already exists. Payments, identity checks or a watch app push it towards sixteen. The offer names the week; if it is going to slip, you hear so beforehand and get a new one.",
+        question: "How long does a mobile app take, and what does it cost?",
+        answer: `A first mobile release takes 8–16 weeks from kick-off to the stores and costs ${promises.budgets.mobileApp} before VAT. Eight weeks is realistic for one kind of user and a server that already exists. Identity checks or a watch app push it towards sixteen. The offer names the week, and if it’s in danger you’ll hear two weeks ahead.`,
       },
       {
         id: "mobile-native",
         question: "When is a native app worth its price?",
         answer:
-          "When the phone itself does the work: camera, Bluetooth, position in the background, long lists that must scroll without a stutter. It also pays when you want nobody standing between you and Apple or Google for the next ten years. Forms, catalogues and feeds are cheaper to build with shared code, and we will tell you when yours is one of those.",
+          "When the phone itself does the work, through the camera or Bluetooth, say, or with position in the background. It’s also worth it if you’d like to deal with Apple and Google directly for the next ten years, without a framework in between. Forms and catalogues are cheaper to build with shared code, and we’ll tell you if yours is one of those.",
       },
       {
         id: "mobile-ownership",
         question: "Who owns the app and the store accounts?",
         answer:
-          "Both are yours from the outset. We open the developer accounts together, and early, since Apple asks companies for a D-U-N-S number and getting one can take days. The code sits in your repository and the certificates in your vault. If we part ways, you revoke our access and carry on.",
+          "Your company owns both from the start. We open the developer accounts together, and early, because Apple asks companies for a D-U-N-S number and getting one can take days. The code is in your repository and the certificates are in your vault. If we part ways, you revoke our access and carry on.",
       },
       {
         id: "mobile-rejection",
         question: "What happens if a store rejects the app?",
         answer:
-          "We answer the reviewer, usually on the same day, and repair our own mistakes at our own cost. Most refusals concern sign-in, payments or an incomplete privacy declaration, so those three are checked before submission. Keep one spare week ahead of any launch date that you have advertised.",
+          "We answer the reviewer, usually on the same day, and fix our own mistakes at our own cost. Most rejections are about payments or an incomplete privacy declaration, so we check those before submitting. Keep a spare week ahead of any launch date you’ve advertised, all the same.",
       },
       {
         id: "mobile-takeover",
         question: "Can you take over an app that another firm built?",
-        answer:
-          "Yes, after a look inside: five days, fixed price, and the report is yours to keep. It lists what still builds, what crashes, which libraries have been abandoned and who holds the certificates. Now and then it advises starting again. More often our first job is a small repair, released within a fortnight to prove that the app can still be shipped.",
+        answer: `Yes, after a code check. It takes one engineer five working days, costs ${promises.codeCheck.price}, and the report is yours to keep. It tells you what still builds, which libraries have been abandoned and who holds the certificates. Now and then it advises starting again. More often our first job is a small repair, released within a fortnight to prove that the app can still be shipped.`,
       },
       {
         id: "mobile-upkeep",
-        question: "What does an app cost once it is live?",
-        answer:
-          "Reckon with 15–20% of the build price a year. That covers the yearly system versions, library updates, crash repairs and an engineer who watches the figures; new features are quoted apart. An app left alone for two years usually still opens. It no longer builds, though, and that is when it becomes expensive.",
+        question: "What does an app cost once it’s live?",
+        answer: `Budget ${promises.upkeepPerYear} of the build price a year for new operating system versions and small changes. If you’d like us to watch it as well, a care plan costs ${promises.carePlans.from} to ${promises.carePlans.to} a month, depending on size. Crashes that are our fault aren’t part of either bill: we fix those free for twelve months, and for as long as you have the plan. An app left alone for two years will usually still open, but it won’t build any more, and that’s when it gets expensive.`,
       },
     ],
   },

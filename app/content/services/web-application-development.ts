@@ -1,3 +1,4 @@
+import { promises } from "../promises.ts";
 import type { Service } from "../schema/service.ts";
 
 export const webApplicationDevelopment: Service = {
@@ -6,108 +7,108 @@ export const webApplicationDevelopment: Service = {
   seo: {
     title: "Web application development, from MVP to upkeep",
     description:
-      "Portals, booking, trade ordering and live screens that open fast on a mid-range phone. First version in 6–10 weeks, tested for load and accessibility.",
+      "Customer portals, booking and trade ordering that are quick on a cheap phone. First version in 6–10 weeks, tested for load and accessibility.",
   },
   description:
-    "Applications that open from a link on whatever is in the visitor’s hand, and hold when everybody arrives at nine.",
+    "Applications that open from a link on any device your visitors own, and keep working when all of them arrive at nine.",
   heroImage: { image: "service-web-application-development", alt: "" },
   sectionWiseContent: {
     capabilities: {
-      heading: "Eight kinds of work behind one address bar.",
-      note: "Most projects need three of them. We say which in the first week.",
+      heading: "Portals and booking, and the work around them",
+      note: "Most projects need about three of these. We’ll tell you which in the first week.",
     },
     ourCapabilities: [
       {
         title: "Self-service portals",
         description:
-          "Invoices, delivery notes, a change of address, a password reset that works on Sunday: whatever people ring you about today.",
+          "Your customers fetch an invoice or change their address without having to call you about it.",
         icon: "log-in",
       },
       {
         title: "Booking calendars",
         description:
-          "A free chair is shown as it stands this second, held for ten minutes, and never promised to two visitors.",
+          "A free slot is shown as it is this second and held for ten minutes, so it’s never promised to two people.",
         icon: "calendar-check",
       },
       {
         title: "Trade ordering",
         description:
-          "Agreed prices, part shipments, payment on account. A buyer pastes forty lines and is done before the kettle boils.",
+          "Agreed prices, with payment on account. A buyer pastes in forty lines and is done before the kettle boils.",
         icon: "shopping-cart",
       },
       {
         title: "Live boards",
         description:
-          "Displays that change as the warehouse or the ward does, and reconnect by themselves after the Wi-Fi drops.",
+          "Displays that change as the warehouse or the ward does, and reconnect on their own after the Wi-Fi has dropped.",
         icon: "monitor-check",
       },
       {
         title: "Offline-ready pages",
         description:
-          "Installed from a link and usable in a lift shaft. Entries wait on the device and send themselves when the signal returns.",
+          "Installed from a link and usable in a lift shaft. Entries wait on the device and are sent when the signal returns.",
         icon: "wifi-off",
       },
       {
         title: "Public APIs",
         description:
-          "An OpenAPI contract, keys that partners rotate on their own, believable sandbox data, and a year’s notice when a version retires.",
+          "An OpenAPI contract, keys that your partners can rotate themselves, and a year’s notice before a version is retired.",
         icon: "webhook",
       },
       {
         title: "Accessible interfaces",
         description:
-          "WCAG 2.2 AA, tried by keyboard, at 400% zoom, and by a colleague who hears the web through NVDA every day.",
+          "WCAG 2.2 AA, checked by keyboard and at 400% zoom, and by a colleague who uses NVDA for everything, every day.",
         icon: "accessibility",
       },
       {
         title: "Speed repair",
         description:
-          "A slow application, ours or inherited, measured on a £150 phone and trimmed until its busiest view appears in two seconds.",
+          "We measure a slow application on a £150 phone, then trim it until its busiest page is ready to use within two seconds.",
         icon: "gauge",
       },
     ],
-    benefits: { heading: "What your desk and your visitors get back." },
+    benefits: { heading: "What changes for your staff and your visitors" },
     clientBenefits: [
       {
-        title: "A quieter telephone",
+        title: "Fewer calls to take",
         description:
-          "A customer moves a delivery at 22:40. Your desk finds it done at eight, with nothing to call back about.",
+          "A customer moves a delivery at 22:40. Your desk finds it done the next morning, with nothing to follow up.",
         icon: "phone",
       },
       {
         title: "Nothing to install",
         description:
-          "The stock room’s ageing tablet and the director’s new phone open the same link, and no app store has to approve either.",
+          "The stock room’s ageing tablet and the director’s new phone open the same link, and there’s no app store to wait for.",
         icon: "monitor-smartphone",
       },
       {
-        title: "Releases on a Tuesday",
+        title: "Releases in working hours",
         description:
-          "Changes go out at eleven in the morning to a tenth of the traffic. Should errors rise, they withdraw themselves within a minute.",
+          "Changes go out on a weekday morning to a tenth of the traffic. If errors rise, the release rolls back automatically.",
         icon: "rocket",
       },
       {
-        title: "Words that get found",
+        title: "Pages that get found",
         description:
-          "Pages arrive as finished HTML, so search engines, link previews and screen readers all meet the text you wrote.",
+          "Pages arrive as finished HTML, so search engines and screen readers both get the text you wrote.",
         icon: "search",
       },
       {
-        title: "Figures without a cookie wall",
+        title: "Figures without a cookie banner",
         description:
-          "We count finished tasks and abandoned ones, on your own server, without following anyone around the internet.",
+          "We count finished and abandoned tasks on your own server, without following anybody around the internet.",
         icon: "chart-column",
       },
       {
         title: "A hosting bill you can predict",
         description:
-          "Ahead of signature you see the monthly cost at a thousand visitors a day, and the cost at fifty thousand.",
+          "Before you sign, you’ll see what a month costs at a thousand visitors a day and what it costs at fifty thousand.",
         icon: "wallet",
       },
     ],
     process: {
-      heading: "Six steps to an address people can visit.",
-      note: "We count from the day the agreement is signed and you name one person who may decide.",
+      heading: "Six steps to a working address",
+      note: "The four steps we take everywhere, named for web work, so watching is Discovery and opening is Execute. We count from kick-off.",
     },
     deliveryProcess: [
       {
@@ -115,47 +116,47 @@ export const webApplicationDevelopment: Service = {
         title: "Watch",
         image: "eye",
         description:
-          "A week beside six of your users with a notebook. What they tape to the monitor goes on the list first.",
+          "We spend a week next to six of your users. Anything they’ve taped to the monitor goes to the top of the list.",
       },
       {
         step: 2,
         title: "Mock up",
         image: "layout-panel-left",
         description:
-          "Clickable pages in the browser by the end of week two, tried by the same six people and redrawn overnight.",
+          "You’ll have clickable pages in the browser by the end of week two. The same six people try them and we redraw overnight.",
       },
       {
         step: 3,
         title: "Cut",
         image: "split",
         description:
-          "The thinnest slice that is useful on an ordinary Thursday stays in. All else is ranked, costed and parked. Two days.",
+          "We keep the thinnest slice that’s useful on an ordinary day. The rest is ranked and costed for later, which takes two days.",
       },
       {
         step: 4,
-        title: "Make",
+        title: "Build",
         image: "code-xml",
         description:
-          "Two to five weeks. Each merged change reaches a private address you can open over breakfast.",
+          "This takes two to five weeks. Each change is reviewed by a second engineer and then goes to a private address you can open.",
       },
       {
         step: 5,
         title: "Strain",
         image: "activity",
         description:
-          "Three times your worst hour in traffic, an outside penetration test, a screen-reader walk. A week, repairs included.",
+          "Three times your worst hour in traffic, plus an outside penetration test. It takes a week, including the repairs.",
       },
       {
         step: 6,
         title: "Open",
         image: "door-open",
         description:
-          "Staff on Monday, one region by Wednesday, everyone the week after. The old page stays warm until the counts match.",
+          "Your staff go first, then one region, then everyone, each on a weekday morning. The old site is kept ready for thirty days.",
       },
     ],
     technology: {
-      heading: "Chosen by what a phone on a bus can bear.",
-      note: "A framework has to earn its kilobytes. On one invoice portal none did, so we shipped without.",
+      heading: "Chosen for a phone on a bus",
+      note: "A framework has to earn its kilobytes. On one invoice portal it didn’t, so we shipped without.",
     },
     techStack: [
       { category: "Browser", stack: ["TypeScript", "React", "Vue", "Svelte", "Web Components"] },
@@ -167,65 +168,65 @@ export const webApplicationDevelopment: Service = {
       { category: "Storage and search", stack: ["PostgreSQL", "MariaDB", "SQLite", "OpenSearch", "Valkey"] },
       {
         category: "Sign-in and payment",
-        stack: ["OpenID Connect", "Passkeys", "Keycloak", "Stripe", "Adyen"],
+        stack: ["OpenID Connect", "Passkeys", "Keycloak", "Quayside", "Stripe", "Adyen", "Ostra"],
       },
       { category: "Testing", stack: ["Playwright", "Vitest", "axe-core", "k6", "Lighthouse"] },
-      { category: "Delivery", stack: ["Docker", "Caddy", "Cloudflare", "GitHub Actions", "Sentry"] },
+      { category: "Delivery", stack: ["Docker", "Caddy", "Cloudflare", "Northfold", "Sentry", "Lumora"] },
     ],
     inquiry: {
-      heading: "Send the link people complain about.",
-      note: "Or a sketch, or the sentence your service desk hears most. You will have an engineer’s opinion by the next working day.",
+      heading: "Send us the link people complain about",
+      note: "A sketch will do, or the sentence your service desk hears most. An engineer will write back within one working day.",
     },
     cases: {
-      heading: "A wholesaler, a dentist, a college.",
-      note: "Three busy mornings: the order rush, the telephone queue, the exam bell.",
+      heading: "A wholesaler, a dental group and a college",
+      note: "All three have a busy hour in the morning, and each of them had a bad one before we met.",
     },
     caseStudies: ["order-management", "clinic-booking", "elearning-platform"],
     why: {
-      heading: "Habits you can inspect.",
-      note: "Open the developer tools on anything of ours and check.",
+      heading: "Habits you can check for yourself",
+      note: "Open the developer tools on anything we’ve made and have a look.",
     },
     whyChooseUsLeft: [
       {
         title: "Every page has a weight limit",
         description:
-          "It is set in kilobytes and checked on each change. To add a script, somebody has to take something out.",
+          "It’s set in kilobytes and checked on each change, so adding a script means taking something else out.",
         icon: "weight",
       },
       {
         title: "Designers who build",
         description:
-          "Whoever draws a screen also marks it up, and nothing gets lost between the picture and the page.",
+          "The designer who draws a screen also marks it up, so nothing gets lost between picture and page.",
         icon: "palette",
       },
       {
         title: "Your worst data first",
         description:
-          "Mock-ups carry your longest product name and most tangled customer, because that is where layouts give way.",
+          "Mock-ups carry your longest product name and your most tangled customer, because that’s where layouts break.",
         icon: "table",
       },
     ],
     whyChooseUsRight: [
       {
-        title: "Works before the script",
+        title: "It works before the script",
         description:
-          "Forms send and links open while the JavaScript is still in transit, and on the day it never arrives.",
+          "Forms send and links open while the JavaScript is still loading, and on the days when it never arrives.",
         icon: "layers",
       },
       {
         title: "Failures, rehearsed",
         description:
-          "We unplug the database, the card provider and the mail server in turn, then rewrite whatever the visitor saw.",
+          "We unplug the database and then the card provider, look at what the visitor sees, and rewrite it until it helps.",
         icon: "flame",
       },
       {
         title: "Accounts in your name",
         description:
-          "Domain, hosting and certificates are registered to you. We are given a key, and you can take it away.",
+          "The domain and the hosting are registered to you. We’re given a key, and you can take it back.",
         icon: "key-round",
       },
     ],
-    voices: { heading: "What it was like to work with us." },
+    voices: { heading: "What it’s like to work with us" },
     testimonials: [
       {
         name: "Daniel Osei",
@@ -233,7 +234,7 @@ export const webApplicationDevelopment: Service = {
         image: "daniel",
         rating: 4,
         quote:
-          "Two of them worked a week of early mornings at our trade counter before either opened a laptop. I could have done with fewer workshops after that, though my sales desk asked for most of them.",
+          "Two of them did a week of earlies on our trade counter before they so much as opened a laptop. Bit heavy on the workshops after that, if I’m honest, but the lads on the sales desk kept asking for more.",
       },
       {
         name: "Hannah Whitlock",
@@ -241,7 +242,7 @@ export const webApplicationDevelopment: Service = {
         image: "hannah",
         rating: 5,
         quote:
-          "Forty-two practice managers hold forty-two opinions. Someone from the team rang each of them, kept a list, and showed us which eleven wishes contradicted one another.",
+          "Forty-two practice managers have forty-two opinions, and someone from the team sat down with every one of them. Then they showed us, very kindly, which of our wishes cancelled each other out.",
       },
       {
         name: "George Pemberton",
@@ -249,46 +250,44 @@ export const webApplicationDevelopment: Service = {
         image: "george",
         rating: 5,
         quote:
-          "Lecturers do not agree easily. The designers sat in on classes for a week, and after that we argued only about details, which at a college counts as harmony.",
+          "Academic staff do not, as a rule, agree. The designers attended classes for a week, after which we disputed only the details. In a college that may fairly be called harmony.",
       },
     ],
-    questions: { heading: "Questions from first meetings." },
+    questions: { heading: "Questions from first meetings" },
     faqs: [
       {
         id: "how-long-to-an-mvp",
-        question: "How long does a first version take?",
-        answer:
-          "Our sample timeline reads: web MVP 6–10 weeks. Six if you bring a decision-maker, a brand and one system to connect; ten if there are payments, two languages and a committee. By MVP we mean something strangers can use without an explanation, with backups and monitoring already on. Later releases follow fortnightly until the list is no longer worth the money.",
+        question: "How long does a first version take, and what does it cost?",
+        answer: `For a web MVP 6–10 weeks is realistic, counted from kick-off to the first real users, at ${promises.budgets.webMvp} before VAT. You’ll be nearer six if you bring someone who can decide and there’s only one system to connect to. Payments push it towards ten, and so does a committee. By MVP we mean something strangers can use without an explanation, with backups and monitoring already on. After that there’s a release every fortnight until the list isn’t worth the money any more.`,
       },
       {
         id: "native-app-as-well",
         question: "Do we need a native app as well?",
         answer:
-          "Seldom in the first year. A modern browser can scan barcodes, send notifications, work offline and sit on the home screen. A native app pays its way when you need Bluetooth hardware, location in the background, or customers who look in an app store before anywhere else. We keep the server side independent of the pages, which makes an app in year two an addition and spares you a second back end.",
+          "Seldom in the first year. A modern browser can scan barcodes and work offline from an icon on the home screen. A native app pays for itself when you need Bluetooth hardware or location in the background, or when your customers look in an app store first. We keep the server side independent of the pages, so adding an app in year two won’t mean a second back end.",
       },
       {
         id: "taking-over-existing-code",
         question: "Will you take over an application that others built?",
-        answer:
-          "Yes, after a two-week inspection. We bring it up on a clean machine, list its outdated and vulnerable dependencies, and put tests around the three paths that earn your money. You get a frank note on what to keep, and rewriting everything is rarely the advice. In the past ten years we declined three such jobs, each time because nobody could show who held the rights to the code.",
+        answer: `Yes, once we’ve had a look at it. For a code check, one engineer takes five working days, at a fixed ${promises.codeCheck.price}, to bring it up on a clean machine and try the paths that earn your money. You’ll get a frank note on what to keep, and it rarely says rewrite everything. In the past ten years we’ve declined three such jobs, each time because it wasn’t clear who held the rights to the code.`,
       },
       {
         id: "how-much-traffic",
         question: "How much traffic can it take?",
         answer:
-          "Name the worst hour of your year and we test at triple that, with real page flows and a cold cache. The biggest start in our care is an exam morning on which 90,000 learners sit down at nine. Past the tested limit a queue page takes over and tells people their place in line; those already inside finish undisturbed. You receive the test scripts and can repeat the exercise without us.",
+          "Tell us the worst hour of your year and we’ll test at three times that, with real journeys and a cold cache. The biggest start we look after is an exam morning on which 90,000 learners sit down at nine. Beyond the tested limit a queue page takes over and tells people their place in line, while those already inside finish undisturbed. You keep the test scripts and can repeat the exercise without us.",
       },
       {
         id: "keeping-customer-data-safe",
         question: "How is our customers’ data kept safe?",
         answer:
-          "We store less of it to begin with: each field needs a purpose and a deletion date. Sign-in uses passkeys or your company directory, staff rights start at none, and the servers stand in the country you choose. Critical patches are in place within 24 hours. If data does leak, we call you within four hours of confirming it, which leaves most of the 72 that the GDPR allows for informing the regulator.",
+          "We store less of it to begin with, because each field needs a purpose and a deletion date. Sign-in uses passkeys or your company directory, staff start with no rights at all, and the servers are in the country you choose. Critical patches are in place within 24 hours. If data does leak, we’ll call you within four hours of confirming it, which leaves most of the 72 that the GDPR gives you to inform the regulator.",
       },
       {
         id: "editing-after-launch",
         question: "Who changes texts, prices and pictures later?",
         answer:
-          "Your own people, from a screen that previews the real page and remembers former versions. A second pair of eyes can be made compulsory for prices and legal text. Half a day of training is included, and we film it for whoever joins next spring. Layout and program logic stay in the code, where tests guard them; small requests of that sort are normally live within two working days.",
+          "Your own people do, from a screen that previews the real page and remembers earlier versions. You can insist on a second pair of eyes for prices and legal text. Half a day of training is included, and we film it for the people who join later. Layout and program logic stay in the code, where tests guard them. Small requests of that sort are normally live within two working days.",
       },
     ],
   },
