@@ -5,6 +5,8 @@ import stylesheet from "./app.css?url";
 import { company } from "./content/company.ts";
 import { navigation } from "./content/navigation.ts";
 import { notFoundPage } from "./content/pages/not-found.ts";
+import displayFont from "./fonts/familjen-grotesk-core-wght-normal.woff2?url";
+import textFont from "./fonts/hanken-grotesk-core-wght-normal.woff2?url";
 import { SiteHeader } from "./sections/header/site-header.tsx";
 import { NotFoundSection } from "./sections/not-found-section.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
@@ -13,6 +15,14 @@ import { palette } from "./styles/palette.ts";
 import { usePagePath } from "./ui/use-page-path.ts";
 
 export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  ...[displayFont, textFont].map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+    href,
+  })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
@@ -39,7 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={palette.inverse} />
         <Meta />
         <Links />
-        <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>
         <a

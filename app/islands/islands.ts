@@ -5,6 +5,10 @@ import type { ReactNode } from "react";
  * calling `useId`, and it cannot use the router.
  */
 export const islands = {
+  "carousel-arrows": () => import("./carousel-arrows.tsx").then((module) => module.CarouselArrows),
+  "copy-link": () => import("./copy-link.tsx").then((module) => module.CopyLink),
+  "slide-show": () => import("./slide-show.tsx").then((module) => module.SlideShow),
+  "tab-list": () => import("./tab-list.tsx").then((module) => module.TabList),
   "count-up": () => import("./count-up.tsx").then((module) => module.CountUp),
 } satisfies Record<string, () => Promise<(props: never) => ReactNode>>;
 

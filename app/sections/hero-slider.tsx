@@ -1,31 +1,24 @@
-import { useRef } from "react";
 import type { HomePage } from "../content/schema/pages.ts";
+import { Island } from "../islands/island.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { IconButton } from "../ui/icon-button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { useSlideShow } from "../ui/use-slide-show.ts";
 
 type Slide = HomePage["slides"][number];
 
 /** The slides lie on top of each other; the radio buttons of the rail show one. Styles: hero.css. */
 export function HeroSlider({ slides }: { slides: Slide[] }) {
-  const root = useRef<HTMLElement>(null);
-  const { live, paused, running, turn, togglePause } = useSlideShow(root);
-
   return (
     <section
-      ref={root}
+      id="hero"
       className="hero"
       data-inverse
       data-tone="inverse"
-      data-live={live || undefined}
-      data-running={running || undefined}
       aria-roledescription="carousel"
       aria-label="What we do"
-      onAnimationEnd={({ animationName }) => animationName === "hero-progress" && turn(1)}
     >
       <div className="wrap hero-body">
-        <div className="hero-words" aria-live={running ? "off" : "polite"}>
+        <div className="hero-words" aria-live="polite">
           {slides.map((slide, index) => (
             <SlideWords key={slide.id} slide={slide} position={index + 1} count={slides.length} />
           ))}
@@ -37,6 +30,7 @@ export function HeroSlider({ slides }: { slides: Slide[] }) {
               {slides.map(({ id, tab, tabNote }, index) => (
                 <label key={id} className="hero-tab">
                   <input
+                    id={`slide-${id}`}
                     type="radio"
                     name="slide"
                     value={id}
@@ -52,29 +46,20 @@ export function HeroSlider({ slides }: { slides: Slide[] }) {
               ))}
             </div>
           </fieldset>
-          <div className={`flex gap-2 text-on-inverse ${live ? "" : "invisible"}`}>
-            <IconButton
-              icon={paused ? "play" : "pause"}
-              label={paused ? "Start slides" : "Pause slides"}
-              onClick={togglePause}
-              className="motion-reduce:hidden"
-            />
-            <IconButton
-              icon="arrow-left"
-              label="Previous slide"
-              onClick={() => turn(-1)}
-              className="max-lg:hidden"
-            />
-            <IconButton
-              icon="arrow-right"
-              label="Next slide"
-              onClick={() => turn(1)}
-              className="max-lg:hidden"
-            />
+          <div className="flex gap-2 text-on-inverse">
+            <Island name="slide-show" hydrate="idle" props={{ slider: "hero" }} />
+            <div className="hero-steps max-lg:hidden">
+              {slides.map((slide, index) => (
+                <div key={slide.id} className="flex gap-2">
+                  <Step icon="arrow-left" to={slides.at(index - 1)} />
+                  <Step icon="arrow-right" to={slides[index + 1] ?? slides[0]} />
+                </div>
+              ))}
+            </div>
           </div>
         </div>
       </div>
-      {/* Behind the words in the document too: the heading belongs to the first packets of the page. */}
+      {/* After the words in the document too, so that the heading arrives first. */}
       <div className="hero-pictures">
         {slides.map(({ id, picture }, index) => (
           <div key={id}>
@@ -83,6 +68,18 @@ export function HeroSlider({ slides }: { slides: Slide[] }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** For the pointer. The radio buttons are what a keyboard and a screen reader use. */
+function Step({ icon, to }: { icon: "arrow-left" | "arrow-right"; to: Slide | undefined }) {
+  return (
+    <label
+      htmlFor={`slide-${to?.id}`}
+      className="inline-grid size-touch cursor-pointer place-items-center rounded-sm border border-current/40 transition-colors hover:border-current"
+    >
+      <Icon name={icon} className="size-5" />
+    </label>
   );
 }
 

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import type { ReactNode } from "react";
 import type { Company } from "../content/schema/company.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { SplitHead } from "../ui/split-head.tsx";
@@ -18,21 +17,8 @@ type InquirySectionProps = {
 };
 
 export function InquirySection({ label, heading, note, contact, children }: InquirySectionProps) {
-  const section = useRef<HTMLElement>(null);
-  const location = useLocation();
-
-  // The browser has scrolled here by itself; a visitor who asked for the form can now also type at once.
-  useEffect(() => {
-    const root = section.current;
-    const busyInside = root?.matches(":has(:focus)");
-    if (location.hash !== inquiryTarget || !root || busyInside) return;
-    const target = root.querySelector<HTMLElement>("form [required]") ?? root;
-    target.focus({ preventScroll: true });
-  }, [location]);
-
   return (
     <section
-      ref={section}
       id={inquiryTarget.slice(1)}
       tabIndex={-1}
       aria-labelledby="inquiry-heading"

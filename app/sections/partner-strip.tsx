@@ -10,17 +10,18 @@ export function PartnerStrip({ heading, note, partners }: PartnerStripProps) {
     <section className="band">
       <div className="wrap">
         <Carousel
+          id="partners"
           label={heading}
           className="grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-6 border-line border-y py-9 lg:grid-cols-[15rem_minmax(0,1fr)_auto]"
           rowClassName="items-center max-lg:col-span-2 lg:col-start-2 lg:row-start-1"
           itemClassName="flex w-[46%] items-center text-copy/82 sm:w-[30%] lg:w-1/3 lg:justify-center xl:w-1/4"
-          head={(controls) => (
+          head={(arrows) => (
             <>
               <div className="grid gap-1 text-sm leading-[1.45]">
                 <h2 className="font-sans font-semibold text-ink">{heading}</h2>
                 <p className="text-quiet">{note}</p>
               </div>
-              <div className="lg:col-start-3 lg:row-start-1">{controls}</div>
+              <div className="lg:col-start-3 lg:row-start-1">{arrows}</div>
             </>
           )}
         >

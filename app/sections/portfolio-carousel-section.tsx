@@ -15,14 +15,15 @@ export function PortfolioCarouselSection({ label, heading, note, projects }: Por
     <section className="band">
       <div className="wrap">
         <Carousel
+          id="projects"
           label={label ?? heading}
           rowClassName="gap-5 lg:mr-[calc(50%-50vw)] lg:pr-[calc(50vw-50%)]"
           itemClassName="w-[min(86%,34rem)]"
-          head={(controls) => (
+          head={(arrows) => (
             <div className="columns-12 mb-stack items-end gap-y-5">
               <SectionHeading label={label} heading={heading} className="text-heading lg:col-span-6" />
               {note && <p className="lg:col-span-4 lg:col-start-7">{note}</p>}
-              <div className="flex lg:col-span-2 lg:justify-end">{controls}</div>
+              <div className="flex lg:col-span-2 lg:justify-end">{arrows}</div>
             </div>
           )}
         >

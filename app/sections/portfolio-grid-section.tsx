@@ -1,5 +1,3 @@
-import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { ArrowLink } from "../ui/arrow-link.tsx";
 import { FilterBar } from "../ui/filter-bar.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -26,63 +24,34 @@ type PortfolioGridProps = {
   categories?: { value: string; label: string }[];
 };
 
-const all = "all";
 const lightboxId = (project: PortfolioItem) => `lightbox-${project.id}`;
-const countText = (count: number) => (count === 1 ? "1 project" : `${count} projects`);
 
 /** Tiles of three widths, each with a lightbox. Which of them show is decided by the style sheet (portfolio.css). */
 export function PortfolioGridSection({ label, heading, note, projects, categories }: PortfolioGridProps) {
-  const section = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState<string>();
-  const [announcement, setAnnouncement] = useState("");
   const inCategory = (category: string) => projects.filter((project) => project.category === category);
-  const visible = !shown || shown === all ? projects : inCategory(shown);
-
-  // A visitor may have chosen before React was there.
-  useEffect(() => {
-    setShown(section.current?.querySelector<HTMLInputElement>("input:checked")?.value);
-  }, []);
-
-  const choose = (value: string) => {
-    const count = value === all ? projects.length : inCategory(value).length;
-    setAnnouncement(`${countText(count)} shown`);
-    const show = () => flushSync(() => setShown(value));
-    if (!document.startViewTransition) return show();
-    // A faster visitor cuts a transition short; the choice itself is never lost.
-    document.startViewTransition(show).ready.catch(() => undefined);
-  };
 
   const neighboursOf = (project: PortfolioItem) => {
-    const place = visible.indexOf(project);
-    const previous = visible.at(place - 1);
-    const next = visible[place + 1] ?? visible[0];
+    const place = projects.indexOf(project);
+    const previous = projects.at(place - 1);
+    const next = projects[place + 1] ?? projects[0];
     return previous && next && next !== project
       ? { previous: lightboxId(previous), next: lightboxId(next) }
       : undefined;
   };
 
   return (
-    <section ref={section} className="band portfolio" data-shown={shown}>
+    <section className="band portfolio">
       <div className="wrap">
         <SectionHead label={label} heading={heading} note={note} />
         {categories && (
-          <>
-            <FilterBar
-              legend="Show projects of one kind"
-              name="portfolio-category"
-              options={[
-                { value: all, label: "View All", count: projects.length },
-                ...categories.map((option) => ({ ...option, count: inCategory(option.value).length })),
-              ]}
-              onChoose={choose}
-            />
-            <p role="status" className="sr-only">
-              {announcement}
-            </p>
-          </>
+          <FilterBar
+            legend="Show projects of one kind"
+            name="portfolio-category"
+            options={[{ value: "all", label: "View All" }, ...categories]}
+          />
         )}
         <ul className="portfolio-grid">
-          {projects.map((project, _index) => (
+          {projects.map((project) => (
             <li
               key={project.id}
               data-category={project.category}
@@ -114,7 +83,7 @@ export function PortfolioGridSection({ label, heading, note, projects, categorie
         >
           <p>{project.lightbox.description}</p>
           <p className="text-sm">
-            {project.categoryName}. Project {visible.indexOf(project) + 1} of {visible.length}
+            {project.categoryName}. Project {projects.indexOf(project) + 1} of {projects.length}
           </p>
           <ArrowLink to={`/our-portfolio/${project.id}`}>View project</ArrowLink>
         </Lightbox>

@@ -15,16 +15,17 @@ export function PrinciplesSection({ label, heading, note, principles }: Principl
     <section className="band overflow-x-clip" data-tone="inverse" data-inverse>
       <div className="wrap">
         <Carousel
+          id="principles"
           label={label ?? heading}
           rowClassName="gap-5 lg:mr-[calc(50%-50vw)] lg:pr-[calc(50vw-50%)]"
           itemClassName="grid w-[min(82%,26rem)]"
-          head={(controls) => (
+          head={(arrows) => (
             <div className="mb-stack flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
               <div className="grid max-w-[40rem] gap-4">
                 <SectionHeading label={label} heading={heading} />
                 {note && <p>{note}</p>}
               </div>
-              {controls}
+              {arrows}
             </div>
           )}
         >

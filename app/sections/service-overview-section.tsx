@@ -1,7 +1,7 @@
 import type { ServiceTab } from "../content/schema/service.ts";
 import { Picture } from "../ui/picture.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
-import { UrlTabs } from "../ui/tab-set.tsx";
+import { LinkTabs } from "../ui/tab-set.tsx";
 import { SubServiceList } from "./sub-service-list.tsx";
 
 type ServiceOverviewProps = {
@@ -18,13 +18,13 @@ export function ServiceOverviewSection({ label, heading, note, tabs, selected }:
     <section className="band">
       <div className="wrap">
         <SectionHead label={label} heading={heading} note={note} />
-        <UrlTabs
+        <LinkTabs
           label="Our Services"
           tabs={tabs.map(({ slug, name }) => ({ id: slug, label: name, to: `/services/${slug}` }))}
           selected={selected.slug}
         >
           <article className="grid gap-6 lg:gap-8">
-            <div key={selected.slug}>
+            <div>
               <Picture
                 {...selected.picture}
                 sizes="(width < 64rem) 100vw, 46rem"
@@ -37,7 +37,7 @@ export function ServiceOverviewSection({ label, heading, note, tabs, selected }:
             </div>
             <SubServiceList entries={selected.subServices} look="directory" />
           </article>
-        </UrlTabs>
+        </LinkTabs>
       </div>
     </section>
   );

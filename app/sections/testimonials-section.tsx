@@ -12,14 +12,15 @@ export function TestimonialsSection({ label, heading, note, testimonials }: Test
     <section className="band">
       <div className="wrap">
         <Carousel
+          id="testimonials"
           label={label ?? heading}
-          head={(controls) => (
+          head={(arrows) => (
             <div className="columns-12 mb-stack items-end gap-y-5">
               <div className="grid gap-4 lg:col-span-8">
                 <SectionHeading label={label} heading={heading} />
                 {note && <p className="max-w-prose">{note}</p>}
               </div>
-              <div className="flex lg:col-span-4 lg:justify-end">{controls}</div>
+              <div className="flex lg:col-span-4 lg:justify-end">{arrows}</div>
             </div>
           )}
           rowClassName="gap-4 lg:grid lg:grid-flow-col lg:auto-cols-[calc((100%-1.5rem)*7/12)_calc((100%-1.5rem)*5/12)] lg:grid-rows-2 lg:gap-6"

@@ -1,19 +1,16 @@
-type FilterOption = { value: string; label: string; count: number };
-
 type FilterBarProps = {
   legend: string;
   name: string;
-  options: FilterOption[];
-  onChoose: (value: string) => void;
+  options: { value: string; label: string }[];
 };
 
-/** One choice out of a few, the first at the start. Radio buttons: a style sheet can react to them without scripts. */
-export function FilterBar({ legend, name, options, onChoose }: FilterBarProps) {
+/** One choice out of a few, the first one preselected. The stylesheet reacts to the radio buttons: no script. */
+export function FilterBar({ legend, name, options }: FilterBarProps) {
   return (
     <fieldset className="max-lg:-mx-gutter mb-8 min-w-0 max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1.5 max-lg:[scrollbar-width:none]">
       <legend className="sr-only">{legend}</legend>
       <div className="flex gap-2 lg:flex-wrap">
-        {options.map(({ value, label, count }, index) => (
+        {options.map(({ value, label }, index) => (
           <label
             key={value}
             className="relative inline-flex min-h-touch cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-sm px-4.5 font-medium text-[1rem] outline-(--focus) outline-offset-3 transition-colors hover:bg-brand-soft hover:text-brand-strong has-checked:bg-ink has-checked:text-canvas has-focus-visible:outline-2"
@@ -23,11 +20,9 @@ export function FilterBar({ legend, name, options, onChoose }: FilterBarProps) {
               name={name}
               value={value}
               defaultChecked={index === 0}
-              onChange={() => onChoose(value)}
-              className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
             {label}
-            <span className="font-body text-quiet peer-checked:text-on-inverse-quiet">{count}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
+import { Island } from "../islands/island.tsx";
 import { Icon } from "./icon.tsx";
-import { IconButton } from "./icon-button.tsx";
 import { SocialMarks } from "./social-marks.tsx";
 
 const targets = ({ url, title }: { url: string; title: string }) => {
@@ -24,16 +23,6 @@ export function ShareLinks({
   className?: string;
 }) {
   const share = targets({ url, title });
-  const [canCopy, setCanCopy] = useState(false);
-  const [copied, setCopied] = useState(false);
-
-  // Only a script can copy, and only on a page that came over an encrypted connection.
-  useEffect(() => setCanCopy(Boolean(navigator.clipboard)), []);
-
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-  };
 
   return (
     <div className={`flex flex-wrap items-center text-ink ${className}`}>
@@ -51,17 +40,7 @@ export function ShareLinks({
       >
         <Icon name="mail" className="size-5" />
       </a>
-      {canCopy && (
-        <IconButton
-          icon={copied ? "check" : "link"}
-          label="Copy link"
-          className="border-transparent hover:border-transparent hover:text-brand"
-          onClick={copy}
-        />
-      )}
-      <span role="status" className="text-sm text-support">
-        {copied && "Link copied"}
-      </span>
+      <Island name="copy-link" hydrate="visible" props={{ url }} />
     </div>
   );
 }

@@ -1,0 +1,75 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import { Icon } from "../ui/icon.tsx";
+
+type CarouselArrowsProps = { row: string; first: string; last: string };
+
+/** How far the row is scrolled: whether there is more before and after. */
+type Reach = { before: boolean; after: boolean };
+
+const look =
+  "inline-grid size-touch place-items-center rounded-sm border border-current/40 text-ink transition-colors hover:border-current aria-disabled:opacity-40 in-data-inverse:text-on-inverse";
+
+/** Links to both ends of a row; once hydrated, they step through it. Hidden where everything fits. */
+export function CarouselArrows({ row, first, last }: CarouselArrowsProps) {
+  const [reach, setReach] = useState<Reach>({ before: true, after: true });
+
+  useEffect(() => {
+    const element = document.getElementById(row);
+    if (!element) return;
+    const measure = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      const next = { before: scrollLeft > 4, after: scrollLeft + clientWidth < scrollWidth - 4 };
+      setReach((known) => (known.before === next.before && known.after === next.after ? known : next));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener("scroll", measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", measure);
+    };
+  }, [row]);
+
+  const step = (event: MouseEvent, direction: 1 | -1) => {
+    event.preventDefault();
+    const element = document.getElementById(row);
+    element?.scrollTo({ left: nextStop(element, direction) });
+  };
+
+  return (
+    <div className={`flex gap-2 ${reach.before || reach.after ? "" : "invisible"}`}>
+      <a
+        href={`#${first}`}
+        aria-label="Previous"
+        aria-disabled={!reach.before}
+        onClick={(event) => step(event, -1)}
+        className={look}
+      >
+        <Icon name="arrow-left" className="size-5" />
+      </a>
+      <a
+        href={`#${last}`}
+        aria-label="Next"
+        aria-disabled={!reach.after}
+        onClick={(event) => step(event, 1)}
+        className={look}
+      >
+        <Icon name="arrow-right" className="size-5" />
+      </a>
+    </div>
+  );
+}
+
+/** The next stop is the first item that is cut off; the previous one is one view back. */
+function nextStop(row: HTMLElement, direction: 1 | -1) {
+  const { scrollLeft: at, clientWidth: view, scrollWidth } = row;
+  const items = [...row.children] as HTMLElement[];
+  const origin = items[0]?.offsetLeft ?? 0;
+  const stops = items
+    .filter((item) => getComputedStyle(item).scrollSnapAlign !== "none")
+    .map((item) => ({ start: item.offsetLeft - origin, end: item.offsetLeft - origin + item.offsetWidth }));
+  const gap = 48;
+  if (direction === 1)
+    return stops.find(({ start, end }) => start > at + 4 && end > at + view + 4)?.start ?? scrollWidth;
+  return stops.find(({ start }) => start >= at - view - gap && start < at - 4)?.start ?? 0;
+}

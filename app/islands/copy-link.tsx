@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { IconButton } from "../ui/icon-button.tsx";
+
+/** Appears once hydrated: only a script can copy, and only on a page served over an encrypted connection. */
+export function CopyLink({ url }: { url: string }) {
+  const [canCopy, setCanCopy] = useState(false);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => setCanCopy(Boolean(navigator.clipboard)), []);
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  };
+
+  return (
+    <>
+      <IconButton
+        icon={copied ? "check" : "link"}
+        label="Copy link"
+        className={`border-transparent hover:border-transparent hover:text-brand ${canCopy ? "" : "invisible"}`}
+        onClick={copy}
+      />
+      <span role="status" className="text-sm text-support">
+        {copied && "Link copied"}
+      </span>
+    </>
+  );
+}

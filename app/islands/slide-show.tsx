@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import { IconButton } from "../ui/icon-button.tsx";
+
+const swipeDistance = 48;
+
+/**
+ * Turns the slides of the section with this id, which radio buttons choose. The stylesheet's progress bar measures the
+ * time, so whatever pauses it (pointer, focus, reduced motion) pauses the slides.
+ */
+export function SlideShow({ slider }: { slider: string }) {
+  const [hydrated, setHydrated] = useState(false);
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    const root = document.getElementById(slider);
+    if (!root) return;
+    setHydrated(true);
+    root.dataset.live = "";
+    return listen(root);
+  }, [slider]);
+
+  useEffect(() => {
+    const root = document.getElementById(slider);
+    const update = () => {
+      const running = !paused && !document.hidden;
+      root?.toggleAttribute("data-running", running);
+      root?.querySelector("[aria-live]")?.setAttribute("aria-live", running ? "off" : "polite");
+    };
+    update();
+    document.addEventListener("visibilitychange", update);
+    return () => document.removeEventListener("visibilitychange", update);
+  }, [slider, paused]);
+
+  return (
+    <IconButton
+      icon={paused ? "play" : "pause"}
+      label={paused ? "Start slides" : "Pause slides"}
+      onClick={() => setPaused(!paused)}
+      className={`motion-reduce:hidden ${hydrated ? "" : "invisible"}`}
+    />
+  );
+}
+
+function listen(root: HTMLElement) {
+  let start: Touch | undefined;
+  const stop = new AbortController();
+  const options = { passive: true, signal: stop.signal };
+  root.addEventListener(
+    "animationend",
+    ({ animationName }) => {
+      if (animationName === "hero-progress") turn(root, 1);
+    },
+    options,
+  );
+  root.addEventListener(
+    "touchstart",
+    ({ touches }) => {
+      start = touches.length === 1 ? touches[0] : undefined;
+    },
+    options,
+  );
+  root.addEventListener(
+    "touchend",
+    ({ changedTouches: [end] }) => {
+      if (!start || !end) return;
+      const across = end.clientX - start.clientX;
+      const isSideways = Math.abs(across) > 2 * Math.abs(end.clientY - start.clientY);
+      if (Math.abs(across) > swipeDistance && isSideways) turn(root, across < 0 ? 1 : -1);
+    },
+    options,
+  );
+  return () => stop.abort();
+}
+
+function turn(root: HTMLElement, by: 1 | -1) {
+  const choices = [...root.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+  const current = choices.findIndex((choice) => choice.checked);
+  const next = choices.at((current + by) % choices.length);
+  if (next) next.checked = true;
+}

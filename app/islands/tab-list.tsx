@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { TabLabel } from "../ui/tab-label.tsx";
+
+type TabListProps = {
+  label: string;
+  /** Each `id` is that of a panel on the page, and the fragment that opens it. */
+  tabs: { id: string; label: string }[];
+};
+
+const tabId = (panelId: string) => `${panelId}-tab`;
+
+/** Links to the panels of a tab set; once hydrated, the ARIA tabs pattern. */
+export function TabList({ label, tabs }: TabListProps) {
+  const list = useRef<HTMLElement>(null);
+  // Nothing until hydration: the stylesheet follows the fragment of the address.
+  const [selected, setSelected] = useState<string>();
+
+  useLayoutEffect(() => {
+    const followAddress = () => {
+      const named = tabs.find(({ id }) => id === location.hash.slice(1));
+      setSelected((current) => named?.id ?? current ?? tabs[0]?.id);
+    };
+    followAddress();
+    addEventListener("hashchange", followAddress);
+    return () => removeEventListener("hashchange", followAddress);
+  }, [tabs]);
+
+  useLayoutEffect(() => {
+    if (selected) showPanel(tabs, selected);
+  }, [tabs, selected]);
+
+  // On phones the list scrolls sideways: the selected tab is kept in view.
+  const wasMoved = useRef(false);
+  useEffect(() => {
+    if (selected === tabs[0]?.id && !wasMoved.current) return;
+    wasMoved.current = true;
+    const tab = selected && document.getElementById(tabId(selected));
+    if (!tab || !list.current) return;
+    const { offsetLeft, offsetWidth } = tab;
+    list.current.scrollTo({ left: offsetLeft - (list.current.clientWidth - offsetWidth) / 2 });
+  }, [tabs, selected]);
+
+  const onClick = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setSelected(id);
+  };
+
+  return (
+    <nav ref={list} aria-label={label} className="tab-list" {...(selected && { role: "tablist" })}>
+      {tabs.map((tab) => (
+        <a
+          key={tab.id}
+          href={`#${tab.id}`}
+          className="tab-link"
+          onKeyDown={moveFocus}
+          onFocus={() => setSelected(tab.id)}
+          onClick={(event) => onClick(event, tab.id)}
+          {...(selected && {
+            id: tabId(tab.id),
+            role: "tab",
+            "aria-selected": tab.id === selected,
+            "aria-controls": tab.id,
+            tabIndex: tab.id === selected ? 0 : -1,
+          })}
+        >
+          <TabLabel>{tab.label}</TabLabel>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The panels are the page's own markup, not part of the island. */
+function showPanel(tabs: TabListProps["tabs"], selected: string) {
+  for (const { id } of tabs) {
+    const panel = document.getElementById(id);
+    if (!panel) continue;
+    panel.role = "tabpanel";
+    panel.tabIndex = 0;
+    panel.setAttribute("aria-labelledby", tabId(id));
+    panel.hidden = id !== selected;
+    panel.closest<HTMLElement>(".tab-set")?.setAttribute("data-live", "");
+  }
+}
+
+/** The arrow keys move through the tabs; Space activates a tab as Enter does. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const list = event.currentTarget.closest("[role=tablist]");
+  if (!list) return;
+  const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];
+  const index = tabs.indexOf(event.currentTarget);
+  const next: Record<string, number> = {
+    ArrowRight: index + 1,
+    ArrowDown: index + 1,
+    ArrowLeft: index - 1,
+    ArrowUp: index - 1,
+    Home: 0,
+    End: -1,
+    " ": index,
+  };
+  const target = next[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  tabs.at(target % tabs.length)?.focus();
+}
