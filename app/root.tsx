@@ -4,6 +4,7 @@ import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { company } from "./content/company.ts";
 import { navigation } from "./content/navigation.ts";
+import { errorPage } from "./content/pages/error.ts";
 import { notFoundPage } from "./content/pages/not-found.ts";
 import displayFont from "./fonts/familjen-grotesk-core-wght-normal.woff2?url";
 import textFont from "./fonts/hanken-grotesk-core-wght-normal.woff2?url";
@@ -75,11 +76,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundSection {...notFoundPage} />;
   return (
     <section className="wrap band">
-      <h1 className="text-title">Something broke on our side.</h1>
-      <p className="mt-6 max-w-prose text-lead">
-        It is not your fault and nothing you sent before is lost. Please try again in a minute, or write to
-        us.
-      </p>
+      <h1 className="text-title">{errorPage.title}</h1>
+      <p className="mt-6 max-w-prose text-lead">{errorPage.text}</p>
     </section>
   );
 }

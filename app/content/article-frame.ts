@@ -9,26 +9,26 @@ export const articleFrame: ArticleFrame = {
       name: "Kenji Arai",
       person: "kenji",
       date: "2026-10-26",
-      text: "I printed this and left it on the table before our Thursday planning round. We talked about it for forty minutes, which is thirty-eight more than my last slide got. The part on what went wrong did it: our finance lead recognised two of her own stories and told a third.",
+      text: "I printed this out and left it on the table before our planning round, and we ended up talking about it for most of an hour. My slides don’t usually get that. Our finance lead recognised two of her own stories in the part about what went wrong, and told us a third.",
     },
     {
       name: "Farah Haddad",
       person: "farah",
       date: "2026-10-29",
-      text: "Thank you for leaving the figures in, including the ones that do not flatter you. We are about a third of the way through something similar. What I underestimated was the time it takes to agree who owns a decision; the technical side has been almost restful by comparison.",
+      text: "Thanks for leaving the figures in, even the ones that don’t flatter you! We’re about a third of the way through something similar. The technical side has been almost restful. It’s agreeing who owns which decision that I’d badly underestimated.",
     },
     {
       name: "Grace Okonkwo",
       person: "grace",
       date: "2026-11-04",
-      text: "Sound advice, with one reservation. I work for a public body, where each step described here needs three signatures and one of them is on leave until Tuesday. The method would hold up. I would double the calendar, and put the signatures in the plan as if they were machines with a delivery time.",
+      text: "Sound advice, with one reservation. I work for a public body, where each of the steps described here requires three signatures, one of which is usually on leave. The method would hold up; I would simply double the calendar and enter the signatures in the plan as items with a delivery time.",
     },
   ],
   form: {
     heading: "Post A Comment",
     button: "Post Comment",
-    note: "Comments are closed here. The button only checks that your fields are filled in; what you write is not sent to anyone.",
+    note: "Comments are closed on this article. The button checks your fields but doesn’t send anything.",
     closed:
-      "Comments are closed on this sample article. Your fields are in order, but nothing was sent and nothing was kept.",
+      "Thank you, but comments are closed on this sample article. We haven’t sent or kept what you wrote.",
   },
 };

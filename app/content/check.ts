@@ -10,6 +10,7 @@ import { aboutPage } from "./pages/about.ts";
 import { blogsPage } from "./pages/blogs.ts";
 import { careerPage } from "./pages/career.ts";
 import { contactPage } from "./pages/contact.ts";
+import { errorPage } from "./pages/error.ts";
 import { faqPage } from "./pages/faq.ts";
 import { homePage } from "./pages/home.ts";
 import { howWeWorkPage } from "./pages/how-we-work.ts";
@@ -141,6 +142,7 @@ export const contentFiles: ContentFile[] = [
   page("faq", pages.faqPage, faqPage),
   page("privacy", pages.privacyPage, privacyPage),
   page("not-found", pages.notFoundPage, notFoundPage),
+  page("error", pages.errorPage, errorPage),
   page("thank-you", pages.thankYouPage, thankYouPage),
 ];
 

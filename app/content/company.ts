@@ -1,19 +1,20 @@
 import type { Company } from "./schema/company.ts";
 
-/** Every fact about the company. No component and no other content file spells one of them out. */
+/** Names, addresses and dates of the company, in one place. */
 export const company: Company = {
   name: "Aldergate",
   legalName: "Aldergate Ltd",
-  tagline: "Software engineering and consulting, in business since Monday, 4 March 1991.",
+  tagline: "Software engineering and consulting in Leeds, owned by its staff and in business since 1991.",
+  registration: "Registered in England and Wales, company number 99910304",
   foundedOn: "1991-03-04",
   yearsOfExperience: 35,
   phones: [
-    { display: "+44 113 496 0199", desk: "Sales and new projects" },
+    { display: "+44 113 496 0199", desk: "New projects" },
     { display: "+44 113 496 0142", desk: "Clients, day and night" },
   ],
   emails: [
-    { address: "hello@aldergate.example", desk: "Sales and new projects" },
-    { address: "careers@aldergate.example", desk: "Career" },
+    { address: "hello@aldergate.example", desk: "New projects" },
+    { address: "careers@aldergate.example", desk: "Careers" },
   ],
   address: {
     street: "9 Alder Wharf",

@@ -6,7 +6,7 @@ export const industryCards: IndustryCard[] = [
     key: "fitness-and-wellness",
     fact: "Booking, billing and wearables for 240 studios",
     summary:
-      "Classes, direct debits and the turnstile, agreed to the minute. Since they got our app, members of one Nordic chain book 27% more classes.",
+      "Class bookings and direct debits that agree with the turnstile. Members of one Nordic chain book 27% more classes since they’ve had our app.",
     picture: { image: "industry-fitness-and-wellness", alt: "" },
     onHome: true,
     linked: true,
@@ -16,7 +16,7 @@ export const industryCards: IndustryCard[] = [
     key: "sports-and-gaming",
     fact: "Live scores when a whole stadium refreshes",
     summary:
-      "Match data, ticketing, wagering and game servers, rehearsed at three times the expected crowd. The hard load test is in July, so that August is dull.",
+      "Match data, ticketing and game servers, rehearsed at three times the expected crowd. We run the hard load test in July so that August is dull.",
     picture: { image: "industry-sports-and-gaming", alt: "" },
     onHome: true,
     linked: true,
@@ -24,9 +24,9 @@ export const industryCards: IndustryCard[] = [
   {
     name: "Food & Beverages",
     key: "food-and-beverages",
-    fact: "Recipes, batches and recalls by the clock",
+    fact: "Recalls that take minutes instead of a day",
     summary:
-      "Lot histories, allergen labels and line data, entered in gloves beside the machine. A mock recall takes minutes where it once took a day.",
+      "Lot histories and allergen labels that people can enter beside the line with gloves on. When the auditor asks for a mock recall, you’ll have it in minutes.",
     picture: { image: "industry-food-and-beverages", alt: "" },
     onHome: true,
     linked: true,
@@ -36,7 +36,7 @@ export const industryCards: IndustryCard[] = [
     key: "finance-and-insurance",
     fact: "Ledgers that close while the city sleeps",
     summary:
-      "Payments, cover and savings under supervision, checked against the ledger every hour. An auditor can follow any figure down to its posting without ringing us.",
+      "Payments and cover for supervised firms, checked against the ledger every hour. Your auditors can follow any figure down to its posting without our help.",
     picture: { image: "industry-finance-and-insurance", alt: "" },
     onHome: true,
     linked: false,
@@ -44,9 +44,9 @@ export const industryCards: IndustryCard[] = [
   {
     name: "Housing & Infrastructure",
     key: "housing-and-infrastructure",
-    fact: "Permits, snags and handovers on one plan",
+    fact: "Repairs, permits and handovers on one plan",
     summary:
-      "Repairs desks, site diaries and asset registers for landlords and contractors. A damp report logged on Monday has a surveyor and a legal deadline by lunch.",
+      "Repairs desks and asset registers for landlords and contractors. A report of damp gets a surveyor and its legal deadline the morning it comes in.",
     picture: { image: "industry-housing-and-infrastructure", alt: "" },
     onHome: true,
     linked: false,
@@ -54,9 +54,9 @@ export const industryCards: IndustryCard[] = [
   {
     name: "Supply Chain & Logistics",
     key: "supply-chain-and-logistics",
-    fact: "Dock slots, yards and customs in one queue",
+    fact: "Dock slots and customs papers in one queue",
     summary:
-      "Dispatch, yard and customs software for hauliers, ports and warehouses. The gate knows the trailer before it turns in, and the driver already has a bay.",
+      "Dispatch and customs software for hauliers and ports. The gate recognises the trailer before it turns in, and the driver already has a bay.",
     picture: { image: "industry-supply-chain-and-logistics", alt: "" },
     onHome: true,
     linked: false,
@@ -66,7 +66,7 @@ export const industryCards: IndustryCard[] = [
     key: "education-elearning",
     fact: "Exams for 90,000 learners at nine o’clock",
     summary:
-      "Assessment, timetables and learner records for schools, colleges and course providers. A pupil with no signal can go on working and hand in later.",
+      "Assessment and learner records for schools, colleges and course providers. A pupil without a signal can carry on working and hand in later.",
     picture: { image: "industry-education-elearning", alt: "" },
     onHome: true,
     linked: false,
@@ -76,7 +76,7 @@ export const industryCards: IndustryCard[] = [
     key: "health-care",
     fact: "Referrals answered in a day, not in six",
     summary:
-      "Booking, referral and ward systems on HL7 FHIR, designed with a clinician at the table. If the network fails, the drug round goes on from the tablet’s own copy.",
+      "Booking and referral systems on HL7 FHIR, designed with a clinician at the table. If the network fails, the drug round goes on from the tablet’s own copy.",
     picture: { image: "industry-health-care", alt: "" },
     onHome: true,
     linked: false,
@@ -86,7 +86,7 @@ export const industryCards: IndustryCard[] = [
     key: "travel-and-hospitality",
     fact: "One inventory for every channel and desk",
     summary:
-      "Reservations, rates and check-in for hotels, ferries and railways. The last cabin sells once, whoever asks first.",
+      "Reservations and check-in for hotels and ferries. The last cabin is sold once, however many people ask for it in the same second.",
     picture: { image: "industry-travel-and-hospitality", alt: "" },
     onHome: true,
     linked: false,
@@ -94,9 +94,9 @@ export const industryCards: IndustryCard[] = [
   {
     name: "Retail & eCommerce",
     key: "retail-and-ecommerce",
-    fact: "Stock that tells the truth in 320 stores",
+    fact: "Stock figures that 320 stores can trust",
     summary:
-      "Tills, shelves and web shop read from a single count. Marlow & Finch Stores had 28% fewer stock-outs in the first season after switching.",
+      "The tills and the web shop read from a single count. Marlow & Finch Stores had 28% fewer stock-outs in the first season after switching.",
     picture: { image: "industry-retail-and-ecommerce", alt: "" },
     onHome: true,
     linked: false,
@@ -106,7 +106,7 @@ export const industryCards: IndustryCard[] = [
     key: "oil-and-gas",
     fact: "From wellhead signal to partner statement",
     summary:
-      "Field data, permits, allocation and methane evidence for operators on land and offshore. Made to carry on when the satellite link does not.",
+      "Field data and methane evidence for operators on land and offshore. It carries on when the satellite link doesn’t.",
     picture: { image: "industry-oil-and-gas", alt: "" },
     onHome: false,
     linked: false,

@@ -51,17 +51,17 @@ export const navigation = {
   /** The header's one action. */
   meeting: { label: "Book a meeting", to: "/contact" },
   servicesCard: {
-    title: "The two-hour survey",
-    text: "One engineer reads your system with you. You keep the notes.",
+    title: "The two-week survey",
+    text: "Two engineers study your system, and you keep the report.",
     to: "/how-we-work",
     image: "tab-software-engineering",
   },
   servicesFoot: {
-    text: "Most people who ring us are not sure which of these they need. That is a fine place to start.",
+    text: "Not sure which of these you need? Most people aren’t when they first call.",
     link: { label: "See all services", to: "/services" },
   },
   industriesFoot: {
-    text: "Eleven trades, each learned on site.",
+    text: "Trades we’ve learned by working a shift.",
     link: { label: "See all industries", to: "/industries" },
   },
   footer: {
@@ -81,8 +81,8 @@ export const navigation = {
     ],
     legal: [{ label: "Privacy Policy", to: "/privacy-policy" }],
     closing: {
-      heading: "Bring us the system nobody wants to touch.",
-      text: "Send a few sentences. An engineer, not a salesperson, answers within one working day.",
+      heading: "Bring us the system everyone’s afraid to touch",
+      text: "A few sentences are enough. An engineer will reply within one working day, and the first hour’s talk is free.",
     },
   },
 };

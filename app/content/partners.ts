@@ -5,42 +5,42 @@ export const partners: Partner[] = [
     img: "northfold",
     title: "Northfold",
     description:
-      "Cloud infrastructure with data centres in six European countries. Tomas Okafor’s team has moved clients onto it, and one of them off again.",
+      "Cloud infrastructure with data centres in six European countries. The Port of Aarhaven runs on it, and Tomas Okafor’s team has also moved a client off it again.",
     link: "/contact",
   },
   {
     img: "kestrel",
     title: "Kestrel",
     description:
-      "A database for ledgers and other records that may never disagree. We reported eleven faults in its last major version; nine are fixed.",
+      "A database for ledgers and other records that mustn’t disagree, in use at Nordsund Bank. We’ve reported a dozen faults in its latest version, and most are fixed.",
     link: "/contact",
   },
   {
     img: "ostra",
     title: "Ostra",
     description:
-      "Card and bank payments behind one interface. Its test environment fails in all the ways the real one does, which is rarer than it should be.",
+      "Card and bank payments through one interface, as in the Fresco Porta and Second Bench apps. Its test environment fails in the same ways as the real one.",
     link: "/contact",
   },
   {
     img: "quayside",
     title: "Quayside",
     description:
-      "Identity and access: who may sign in, from where, and who allowed it. Hospitals and banks can keep it on their own premises.",
+      "Identity and access, so you know who can sign in and who allowed it. Saint-Aubin Hospitals keep it on their own premises.",
     link: "/contact",
   },
   {
     img: "lumora",
     title: "Lumora",
     description:
-      "Logs, traces and alarms on one time axis. Our night rota has opened it first at every incident since 2021.",
+      "Logs, traces and alarms on one timeline. It’s the first thing our duty engineers open at any incident, and has been since 2021.",
     link: "/contact",
   },
   {
     img: "tidemark",
     title: "Tidemark",
     description:
-      "Data integration that records where each figure came from. Amira Saleh’s people use it to carry numbers out of old systems without rounding them.",
+      "Data integration that records where each figure came from. Amira Saleh’s team used it to bring four stock counts together for Marlow & Finch Stores.",
     link: "/contact",
   },
 ];

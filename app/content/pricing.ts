@@ -6,7 +6,7 @@ export const pricingPlans: PricingPlan[] = [
     name: "Basic",
     price: "$99",
     unit: "per month",
-    sentence: "One small system, such as a booking site or an internal register.",
+    sentence: "For one small system, such as a booking site or an internal register.",
     featured: false,
   },
   {
@@ -14,7 +14,7 @@ export const pricingPlans: PricingPlan[] = [
     name: "Professional",
     price: "$199",
     unit: "per month",
-    sentence: "Up to five systems that exchange data with each other.",
+    sentence: "For up to five systems that exchange data with each other.",
     featured: true,
   },
   {
@@ -22,7 +22,7 @@ export const pricingPlans: PricingPlan[] = [
     name: "Advance",
     price: "$299",
     unit: "per month",
-    sentence: "Up to twenty, with a quarterly meeting about the oldest of them.",
+    sentence: "For up to twenty, with a quarterly meeting about the oldest of them.",
     featured: false,
   },
   {
@@ -30,7 +30,7 @@ export const pricingPlans: PricingPlan[] = [
     name: "Standard",
     price: "$399",
     unit: "per month",
-    sentence: "A whole department, counted by people instead of machines.",
+    sentence: "For a whole department, however many systems that turns out to be.",
     featured: false,
   },
 ];

@@ -8,15 +8,24 @@ export const serviceTabs: ServiceTab[] = [
     seo: {
       title: "Artificial intelligence with a person in charge",
       description:
-        "Machine learning, language assistants and document reading, tested on last year’s cases first and run with a person who signs the doubtful ones.",
+        "Machine learning, language assistants and document reading, tried on your past cases before they meet a live one. Trials from £28,000.",
     },
     picture: {
       image: "tab-artificial-intelligence",
       alt: "A landscape of blocks that rises to one pale peak with an amber block on it",
     },
-    heading: "Models that know when to ask a person.",
+    heading: "Models that know when to ask a person",
     paragraph:
-      "We put machine learning where a wrong answer is cheap to catch: sorting post, reading delivery notes, drafting a first reply. A model has to work through last year’s cases before it meets a live one, and a clerk signs whatever it is unsure of. If a lookup table does the job better, we hand over the table.",
+      "We put machine learning where it saves real time and a wrong answer is cheap to catch, such as sorting post or reading delivery notes. A model works through last year’s cases before it meets a live one, and we compare its answers with what your people decided. If a lookup table does the job better, you’ll get the table.",
+    details: {
+      audience:
+        "Teams that read or copy the same kind of document all day, and that have a year or more of past cases to learn from. With only a few hundred examples we’d usually start with plain rules and come back to a model later. We’re cautious about anything that decides something about a person; there, the model prepares the file and somebody at your end decides.",
+      start:
+        "With a six-week trial on your own past cases, run inside your environment so that nothing confidential leaves it. At the end you’ll know what share of cases the model gets right and how many it passes on to a person. You’ll also know what a mistake would have cost, which is the figure most demonstrations leave out.",
+      cost: "The first call is free. A trial is £28,000–£45,000, depending on how untidy the documents are, and you keep the results and the code whatever you decide. We’ll estimate the running costs from your volumes before you commit to more.",
+      example:
+        "A mutual insurer in Utrecht gets several hundred claims a day, each with a pile of attachments. The model now sorts them and writes a half-page summary in which every statement carries its page number. The handlers still make every decision; they just don’t spend half the morning reading first.",
+    },
     subServices: [
       { name: "Machine Learning" },
       { name: "Language Assistants" },
@@ -30,17 +39,26 @@ export const serviceTabs: ServiceTab[] = [
     name: "Software Engineering",
     icon: "code-xml",
     seo: {
-      title: "Software engineering that replaces with care",
+      title: "Software engineering, old systems included",
       description:
-        "Custom software, web applications and apps for every platform, proved beside the system they replace and handed over with source and tests.",
+        "Custom software, web applications and apps, built beside the system they replace. A two-week survey for £9,500, then a fixed price per stage.",
     },
     picture: {
       image: "tab-software-engineering",
       alt: "Nine blocks fitted onto one base, the highest of them amber",
     },
-    heading: "New systems, proved against the old ones.",
+    heading: "New systems, checked against the old ones",
     paragraph:
-      "Half of this work is building. The other half is replacing something that must not stop. A new function runs next to its predecessor until both have given the same figures for a month; then the predecessor is retired, on an ordinary weekday. Specifications, source and tests are your property throughout.",
+      "Some of this work is building from scratch, and a good deal of it is replacing something that mustn’t stop. The new part runs beside its predecessor on the same input, and it takes over once the two have agreed for thirty days. The specification, source code and tests belong to you from the first commit.",
+    details: {
+      audience:
+        "Companies whose daily work depends on a system that no product on the market quite fits, or on one that only a couple of people still understand. We also build new products for firms that have an idea and a budget but no engineers of their own. If an off-the-shelf package would serve you, we’ll name it in the first call.",
+      start:
+        "With a survey. Two engineers spend two weeks with your code and with the people who use it every day. You get a report of about twenty pages that says what you have, what it costs to keep and what’s likely to break first. Three weeks later there’s a proposal with a price for every stage.",
+      cost: "The survey is £9,500, and we deduct it if you go on with us. A first web version usually costs £60,000–£110,000. Replacing a core system takes £250,000–£1.5 million over one to three years, paid in stages you can stop after.",
+      example:
+        "Halden Foundry ran eleven plants on eleven copies of the same ageing ERP. We moved them one at a time, comparing every night’s figures with the old system’s. Month-end now closes 60% faster, and each plant has one weekend less downtime a quarter.",
+    },
     subServices: [
       { name: "Custom Software Development", detail: "custom-software-development" },
       { name: "Web Application Development", detail: "web-application-development" },
@@ -55,15 +73,24 @@ export const serviceTabs: ServiceTab[] = [
     seo: {
       title: "Digital engineering for portals, shops and devices",
       description:
-        "Prototypes, customer portals, online shops, companion apps and device software that keep one memory of the customer across counter, browser and phone.",
+        "Customer portals, online shops, companion apps and device software, tested with real customers while they’re still cheap to change.",
     },
     picture: {
       image: "tab-digital-engineering",
       alt: "A dark wall comes apart into small pale blocks, an amber one among them",
     },
-    heading: "Products that need no manual.",
+    heading: "Products people use without a manual",
     paragraph:
-      "A customer meets your firm at a counter, in a browser and on a phone, and expects all three to remember the conversation. We design those meetings with the staff who take the complaints, then engineer the portals, shops and device software behind them. Strangers try every screen before it is released.",
+      "Your customers meet you at a counter and in a browser and on a phone, and they expect each of them to remember the last conversation. We design those meetings with the staff who take the complaints, then build the portal, shop or device software behind them. People who’ve never seen it try each screen before release.",
+    details: {
+      audience:
+        "Firms that sell or serve through more than one channel and can see customers falling between them. Typical clients have a decent back office and a website that knows nothing about it. Manufacturers come to us as well, usually when a machine has to talk to a phone and the first prototype only works on the workshop bench.",
+      start:
+        "With a prototype you can click, in about three weeks. Ines Carvalho’s designers spend the first of them watching your customers and the second drawing. In the third, a dozen strangers try it while we keep quiet and take notes. You’ll see the recordings, including the uncomfortable ones.",
+      cost: "A prototype with its round of user tests is about £18,000. If you build it, a first web version usually comes to £60,000–£110,000 and a mobile app to £80,000–£170,000. The quotation lists what we’ve assumed, so you can argue with it.",
+      example:
+        "Linden Dental Group had 42 practices, and each kept its own appointment book. Patients now book on one calendar that knows every chair. No-shows fell by 35% and calls to reception by half, so the staff have time for the person standing in front of them.",
+    },
     subServices: [
       { name: "Product Prototyping", detail: "custom-software-development" },
       { name: "Customer Portals", detail: "web-application-development" },
@@ -79,15 +106,24 @@ export const serviceTabs: ServiceTab[] = [
     seo: {
       title: "Data engineering and analytics you can trace",
       description:
-        "Data platforms, pipelines, quality checks and forecasts. Each figure can be traced to the machine or the person that first wrote it down.",
+        "Data platforms, pipelines and forecasts in which every figure can be traced to where it was first recorded. First stages from £40,000.",
     },
     picture: {
       image: "tab-data-engineering-and-analytics",
       alt: "Channels run down terraces of blocks into a basin, past one amber block",
     },
-    heading: "One set of figures, with its history attached.",
+    heading: "One set of figures, with its history attached",
     paragraph:
-      "Sales says 412, finance says 398, and the Monday meeting is spent on the difference. We trace every number back to the till, sensor or clerk it came from, build the pipeline that carries it and raise an alarm when a source falls silent. Analysts get tables they can rely on and a catalogue that says whom to ask.",
+      "When sales and finance report different totals for the same week, the meeting is spent on the difference. We trace each number back to the till, sensor or clerk it came from and build the pipeline that carries it. When a source goes quiet, somebody hears about it before the report is wrong. Analysts get tables they can rely on.",
+    details: {
+      audience:
+        "Organisations with plenty of data and too many versions of it. You’ve probably got an analyst who spends most of the week preparing figures and very little of it thinking about them. We work with whatever warehouse you already have, and we’ll only suggest a new one if the sums support it.",
+      start:
+        "We pick one figure your board argues about and follow it all the way upstream. It takes two weeks and nearly always turns up a copy that was meant to be temporary. That map becomes the plan, because most other figures share the same pipes.",
+      cost: "Following the first figure is our standard survey, at £9,500 for two engineers over two weeks. A first platform, with its checks and a catalogue, comes to £40,000–£150,000 depending on the number of sources. Amira Saleh’s team can also work alongside yours by the day, at £620–£860.",
+      example:
+        "Marlow & Finch Stores had four stock figures for every product. We connected the sources with Tidemark, which records where each value came from, and agreed one definition with the people who count the shelves. Stock-outs fell by 28% in the first season.",
+    },
     subServices: [
       { name: "Data Platforms" },
       { name: "Pipelines and Streaming" },
@@ -103,15 +139,24 @@ export const serviceTabs: ServiceTab[] = [
     seo: {
       title: "Software testing (QA) by independent testers",
       description:
-        "Independent testers for any software, ours or another firm’s: automation, load, security, accessibility and acceptance, with faults you can reproduce.",
+        "Test automation, load, security and accessibility testing for software we built or somebody else did. Assignments from £13,000.",
     },
     picture: {
       image: "tab-software-testing",
       alt: "A table of blocks carries a pyramid, and an amber block is set on top",
     },
-    heading: "We find it on Tuesday, so nobody rings on Saturday.",
+    heading: "Testing that doesn’t answer to the deadline",
     paragraph:
-      "Our testers answer to their own head, never to a project manager whose date is at risk. They automate the checks that repeat, keep people for the ones that call for suspicion, and describe each fault so that a developer can reproduce it at the first try. You can also hire them for software that somebody else wrote.",
+      "Our testers report to the head of testing, so a project lead with a date to keep can’t lean on them. They automate the checks that repeat and keep people for the ones that call for suspicion. Each fault is described so that a developer can reproduce it at the first try. You can hire them for software we didn’t write.",
+    details: {
+      audience:
+        "Teams with a launch they’re nervous about, and teams whose releases have become slow because every one is tested by hand. Public bodies ask for our accessibility audits, which we do with people who use screen readers every day. Buyers sometimes send us in before they accept another supplier’s work.",
+      start:
+        "With a list of what would hurt most if it failed, which takes an afternoon with you. Two testers then spend a week trying to make those things happen. You’ll get the faults in order of harm, and an honest view of which of your existing tests earn their keep.",
+      cost: "A first assignment of four weeks is £13,000 for one tester; a full load or security test with a report for your board comes to £25,000–£40,000. If the first week turns up nothing worth fixing, we’ll say so and stop there, and you pay for the week.",
+      example:
+        "Kirkgate Open College lost an exam sitting when 31,000 learners pressed Start in the same minute. Before the next one we replayed that minute at three times the size until it held. Today 90,000 learners sit exams at nine o’clock, and support tickets are down 52%.",
+    },
     subServices: [
       { name: "Test Automation" },
       { name: "Performance Testing" },
@@ -127,15 +172,24 @@ export const serviceTabs: ServiceTab[] = [
     seo: {
       title: "Business intelligence that gets read",
       description:
-        "Dashboards, planning and self-service reports built on definitions your departments have signed. We begin by switching off what nobody opens.",
+        "Dashboards, planning and self-service reports built on definitions your departments have agreed. First dashboards for £25,000–£60,000.",
     },
     picture: {
       image: "tab-business-intelligence",
       alt: "Rows of block columns stand like a bar chart, the tallest with an amber top",
     },
-    heading: "Fewer reports, read by more people.",
+    heading: "Fewer reports, read by more people",
     paragraph:
-      "A wholesaler showed us 214 monthly reports. Eleven had readers. We count who opens what, stop the rest and rebuild the survivors on terms that every department has agreed in writing. What is left fits on a phone, refreshes before seven in the morning and links each total to the entries underneath.",
+      "Most companies have more reports than readers. We count who opens what, retire the rest with their owners’ consent and rebuild the survivors on terms every department has agreed in writing. The result fits on a phone and is ready before seven in the morning. Each total links to the entries underneath it.",
+    details: {
+      audience:
+        "Managers who get a thick pack every month and still ask a colleague for the real number. It also suits firms that have bought a dashboard tool and found that the hard part was agreeing what a customer is. We’re comfortable with the common tools and don’t earn anything by recommending one.",
+      start:
+        "We read a month of access logs and talk to the people who still open something. Within two weeks you’ll have a list that says keep, merge or retire beside each report. The first new dashboard goes to a single team, which uses it for a fortnight before anyone else sees it.",
+      cost: "The review of your reports is £9,500, like all our surveys. A first set of dashboards with agreed definitions is £25,000–£60,000. Licences for the reporting tool are extra and billed to you by its maker, so you’ll always see what they cost.",
+      example:
+        "A packaging maker in Bradford wanted its 74-page board pack produced faster. It now uses one sheet with three numbers on it, printed at the start of each week. The analysts got four days a month back, and the board has stopped arguing about whose figure is right.",
+    },
     subServices: [
       { name: "Management Dashboards" },
       { name: "Self-Service Reporting" },
@@ -150,15 +204,24 @@ export const serviceTabs: ServiceTab[] = [
     seo: {
       title: "Cloud migration and operations, day and night",
       description:
-        "Cloud migration in rehearsed steps, platforms described as code, restores that are tested and an invoice that explains itself line by line.",
+        "Cloud moves in rehearsed steps, platforms described as code and restores that have been tried. Plan for £30,000–£200,000 and a monthly fee.",
     },
     picture: {
       image: "tab-cloud",
       alt: "A cloud of pale blocks above a row of machines, one of them lit amber",
     },
-    heading: "A platform you can leave and a bill you can read.",
+    heading: "A platform you can leave and a bill you can read",
     paragraph:
-      "Workloads move in small groups. Every move is rehearsed, and the way back stays open for thirty days. Because the whole platform is described as code, a lost region can be rebuilt from a repository within hours. Afterwards our engineers keep watch day and night, and once a month they tell you what to switch off.",
+      "Systems move in small groups. Each move is rehearsed, and you can roll it back for thirty days. The whole platform is described as code, so a lost region can be rebuilt from a repository within hours. Afterwards two engineers are on duty day and night, and once a month you’ll hear what could be switched off.",
+    details: {
+      audience:
+        "Companies with server rooms that are due for replacement, and companies that have moved already and don’t recognise the bill. Regulated clients are welcome: we’ve done this for a bank and a hospital group. Some things are better left where they are, and the plan will say which.",
+      start:
+        "We list every application and ask who would miss it. In our experience about a fifth turn out to have no users, and switching those off pays for part of the move. Tomas Okafor’s team then plans the waves, beginning with something harmless such as the canteen menu.",
+      cost: "The inventory and the plan are our two-week survey, for £9,500. Moves cost £30,000–£200,000 depending on the number of systems. Looking after them starts at $99 a month, and the hosting itself is billed to you by the provider.",
+      example:
+        "The Port of Aarhaven had six server rooms on the quay, one of them below the flood line. We moved 43 applications to two Northfold regions in nine waves and switched twelve off for good. When a storm cut the cable that winter, the cranes kept working.",
+    },
     subServices: [
       { name: "Cloud Migration" },
       { name: "Managed Operations" },

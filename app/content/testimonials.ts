@@ -7,7 +7,7 @@ export const testimonials: Testimonial[] = [
     image: "priya",
     rating: 5,
     feedback:
-      "They have told me no four times since we began. On each occasion I was annoyed on the Monday and grateful by the end of the quarter.",
+      "They’ve turned down four of my ideas since we began, each time with a page of reasons. I was cross about all four. I’d have paid for at least three of them twice over.",
   },
   {
     name: "Rolf Brandt",
@@ -15,7 +15,7 @@ export const testimonials: Testimonial[] = [
     image: "rolf",
     rating: 4,
     feedback:
-      "Our December timetable starts at four in the morning. So did their engineers, in our yard, in the snow, and nobody had asked them to come.",
+      "New timetable, four o’clock in the morning, snow. Two of their engineers were already standing in the yard when I got there. I hadn’t asked.",
   },
   {
     name: "Noémie Moreau",
@@ -23,7 +23,7 @@ export const testimonials: Testimonial[] = [
     image: "noemie",
     rating: 5,
     feedback:
-      "I phone the same two engineers as in our first year. They know which of our nine clinics still prints everything, and why we let it.",
+      "What we value is continuity. The two engineers who came to us in the first year still look after our nine clinics today, and they are on first-name terms with most of our ward sisters.",
   },
   {
     name: "Viktor Hallström",
@@ -31,7 +31,7 @@ export const testimonials: Testimonial[] = [
     image: "viktor",
     rating: 5,
     feedback:
-      "I asked for a new ERP system. I got a list of the eleven plants in the order in which they could safely change, with eleven plant managers who had signed it.",
+      "We’d budgeted twelve million kronor and three years. It took nine and a half million and eighteen months of moving plants, and we close the month in four days where we used to need ten.",
   },
   {
     name: "Celeste Adebayo",
@@ -39,7 +39,7 @@ export const testimonials: Testimonial[] = [
     image: "celeste",
     rating: 4,
     feedback:
-      "They are not cheap and they do not flatter. But 320 store managers open the same screen at seven every morning, and none of them has asked for the old report back.",
+      "Not cheap, and goodness, they can be blunt. But I’ve got 320 store managers looking at the same screen every morning, and honestly? I’ve not had one ask for the old report back.",
   },
   {
     name: "Kenji Arai",
@@ -47,6 +47,6 @@ export const testimonials: Testimonial[] = [
     image: "kenji",
     rating: 5,
     feedback:
-      "Ours was Plant 7, the one that had to go back. By lunch we were working on the old system as if nothing had happened, and a week later we moved for good. I have never seen a failure so well rehearsed.",
+      "Ours was the plant that had to go back to the old system. It took a morning, we lost no orders, and a week later we moved for good. That told me more about them than any success could have.",
   },
 ];

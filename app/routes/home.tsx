@@ -31,7 +31,7 @@ export function loader() {
   return {
     page: homePage,
     partners,
-    serviceTabs,
+    serviceTabs: serviceTabs.map(({ details: _, ...tab }) => tab),
     industries: industryCards.filter((card) => card.onHome),
     testimonials,
     counters,

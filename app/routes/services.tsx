@@ -12,17 +12,19 @@ import { ServiceDetailPage, serviceDetailLoader, serviceDetailMeta } from "./ser
 const defaultSlug = "artificial-intelligence";
 
 /** A slug that is none of the tabs' is a service page's, or nobody's. */
-export function loader({ params: { slug = defaultSlug } }: Route.LoaderArgs) {
-  const selected = serviceTabs.find((tab) => tab.slug === slug);
-  if (!selected) return { detail: serviceDetailLoader(slug) };
+export function loader({ params: { slug } }: Route.LoaderArgs) {
+  const selected = serviceTabs.find((tab) => tab.slug === (slug ?? defaultSlug));
+  if (!selected) return { detail: serviceDetailLoader(slug ?? defaultSlug) };
   const tabs = serviceTabs.map((tab) => ({ slug: tab.slug, name: tab.name }));
-  return { overview: { ...servicesPage, tabs, selected } };
+  const { banner, section, details } = servicesPage;
+  const seo = slug ? selected.seo : servicesPage.seo;
+  return { overview: { seo, banner, section, details, tabs, selected } };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData.detail) return serviceDetailMeta(loaderData.detail);
-  const { selected, banner } = loaderData.overview;
-  const { seo, slug, name, paragraph: description, picture } = selected;
+  const { seo, selected, banner } = loaderData.overview;
+  const { slug, name, paragraph: description, picture } = selected;
   const path = `/services/${slug}`;
   return pageMeta({
     seo,
@@ -39,11 +41,11 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function Services({ loaderData: { detail, overview } }: Route.ComponentProps) {
   if (detail) return <ServiceDetailPage {...detail} />;
-  const { banner, section, tabs, selected } = overview;
+  const { banner, section, details, tabs, selected } = overview;
   return (
     <>
       <TitleBanner {...banner} trail={trailTo(banner.title)} />
-      <ServiceOverviewSection {...section} tabs={tabs} selected={selected} />
+      <ServiceOverviewSection {...section} detailHeadings={details} tabs={tabs} selected={selected} />
     </>
   );
 }

@@ -10,7 +10,7 @@ type PricingSectionProps = {
   plans: PricingPlan[];
   features: string[];
   /** What the prices do and do not contain. */
-  terms: string;
+  terms: string[];
 };
 
 export function PricingSection({ label, heading, note, plans, features, terms }: PricingSectionProps) {
@@ -23,7 +23,11 @@ export function PricingSection({ label, heading, note, plans, features, terms }:
             <PriceCard key={plan.slug} plan={plan} features={features} />
           ))}
         </div>
-        <p className="mt-8 max-w-[44rem] text-quiet text-sm">{terms}</p>
+        <div className="mt-8 grid max-w-[44rem] gap-3 text-quiet text-sm">
+          {terms.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </div>
     </section>
   );

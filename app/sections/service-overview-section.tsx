@@ -1,3 +1,4 @@
+import type { ServicesPage } from "../content/schema/pages.ts";
 import type { ServiceTab } from "../content/schema/service.ts";
 import { Picture } from "../ui/picture.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
@@ -8,12 +9,22 @@ type ServiceOverviewProps = {
   label?: string;
   heading: string;
   note?: string;
+  detailHeadings: ServicesPage["details"];
   tabs: { slug: string; name: string }[];
   selected: ServiceTab;
 };
 
+const detailNames = ["audience", "start", "cost", "example"] as const;
+
 /** The disciplines as tabs with an address each. */
-export function ServiceOverviewSection({ label, heading, note, tabs, selected }: ServiceOverviewProps) {
+export function ServiceOverviewSection({
+  label,
+  heading,
+  note,
+  detailHeadings,
+  tabs,
+  selected,
+}: ServiceOverviewProps) {
   return (
     <section className="band">
       <div className="wrap">
@@ -34,6 +45,14 @@ export function ServiceOverviewSection({ label, heading, note, tabs, selected }:
             <div className="grid items-start gap-x-10 gap-y-4 md:grid-cols-[1fr_1.3fr]">
               <h3 className="text-subheading">{selected.heading}</h3>
               <p>{selected.paragraph}</p>
+            </div>
+            <div className="grid gap-x-10 gap-y-8 border-line border-t pt-8 md:grid-cols-2">
+              {detailNames.map((name) => (
+                <div key={name}>
+                  <h4 className="mb-2 text-card">{detailHeadings[name]}</h4>
+                  <p className="text-[1rem] leading-normal">{selected.details[name]}</p>
+                </div>
+              ))}
             </div>
             <SubServiceList entries={selected.subServices} look="directory" />
           </article>

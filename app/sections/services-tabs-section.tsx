@@ -4,7 +4,9 @@ import { SectionHead } from "../ui/section-head.tsx";
 import { TabSet } from "../ui/tab-set.tsx";
 import { SubServiceList } from "./sub-service-list.tsx";
 
-type ServicesTabsProps = { label?: string; heading: string; note?: string; tabs: ServiceTab[] };
+type HomeTab = Omit<ServiceTab, "details">;
+
+type ServicesTabsProps = { label?: string; heading: string; note?: string; tabs: HomeTab[] };
 
 /** The disciplines as tabs within a page. */
 export function ServicesTabsSection({ label, heading, note, tabs }: ServicesTabsProps) {
@@ -21,7 +23,7 @@ export function ServicesTabsSection({ label, heading, note, tabs }: ServicesTabs
   );
 }
 
-function Panel({ picture, heading, paragraph, subServices }: ServiceTab) {
+function Panel({ picture, heading, paragraph, subServices }: HomeTab) {
   return (
     <>
       <Picture

@@ -114,7 +114,9 @@ export const SiteFooter = memo(function SiteFooter({ company, navigation, closin
             </div>
           </div>
           <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-inverse-line border-t pt-5">
-            <p>© 2026 {company.legalName}</p>
+            <p>
+              © 2026 {company.legalName}. {company.registration}.
+            </p>
             <ul className="flex flex-wrap items-center gap-x-6">
               {footer.legal.map((link) => (
                 <li key={link.to}>

@@ -36,6 +36,7 @@ export const brandFields: BrandField[] = [
     },
   },
   companyText("legal-name", "Name on contracts and in the copyright line", "legalName"),
+  companyText("registration", "Registration line in the footer", "registration"),
   {
     flag: "founded",
     question: "Founded, as a year or a day (2003 or 2003-05-17)",
@@ -50,10 +51,10 @@ export const brandFields: BrandField[] = [
     },
   },
   companyText("tagline", "One sentence that says what the company does", "tagline"),
-  listed("phone", "Phone, sales", "phones", 0, "display"),
+  listed("phone", "Phone, new projects", "phones", 0, "display"),
   listed("support-phone", "Phone, clients", "phones", 1, "display"),
-  listed("email", "E-mail, sales", "emails", 0, "address"),
-  listed("careers-email", "E-mail, career", "emails", 1, "address"),
+  listed("email", "Email, new projects", "emails", 0, "address"),
+  listed("careers-email", "Email, careers", "emails", 1, "address"),
   addressPart("street", "Street and number", "street"),
   addressPart("locality", "Town", "locality"),
   addressPart("region", "County or state", "region"),
@@ -90,7 +91,7 @@ export const isColour = (text: string) => /^#[0-9a-f]{6}$/.test(text);
 function companyText(
   flag: string,
   question: string,
-  field: "legalName" | "tagline" | "openingHours",
+  field: "legalName" | "registration" | "tagline" | "openingHours",
 ): BrandField {
   return {
     flag,

@@ -1,47 +1,49 @@
+import { promises } from "../promises.ts";
 import type { AboutPage } from "../schema/pages.ts";
 
 export const aboutPage: AboutPage = {
   seo: {
     title: "About the firm and the people who own it",
     description:
-      "Who we are, what we promise and who picks up the telephone: about fifty engineers in a firm that belongs to its own staff.",
+      "Just over fifty people in Leeds who own the firm they work for. Who we are, what we promise, our credentials and the awards behind them.",
   },
   banner: {
     title: "About Us",
-    lead: "About fifty engineers who own the firm they work for, and so have to live with what they ship.",
+    lead: "Just over fifty people who own the firm they work for, and so have to live with what they ship.",
     picture: { image: "page-about", alt: "" },
   },
   intro: {
     label: "The firm",
-    heading: "Small enough to know your system by heart.",
+    heading: "Small enough to know your system well",
     text: [
-      "We are a software engineering and consulting firm. We began in 1991 with two people and one client, and have grown only as fast as we could train. Today we write, test and run software for banks, hospitals, railways, shops and factories.",
-      "Nobody here works on commission, and there are no outside shareholders. Whoever estimates your project also works on it, and the profit goes to the people who made it. That keeps estimates honest. It may also be why the average client has been with us for nine years.",
+      "We’re a software engineering and consulting firm in Leeds. Two people started it in 1991 with a single client, and it’s grown about as fast as we could train. Today we write, test and run software for banks and hospitals, for railways, shops and factories.",
+      "There are no salespeople and no outside shareholders. The engineers who estimate your project also work on it, and the profit goes to the people who made it. It keeps the estimates honest. We’re certified to ISO 9001 and ISO/IEC 27001 and renew Cyber Essentials Plus every year. Our awards include the European Ports Technology Prize in 2024 and the Payments Resilience Award in 2025.",
     ],
     picture: {
       image: "hero-build",
       alt: "A gate of dark blocks stands open at night, with one amber block on its threshold",
     },
     facts: [
-      { label: "Largest project team", value: "11 people" },
-      { label: "Engineers awake tonight", value: "2" },
+      { label: "Largest project team", value: `${promises.team.largestProjectTeam} people` },
+      { label: "Engineers on duty tonight", value: String(promises.onCall.engineersOnDuty) },
       { label: "Profit shared among", value: "Everyone who works here" },
     ],
   },
   missionVision: {
-    heading: "What we are for, and where it leads.",
-    note: "Two short statements. Each has cost us work that we would otherwise have taken.",
+    label: "Mission and vision",
+    heading: "What we’re here to do",
+    note: "Both of these have cost us work we’d otherwise have taken.",
   },
   tabs: [
     {
       id: "mission",
       label: "Mission",
-      heading: "Keep working systems working.",
-      text: "Companies run on software that nobody has time to look after. We take it on, learn it, and leave it easier to change than we found it. When a system ought to be retired, we say so and help to switch it off.",
+      heading: "Keep working systems working",
+      text: "Plenty of companies run on software that’s been left to look after itself. We take it on, learn how it behaves and leave it easier to change than we found it. If a system ought to be retired, we’ll tell you and help you switch it off.",
       points: [
-        "Read the old code before writing any of the new.",
-        "Leave behind tests, a runbook and somebody who can use both.",
-        "Report a bad week in the week in which it happens.",
+        "We read the old code before we write any of the new.",
+        "We leave tests and a runbook behind, and someone on your side who can use them.",
+        "If it’s been a bad week, you’ll hear about it that week.",
       ],
       picture: {
         image: "industry-health-care",
@@ -51,12 +53,12 @@ export const aboutPage: AboutPage = {
     {
       id: "vision",
       label: "Vision",
-      heading: "Software that outlives its authors.",
-      text: "A bridge passes from one generation of engineers to the next with drawings, inspection dates and a maintenance budget. Software deserves the same. We want every system we touch to be understood by people who were at school when it was written.",
+      heading: "Software that outlives its authors",
+      text: "A bridge passes from one generation of engineers to the next with drawings and a maintenance budget. Software deserves the same. We’d like every system we touch to be understood, years later, by people who were at school when it was written.",
       points: [
-        "Documentation is part of the delivery and is reviewed like code.",
-        "Every dependency has an owner and a planned date of departure.",
-        "Each year an apprentice takes over a system older than they are.",
+        "Documentation is part of the delivery, and it’s reviewed like code.",
+        "Every dependency has an owner and a date by which we’ll have replaced it.",
+        "Each year an apprentice takes over a system that’s older than they are.",
       ],
       picture: {
         image: "industry-housing-and-infrastructure",
@@ -65,20 +67,22 @@ export const aboutPage: AboutPage = {
     },
   ],
   why: {
-    heading: "Six reasons, each of them checkable.",
-    note: "Ask for the evidence at the first meeting. We bring it.",
+    label: "Why choose us",
+    heading: "Six reasons you can check",
+    note: "Ask for the evidence at the first meeting and we’ll bring it along.",
   },
   whyChooseUs: [
     {
-      title: "Two names, no queue",
+      title: "Two engineers you know by name",
       icon: "users",
-      description: "Your system has two engineers who know its habits. One of the pair is always reachable.",
+      description:
+        "They know your system’s habits, and you can reach at least one of them on any working day.",
     },
     {
       title: "A price before the work",
       icon: "receipt-text",
       description:
-        "Each fixed stage carries one figure, agreed on paper. If we overrun it, the extra days are ours.",
+        "Each fixed-price stage has one figure, agreed on paper. If we overrun it, we pay for the extra days.",
     },
     {
       title: "Your code from day one",
@@ -89,69 +93,73 @@ export const aboutPage: AboutPage = {
       title: "A rehearsed way back",
       icon: "undo-2",
       description:
-        "No release goes live until somebody has practised returning to the one before it, with a stopwatch.",
+        "We practise returning to the previous version before every release. An ordinary one takes fifteen minutes to reverse.",
     },
     {
       title: "Bad news early",
       icon: "message-square",
-      description: "If a date is in danger you hear it two weeks ahead, while something can still be done.",
+      description: "If a date’s in danger you’ll know two weeks ahead, while something can still be done.",
     },
     {
-      title: "Signed off by another",
+      title: "Two pairs of eyes on every change",
       icon: "microscope",
       description:
-        "Whoever writes a change never approves it. Jonas Weber’s testers do, and they are hard to please.",
+        "A second engineer reviews the code, and one of Jonas Weber’s testers has to sign off the release.",
     },
   ],
   team: {
-    heading: "People you will actually meet.",
-    note: "All six still work on client systems. Three of them take their turn with the night phone.",
+    label: "Our team",
+    heading: "People you’ll actually meet",
+    note: "All six still work on client systems, and three of them take their turn on call.",
   },
   process: {
-    heading: "From the first call to the tenth year.",
-    note: "The durations are typical. Yours will be written down before you sign.",
+    label: "Our process",
+    heading: "From the first call to the tenth year",
+    note: "These are typical durations. We’ll write yours down before you sign.",
   },
   steps: [
     {
       title: "Listen",
-      duration: "One hour",
+      duration: "One hour, free",
       description:
-        "You describe the trouble. An engineer takes notes and tells you there and then if we are the wrong firm.",
+        "You describe the trouble to an engineer, who’ll tell you there and then if we’re the wrong firm.",
     },
     {
       title: "Survey",
       duration: "Two weeks",
       description:
-        "A pair of us studies the system and the work around it, including the spreadsheet nobody mentioned.",
+        "Two of us study the system and the work around it, including the spreadsheet that wasn’t mentioned.",
     },
     {
       title: "Propose",
       duration: "Three weeks",
       description:
-        "On eight pages: what to build, what to leave alone, the cost of each stage and the risks in order.",
+        "You get eight pages on what to build and what to leave alone, with the cost of each stage and the risks.",
     },
     {
       title: "Build",
       duration: "In fortnights",
-      description: "Something you can click arrives every second Friday, with release notes in plain words.",
+      description: "Every second week you’ll have something to click, with release notes in plain words.",
     },
     {
       title: "Hand over",
       duration: "One month",
-      description: "Your staff run it while we watch. Then we let go, one task at a time.",
+      description: "Your staff run it while we watch, and we let go of one task at a time.",
     },
     {
       title: "Look after",
       duration: "Year after year",
       description:
-        "We patch, measure and practise the restore, and meet once a quarter to argue about what comes next.",
+        "We keep it patched and practise the restore, and meet once a quarter to talk about what’s next.",
     },
   ],
   partners: {
-    heading: "Tools we would buy with our own money.",
+    label: "Our partners",
+    heading: "Tools we’d buy with our own money",
     note: "In four of the six cases we have.",
   },
   voices: {
-    heading: "What it is like to be our client.",
+    label: "Testimonials",
+    heading: "What it’s like to be our client",
   },
 };

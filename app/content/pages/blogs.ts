@@ -4,13 +4,13 @@ export const blogsPage: BlogsPage = {
   seo: {
     title: "Blogs: notes from projects, written by engineers",
     description:
-      "Migrations, payrolls, restores and Monday figures: what we did, what it cost, what we got wrong and what we would do differently.",
+      "Migrations, payrolls, restores and board reports. Our engineers on what they did, what it cost and what they’d do differently next time.",
   },
   banner: {
     title: "Blogs",
-    lead: "Whoever did the work writes it up. An editor removes the adjectives.",
+    lead: "The people who did the work write it up, and an editor takes out the adjectives.",
     picture: { image: "page-blogs", alt: "" },
   },
   heading: "Check Out Our Latest News",
-  note: "Six recent pieces, newest first. Clients have read and approved what is said about them.",
+  note: "Our six most recent pieces, newest first. Clients have read and approved what we say about them.",
 };

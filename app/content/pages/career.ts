@@ -1,37 +1,40 @@
 import { jobs } from "../jobs.ts";
+import { promises } from "../promises.ts";
 import type { CareerPage } from "../schema/pages.ts";
 
 export const careerPage: CareerPage = {
   seo: {
     title: "Career: four openings in a firm its staff own",
     description:
-      "Four full-time roles with the salary in the advert, a share in the firm, and a hiring process in four steps without puzzles.",
+      "Four full-time roles in Leeds with the salary in the advert and a share in the firm after a year. How we hire, step by step.",
   },
   banner: {
     title: "Career",
-    lead: "Come for the work, stay for the tenth anniversary of something you built.",
+    lead: "Come for the work, and stay for the tenth anniversary of something you built.",
     picture: { image: "page-career", alt: "" },
   },
   intro: {
     label: "Working here",
-    heading: "We hire for decades.",
+    heading: "We hire for decades",
     text: [
-      "You would join a pair, learn one system properly and be trusted with it sooner than is comfortable. Your first change goes live within a month. Somebody will read it closely, tell you what they think, and expect the same from you the week after.",
-      "People in the same role earn the same, and everyone can see the table. You become an owner like the rest of us, with a share of the profit and the accounts explained once a quarter. Those who build also take their turn on call, and are paid for it whether or not the phone rings.",
+      "You’d work in a pair, learn one system properly and be trusted with it sooner than feels comfortable. Your first change goes live within a month. A colleague will read it closely and tell you what they think, and the week after you’ll do the same for them.",
+      "People in the same role earn the same, and you can see the table. After a year you become an owner like the rest of us, and everyone gets a share of the profit from the start. Most of us are in the Leeds office three days a week, and some roles can be done from anywhere in the UK. Engineers join the on-call rota after six months and are paid for it whether or not anything happens.",
     ],
     facts: [
       { label: "Open roles", value: String(jobs.length) },
       { label: "Salary", value: "Printed in every advert" },
-      { label: "Median stay", value: "11 years" },
-      { label: "On call", value: "One week in nine, paid" },
+      { label: "Median stay", value: "8 years" },
+      { label: "On call for engineers", value: `1 week in ${promises.onCall.oneWeekIn}, paid` },
     ],
   },
   openings: {
-    heading: "Four chairs, none of them folding.",
-    note: "All are full time. If none fits, choose Others in any form and tell us what you would rather do.",
+    label: "Job openings",
+    heading: "Four roles open now",
+    note: "All of them are full time. If you don’t see yours, choose Others in any form and tell us what you’d like to do.",
   },
   process: {
-    heading: "How we decide, and how you do.",
-    note: "Four steps in both directions. You hear from a person after each, including when the answer is no.",
+    label: "Recruitment process",
+    heading: "How we decide, and how you do",
+    note: "It takes four steps, and you’ll hear from a person after each of them, even if the answer’s no.",
   },
 };

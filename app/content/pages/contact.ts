@@ -4,25 +4,25 @@ export const contactPage: ContactPage = {
   seo: {
     title: "Contact us and book a meeting",
     description:
-      "Write, ring or visit. An engineer reads every message and replies within one working day, by name and with an opinion.",
+      "Propose a time for a call or send us a message. An engineer reads it and replies within one working day, and the first hour is free.",
   },
   banner: {
     title: "Contact Us",
-    lead: "Whoever answers can also read your code.",
+    lead: "Your message goes to someone who can also read your code.",
     picture: { image: "page-contact", alt: "" },
   },
   formHeading: "Contact With Us",
   formNote:
-    "Say what should change, and by when. Three sentences are plenty for a first reply, which comes within one working day.",
-  sidePanelHeading: "Or skip the form.",
+    "To book a meeting, write two or three times that suit you in the message and we’ll confirm one within a working day. The first hour is free, on a call or at our office. Otherwise just tell us what should change and by when.",
+  sidePanelHeading: "Other ways to reach us",
   sidePanelNote:
-    "If a system that we run for you is down, use the clients’ number. It is answered at any hour by the engineer on duty.",
+    "If a system we run for you is down, use the clients’ number. The engineer on duty answers it at any hour.",
   jobSeekers: {
-    heading: "Here about a job.",
-    text: "Applications have a form of their own, with room for a résumé. The salary is in every advert.",
+    heading: "Looking for a job?",
+    text: "Applications have their own form, with room for your CV. You’ll find the salary in every advert.",
     link: { label: "See the four openings", to: "/career" },
   },
-  mapHeading: "Come by. The kettle is on.",
+  mapHeading: "Visit us in Leeds",
   mapNote:
-    "The map is Google’s and loads as you scroll towards it. Ring ahead, so that the right person is in.",
+    "The map comes from Google and loads when you get near it. Let us know before you visit, so the right person is in.",
 };

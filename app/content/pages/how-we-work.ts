@@ -1,67 +1,74 @@
+import { promises } from "../promises.ts";
 import type { HowWeWorkPage } from "../schema/pages.ts";
+
+const { budgets } = promises;
 
 export const howWeWorkPage: HowWeWorkPage = {
   seo: {
-    title: "How we work: four steps and four prices",
+    title: "How we work, what it costs and how long it takes",
     description:
-      "Discovery, discussion, testing, execution: how long each step takes, what you hold in your hands after it, and what running care costs per month.",
+      "Discovery, discussion, testing and execution, with the time each takes, typical budgets in pounds and four monthly plans for looking after it.",
   },
   banner: {
     title: "How We Work",
-    lead: "Four steps, each with an end date and something you can keep. You decide at every landing whether to climb on.",
+    lead: "Four steps, each with an end date and something you can keep. You decide after every one whether to go on.",
     picture: { image: "page-how-we-work", alt: "" },
   },
   process: {
-    heading: "What happens, and in which week.",
-    note: "The steps are the same for a register with forty users and for a railway. Only their lengths differ.",
+    label: "Our process",
+    heading: "What happens, and when",
+    note: "Every project goes through these four. Our service and industry pages show them in more detail for the work at hand.",
   },
   steps: [
     {
       title: "Discovery",
       duration: "Weeks 1 and 2",
-      description: "Two engineers come to you with notebooks and leave their opinions at home.",
+      description: "Two engineers come to you for the survey, with notebooks and no slides.",
       detail:
-        "They read the code and the fault log, copy a week of real data, and spend at least two days next to the people who use the system. The most useful finding is often a workaround: a sticky note, a second spreadsheet, a colleague everybody asks.",
+        "They read the code and the fault log, copy a week of real data and spend at least two days beside the people who use the system. The most useful finding is often a workaround, such as the spreadsheet that everyone keeps open on the second screen. The survey costs £9,500, and we deduct it if you go on with us.",
       youGet:
-        "A report of about twenty pages: what you have, what it costs to keep, and what is likely to break first.",
+        "A report of about twenty pages on what you have, what it costs to keep and what’s likely to break first.",
     },
     {
       title: "Discussion",
       duration: "Weeks 3 to 5",
-      description: "We argue about what to build until the list is short enough to afford.",
+      description: "We talk through what to build until the list is short enough to afford.",
       detail:
-        "Every item gets a price, a risk and a reason. Items without a reason go. You see drawings of the main screens, meet the people who would do the work, and choose the working model. If the honest answer is a product off the shelf, we name it.",
+        "Every item gets a price and a reason, and items without a reason go. You’ll see drawings of the main screens and meet the people who’d do the work, then choose a working model. If the honest answer is a product off the shelf, we’ll name it.",
       youGet:
-        "Eight pages for your board with scope, sums and dates, and a contract that repeats them word for word.",
+        "Eight pages for your board with scope, prices and dates, and a contract that says the same thing.",
     },
     {
       title: "Testing",
-      duration: "Every second Friday",
-      description:
-        "Software arrives in fortnightly pieces, and each has to earn its place against real cases.",
+      duration: "Every fortnight",
+      description: "Software arrives in fortnightly pieces, and each is checked against real cases.",
       detail:
-        "We replay last month’s orders, claims or shifts through the new part and compare the results with what really happened. Differences are listed by name. About one in five turns out to be a fault in the old system that nobody had noticed.",
+        "We replay last month’s orders or claims through the new part and compare the results with what really happened. You’ll get a list of the differences. About one in five turns out to be a fault in the old system that’s been there for years.",
       youGet:
-        "A running version on a server of yours, a list of the differences still open, and an hour with the developers.",
+        "A running version on a server of yours, the differences still open, and an hour with the developers.",
     },
     {
       title: "Execute",
-      duration: "From the first release on",
+      duration: "From the first release",
       description:
-        "The switch is thrown on a weekday morning, with the old system warm and the way back rehearsed.",
+        "We go live on a weekday morning where we can, with the old system still running and the way back rehearsed.",
       detail:
-        "One site or one team goes first. We sit beside them for a week, repair what hurts, and only then move the next. After the last one the old system stays readable for as long as your accountant needs it. Those who built the new one carry its telephone for the first year.",
+        "One site or one team goes first. We sit with them for a week and fix what’s awkward before moving the next. You can roll back for thirty days, and the old system stays readable for as long as your accountant needs it. The engineers who built the new one back up the duty rota for its first year.",
       youGet: "A system in use, a runbook your own staff have practised with, and two names to call.",
     },
   ],
   pricing: {
-    heading: "Four plans. All in writing.",
-    note: "What it costs to have a finished system looked after. Every plan has the same five parts, and the price follows the size.",
+    label: "Pricing",
+    heading: "Four plans for looking after it",
+    note: "This is what it costs to have a finished system looked after. Every plan has the same five parts, and the price follows the size.",
   },
-  pricingNote:
-    "Prices are in US dollars before tax, by the month, with one month’s notice. Building something new is quoted separately, stage by stage.",
+  pricingNote: [
+    "Plans are billed in US dollars before tax, because the hosting and monitoring behind them are billed to us in dollars, and you can leave with a month’s notice. Faults in our own work are fixed free while a plan runs.",
+    `Building something new is quoted in pounds, stage by stage. As a guide before VAT, a first web version costs ${budgets.webMvp}, a mobile app ${budgets.mobileApp} and a cross-platform app ${budgets.crossPlatformApp}. Replacing a core system runs to ${budgets.coreReplacement}. Budget ${promises.upkeepPerYear} of the build price a year for new versions and small changes.`,
+  ],
   gallery: {
-    heading: "Where the four steps have led.",
+    label: "Portfolio",
+    heading: "Where the four steps have led",
     note: "Six projects that went through all of them.",
   },
 };

@@ -4,15 +4,16 @@ export const industriesPage: IndustriesPage = {
   seo: {
     title: "Industries whose daily business we know",
     description:
-      "From gyms to gas fields: eleven industries in which we have built software, what makes each one difficult, and where to read more about it.",
+      "From gyms to gas fields, the industries we’ve built software for, what makes each one difficult and where to read more about it.",
   },
   banner: {
     title: "Industries",
-    lead: "Every trade has a busy hour, a feared inspector and a word that outsiders use wrongly. We learn all three first.",
+    lead: "Every trade has a busy hour and a word that outsiders use wrongly. We try to learn both before we draw anything.",
     picture: { image: "page-industries", alt: "" },
   },
   intro: {
-    heading: "Eleven trades, eleven sets of boots.",
-    note: "Before the first drawing, the engineers on a project work a shift where the software will be used.",
+    label: "Industries we serve",
+    heading: "Trades we’ve learned by working a shift",
+    note: "Before the first drawing, the engineers on a project spend a shift where the software will be used.",
   },
 };

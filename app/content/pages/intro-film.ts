@@ -5,10 +5,10 @@ export const introFilmPage: IntroFilmPage = {
   seo: {
     title: "The intro film: half a minute of blocks",
     description:
-      "Our intro film with captions: a gate, a bridge, a viaduct and a tower of blocks, and why one block of each is always lit.",
+      "Our intro film, with captions. It shows a gate, a bridge and a tower built of blocks, and explains why one block is always lit.",
   },
   title: "The intro film",
-  lead: "Thirty-five seconds, silent, with captions. What happens in it is written out below.",
+  lead: "It’s silent, has captions and lasts thirty-five seconds. Below you can read what happens in it.",
   film: {
     webm: "/film/intro.webm",
     mp4: "/film/intro.mp4",

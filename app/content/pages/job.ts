@@ -1,12 +1,12 @@
 import type { JobPage } from "../schema/pages.ts";
 
 export const jobPage: JobPage = {
-  formHeading: "Apply for this role.",
+  formHeading: "Apply for this role",
   formNote:
-    "A résumé and a few honest lines are enough; the cover letter is optional. What you send is read by people, and nothing scores it first.",
+    "A CV and a few lines about yourself are enough; the cover letter’s optional. Two people will read it, the lead of the team you’d join and one of its members. We don’t use software to score applications.",
   notFound: {
     heading: "Job Openings Not Found",
-    text: "The job openings you’re looking for does not exist. The chair may have been filled; the roles open now are on the career page.",
+    text: "The job openings you’re looking for does not exist. We may have filled the role already. You’ll find the ones open now on the career page.",
     link: { label: "See open roles", to: "/career" },
   },
 };

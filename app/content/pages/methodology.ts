@@ -4,23 +4,23 @@ export const methodologyPage: MethodologyPage = {
   seo: {
     title: "Agile, Waterfall and Scrum: how we choose",
     description:
-      "When each development method fits, when it does not, what the stages are and how it tends to go wrong. A plain comparison from people who use all three.",
+      "When each development method fits, when it doesn’t and how it tends to go wrong. A plain comparison from people who use all three.",
   },
   banner: {
     title: "Our Development Methodology",
-    lead: "Three ways to run a project. We have finished work in all of them and will tell you which one suits yours.",
+    lead: "We’ve finished projects with each of these three methods, and we’ll tell you which one suits yours.",
     picture: { image: "page-methodology", alt: "" },
   },
   intro:
-    "A method is a bet on what you do not know yet. If the requirements will move, plan in short stretches. If a regulator has nailed them down, plan once and thoroughly. We settle the method with you before any code is written, put the reasons on one page, and change it when a reason turns out to be wrong.",
+    "A method is a bet on what you don’t know yet. If the requirements are going to move, plan in short stretches. If a regulator has nailed them down, plan once and thoroughly. We’ll settle the method with you before any code is written and put the reasons on one page. If a reason turns out to be wrong, we’ll change the method.",
   methods: [
     {
       id: "agile",
       name: "Agile",
-      heading: "Decide late, with evidence.",
+      heading: "Decide late, with evidence",
       text: [
-        "The work is cut into pieces that are useful on their own. The most valuable unfinished piece is always next, and the list is yours to reorder on any working day. Nothing is promised in detail for more than six weeks ahead, because nobody knows more than that.",
-        "Money is released by the quarter. At the end of each one you see what it bought, measured in the figure the project set out to move, and decide whether the next quarter is worth paying for. Two clients have stopped early this way. Both had what they needed.",
+        "We cut the work into pieces that are useful on their own. The most valuable unfinished piece is always next, and you can reorder the list on any working day. We don’t promise anything in detail for more than six weeks ahead, because past that point it’s guesswork.",
+        "You release the money by the quarter. At the end of each one you’ll see what it bought, measured in the figure the project set out to move, and decide whether the next quarter’s worth paying for. Two clients have stopped early this way because they already had what they needed.",
       ],
       fits: [
         "New products whose users still surprise you.",
@@ -28,7 +28,7 @@ export const methodologyPage: MethodologyPage = {
         "Companies that can spare a decision-maker twice a week.",
       ],
       doesNotFit:
-        "A fixed scope with a fixed date and a penalty clause. The freedom is then a fiction, and reordering only costs time.",
+        "A fixed scope with a fixed date and a penalty clause. You won’t be free to reorder anything, so you’d only pay for the meetings.",
       stages: [
         { title: "Sort", note: "The list, by value and by risk" },
         { title: "Slice", note: "The top item, cut down to two weeks or less" },
@@ -40,33 +40,33 @@ export const methodologyPage: MethodologyPage = {
     {
       id: "waterfall",
       name: "Waterfall",
-      heading: "Think once, build once.",
+      heading: "Think once, build once",
       text: [
-        "Each phase ends with a document that somebody signs, and the next one starts from it. The method has a poor name in our trade, mostly earned by projects that skipped the thinking. Done properly, it is still how you build a thing that may not be wrong on its first day.",
-        "We add two precautions that the textbook leaves out. The riskiest part runs as a prototype before the design is signed, and acceptance tests are written together with the requirements they check. A later change is possible. It gets a price, a new date and a signature of its own.",
+        "Each phase ends with a signed document, and the next one starts from it. The method has a poor name in our trade, mostly because of projects that skipped the thinking. Done properly, it’s still how you build something that mustn’t be wrong on its first day.",
+        "We add two precautions that the textbook leaves out. The riskiest part runs as a prototype before the design is signed, and we write the acceptance tests together with the requirements they check. You can still change something later, for a price and with a new date.",
       ],
       fits: [
-        "Medical, rail and payment software with an approval to pass.",
-        "Interfaces to hardware that has already been cast or launched.",
+        "Medical or rail software that has an approval to pass.",
+        "Interfaces to hardware that’s already been built.",
         "Public tenders, where the scope has the force of a contract.",
       ],
-      doesNotFit: "Anything for users who cannot say what they want until they have tried it.",
+      doesNotFit: "Anything for users who can’t say what they want until they’ve tried it.",
       stages: [
-        { title: "Requirements", note: "Numbered, testable, signed" },
+        { title: "Requirements", note: "Numbered and testable, with a signature" },
         { title: "Design", note: "Drawn after the prototype has run" },
         { title: "Construction", note: "Against the design, with weekly inspection" },
-        { title: "Verification", note: "By people who wrote none of it" },
-        { title: "Acceptance", note: "Your tests, your site, your signature" },
+        { title: "Verification", note: "By people who didn’t write any of it" },
+        { title: "Acceptance", note: "With your own tests, at your site" },
         { title: "Maintenance", note: "Two releases a year, on fixed dates" },
       ],
     },
     {
       id: "scrum",
       name: "Scrum",
-      heading: "A fixed beat for a moving target.",
+      heading: "A fixed beat for a moving target",
       text: [
-        "Scrum is Agile with a clock. One team, one ordered backlog, one sprint of two weeks, and a few meetings that start on time. The roles are plain too: your product owner decides what, our developers decide how, and a Scrum master keeps the two from swapping.",
-        "A sprint ends on a Friday with software on a server you can reach. We publish how much of the forecast was finished, bad sprints included. After about five of them the forecast is good enough to plan a launch by.",
+        "Scrum is Agile with a clock. There’s one team with one ordered backlog, working in sprints of two weeks, and a few meetings that start on time. Your product owner decides what to build and our developers decide how. A Scrum master keeps the two from swapping.",
+        "Every sprint ends with software on a server you can reach. We publish how much of the forecast we finished, bad sprints included. After about five of them the forecast is usually good enough to plan a launch by.",
       ],
       fits: [
         "Teams of four to nine who do nothing else.",
@@ -74,19 +74,20 @@ export const methodologyPage: MethodologyPage = {
         "Launch dates that marketing must know a season in advance.",
       ],
       doesNotFit:
-        "Support work that arrives by the hour. A queue with a limit on open items serves that better than any sprint.",
+        "Support work that arrives by the hour. A simple queue with a limit on open items serves that better than any sprint.",
       stages: [
         { title: "Refinement", note: "The backlog, estimated and put in order" },
-        { title: "Planning", note: "One morning: the team takes what it can finish" },
+        { title: "Planning", note: "One morning, when the team takes what it can finish" },
         { title: "Daily Scrum", note: "Fifteen minutes, standing" },
-        { title: "Review", note: "Second Friday: you try it, we watch" },
+        { title: "Review", note: "At the end of the sprint, you try it and we watch" },
         { title: "Retrospective", note: "One hour, and one thing changes" },
       ],
     },
   ],
   comparison: {
-    heading: "The same six questions, asked of each.",
-    note: "The last row is the one to read first.",
+    label: "Comparison",
+    heading: "The same six questions, asked of each",
+    note: "If you only read one row, make it the last.",
   },
   comparisonRows: [
     {
@@ -100,7 +101,7 @@ export const methodologyPage: MethodologyPage = {
     {
       question: "What a change costs",
       answers: [
-        "Whatever it pushes down the list",
+        "Something else moves down the list",
         "A quotation and a new date",
         "Nothing, from the next sprint on",
       ],
@@ -123,7 +124,8 @@ export const methodologyPage: MethodologyPage = {
     },
   ],
   closing: {
-    heading: "Tell us what cannot move.",
-    note: "The date, the budget or the scope: whichever is fixed usually decides the method. Working it out takes an hour and costs nothing.",
+    label: "Next step",
+    heading: "Tell us what can’t move",
+    note: "Whether it’s the date, the budget or the scope, the thing that’s fixed usually decides the method. Working it out takes an hour and costs nothing.",
   },
 };

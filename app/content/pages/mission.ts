@@ -4,27 +4,28 @@ export const missionPage: MissionPage = {
   seo: {
     title: "Our mission: we stay until it holds",
     description:
-      "What we set out to do, where we would like our trade to be in ten years, and the approach that connects the two. And six rules to hold us to.",
+      "What we set out to do, where we’d like our trade to be in ten years and how we work towards it, with six rules you can hold us to.",
   },
   banner: {
     title: "Our Mission",
-    lead: "Five words on the wall of the meeting room: we stay until it holds.",
+    lead: "It’s five words on the wall of our meeting room. We stay until it holds.",
     picture: { image: "page-mission", alt: "" },
   },
   intro: {
-    heading: "A sentence is easy. Here is what it obliges us to do.",
-    note: "Every clause below has been tested by an invoice, a deadline or a fault at night.",
+    label: "Mission, vision and approach",
+    heading: "What that sentence obliges us to do",
+    note: "Each of these promises is in our contracts, so you can hold us to them.",
   },
   tabs: [
     {
       id: "mission",
       label: "Mission",
-      heading: "To be answerable for software that matters.",
-      text: "A program is finished when it has survived a year of month-ends, holidays and staff changes, and the people who depend on it have stopped thinking about it. Our mission is to bring systems to that point and to be there, by name, until they reach it.",
+      heading: "To answer for software that matters",
+      text: "For us a program is finished when it’s been through a year of month-ends and staff changes, and the people who depend on it have stopped thinking about it. Our mission is to bring systems to that point and to stay within reach until they get there.",
       points: [
-        "The builders take the support calls for the first twelve months.",
-        "A launch counts as done only after its first full year-end.",
-        "Faults of ours are repaired without an invoice, however old they are.",
+        "The engineers who built a system back up the duty engineer for its first twelve months.",
+        "We don’t call a launch done until it’s been through its first year-end.",
+        "Faults in our own work are fixed free for a year, and for as long as you keep a care plan.",
       ],
       picture: {
         image: "tab-data-engineering-and-analytics",
@@ -34,12 +35,12 @@ export const missionPage: MissionPage = {
     {
       id: "vision",
       label: "Vision",
-      heading: "A trade that inspects its own bridges.",
-      text: "Lifts carry a plate with the date of their last inspection. Payroll systems do not, though more people depend on them. In ten years we would like every system that matters to have such a plate: who looked, when, what was found and who will come next.",
+      heading: "A trade that inspects its own bridges",
+      text: "A lift carries a plate with the date of its last inspection. A payroll system doesn’t, though far more people depend on it. In ten years we’d like every important system to have such a plate, saying who looked at it and when, and what they found.",
       points: [
-        "Each of our clients gets an inspection report every January.",
-        "Our checklist goes to any firm that asks for it, competitors included.",
-        "When we fail an inspection of our own, the report says so.",
+        "Every client with a care plan gets an inspection report each January.",
+        "We’ll send our checklist to any firm that asks, competitors included.",
+        "If we fail an inspection of our own, the report says so.",
       ],
       picture: {
         image: "tab-software-engineering",
@@ -49,12 +50,12 @@ export const missionPage: MissionPage = {
     {
       id: "approach",
       label: "Approach",
-      heading: "Small moves, proved one at a time.",
-      text: "Large changes fail in ways that nobody can trace. So we cut them until each part can be tested against real cases and undone before lunch. It looks slow in the first month. By the sixth it is the only plan in the building that still matches its dates.",
+      heading: "Small moves, checked one at a time",
+      text: "When a large change fails, it’s hard to say which part of it did. So we cut changes down until each can be tested against real cases and undone quickly. It looks slow in the first month. By the sixth it’s usually the only plan in the building that still matches its dates.",
       points: [
-        "Nothing is switched off until its successor has agreed with it for thirty days.",
-        "Go-lives happen on weekday mornings, when everyone is awake.",
-        "What went wrong is discussed without blame, and the notes go to the client.",
+        "A new system takes over once it’s agreed with the old one for thirty days.",
+        "We go live on weekday mornings, unless your own work can only pause at night or at a weekend.",
+        "We discuss what went wrong without blame, and you’ll get the notes.",
       ],
       picture: {
         image: "tab-software-testing",
@@ -63,18 +64,19 @@ export const missionPage: MissionPage = {
     },
   ],
   carousel: {
-    heading: "Six rules we can be held to.",
-    note: "Quote them back to us. Several clients do.",
+    label: "Our principles",
+    heading: "Six rules to hold us to",
+    note: "Feel free to quote them back at us. Several clients do.",
   },
   principles: [
     {
       title: "Say no in the first week",
-      text: "If the idea will not pay for itself, you hear it while it is still cheap. Last year that ended nine projects before they began.",
+      text: "If an idea won’t pay for itself, you should hear it while that’s still cheap. Last year it ended nine projects before they began.",
       picture: { image: "industry-travel-and-hospitality", alt: "" },
     },
     {
       title: "Write it down",
-      text: "A decision that exists only in somebody’s head is an outage waiting for a holiday.",
+      text: "A decision that’s only in someone’s head is an outage waiting for their holiday.",
       picture: { image: "project-archive-shield", alt: "" },
     },
     {
@@ -84,25 +86,27 @@ export const missionPage: MissionPage = {
     },
     {
       title: "Keep the old lamp lit",
-      text: "The system being replaced is looked after as carefully as its successor, down to the last day of its service.",
+      text: "We look after the system being replaced as carefully as its successor, right up to its last day.",
       picture: { image: "case-erp-migration", alt: "" },
     },
     {
       title: "Count before and after",
-      text: "We measure the figure that a project should move before we touch anything. Without that number, success is an opinion.",
+      text: "Before we touch anything, we measure the figure the project is meant to move. Otherwise success is just an opinion.",
       picture: { image: "tab-business-intelligence", alt: "" },
     },
     {
       title: "Leave the door open",
-      text: "Plain formats, common languages and a written exit plan. A client who stays should be one who could go.",
+      text: "You’ll have plain formats, common languages and a written exit plan. We’d like clients to stay because they want to.",
       picture: { image: "tab-digital-engineering", alt: "" },
     },
   ],
   team: {
-    heading: "Three people who will remind us.",
-    note: "Any client can ring them when a rule has been bent.",
+    label: "Our team",
+    heading: "Three people who’ll keep us to it",
+    note: "Any client can call them if they think we’ve bent a rule.",
   },
   voices: {
-    heading: "Held to it, by the people it affects.",
+    label: "Testimonials",
+    heading: "How it feels from the client’s side",
   },
 };

@@ -4,21 +4,22 @@ export const partnersPage: PartnersPage = {
   seo: {
     title: "Our partners: six vendors and why we chose them",
     description:
-      "The six companies whose cloud, databases, payments, identity, monitoring and data tools we build on, and the terms on which we work with them.",
+      "The six companies whose cloud, database, payment, identity, monitoring and data tools we build on, where we use them and on what terms.",
   },
   banner: {
     title: "Our Partners",
-    lead: "We build on other people’s work too. These are the six firms whose engineers we have on speed dial.",
+    lead: "We build on other people’s work too. These are the six firms whose engineers we know by first name.",
     picture: { image: "page-partners", alt: "" },
   },
   intro:
-    "A partnership here means three things. Our engineers hold the vendor’s certificates, we have a named contact in its development team, and we have run its product through a bad night. It does not mean money: we accept no commission, so advice to use one of these products costs us nothing to withdraw.",
+    "Being a partner of ours means that our engineers hold the vendor’s certificates and have a named contact in its development team. It also means we’ve been through at least one bad night with the product. There’s no money in it either way. We don’t take commission, so if a product stops being the right choice for you, it costs us nothing to say so.",
   cards: {
-    heading: "Six firms, six specialities.",
-    note: "Ask about any of them, including what we would use in its place.",
+    label: "Our partners",
+    heading: "What each of them does for us",
+    note: "Ask about any of them, including what we’d use instead.",
   },
   become: {
     title: "Becoming the seventh",
-    text: "We add a partner about every six years. Send us a product that does one thing well, its list of open faults and the name of somebody who wrote it. We try it on a system of our own for six months before a client sees it, and you get our notes either way.",
+    text: "We add a partner about every six years. If you make a product that does one thing well, send it to us with its list of open faults and the name of someone who wrote it. We’ll try it on a system of our own for six months before any client sees it, and you’ll get our notes whatever we decide.",
   },
 };

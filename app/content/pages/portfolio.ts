@@ -2,17 +2,18 @@ import type { PortfolioPage } from "../schema/pages.ts";
 
 export const portfolioPage: PortfolioPage = {
   seo: {
-    title: "Our portfolio: six projects still in use",
+    title: "Our portfolio: six projects and their results",
     description:
-      "A port, a bank, a power grid, a hospital group, a railway and an archive: six projects with the brief, the work and the figures afterwards.",
+      "Projects for a port, a bank, a power grid, a hospital group, a railway and an archive, each with the brief, the work and the figures afterwards.",
   },
   banner: {
     title: "Our Portfolio",
-    lead: "We show only work that is still running and whose owners are willing to be named.",
+    lead: "Six projects whose owners are happy to be named and to answer your questions.",
     picture: { image: "page-portfolio", alt: "" },
   },
   section: {
-    heading: "Six loads, carried.",
+    label: "Portfolio",
+    heading: "Work we’re glad to show",
     note: "Filter by the kind of work, or open a picture for the short version.",
   },
 };

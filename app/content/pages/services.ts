@@ -1,13 +1,24 @@
 import type { ServicesPage } from "../schema/pages.ts";
 
 export const servicesPage: ServicesPage = {
+  seo: {
+    title: "Our services: seven disciplines and what they cost",
+    description:
+      "From artificial intelligence to cloud: what each of our seven disciplines does, who it suits, how it starts and what it costs to find out.",
+  },
   banner: {
     title: "Our Services",
-    lead: "Seven disciplines. A typical project draws on three, and finding out which is the first thing we do.",
+    lead: "A typical project draws on three of these seven. Working out which is the first thing we’ll do together.",
     picture: { image: "tab-software-engineering", alt: "" },
   },
   section: {
-    heading: "Choose by the work that has to be done.",
-    note: "Each tab lists what the team takes on. If yours is missing, ask; we have probably met it.",
+    heading: "Seven disciplines, and what each costs to try",
+    note: "Each tab says who it’s for and how it starts. If what you need is missing, ask us; we’ve probably done it.",
+  },
+  details: {
+    audience: "Who it’s for",
+    start: "How it starts",
+    cost: "What it costs to find out",
+    example: "An example",
   },
 };

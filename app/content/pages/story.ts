@@ -2,67 +2,68 @@ import type { StoryPage } from "../schema/pages.ts";
 
 export const storyPage: StoryPage = {
   seo: {
-    title: "Our story, from one ferry line to fifty engineers",
+    title: "Our story, from one ferry line to 1,160 clients",
     description:
-      "Two founders and a ferry line in 1991, a quiet midnight in 2000, a night phone in 2010, and a firm sold to its own staff in 2015.",
+      "Two founders and a ferry line in 1991, a quiet midnight in 2000, round-the-clock cover from 2010 and a firm sold to its own staff in 2015.",
   },
   banner: {
     title: "Our Story",
-    lead: "Thirty-five years, four turning points, and one program that has been in use throughout.",
+    lead: "Thirty-five years, four turning points and one program that’s been in use the whole time.",
     picture: { image: "page-story", alt: "" },
   },
   opening: {
     label: "How it began",
-    heading: "It began with a queue of cars.",
+    heading: "It began with a queue of cars",
     text: [
-      "In the summer of 1990 a ferry line sold the same car deck twice on one Saturday. Edward Alder, who ran its accounts, was sent to the quay to apologise to forty drivers. Henrik Dahl, who had programmed cranes, was the eleventh in the queue.",
-      "They talked for the three hours until the next sailing. By the end they had drawn a booking system on the back of a timetable, with one rule at the top: a place that is sold is gone. They started the firm the following March to build it.",
-      "The rule has been rewritten in four programming languages since. Its wording is unchanged.",
+      "In the summer of 1990 a ferry line sold the same car deck twice. Edward Alder, who kept its accounts, was sent down to the quay to apologise to the drivers. One of them was Henrik Dahl, who’d been programming cranes and had three hours to kill until the next sailing.",
+      "They spent them talking. By the time the ferry came in they’d drawn a booking system on the back of a timetable, with one rule at the top: a place that’s sold is gone. The following March they started a firm to build it.",
+      "The rule has since been rewritten in four programming languages, and its wording hasn’t changed.",
     ],
   },
   film: {
-    heading: "The firm in half a minute.",
-    text: "Built from the same blocks as the pictures on this site. There is no sound to turn down, and the captions carry the story.",
+    heading: "Company intro film",
+    text: "Half a minute about what we do, built from the same blocks as the pictures on this site. It’s silent, with captions.",
     label: "Watch our story",
     picture: { image: "hero-modernise", alt: "" },
   },
   history: {
-    heading: "Four years that changed the firm.",
-    note: "In each of them we could have stopped or sold. This is what we did instead.",
+    label: "Our history",
+    heading: "Four years that changed the firm",
+    note: "In each of them we could have stopped or sold up.",
   },
   timeline: [
     {
       year: "1991",
-      title: "Two people, one ferry line",
-      text: "Edward and Henrik rent a room above a chandler’s shop and write their booking system. It goes live on a Monday with the paper ledger still open beside it, and for six weeks a clerk fills in both. When they have agreed for thirty days, the ledger is closed.",
+      title: "Two people and a ferry line",
+      text: "Edward and Henrik rent a room above a chandler’s shop and write their booking system. It goes live with the paper ledger still open beside it, and a clerk fills in both until they’ve agreed for thirty days. Other harbours ask for the same thing, so it becomes a package. Within five years it’s running in more than two hundred of them, from Orkney to Bergen.",
     },
     {
       year: "2000",
       title: "Nothing happened",
-      text: "Forty-one clients enter the new year without an outage. The work had begun in 1996 with a list of every date field in every program. Henrik spends midnight in a client’s machine room, writes the word quiet in the log, and drives home.",
+      text: "From 1996 we go through other people’s programs looking for dates that will fail at the turn of the century. It’s small work, a week or two at a time, and 460 companies ask for it. All of them enter the new year without an outage. Henrik spends midnight in a client’s machine room, writes “quiet” in the log and drives home.",
     },
     {
       year: "2010",
-      title: "The night phone",
-      text: "Until now we handed systems over and left. A hospital asks us to run one too, and a rota of two engineers starts that spring. Within a year night-time faults have fallen by half, because the authors of the code are now the ones it wakes.",
+      title: "Round the clock",
+      text: "We’ve always looked after what we build, but only in office hours. Then a hospital asks what happens at night. A rota of two engineers starts that spring, and the first care plans follow. Within a year night-time faults have halved, because the people who write the code are now the ones it wakes up.",
     },
     {
       year: "2015",
       title: "Sold, to ourselves",
-      text: "Edward retires and turns down two offers from larger firms. The staff buys the company instead, with a loan that takes six years to pay off. Mara Lindqvist becomes managing director. Henrik sells his shares with a clause that lets him go on programming.",
+      text: "Edward retires and turns down two offers from larger firms. The staff buy the company instead, with a loan that takes six years to pay off. Mara Lindqvist becomes managing director. Henrik sells his shares on condition that he can go on programming, and he still does.",
     },
   ],
   today: {
     label: "Today",
-    heading: "Still working for the first client.",
+    heading: "Still working for our first client",
     text: [
-      "The ferry line renews every three years. Its crews have changed, its ships have changed, and the deck has not been sold twice since. About fifty engineers work here now. A third of them joined straight from college and stayed.",
-      "We turn down more work than we take. A new client means two people who will learn a system for years, and we have only so many pairs.",
+      "The ferry line renews every three years. Its crews and ships have changed, and the deck hasn’t been sold twice since. Counting the harbours, the year-2000 checks and every survey and test assignment, we’ve now worked for 1,160 clients on 1,545 projects. About 180 of them have a care plan with us today.",
+      "Just over fifty people work here, a third of whom joined straight from college. We take on eight or nine large projects at a time and turn the rest away, because each needs two people who’ll know the system for years. There are 25 awards in the corridor, the first from 1998. The one we’re proudest of is Northern Employee-Owned Firm of the Year, from 2019.",
     ],
     facts: [
       { label: "Oldest system in our care", value: "35 years" },
       { label: "Versions of it so far", value: "4" },
-      { label: "Outside shareholders", value: "None" },
+      { label: "Clients on a care plan", value: "180" },
     ],
     link: { label: "See who works here", to: "/about" },
   },

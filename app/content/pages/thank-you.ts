@@ -2,39 +2,39 @@ import type { ThankYouPage } from "../schema/pages.ts";
 
 export const thankYouPage: ThankYouPage = {
   seo: {
-    title: "Received, thank you",
+    title: "Thank you, we’ve received it",
     description:
-      "What you sent has been stored. This page shows its reference and says who reads it, by when you will hear from us and what to do if you do not.",
+      "Thank you for getting in touch. Your reference is on this page, along with who reads what you sent and when you’ll hear from us.",
   },
   kinds: {
     contact: {
-      heading: "Your message is in.",
-      text: "It has been stored under the reference on this page. Note it down: it finds your message when you ring or write again.",
+      heading: "Thank you. We’ve received your message.",
+      text: "Please keep the reference on this page. It helps us find your message if you get in touch again.",
       next: [
-        "It goes straight to the engineers who take on new work, and one of them reads it in office hours.",
-        "A person replies within one working day, by e-mail or, if you left a number and it is quicker, by phone.",
-        "We also send an acknowledgement by e-mail. If none turns up, check the spam folder; the message is safe with us either way.",
+        "One of our engineers reads it during office hours.",
+        "We’ll reply within one working day, by email or, if you left a number, perhaps with a call. If you proposed a time, we’ll confirm it then.",
+        "You should also get a confirmation by email. If you don’t see it, have a look in your spam folder. We’ve got your message either way.",
       ],
       link: { label: "Read the blogs meanwhile", to: "/blogs" },
     },
     inquiry: {
-      heading: "Your inquiry is with an engineer.",
-      text: "It is stored, and the reference shown here belongs to it. Quote that in any later message so that nobody has to ask you twice.",
+      heading: "Thank you. We’ve received your inquiry.",
+      text: "Quote the reference on this page if you write again, so you won’t have to explain everything twice.",
       next: [
-        "The engineer who answers inquiries reads it first, not a salesperson.",
-        "Within one working day you receive two or three questions or a proposed time for a call.",
-        "If no mail reaches you, a filter has probably caught it. Ring us with the reference and we take it from there.",
+        "It goes straight to an engineer who works in this field.",
+        "Within one working day you’ll get a couple of questions back, or a suggested time for a call.",
+        "If you haven’t heard from us by then, a spam filter has probably caught our email. Call us with the reference and we’ll sort it out.",
       ],
       link: { label: "Look at finished projects", to: "/our-portfolio" },
     },
     application: {
-      heading: "Your application has arrived, complete.",
-      text: "The résumé, and the cover letter if you added one, are stored with it: both files whole, under the reference given here.",
+      heading: "Thank you. We’ve received your application.",
+      text: "Your CV has arrived safely, and so has the cover letter if you added one.",
       next: [
-        "An engineer reads it, and so does the lead of the team you would join.",
-        "You have a reply within five working days, whatever it says.",
-        "An acknowledgement goes to the address you gave. It repeats the reference; keep one of the two.",
-        "To correct or withdraw something, write to the careers address with that reference.",
+        "The lead of the team you’d join reads it, together with one of its members.",
+        "You’ll have a reply within five working days, whatever the answer is.",
+        "We’ve sent a confirmation to the address you gave us, with the same reference as on this page.",
+        "If you’d like to correct or withdraw something, email our careers address and mention the reference.",
       ],
       link: { label: "Back to the openings", to: "/career" },
     },

@@ -4,65 +4,70 @@ export const whyUsPage: WhyUsPage = {
   seo: {
     title: "Why clients choose us, and why they stay",
     description:
-      "Six services under one roof, figures you can check, systems in daily service and clients who answer the telephone when you ask about us.",
+      "Six services in one firm, figures you can check, ISO 27001 certification, projects in daily use and two references for any buyer who asks.",
   },
   banner: {
     title: "Why Choose Us",
-    lead: "Do not take our word for it. Watch the film, read the figures, then ring one of our clients.",
+    lead: "Don’t take our word for it. Ask for references and we’ll put you in touch with two clients whose project was like yours.",
     picture: { image: "page-why-us", alt: "" },
   },
   film: {
-    heading: "See how a load is carried.",
-    text: "A short film about gates, bridges and the one block that is always lit. It has captions, no sound, and ends before your tea has brewed.",
+    heading: "Our intro film",
+    text: "A short film about gates, bridges and the one block that’s always lit. It has captions and no sound, and it’ll be over before your tea has brewed.",
     label: "Play the intro film",
     picture: { image: "hero-run", alt: "" },
   },
   services: {
-    heading: "Six services, one telephone list.",
-    note: "Whoever starts with one usually meets the others. They sit in the same building and review each other’s work.",
+    label: "Our services",
+    heading: "Six services that know each other",
+    note: "Clients who start with one usually meet the others. They’re colleagues, and they review each other’s work.",
   },
   serviceCards: [
     {
       title: "Custom software",
       icon: "blocks",
       description:
-        "For the part of your company that no product understands. Built beside what you have, and switched over when the figures match.",
+        "For the part of your company that no product understands. We build it beside what you have and switch over when the figures match.",
     },
     {
       title: "Web applications",
       icon: "app-window",
       description:
-        "Portals and back offices that open in under a second on the oldest laptop in your warehouse. We own one to be sure.",
+        "Portals and back offices that are ready in two seconds on the oldest laptop in your warehouse. We keep one here to be sure.",
     },
     {
       title: "Mobile apps",
       icon: "smartphone",
       description:
-        "Apps for people with gloves, bad reception or one free hand. They go on working in the lift.",
+        "Apps for people wearing gloves or standing in a lift with no signal. They keep working and catch up later.",
     },
     {
       title: "Data and reporting",
       icon: "chart-column",
-      description: "One agreed definition for each figure, and a trail from the chart back to the receipt.",
+      description:
+        "Each figure has one agreed definition and a trail that leads from the chart to the receipt.",
     },
     {
       title: "Testing",
       icon: "clipboard-check",
       description:
-        "An independent team that tries to break your release on Wednesday so that your customers cannot on Saturday.",
+        "An independent team that tries to break your release before your customers get the chance to.",
     },
     {
       title: "Cloud and operations",
       icon: "server-cog",
       description:
-        "Moves planned to the minute, bills you can read, and a duty engineer who was there when it was set up.",
+        "Moves planned to the minute and bills you can read, with a duty engineer who knows how it was set up.",
     },
   ],
   portfolio: {
-    heading: "Go and look at these.",
-    note: "Each project here is in daily use, and its owner has agreed to take your questions.",
+    label: "Portfolio",
+    heading: "Go and look at these",
+    note: "The owner of every project here has agreed to take questions from prospective clients.",
   },
   voices: {
-    heading: "References who wrote it themselves.",
+    label: "Testimonials",
+    heading: "References in their own words",
+    note: "We’re insured for £5 million and certified to ISO/IEC 27001, but most buyers find these more useful.",
   },
 };

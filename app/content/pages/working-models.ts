@@ -1,10 +1,13 @@
+import { promises } from "../promises.ts";
 import type { WorkingModelsPage } from "../schema/pages.ts";
+
+const { budgets } = promises;
 
 export const workingModelsPage: WorkingModelsPage = {
   seo: {
     title: "Four working models, and what each one costs you",
     description:
-      "Fixed price, time and materials, dedicated team or staff augmentation: how we run and bill each one, when to choose it and when to leave it alone.",
+      "Fixed price, time and materials, dedicated team or staff augmentation. How we run and bill each one, when to choose it and when not to.",
   },
   banner: {
     title: "Our Working Models",
@@ -12,15 +15,15 @@ export const workingModelsPage: WorkingModelsPage = {
     picture: { image: "page-working-models", alt: "" },
   },
   intro:
-    "Many disputes about software are disputes about the contract it was built under. So we talk about that first. About half of our clients start with one fixed stage and move to another model once they know us. Changing over takes a new page in the agreement, and nothing is thrown away.",
+    "Many disputes about software are really about the contract it was built under, so we talk about that first. About half of our clients start with one fixed stage and move to another model once they know us. Changing over takes a new page in the agreement, and you don’t lose anything that’s been built.",
   models: [
     {
       id: "fixed-price",
       name: "Fixed price",
-      heading: "One figure, agreed in writing.",
-      text: "We survey first, then quote each stage as a sum. The quotation says what is in, what is out and what we assumed. A wrong estimate is our loss. A change of scope is quoted before anybody starts on it, and you may decline.",
-      run: "A delivery lead on our side, an approver on yours, and a demonstration once a fortnight against the signed scope.",
-      billed: "By the stage: the survey when you hold the report, the building when you accept each release.",
+      heading: "One figure, agreed in writing",
+      text: "We survey first, then quote a sum for each stage. The quotation says what’s in, what’s out and what we’ve assumed. If our estimate was wrong, that’s our loss. If you’d like to change the scope, we’ll quote for it before starting, and you’re free to say no.",
+      run: "There’s a delivery lead on our side and an approver on yours, with a demonstration once a fortnight against the signed scope.",
+      billed: `By the stage, usually ${budgets.stage}. The survey is due when you hold the report, and building when you accept each release.`,
       choose: "You can write the scope down and your board wants one number.",
       avoid: "You expect to find out what you need along the way. Each discovery would be a change request.",
       glyph: "plan",
@@ -28,40 +31,41 @@ export const workingModelsPage: WorkingModelsPage = {
     {
       id: "time-and-materials",
       name: "Time and materials",
-      heading: "Pay for the days you use.",
-      text: "You get a rate for each role, a forecast and a ceiling. Hours are booked to the task, on the day, on a sheet that is open to you. At three quarters of the ceiling we stop and talk, so the last invoice surprises nobody.",
-      run: "From a shared board. You set the order, we estimate, and a short call on Mondays settles the week.",
-      billed: "Monthly in arrears, by the half day, with a line for every task.",
+      heading: "Pay for the days you use",
+      text: "You get a rate for each role, a forecast and a ceiling. We book our hours to the task on the day, on a sheet you can open at any time. At three quarters of the ceiling we stop and talk, so the last invoice won’t be a surprise.",
+      run: "From a shared board. You set the order, we estimate, and a short call at the start of each week settles the plan.",
+      billed: `Monthly in arrears, by the half day, with a line for every task. Day rates are ${budgets.dayRate}.`,
       choose: "The work is clear for the next month and open after that, as in most modernisation.",
-      avoid: "Nobody at your end has an hour a week to steer it.",
+      avoid: "You can’t spare anyone for an hour a week to steer it.",
       glyph: "stairs",
     },
     {
       id: "dedicated-team",
       name: "Dedicated team",
-      heading: "A team of ours that works for you alone.",
-      text: "Three to nine people, named in the contract, who have no other client. They learn your trade as well as your code. If one of them leaves, the successor works alongside for a month, and that month is on us.",
-      run: "A lead engineer runs the team and joins your weekly meeting. Priorities come from your side, methods from ours.",
+      heading: "A team of ours that works for you alone",
+      text: "Three to nine people, named in the contract, who have no other client while they work for you. They’ll learn your trade as well as your code. If one of them leaves, the successor works alongside for a month, and we pay for that month.",
+      run: "A lead engineer runs the team and joins your weekly meeting. You set the priorities and we choose the methods.",
       billed: "A flat sum per head and month, held steady for a year at a time.",
-      choose: "The product has a road ahead of at least a year and you would rather not recruit for it.",
+      choose: "The product has a road ahead of at least a year and you’d rather not recruit for it.",
       avoid: "The work comes in bursts. An idle team costs as much as a busy one.",
       glyph: "tower",
     },
     {
       id: "staff-augmentation",
       name: "Staff augmentation",
-      heading: "Our engineers, your rules.",
-      text: "One or several of us join your team, use your tools and report to your lead. You interview them first, as you would anybody. What they learn is written into your documentation as they go, so little leaves with them.",
+      heading: "Our engineers, your rules",
+      text: "One or several of us join your team, use your tools and report to your lead. You interview them first, as you would anyone else. They write what they learn into your documentation as they go, so very little leaves with them.",
       run: "By you. We hold a review with your lead every six weeks and replace a poor match within ten working days.",
       billed: "By the day worked, once a month, at a rate agreed for the whole period.",
       choose: "You have a working team and lack a skill or a pair of hands until a certain date.",
-      avoid: "The team lacks a lead. Extra people then make the problem larger.",
+      avoid: "Your team hasn’t got a lead. Extra people would only make that problem larger.",
       glyph: "bridge",
     },
   ],
   comparison: {
-    heading: "Side by side, before you sign.",
-    note: "Overruns and notice periods matter more than the day rate.",
+    label: "Comparison",
+    heading: "Side by side, before you sign",
+    note: "In our experience the overrun and the notice period matter more than the day rate.",
   },
   comparisonRows: [
     {
@@ -70,7 +74,7 @@ export const workingModelsPage: WorkingModelsPage = {
         "Before each stage",
         "A ceiling first, the sum at the end",
         "A year in advance",
-        "Day rate at once, days as you go",
+        "Day rate now, days as you go",
       ],
     },
     {
@@ -81,7 +85,7 @@ export const workingModelsPage: WorkingModelsPage = {
       question: "Who directs the work",
       answers: [
         "Our delivery lead",
-        "You and us, every Monday",
+        "You and us, week by week",
         "You set aims, our lead the rest",
         "Your own lead",
       ],
@@ -110,7 +114,8 @@ export const workingModelsPage: WorkingModelsPage = {
     },
   ],
   closing: {
-    heading: "Undecided is a fine place to start.",
-    note: "Describe the work in three sentences. We reply with the model we would pick in your place, and the reason.",
+    label: "Next step",
+    heading: "It’s fine not to know yet",
+    note: "Describe the work in a few sentences. We’ll tell you which model we’d pick in your place and why.",
   },
 };

@@ -17,6 +17,8 @@ export const company = z.strictObject({
   legalName: label,
   /** One sentence that says what the firm does. */
   tagline: sentence,
+  /** Where it is registered and under which number, for the footer. */
+  registration: title,
   /** A day, or the year alone. */
   foundedOn: z.union([z.iso.date(), z.string().regex(/^\d{4}$/)]),
   /** What the counters call "35 years of experience". */

@@ -199,12 +199,17 @@ export const howWeWorkPage = z.strictObject({
     .array()
     .length(4),
   pricing: section,
-  pricingNote: sentence,
+  pricingNote: paragraph.array().length(2),
   gallery: section,
 });
 
 export const partnersPage = z.strictObject({ ...page, intro: paragraph, cards: section, become: titledText });
-export const servicesPage = z.strictObject({ banner, section });
+export const servicesPage = z.strictObject({
+  ...page,
+  section,
+  /** The headings above the details of a service tab. */
+  details: z.strictObject({ audience: label, start: label, cost: label, example: label }),
+});
 export const industriesPage = z.strictObject({ ...page, intro: section });
 export const blogsPage = z.strictObject({
   ...page,
@@ -215,7 +220,7 @@ export const blogsPage = z.strictObject({
 export const contactPage = z.strictObject({
   ...page,
   formHeading: z.literal("Contact With Us"),
-  formNote: sentence,
+  formNote: paragraph,
   sidePanelHeading: headline,
   sidePanelNote: sentence,
   jobSeekers: z.strictObject({ heading: headline, text: sentence, link }),
@@ -276,6 +281,8 @@ export const notFoundPage = z.strictObject({
   contact: link,
 });
 
+export const errorPage = z.strictObject({ title: headline, text: sentence });
+
 export const searchPage = z.strictObject({ seo, title, label, hint: sentence, nothing: sentence });
 
 export const thankYouPage = z.strictObject({
@@ -286,6 +293,7 @@ export const thankYouPage = z.strictObject({
   ),
 });
 
+export type ErrorPage = z.infer<typeof errorPage>;
 export type SearchPage = z.infer<typeof searchPage>;
 export type HomePage = z.infer<typeof homePage>;
 export type AboutPage = z.infer<typeof aboutPage>;

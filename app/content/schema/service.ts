@@ -68,6 +68,8 @@ export const serviceTab = z.strictObject({
   picture,
   heading: title,
   paragraph,
+  /** For the overview only; the home page shows the paragraph above. */
+  details: z.strictObject({ audience: paragraph, start: paragraph, cost: paragraph, example: paragraph }),
   subServices: z
     .strictObject({
       name: label,

@@ -1,0 +1,7 @@
+import type { ErrorPage } from "../schema/pages.ts";
+
+/** Shown when a page could not be rendered. */
+export const errorPage: ErrorPage = {
+  title: "Sorry, something went wrong",
+  text: "The fault’s on our side, and anything you sent us earlier is safe. Please try again in a minute, or email us if it keeps happening.",
+};
