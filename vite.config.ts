@@ -13,7 +13,7 @@ export default defineConfig({
     "import.meta.env.VITALS": JSON.stringify(process.env.VITALS || "off"),
   },
   // Found out only on a page with a form, they would reload it under a developer's hands.
-  optimizeDeps: { include: ["@conform-to/react", "zod/mini"] },
+  optimizeDeps: { include: ["zod/mini"] },
   environments: {
     client: {
       build: {

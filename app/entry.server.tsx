@@ -20,7 +20,5 @@ export default async function handleRequest(
   await stream.allReady;
   const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // A form that came back: meta functions do not see what an action said.
-  const cameBack = context.staticHandlerContext.actionData && status >= 400;
-  return new Response(cameBack ? html.replace("<title>", "<title>Error: ") : html, { status, headers });
+  return new Response(html, { status, headers });
 }

@@ -48,7 +48,11 @@ export async function acceptMessage(
   const wrongWord: FieldErrors =
     challenges?.length === 0 && !textErrors[WORD_FIELD] ? { [WORD_FIELD]: [WORD_MESSAGES.wrong] } : {};
   const otherErrors = { ...textErrors, ...chosen.errors };
-  if (Object.keys(otherErrors).length > 0) return invalid({ ...otherErrors, ...wrongWord }, kept);
+  if (Object.keys(otherErrors).length > 0) {
+    // The right word stays right, so that a mistake elsewhere does not cost typing it again.
+    if (challenges && challenges.length > 0) kept.values[WORD_FIELD] = typedWord;
+    return invalid({ ...otherErrors, ...wrongWord }, kept);
+  }
 
   const submission = createSubmission(context, form, "received", { fields, page, chosen, challenges });
   // The word of a message that is stored already is used up. Sent again, it is thanked for again.
@@ -73,7 +77,9 @@ async function storeMessage(
   try {
     const result = await store.submit(submission);
     stored = result.status === "stored";
-    if (result.status === "word-used") return invalid({ [WORD_FIELD]: [WORD_MESSAGES.used] }, kept);
+    if (result.status === "word-used") {
+      return invalid({ [WORD_FIELD]: [WORD_MESSAGES.used] }, kept, { wordChanged: true });
+    }
     if (result.status === "files-gone") return filesGone(context, chosen, kept);
     if (result.status === "duplicate") await discardSpare(store, submission);
     return { outcome: "accepted", status: 303, reference: result.reference };
@@ -160,6 +166,6 @@ function createSubmission(
   };
 }
 
-function invalid(fieldErrors: FieldErrors, kept: KeptInput): Outcome {
-  return { outcome: "invalid", status: 422, fieldErrors, ...kept };
+function invalid(fieldErrors: FieldErrors, kept: KeptInput, { wordChanged = false } = {}): Outcome {
+  return { outcome: "invalid", status: 422, fieldErrors, wordChanged, ...kept };
 }

@@ -6,7 +6,7 @@ import type { FormPost } from "./form-post.ts";
 import { FORMS, type Form, WORD_FIELD } from "./forms.ts";
 import { chooseFiles, presumeHeldFiles, toHeldFiles } from "./held-files/chosen-files.ts";
 import { MAX_FILE_BYTES } from "./messages/files.ts";
-import { HONEYPOT_FIELD, heldTokenField, REMOVE_FIELD } from "./messages/form-fields.ts";
+import { HONEYPOT_FIELD, heldTokenField, NEW_WORD_FIELD, REMOVE_FIELD } from "./messages/form-fields.ts";
 import type { MessageKind } from "./messages/kinds.ts";
 import type { KeptInput, Outcome } from "./messages/outcome.ts";
 import { discardUploads, type Incoming, readSubmission } from "./read-submission.ts";
@@ -81,6 +81,9 @@ async function decide(
     const heldFiles = kept.heldFiles.filter(({ field }) => field !== removed);
     return { outcome: "file-removed", status: 200, field: removed, values: kept.values, heldFiles };
   }
+  if (form.wordCheck && incoming.fields.has(NEW_WORD_FIELD)) {
+    return { outcome: "new-word", status: 200, ...kept };
+  }
   return tooLarge(incoming, kept) ?? (await acceptMessage(context, form, request, incoming, chosen, kept));
 }
 
@@ -115,7 +118,7 @@ async function read(
 ): Promise<{ incoming: Incoming; overloaded: boolean }> {
   const wantsFiles = form.fileFields.length > 0 && withinLimits;
   const freeSlot = wantsFiles ? await takeSlot(context) : null;
-  const otherFields = [HONEYPOT_FIELD, REMOVE_FIELD, ...form.fileFields.map(heldTokenField)];
+  const otherFields = [HONEYPOT_FIELD, NEW_WORD_FIELD, REMOVE_FIELD, ...form.fileFields.map(heldTokenField)];
   try {
     const files = freeSlot !== null;
     const keep = { store: context.store, now: context.now(), files, otherFields };

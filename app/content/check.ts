@@ -3,6 +3,7 @@ import { articleFrame } from "./article-frame.ts";
 import { caseStudies } from "./case-studies.ts";
 import { company } from "./company.ts";
 import { counters, industryCounters } from "./counters.ts";
+import { formTexts } from "./form-texts.ts";
 import { industries } from "./industries.ts";
 import { industryCards } from "./industry-cards.ts";
 import { jobs } from "./jobs.ts";
@@ -37,6 +38,7 @@ import { recruitmentSteps } from "./recruitment.ts";
 import * as blog from "./schema/blog.ts";
 import * as career from "./schema/career.ts";
 import { company as companySchema } from "./schema/company.ts";
+import { formTexts as formTextsSchema } from "./schema/forms.ts";
 import * as industry from "./schema/industry.ts";
 import * as pages from "./schema/pages.ts";
 import * as service from "./schema/service.ts";
@@ -72,6 +74,7 @@ export const contentFiles: ContentFile[] = [
   { file: "pricing.ts", schema: shared.pricingPlan.array().length(4), value: pricingPlans },
   { file: "testimonials.ts", schema: service.testimonial.array().min(4), value: testimonials },
   { file: "recruitment.ts", schema: career.recruitmentStep.array().length(4), value: recruitmentSteps },
+  { file: "form-texts.ts", schema: formTextsSchema, value: formTexts },
   { file: "article-frame.ts", schema: blog.articleFrame, value: articleFrame },
   ...entries(
     (each) => `services/${each.slug}.ts`,

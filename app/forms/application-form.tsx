@@ -1,79 +1,68 @@
-import { APPLY_FOR, applicationSchema } from "../../intake/messages/application.ts";
+import { applicationSchema } from "../../intake/messages/application.ts";
+import type { Outcome } from "../../intake/messages/outcome.ts";
+import type { ApplicationFormTexts } from "../content/schema/forms.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FileField } from "./file-field.tsx";
-import { Honeypot, SelectField, TextArea, TextField } from "./form-fields.tsx";
+import { messageLimit } from "./fill-in.ts";
+import { DefaultButton, Honeypot, SelectField, TextArea, TextField } from "./form-fields.tsx";
 import { SendBar } from "./send-bar.tsx";
 import { useMessageForm } from "./use-message-form.ts";
 import { WordCheckField } from "./word-check-field.tsx";
 
-/** Files come after the text: when an upload is cut off at its limit, the text has arrived. */
-export function ApplicationForm({ page, mailAddress }: { page: string; mailAddress: string }) {
-  const message = useMessageForm({
+type ApplicationFormProps = {
+  texts: ApplicationFormTexts;
+  outcome: Outcome | undefined;
+  /** The opening's own page, which tells staff what the application is for. */
+  page: string;
+  mailAddress: string;
+};
+
+const half = "md:col-span-1!";
+
+export function ApplicationForm({ texts, outcome, page, mailAddress }: ApplicationFormProps) {
+  const form = useMessageForm({
     kind: "application",
-    schema: (heldFiles) => applicationSchema(heldFiles.map(({ field }) => field)),
+    schema: (heldFiles) => applicationSchema(heldFiles.map((file) => file.field)),
+    texts,
+    outcome,
   });
-  const { formProps, fields, sending, heldFiles, removeHeldFile, failures } = message;
-  const held = (field: string) => heldFiles.find((file) => file.field === field);
+  const { field, heldFiles, removeHeldFile } = form;
+  const { fields, files } = texts;
+  const fileProps = { texts: files, heldFiles, removeHeldFile };
   return (
-    <form {...formProps} className="grid gap-6 md:grid-cols-2 md:[&>*]:col-span-2">
-      <ErrorSummary {...message} />
+    <form {...form.formProps} className="grid gap-6 md:grid-cols-2 md:[&>*]:col-span-2">
+      <DefaultButton />
+      <ErrorSummary kind="application" texts={texts} failure={form.failure} summary={form.summary} />
       <input type="hidden" name="page" value={page} />
-      <SelectField field={fields.applyfor} label="Apply for" placeholder="Choose one" options={APPLY_FOR} />
+      <SelectField field={field("applyfor")} texts={fields.applyfor} options={texts.applyFor} />
+      <TextField field={field("name")} texts={fields.name} autoComplete="given-name" className={half} />
       <TextField
-        field={fields.name}
-        label="First name"
-        autoComplete="given-name"
-        className="md:col-span-1!"
-      />
-      <TextField
-        field={fields.last_name}
-        label="Last name"
+        field={field("last_name")}
+        texts={fields.last_name}
         autoComplete="family-name"
-        className="md:col-span-1!"
+        className={half}
       />
       <TextField
-        field={fields.email}
-        label="Email"
+        field={field("email")}
+        texts={fields.email}
         inputMode="email"
         autoComplete="email"
-        className="md:col-span-1!"
+        className={half}
       />
-      <TextField
-        field={fields.linkedin}
-        label="LinkedIn URL"
-        type="url"
-        autoComplete="url"
-        className="md:col-span-1!"
-      />
-      <TextArea
-        field={fields.message}
-        label="Message"
-        rows={4}
-        help="Why this job, and when you could start."
-      />
-      <FileField
-        field={fields.resume}
-        name="resume"
-        label="Résumé"
-        held={held("resume")}
-        onRemove={removeHeldFile}
-      />
-      <FileField
-        field={fields.coverletter}
-        name="coverletter"
-        label="Cover letter"
-        optional
-        held={held("coverletter")}
-        onRemove={removeHeldFile}
-      />
+      <TextField field={field("linkedin")} texts={fields.linkedin} type="url" className={half} />
+      <FileField field={field("resume")} label={files.resume} {...fileProps} />
+      <FileField field={field("coverletter")} label={files.coverletter} {...fileProps} />
+      <TextArea field={field("message")} texts={fields.message} limit={messageLimit(texts.limit)} rows={4} />
       <Honeypot />
       <WordCheckField
-        field={fields.type_the_word}
-        form="application"
-        failures={failures}
+        field={field("type_the_word")}
+        kind="application"
+        texts={texts.wordCheck}
         mailAddress={mailAddress}
+        newWords={form.newWords}
+        showNewWord={form.showNewWord}
       />
-      <SendBar label="Send application" sending={sending} uploads />
+      <SendBar texts={texts} sending={form.sending} upload={texts.upload} />
     </form>
   );
 }

@@ -1,10 +1,12 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
+import type { CommentFormTexts } from "../content/schema/forms.ts";
 import { Button } from "../ui/button.tsx";
 import { controlLook, Field } from "../ui/field.tsx";
 
 type CommentFormProps = {
+  labels: CommentFormTexts;
   button: string;
-  /** Stands beside the button, for everybody to read before pressing it. */
+  /** Beside the button, to be read before it is pressed. */
   note: string;
   /** The answer to pressing it. */
   closed: string;
@@ -13,24 +15,23 @@ type CommentFormProps = {
 const look = `${controlLook} user-invalid:border-danger user-invalid:shadow-[0_0_0_1px_var(--color-danger)]`;
 
 /**
- * It sends nothing anywhere. The method `dialog` lets the browser check the fields and then stay where it is, so this is
- * true without JavaScript too; there the answer shows as soon as the fields are in order (comment-form.css).
+ * Sends nothing. With the method `dialog` the browser checks the fields and stays on the page, with or without
+ * JavaScript; without it, the answer shows as soon as the fields are filled in (comment-form.css).
  */
-export function CommentForm({ button, note, closed }: CommentFormProps) {
+export function CommentForm({ labels, button, note, closed }: CommentFormProps) {
   const [answered, setAnswered] = useState(false);
-  const id = useId();
   const answer = (event: FormEvent) => {
     event.preventDefault();
     setAnswered(true);
   };
   return (
     <form method="dialog" onSubmit={answer} className="comment-form grid gap-5">
-      <Field id={`${id}-name`} label="Name">
-        <input id={`${id}-name`} name="name" autoComplete="name" required className={`${look} h-13`} />
+      <Field id="comment-name" label={labels.name}>
+        <input id="comment-name" name="name" autoComplete="name" required className={`${look} h-13`} />
       </Field>
-      <Field id={`${id}-email`} label="Email">
+      <Field id="comment-email" label={labels.email}>
         <input
-          id={`${id}-email`}
+          id="comment-email"
           name="email"
           type="email"
           autoComplete="email"
@@ -38,13 +39,13 @@ export function CommentForm({ button, note, closed }: CommentFormProps) {
           className={`${look} h-13`}
         />
       </Field>
-      <Field id={`${id}-reply`} label="Reply">
-        <textarea id={`${id}-reply`} name="reply" rows={6} required className={`${look} resize-y py-3.5`} />
+      <Field id="comment-reply" label={labels.reply}>
+        <textarea id="comment-reply" name="reply" rows={6} required className={`${look} resize-y py-3.5`} />
       </Field>
-      <p id={`${id}-note`} className="text-quiet text-sm">
+      <p id="comment-note" className="text-quiet text-sm">
         {note}
       </p>
-      <Button type="submit" aria-describedby={`${id}-note`} className="justify-self-start max-sm:w-full">
+      <Button type="submit" aria-describedby="comment-note" className="justify-self-start max-sm:w-full">
         {button}
       </Button>
       <div role="status">

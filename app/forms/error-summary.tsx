@@ -1,46 +1,53 @@
-import type { MessageForm } from "./use-message-form.ts";
+import type { RefObject } from "react";
+import type { MessageKind } from "../../intake/messages/kinds.ts";
+import type { MessageFormTexts } from "../content/schema/forms.ts";
+import type { Failure } from "./failure.ts";
+import { fillIn } from "./fill-in.ts";
+import { fieldId } from "./use-message-form.ts";
 
-const counts = [
-  "Nothing",
-  "One thing needs",
-  "Two things need",
-  "Three things need",
-  "Four things need",
-  "Five things need",
-];
+type ErrorSummaryProps = {
+  kind: MessageKind;
+  texts: Pick<MessageFormTexts, "notSent" | "fixOne" | "fixSeveral">;
+  failure: Failure | undefined;
+  summary: RefObject<HTMLDivElement | null>;
+};
 
-/** What kept the message from being sent, at the head of the form; it takes the focus and links to the fields. */
-export function ErrorSummary({ problems, notice, summary, fields }: MessageForm) {
-  if (problems.length === 0 && !notice) return null;
+/** Why the last try failed, with links to the fields. It describes that try until the next one. */
+export function ErrorSummary({ kind, texts, failure, summary }: ErrorSummaryProps) {
+  if (!failure) return null;
+  const problems = Object.entries(failure.fieldErrors).flatMap(([name, messages]) =>
+    messages.map((message) => ({ name, message })),
+  );
   return (
     <div
       ref={summary}
       tabIndex={-1}
       role="alert"
-      // The page that comes back without scripts starts here.
-      // biome-ignore lint/a11y/noAutofocus: this is where the visitor has to go on
+      // A page that comes back without scripts starts here.
+      // biome-ignore lint/a11y/noAutofocus: the visitor has to continue here
       autoFocus
-      className="grid gap-2 rounded-sm border border-danger bg-danger-soft px-6 py-5 shadow-[inset_3px_0_0_var(--color-danger)]"
+      className="grid scroll-mt-28 gap-2 rounded-sm border border-danger bg-danger-soft px-6 py-5 shadow-[inset_3px_0_0_var(--color-danger)]"
     >
-      <h3 className="text-card text-danger">
-        {problems.length > 0
-          ? `${counts[problems.length] ?? "Several things need"} another look`
-          : "Not sent"}
-      </h3>
-      {notice && <p className="text-ink">{notice}</p>}
+      <h3 className="text-card text-danger">{texts.notSent}</h3>
+      {failure.notice && <p className="text-ink">{failure.notice}</p>}
       {problems.length > 0 && (
-        <ul>
-          {problems.map(({ field, message }) => (
-            <li key={field}>
-              <a
-                href={`#${fields[field]?.id ?? field}`}
-                className="inline-flex min-h-touch items-center text-danger underline underline-offset-4"
-              >
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="text-ink">
+            {problems.length === 1 ? texts.fixOne : fillIn(texts.fixSeveral, { count: problems.length })}
+          </p>
+          <ul>
+            {problems.map(({ name, message }) => (
+              <li key={message}>
+                <a
+                  href={`#${fieldId(kind, name)}`}
+                  className="inline-flex min-h-touch items-center text-danger underline underline-offset-4"
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

@@ -1,88 +1,84 @@
-import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
+import { type CSSProperties, useState } from "react";
 import { HONEYPOT_FIELD, HONEYPOT_LABEL } from "../../intake/messages/form-fields.ts";
-import { controlLook, Field } from "../ui/field.tsx";
+import type { FieldTexts } from "../content/schema/forms.ts";
+import { controlLook, Field, fieldIds } from "../ui/field.tsx";
+import type { FormField } from "./use-message-form.ts";
 
 type CommonProps = {
-  field: FieldMetadata<unknown> | undefined;
-  label: string;
-  help?: string;
-  placeholder?: string;
+  field: FormField;
+  texts: FieldTexts;
   className?: string;
 };
 
-function frame(field: FieldMetadata<unknown>, { label, help, className }: CommonProps) {
-  return {
-    id: field.id,
-    label,
-    help,
-    className,
-    helpId: field.descriptionId,
-    errors: field.errors,
-    errorId: field.errorId,
-    optional: !field.required,
-  };
+function frameProps({ field: { id, optional, errors }, texts, className }: CommonProps) {
+  return { id, label: texts.label, help: texts.help, optional, errors, className };
 }
 
-/** Conform names the message in `aria-describedby`; the help text is added. */
-function describe(field: FieldMetadata<unknown>, help: string | undefined) {
-  return { ariaAttributes: true, ariaDescribedBy: help ? field.descriptionId : undefined } as const;
+/** Said outright also when nothing is wrong: browsers report an empty required field as invalid before it is touched. */
+export function controlProps({ id, name, required, errors }: FormField, help?: string) {
+  const { helpId, errorId } = fieldIds(id);
+  const described = [help && helpId, errors && errorId].filter(Boolean).join(" ");
+  return { id, name, required, "aria-invalid": Boolean(errors), "aria-describedby": described || undefined };
 }
 
-export function TextField({
-  type = "text",
-  autoComplete,
-  inputMode,
-  ...props
-}: CommonProps & { type?: "text" | "email" | "tel" | "url"; autoComplete?: string; inputMode?: "email" }) {
-  const { field } = props;
-  if (!field) return null;
-  const { key, ...input } = getInputProps(field, { type, ...describe(field, props.help) });
+type TextFieldProps = CommonProps & {
+  type?: "text" | "email" | "tel" | "url";
+  autoComplete?: string;
+  inputMode?: "email";
+};
+
+export function TextField({ type = "text", autoComplete, inputMode, ...props }: TextFieldProps) {
   return (
-    <Field {...frame(field, props)}>
+    <Field {...frameProps(props)}>
       <input
-        key={key}
-        {...input}
+        {...controlProps(props.field, props.texts.help)}
+        type={type}
         autoComplete={autoComplete}
         inputMode={inputMode}
-        placeholder={props.placeholder}
+        placeholder={props.texts.placeholder}
+        defaultValue={props.field.defaultValue}
         className={`${controlLook} h-13`}
       />
     </Field>
   );
 }
 
-export function TextArea({ rows, ...props }: CommonProps & { rows: number }) {
-  const { field } = props;
-  if (!field) return null;
-  const { key, ...textarea } = getTextareaProps(field, describe(field, props.help));
+/** `limit` says how long the text may be. */
+export function TextArea({ rows, limit, ...props }: CommonProps & { rows: number; limit: string }) {
+  const { field, texts } = props;
+  const help = texts.help ? `${texts.help} ${limit}` : limit;
+  // Hydration resets a textarea to its default value: what was typed until then is taken as the default.
+  const [text] = useState(() => typedBeforeHydration(field.id) ?? field.defaultValue);
   return (
-    <Field {...frame(field, props)}>
+    <Field {...frameProps(props)} help={help}>
       <textarea
-        key={key}
-        {...textarea}
+        {...controlProps(field, help)}
         rows={rows}
-        placeholder={props.placeholder}
+        placeholder={texts.placeholder}
+        defaultValue={text}
         className={`${controlLook} field-sizing-content min-h-[calc(var(--rows)*1.6em+1.75rem)] resize-y py-3.5`}
-        style={{ "--rows": rows } as React.CSSProperties}
+        style={{ "--rows": rows } as CSSProperties}
       />
     </Field>
   );
+}
+
+function typedBeforeHydration(id: string): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  const control = document.getElementById(id);
+  return control instanceof HTMLTextAreaElement ? control.value : undefined;
 }
 
 export function SelectField({ options, ...props }: CommonProps & { options: readonly string[] }) {
-  const { field } = props;
-  if (!field) return null;
-  const { key, ...select } = getSelectProps(field, describe(field, props.help));
+  const { field, texts } = props;
   return (
-    <Field {...frame(field, props)}>
-      {/* Said outright: browsers call an empty required list wrong before anyone has touched it. */}
+    <Field {...frameProps(props)}>
       <select
-        key={key}
-        {...select}
-        aria-invalid={select["aria-invalid"] ?? false}
+        {...controlProps(field, texts.help)}
+        defaultValue={field.defaultValue}
         className={`${controlLook} h-13`}
       >
-        <option value="">{props.placeholder}</option>
+        <option value="">{texts.placeholder}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {option}
@@ -93,7 +89,7 @@ export function SelectField({ options, ...props }: CommonProps & { options: read
   );
 }
 
-/** Nobody sees this field; whatever fills it is a program. */
+/** Invisible to people; a program that fills in everything fills this in too. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="-left-[200vw] absolute">
@@ -103,4 +99,9 @@ export function Honeypot() {
       </label>
     </div>
   );
+}
+
+/** Enter presses a form's first submit button; without this one that would be "New word" or "Remove". */
+export function DefaultButton() {
+  return <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />;
 }

@@ -1,16 +1,26 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import type { MessageKind } from "../../intake/messages/kinds.ts";
+import type { Seo } from "../content/schema/text.ts";
 import { intakeContext } from "../intake-context.ts";
 import { thankYouPath } from "./thank-you-path.ts";
 
 type ActionArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** The action of every page with a form: the way in that needs no script. */
+/** Set by the action for the loader of the same request: `meta` sees loader data but no action data. */
+const formFailed = createContext(false);
+
+/** The action of every page with a form, which is what an unhydrated form posts to. */
 export async function receiveForm(kind: MessageKind, { request, context }: ActionArguments) {
   const { intake, client } = context.get(intakeContext);
   const outcome = await intake.receive(kind, request, client);
   if (outcome.outcome === "accepted") return redirect(thankYouPath(kind, outcome.reference), 303);
+  context.set(formFailed, outcome.status >= 400);
   const headers: HeadersInit =
     "retryAfterSeconds" in outcome ? { "Retry-After": String(outcome.retryAfterSeconds) } : {};
-  return data({ kind, ...outcome }, { status: outcome.status, headers });
+  return data(outcome, { status: outcome.status, headers });
+}
+
+/** The page's title says first that the form was not sent. */
+export function formPageSeo(seo: Seo, context: ActionArguments["context"]): Seo {
+  return context.get(formFailed) ? { ...seo, title: `Error: ${seo.title}` } : seo;
 }

@@ -1,45 +1,57 @@
+import type { ApplicationFormTexts, MessageFormTexts } from "../content/schema/forms.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SiteLink } from "../ui/site-link.tsx";
-import type { MessageForm } from "./use-message-form.ts";
+import { fillIn } from "./fill-in.ts";
+import type { Sending } from "./use-message-form.ts";
 
-type SendBarProps = { label: string; sending: MessageForm["sending"]; uploads?: boolean };
+type SendBarProps = {
+  texts: Pick<MessageFormTexts, "send" | "sending" | "privacy">;
+  sending: Sending | undefined;
+  /** For a form with files, which can take a while. */
+  upload?: ApplicationFormTexts["upload"];
+};
 
-export function SendBar({ label, sending, uploads }: SendBarProps) {
-  const percent = Math.round((sending?.progress ?? 0) * 100);
+export function SendBar({ texts, sending, upload }: SendBarProps) {
+  const { before, link, after } = texts.privacy;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-4">
+        {/* Not `disabled`, which would take the focus away from the button that was pressed. */}
         <Button
           type="submit"
           icon="arrow-right"
-          aria-busy={sending ? true : undefined}
-          disabled={sending !== undefined}
-          className="min-w-52 max-sm:w-full"
+          aria-disabled={sending ? true : undefined}
+          className="min-w-52 aria-disabled:opacity-60 max-sm:w-full"
         >
           {sending && <Icon name="rotate-cw" className="size-4 animate-spin" />}
-          {sending ? "Sending" : label}
+          {sending ? texts.sending : texts.send}
         </Button>
-        {sending && uploads && (
+        {sending && upload && (
           <Button tone="outline" onClick={sending.cancel}>
-            Cancel
+            {upload.cancel}
           </Button>
         )}
       </div>
-      {sending && uploads && (
-        <div className="grid max-w-md gap-1.5">
-          <progress max={100} value={percent} aria-label="Upload" className="upload-bar" />
-          <p className="text-quiet text-sm" role="status">
-            {percent < 100 ? `${percent}% of your files sent` : "All sent. Storing it now"}
-          </p>
-        </div>
-      )}
+      {sending && upload && <UploadProgress texts={upload} share={sending.progress} />}
       <p className="max-w-prose text-quiet text-sm">
-        What we do with what you send stands in the{" "}
+        {before}{" "}
         <SiteLink to="/privacy-policy" className="text-brand underline underline-offset-4">
-          privacy policy
-        </SiteLink>
-        .
+          {link}
+        </SiteLink>{" "}
+        {after}
+      </p>
+    </div>
+  );
+}
+
+function UploadProgress({ texts, share }: { texts: ApplicationFormTexts["upload"]; share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <div className="grid max-w-md gap-1.5">
+      <progress max={100} value={percent} aria-label={texts.label} className="upload-bar" />
+      <p className="text-quiet text-sm" role="status">
+        {percent < 100 ? fillIn(texts.progress, { percent }) : texts.saving}
       </p>
     </div>
   );

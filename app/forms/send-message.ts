@@ -1,12 +1,16 @@
 import type { MessageKind } from "../../intake/messages/kinds.ts";
 import type { Outcome } from "../../intake/messages/outcome.ts";
 
-type SendResult = Outcome | { outcome: "offline" } | { outcome: "cancelled" };
+export type SendResult = Outcome | { outcome: "offline" } | { outcome: "cancelled" };
 
 type Sending = { result: Promise<SendResult>; cancel: () => void };
 
-/** XMLHttpRequest, because fetch cannot tell how much of an upload has left. */
-export function sendMessage(kind: MessageKind, body: FormData, onProgress: (share: number) => void): Sending {
+/** XMLHttpRequest, because fetch reports no upload progress. */
+export function sendMessage(
+  kind: MessageKind,
+  body: FormData,
+  onProgress: (share: number) => void = () => {},
+): Sending {
   const request = new XMLHttpRequest();
   const result = new Promise<SendResult>((resolve) => {
     request.upload.addEventListener("progress", ({ loaded, total }) =>

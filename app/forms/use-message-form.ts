@@ -1,149 +1,173 @@
-import { getFormProps, parse, type SubmissionResult, useForm } from "@conform-to/react";
-import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import { useActionData, useNavigate } from "react-router";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import * as z from "zod/mini";
-import { checkFields, type FieldsSchema } from "../../intake/messages/check-fields.ts";
+import { checkFields, type FieldErrors, type FieldsSchema } from "../../intake/messages/check-fields.ts";
+import { heldTokenField, REMOVE_FIELD } from "../../intake/messages/form-fields.ts";
 import type { MessageKind } from "../../intake/messages/kinds.ts";
 import type { HeldFile, Outcome } from "../../intake/messages/outcome.ts";
-import { useDraft } from "./draft.ts";
-import { outcomeFieldErrors, outcomeNotice, sendingNotices } from "./outcome-notice.ts";
+import type { MessageFormTexts } from "../content/schema/forms.ts";
+import { type Failure, failureOf, needsNewWord } from "./failure.ts";
 import { sendMessage } from "./send-message.ts";
 import { thankYouPath } from "./thank-you-path.ts";
+
+export type FormField = {
+  id: string;
+  name: string;
+  required: boolean;
+  /** Shown beside the label of a field that may be left empty. */
+  optional: string | undefined;
+  defaultValue: string;
+  errors: string[] | undefined;
+};
+
+export type Sending = { progress: number; cancel: () => void };
 
 type Options = {
   kind: MessageKind;
   schema: (heldFiles: HeldFile[]) => FieldsSchema<Record<string, unknown>>;
-  /** What the fields start with. */
-  defaultValue?: Record<string, string>;
+  texts: MessageFormTexts;
+  /** The answer to a form that was posted without scripts. */
+  outcome: Outcome | undefined;
+  defaultValues?: Record<string, string>;
 };
 
-type Sending = { progress: number; cancel: () => void };
-
 /**
- * One form from the first keystroke to the thank-you page. Without scripts the browser posts to the page itself and the
- * outcome comes back as action data; with them the same fields go to the same intake in the background, so that the
- * page, the typed text and the chosen files stay where they are whatever happens.
+ * One form from the first keystroke to the thank-you page. Until it is hydrated, the browser checks it and posts it to
+ * the page itself; from then on the same fields go to the same intake in the background and the page stays.
  */
-export function useMessageForm({ kind, schema, defaultValue = {} }: Options) {
-  const posted = useActionData() as (Outcome & { kind: MessageKind }) | undefined;
-  const [outcome, setOutcome] = useState<Outcome | undefined>(posted?.kind === kind ? posted : undefined);
-  const [notice, setNotice] = useState(outcome && outcomeNotice(outcome));
-  const [heldFiles, setHeldFiles] = useState<HeldFile[]>(
-    outcome && "heldFiles" in outcome ? outcome.heldFiles : [],
-  );
+export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {} }: Options) {
+  const [failure, setFailure] = useState(outcome && failureOf(outcome, texts.notices));
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>(failure?.fieldErrors ?? {});
+  const [heldFiles, setHeldFiles] = useState(outcome && "heldFiles" in outcome ? outcome.heldFiles : []);
+  const [newWords, setNewWords] = useState(outcome && needsNewWord(outcome) ? 1 : 0);
   const [sending, setSending] = useState<Sending>();
-  const [failures, setFailures] = useState(outcome ? 1 : 0);
-  const passedChecks = useRef(false);
-  const navigate = useNavigate();
+  const summary = useRef<HTMLDivElement>(null);
+  const editedSinceSubmit = useRef(false);
   const rules = schema(heldFiles);
+  const values = outcome && "values" in outcome ? outcome.values : defaultValues;
+  useEffect(() => onReturnFromCache(() => setSending(undefined)), []);
 
-  const [form, fields] = useForm<Record<string, unknown>>({
-    id: `${kind}-form`,
-    defaultValue,
-    lastResult: useMemo(() => outcome && asSubmissionResult(outcome), [outcome]),
-    constraint: requiredFields(rules),
-    shouldValidate: "onBlur",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parse(formData, { resolve: (given) => resolve(rules, given) }),
-    onSubmit: (event, { formData }) => {
-      passedChecks.current = true;
-      event.preventDefault();
-      if (!sending) void send(event.currentTarget, formData);
-    },
-  });
-  const draft = useDraft(kind, form.id);
-
-  async function send(element: HTMLFormElement, formData: FormData) {
-    setNotice(undefined);
-    const { result, cancel } = sendMessage(kind, formData, (progress) => setSending({ progress, cancel }));
-    setSending({ progress: 0, cancel });
-    const answer = await result;
-    setSending(undefined);
-    if (answer.outcome === "accepted") {
-      draft.discard();
-      return navigate(thankYouPath(kind, answer.reference), { viewTransition: true });
-    }
-    setFailures((count) => count + 1);
-    if (answer.outcome === "cancelled" || answer.outcome === "offline") {
-      return setNotice(sendingNotices[answer.outcome]);
-    }
-    setOutcome(answer);
-    setNotice(outcomeNotice(answer));
-    if ("heldFiles" in answer) {
-      setHeldFiles(answer.heldFiles);
-      // A file the server holds by now is not uploaded a second time.
-      for (const { field } of answer.heldFiles) clearFile(element, field);
-    }
+  /** Only a press of Send is a try; everything that is wrong is reported with the first one. */
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const { errors } = checkFields(rules, Object.fromEntries(data));
+    if (errors) report({ fieldErrors: errors }, true);
+    else void send(form, data);
   }
 
-  const problems = Object.entries(form.allErrors).flatMap(([field, messages]) =>
-    messages.map((message) => ({ field, message })),
-  );
-  const failed = failures > 0 && (problems.length > 0 || notice !== undefined);
+  async function send(form: HTMLFormElement, data: FormData) {
+    const sentFrom = document.activeElement;
+    editedSinceSubmit.current = false;
+    setFailure(undefined);
+    setFieldErrors({});
+    markTitle(false);
+    const { result, cancel } = sendMessage(kind, data, (progress) => setSending({ progress, cancel }));
+    setSending({ progress: 0, cancel });
+    const answer = await result;
+    // The button stays busy until the next page is shown.
+    if (answer.outcome === "accepted") return location.assign(thankYouPath(kind, answer.reference));
+    setSending(undefined);
+    if ("heldFiles" in answer) {
+      setHeldFiles(answer.heldFiles);
+      // A file the server already holds is not uploaded again.
+      for (const { field } of answer.heldFiles) clearInput(form, field);
+    }
+    if (needsNewWord(answer)) showNewWord(form);
+    const movedOn = editedSinceSubmit.current || ![sentFrom, document.body].includes(document.activeElement);
+    const reported = failureOf(answer, texts.notices);
+    if (reported) report(reported, !movedOn);
+  }
+
+  function report(reported: Failure, takeFocus: boolean) {
+    flushSync(() => {
+      setFailure(reported);
+      setFieldErrors(reported.fieldErrors);
+    });
+    markTitle(true);
+    if (takeFocus) summary.current?.focus();
+  }
+
+  /** After a failed try, a field that was wrong is checked with every keystroke until it is right. */
+  function recheck(event: FormEvent<HTMLFormElement>) {
+    editedSinceSubmit.current = true;
+    const { name } = event.target as HTMLInputElement;
+    const { [name]: before, ...others } = fieldErrors;
+    if (!before) return;
+    const { errors } = checkFields(rules, Object.fromEntries(new FormData(event.currentTarget)));
+    const now = errors?.[name];
+    setFieldErrors(now ? { ...others, [name]: now } : others);
+  }
+
+  function showNewWord(form: HTMLFormElement) {
+    setNewWords((count) => count + 1);
+    clearInput(form, "type_the_word");
+  }
+
+  /** The server is told, so that it deletes the file; should that fail, the file expires within the hour. */
+  function removeHeldFile({ field, token }: HeldFile) {
+    const request = new FormData();
+    request.set(REMOVE_FIELD, field);
+    request.set(heldTokenField(field), token);
+    sendMessage(kind, request);
+    flushSync(() => setHeldFiles((files) => files.filter((file) => file.field !== field)));
+    document.getElementById(fieldId(kind, field))?.focus();
+  }
 
   return {
     formProps: {
-      ...getFormProps(form),
+      ref: takeOverValidation,
       method: "post",
       encType: "multipart/form-data",
-      onSubmit(event: FormEvent<HTMLFormElement>) {
-        passedChecks.current = false;
-        form.onSubmit(event);
-        if (!passedChecks.current) setFailures((count) => count + 1);
-      },
+      onSubmit: submit,
+      onInput: recheck,
     } as const,
-    fields,
-    problems: failed ? problems : [],
-    notice,
-    summary: useFailureFocus(failures, failed),
+    field(name: string): FormField {
+      const required = !(rules.shape[name] instanceof z.ZodMiniOptional);
+      return {
+        id: fieldId(kind, name),
+        name,
+        required,
+        optional: required ? undefined : texts.optional,
+        defaultValue: values[name] ?? "",
+        errors: fieldErrors[name],
+      };
+    },
+    failure,
+    summary,
     sending,
     heldFiles,
-    removeHeldFile: (field: string) => setHeldFiles((files) => files.filter((file) => file.field !== field)),
-    /** Each failed try gets a new word. */
-    failures,
+    removeHeldFile,
+    /** How often the word was replaced on this page. */
+    newWords,
+    showNewWord,
   };
 }
 
 export type MessageForm = ReturnType<typeof useMessageForm>;
 
-/** The summary takes the focus once after each failed try, and the title says so; not while its messages change. */
-function useFailureFocus(failures: number, failed: boolean) {
-  const summary = useRef<HTMLDivElement>(null);
-  const answered = useRef(0);
+export const fieldId = (kind: MessageKind, name: string) => `${kind}-${name}`;
 
-  useEffect(() => {
-    if (!failed || answered.current === failures) return;
-    answered.current = failures;
-    summary.current?.focus();
-  }, [failures, failed]);
-
-  useEffect(() => {
-    const title = document.title.replace(/^Error: /, "");
-    document.title = failed ? `Error: ${title}` : title;
-  }, [failed]);
-
-  return summary;
+/** The browser's own checks apply until this runs, at hydration. */
+function takeOverValidation(form: HTMLFormElement | null) {
+  if (form) form.noValidate = true;
 }
 
-function requiredFields({ shape }: FieldsSchema<unknown>) {
-  const required = Object.entries(shape).filter(([, field]) => !(field instanceof z.ZodMiniOptional));
-  return Object.fromEntries(required.map(([name]) => [name, { required: true }]));
-}
-
-function resolve(rules: FieldsSchema<Record<string, unknown>>, given: Record<string, unknown>) {
-  const { fields, errors } = checkFields(rules, given);
-  return { value: fields, error: errors };
-}
-
-function asSubmissionResult(outcome: Outcome): SubmissionResult {
-  return {
-    status: "error",
-    initialValue: "values" in outcome ? outcome.values : {},
-    error: outcomeFieldErrors(outcome),
-  };
-}
-
-function clearFile(form: HTMLFormElement, field: string) {
-  const input = form.elements.namedItem(field);
+function clearInput(form: HTMLFormElement, name: string) {
+  const input = form.elements.namedItem(name);
   if (input instanceof HTMLInputElement) input.value = "";
+}
+
+function markTitle(failed: boolean) {
+  const title = document.title.replace(/^Error: /, "");
+  document.title = failed ? `Error: ${title}` : title;
+}
+
+/** Back from the thank-you page, the browser may show this page exactly as it was left. */
+function onReturnFromCache(callback: () => void) {
+  const listener = ({ persisted }: PageTransitionEvent) => persisted && callback();
+  addEventListener("pageshow", listener);
+  return () => removeEventListener("pageshow", listener);
 }

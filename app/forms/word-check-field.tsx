@@ -1,77 +1,103 @@
-import { type FieldMetadata, getInputProps } from "@conform-to/react";
-import { useState } from "react";
-import { controlLook, FieldErrors } from "../ui/field.tsx";
+import type { MouseEvent } from "react";
+import { NEW_WORD_FIELD } from "../../intake/messages/form-fields.ts";
+import type { WordCheckTexts } from "../content/schema/forms.ts";
+import { controlLook, FieldErrors, fieldIds } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { controlProps } from "./form-fields.tsx";
+import type { FormField, MessageForm } from "./use-message-form.ts";
 
 type WordCheckFieldProps = {
-  field: FieldMetadata<unknown> | undefined;
-  form: "contact" | "application";
-  /** Failed tries so far: each has used up or spoiled a word. */
-  failures: number;
-  /** Where to write for whom neither picture nor recording serves. */
+  field: FormField;
+  kind: "contact" | "application";
+  texts: WordCheckTexts;
+  /** For visitors who can use neither the picture nor the recording. */
   mailAddress: string;
-};
+} & Pick<MessageForm, "newWords" | "showNewWord">;
 
-const smallButton =
-  "inline-flex min-h-touch items-center gap-2 rounded-sm border border-field bg-surface px-4 font-strong text-ink text-sm transition-colors hover:border-ink hover:bg-brand-soft";
-
-export function WordCheckField({ field, form, failures, mailAddress }: WordCheckFieldProps) {
-  const [asked, setAsked] = useState(0);
-  const fresh = failures + asked;
-  if (!field) return null;
-  const { key, ...input } = getInputProps(field, { type: "text", ariaDescribedBy: field.descriptionId });
-  const audio = `/word-check/${form}.wav`;
+/** The server keeps showing the same word until it is used up or expires; `?new` asks for another. */
+export function WordCheckField({
+  field,
+  kind,
+  texts,
+  mailAddress,
+  newWords,
+  showNewWord,
+}: WordCheckFieldProps) {
+  const query = newWords > 0 ? `?new=${newWords}` : "";
   return (
     <fieldset className="grid gap-x-6 gap-y-4 rounded-md border border-line bg-sunken p-6 md:grid-cols-[auto_1fr] md:items-start">
-      <legend className="sr-only">Word check</legend>
+      <legend className="sr-only">{texts.legend}</legend>
       <label htmlFor={field.id} className="font-semibold text-ink md:col-span-2">
-        Type the below word
+        {texts.field}
       </label>
       <img
-        src={`/word-check/${form}.png${fresh ? `?fresh=${fresh}` : ""}`}
-        alt="A word drawn as a picture. Play audio spells it out."
+        src={`/word-check/${kind}.png${query}`}
+        alt={texts.picture}
         width={240}
         height={80}
         className="rounded-sm border border-line bg-surface"
       />
       <div className="grid gap-2">
         <input
-          key={key}
-          {...input}
+          {...controlProps(field, texts.help)}
+          type="text"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          defaultValue={field.defaultValue}
           className={`${controlLook} h-13`}
         />
-        <p id={field.descriptionId} className="text-quiet text-sm">
-          Capitals do not matter.
+        <p id={fieldIds(field.id).helpId} className="text-quiet text-sm">
+          {texts.help}
         </p>
-        <FieldErrors id={field.errorId} errors={field.errors} />
+        <p role="status" className="text-ink text-sm empty:hidden">
+          {newWords > 0 && !field.errors ? texts.changed : ""}
+        </p>
+        <FieldErrors id={field.id} errors={field.errors} />
       </div>
-      <div className="flex flex-wrap gap-2 md:col-span-2">
-        <button type="button" className={`${smallButton} needs-scripts`} onClick={() => setAsked(asked + 1)}>
-          <Icon name="refresh-cw" className="size-4" />
-          New word
-        </button>
-        <a
-          href={audio}
-          className={smallButton}
-          onClick={(event) => {
-            event.preventDefault();
-            void new Audio(`${audio}?fresh=${fresh}-${Date.now()}`).play();
-          }}
-        >
-          <Icon name="volume-2" className="size-4" />
-          Play audio
-        </a>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 md:col-span-2">
+        <NewWordButton label={texts.newWord} onPress={showNewWord} />
+        <div className="grid gap-1.5">
+          <p className="text-quiet text-sm">{texts.listen}</p>
+          {/* biome-ignore lint/a11y/useMediaCaption: captions would give the word away */}
+          <audio
+            src={`/word-check/${kind}.wav${query}`}
+            controls
+            controlsList="nodownload noplaybackrate"
+            preload="none"
+            aria-label={texts.listen}
+            className="h-11 w-64 max-w-full"
+          />
+        </div>
       </div>
       <p className="text-quiet text-sm md:col-span-2">
-        If neither serves you, write to{" "}
+        {texts.fallback.before}{" "}
         <a href={`mailto:${mailAddress}`} className="text-brand underline underline-offset-4">
           {mailAddress}
         </a>{" "}
-        and we take it from there.
+        {texts.fallback.after}
       </p>
     </fieldset>
+  );
+}
+
+/** Without scripts it posts the form, which comes back with another word and everything that was typed. */
+function NewWordButton({ label, onPress }: { label: string; onPress: MessageForm["showNewWord"] }) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    if (event.currentTarget.form) onPress(event.currentTarget.form);
+  };
+  return (
+    <button
+      type="submit"
+      name={NEW_WORD_FIELD}
+      value="1"
+      formNoValidate
+      onClick={press}
+      className="inline-flex min-h-touch items-center gap-2 rounded-sm border border-field bg-surface px-4 font-strong text-ink text-sm transition-colors hover:border-ink hover:bg-brand-soft"
+    >
+      <Icon name="refresh-cw" className="size-4" />
+      {label}
+    </button>
   );
 }

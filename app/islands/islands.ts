@@ -5,11 +5,15 @@ import type { ReactNode } from "react";
  * calling `useId`, and it cannot use the router.
  */
 export const islands = {
+  "application-form": () => import("../forms/application-form.tsx").then((module) => module.ApplicationForm),
+  "comment-form": () => import("../forms/comment-form.tsx").then((module) => module.CommentForm),
+  "contact-form": () => import("../forms/contact-form.tsx").then((module) => module.ContactForm),
   "carousel-arrows": () => import("./carousel-arrows.tsx").then((module) => module.CarouselArrows),
   "copy-link": () => import("./copy-link.tsx").then((module) => module.CopyLink),
   "slide-show": () => import("./slide-show.tsx").then((module) => module.SlideShow),
   "tab-list": () => import("./tab-list.tsx").then((module) => module.TabList),
   "count-up": () => import("./count-up.tsx").then((module) => module.CountUp),
+  "inquiry-form": () => import("../forms/inquiry-form.tsx").then((module) => module.InquiryForm),
 } satisfies Record<string, () => Promise<(props: never) => ReactNode>>;
 
 export type IslandName = keyof typeof islands;

@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { articleFrame } from "../content/article-frame.ts";
+import { formTexts } from "../content/form-texts.ts";
 import { people } from "../content/people.ts";
 import { posts } from "../content/posts.ts";
 import { team } from "../content/team.ts";
+import { Island } from "../islands/island.tsx";
 import { ArticleBodySection } from "../sections/article-body-section.tsx";
 import { ArticleHead } from "../sections/article-head.tsx";
 import { AuthorSection } from "../sections/author-section.tsx";
@@ -30,16 +32,19 @@ export const meta = ({ loaderData: { post, byline } }: Route.MetaArgs) =>
 export function loader({ params }: Route.LoaderArgs) {
   const post = posts.find(({ slug }) => slug === params.slug);
   if (!post) throw data(null, { status: 404 });
+  const { heading: _, ...commentForm } = articleFrame.form;
   return {
     post,
     frame: articleFrame,
+    commentForm: { ...commentForm, labels: formTexts.comment },
     author: team.find(({ img }) => img === post.author),
     byline: { person: post.author, name: people[post.author] },
     url: absoluteUrl(path(post.slug)),
   };
 }
 
-export default function BlogPost({ loaderData: { post, frame, author, byline, url } }: Route.ComponentProps) {
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  const { post, frame, commentForm, author, byline, url } = loaderData;
   return (
     <>
       <ArticleHead
@@ -53,7 +58,9 @@ export default function BlogPost({ loaderData: { post, frame, author, byline, ur
       />
       <ArticleBodySection {...post} author={{ ...byline, role: author?.title }} tags={frame.tags} url={url} />
       {author && <AuthorSection author={author} />}
-      <CommentsSection {...frame} />
+      <CommentsSection {...frame} formHeading={frame.form.heading}>
+        <Island name="comment-form" hydrate="focus" props={commentForm} />
+      </CommentsSection>
     </>
   );
 }

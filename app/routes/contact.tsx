@@ -1,8 +1,9 @@
 import { company } from "../content/company.ts";
+import { contactFormTexts } from "../content/form-texts.ts";
 import { contactPage } from "../content/pages/contact.ts";
 import { pricingPlans } from "../content/pricing.ts";
-import { ContactForm } from "../forms/lazy-forms.tsx";
-import { receiveForm } from "../forms/receive-form.ts";
+import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
+import { Island } from "../islands/island.tsx";
 import { ContactSection } from "../sections/contact-section.tsx";
 import { MapSection } from "../sections/map-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
@@ -15,22 +16,31 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData.page, "/contact", { kind: "ContactPage", things: [organization()] });
 
 /** A visitor who chose a plan finds it named in the subject. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const chosen = new URL(request.url).searchParams.get("plan");
   const plan = pricingPlans.find(({ slug }) => slug === chosen);
-  return { page: contactPage, company, subject: plan && `${plan.name} plan, ${plan.price}` };
+  return {
+    page: { ...contactPage, seo: formPageSeo(contactPage.seo, context) },
+    company,
+    form: {
+      texts: contactFormTexts,
+      subject: plan && `${plan.name} plan, ${plan.price}`,
+      mailAddress: company.emails[0]?.address ?? "",
+    },
+  };
 }
 
 export const action = (args: Route.ActionArgs) => receiveForm("contact", args);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-export default function Contact({ loaderData: { page, company, subject } }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, company, form } = loaderData;
   return (
     <>
       <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
       <ContactSection {...page} company={company}>
-        <ContactForm subject={subject} mailAddress={company.emails[0]?.address ?? ""} />
+        <Island name="contact-form" hydrate="focus" props={{ ...form, outcome: actionData }} />
       </ContactSection>
       <MapSection heading={page.mapHeading} note={page.mapNote} company={company} />
     </>

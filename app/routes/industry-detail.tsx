@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { company } from "../content/company.ts";
 import { industryCounters } from "../content/counters.ts";
+import { inquiryFormTexts } from "../content/form-texts.ts";
 import { industries } from "../content/industries.ts";
 import { industryLabels } from "../content/section-labels.ts";
-import { InquiryForm } from "../forms/lazy-forms.tsx";
-import { receiveForm } from "../forms/receive-form.ts";
+import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
+import { Island } from "../islands/island.tsx";
 import { ClientsServedSection } from "../sections/clients-served-section.tsx";
 import { CountersSection } from "../sections/counters-section.tsx";
 import { DeliveryProcessSection } from "../sections/delivery-process-section.tsx";
@@ -21,11 +22,17 @@ import type { Route } from "./+types/industry-detail";
 
 const trail = (name: string) => trailTo(name, { label: "Industries", to: "/industries" });
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const industry = industries.find(({ slug }) => slug === params.slug);
   if (!industry) throw data(null, { status: 404 });
   const path = `/industries/${industry.slug}`;
-  return { industry, counters: industryCounters, contact: company.inquiryContact, path };
+  return {
+    industry: { ...industry, seo: formPageSeo(industry.seo, context) },
+    counters: industryCounters,
+    contact: company.inquiryContact,
+    path,
+    form: { texts: inquiryFormTexts, page: path },
+  };
 }
 
 /** Both spellings of the address name the plural one. */
@@ -44,8 +51,8 @@ export const action = (args: Route.ActionArgs) => receiveForm("inquiry", args);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-export default function IndustryDetailPage({ loaderData }: Route.ComponentProps) {
-  const { industry, counters, contact, path } = loaderData;
+export default function IndustryDetailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { industry, counters, contact, form } = loaderData;
   return (
     <>
       <IndustryHero
@@ -70,7 +77,7 @@ export default function IndustryDetailPage({ loaderData }: Route.ComponentProps)
         }
       />
       <InquirySection label={industryLabels.inquiry} {...industry.inquiry} contact={contact}>
-        <InquiryForm page={path} />
+        <Island name="inquiry-form" hydrate="focus" props={{ ...form, outcome: actionData }} />
       </InquirySection>
       <DeliveryProcessSection
         label={industryLabels.process}

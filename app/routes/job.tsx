@@ -1,9 +1,10 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { company } from "../content/company.ts";
+import { applicationFormTexts } from "../content/form-texts.ts";
 import { jobs } from "../content/jobs.ts";
 import { jobPage } from "../content/pages/job.ts";
-import { ApplicationForm } from "../forms/lazy-forms.tsx";
-import { receiveForm } from "../forms/receive-form.ts";
+import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
+import { Island } from "../islands/island.tsx";
 import { ApplicationSection } from "../sections/application-section.tsx";
 import { JobBodySection } from "../sections/job-body-section.tsx";
 import { JobHead } from "../sections/job-head.tsx";
@@ -18,21 +19,22 @@ const trail = (title: string) => trailTo(title, { label: "Career", to: "/career"
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
-        seo: loaderData.job.seo,
+        seo: loaderData.seo,
         path: loaderData.form.page,
         trail: trail(loaderData.job.title),
         things: [jobPosting(loaderData.job, loaderData.form.page)],
       })
     : [{ title: pageTitle(jobPage.notFound.heading) }, { name: "robots", content: "noindex" }];
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const job = jobs.find(({ slug }) => slug === params.slug);
   if (!job) throw data(null, { status: 404 });
   return {
     job,
+    seo: formPageSeo(job.seo, context),
+    section: { heading: jobPage.formHeading, note: jobPage.formNote },
     form: {
-      heading: jobPage.formHeading,
-      note: jobPage.formNote,
+      texts: applicationFormTexts,
       page: `/career/${job.slug}`,
       mailAddress: company.emails[1]?.address ?? "",
     },
@@ -43,13 +45,14 @@ export const action = (args: Route.ActionArgs) => receiveForm("application", arg
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-export default function JobRoute({ loaderData: { job, form } }: Route.ComponentProps) {
+export default function JobRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { job, section, form } = loaderData;
   return (
     <>
       <JobHead {...job} trail={trail(job.title)} />
       <JobBodySection {...job} />
-      <ApplicationSection heading={form.heading} note={form.note}>
-        <ApplicationForm page={form.page} mailAddress={form.mailAddress} />
+      <ApplicationSection {...section}>
+        <Island name="application-form" hydrate="focus" props={{ ...form, outcome: actionData }} />
       </ApplicationSection>
     </>
   );

@@ -1,10 +1,12 @@
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
+import type { Outcome } from "../../intake/messages/outcome.ts";
 import { caseStudies } from "../content/case-studies.ts";
 import { company } from "../content/company.ts";
+import { inquiryFormTexts } from "../content/form-texts.ts";
 import { serviceLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";
-import { InquiryForm } from "../forms/lazy-forms.tsx";
-import { receiveForm } from "../forms/receive-form.ts";
+import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
+import { Island } from "../islands/island.tsx";
 import { CaseCardsSection } from "../sections/case-cards-section.tsx";
 import { DeliveryProcessSection } from "../sections/delivery-process-section.tsx";
 import { FaqSection } from "../sections/faq-section.tsx";
@@ -23,7 +25,7 @@ import type { Route } from "./+types/service-detail";
 
 const trail = (title: string) => trailTo(title, { label: "Our Services", to: "/services" });
 
-export function serviceDetailLoader(slug: string) {
+export function serviceDetailLoader(slug: string, context: Readonly<RouterContextProvider>) {
   const service = services.find((candidate) => candidate.slug === slug);
   if (!service) throw data(null, { status: 404 });
   const cases = service.sectionWiseContent.caseStudies.flatMap((name) =>
@@ -31,7 +33,14 @@ export function serviceDetailLoader(slug: string) {
       .filter((study) => study.slug === name)
       .map(({ slug, title, industry, summary, image }) => ({ slug, title, industry, summary, image })),
   );
-  return { service, cases, contact: company.inquiryContact, path: `/services/${slug}` };
+  const path = `/services/${slug}`;
+  return {
+    service: { ...service, seo: formPageSeo(service.seo, context) },
+    cases,
+    contact: company.inquiryContact,
+    path,
+    form: { texts: inquiryFormTexts, page: path },
+  };
 }
 
 type ServiceDetail = ReturnType<typeof serviceDetailLoader>;
@@ -51,7 +60,7 @@ export function serviceDetailMeta({ service: { seo, title: name, ...service }, p
   });
 }
 
-export const loader = ({ params }: Route.LoaderArgs) => serviceDetailLoader(params.slug);
+export const loader = ({ params, context }: Route.LoaderArgs) => serviceDetailLoader(params.slug, context);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => serviceDetailMeta(loaderData);
 
@@ -59,7 +68,9 @@ export const action = (args: Route.ActionArgs) => receiveForm("inquiry", args);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-export function ServiceDetailPage({ service, cases, contact, path }: ServiceDetail) {
+type ServiceDetailPageProps = ServiceDetail & { outcome: Outcome | undefined };
+
+export function ServiceDetailPage({ service, cases, contact, form, outcome }: ServiceDetailPageProps) {
   const { title, description, heroImage, sectionWiseContent: content } = service;
   return (
     <>
@@ -99,7 +110,7 @@ export function ServiceDetailPage({ service, cases, contact, path }: ServiceDeta
         action={<ArrowLink to={inquiryTarget}>SCHEDULE A MEETING</ArrowLink>}
       />
       <InquirySection label={serviceLabels.inquiry} {...content.inquiry} contact={contact}>
-        <InquiryForm page={path} />
+        <Island name="inquiry-form" hydrate="focus" props={{ ...form, outcome }} />
       </InquirySection>
       <CaseCardsSection label={serviceLabels.cases} {...content.cases} cases={cases} />
       <WhyColumnsSection
@@ -119,6 +130,6 @@ export function ServiceDetailPage({ service, cases, contact, path }: ServiceDeta
   );
 }
 
-export default function ServiceDetailRoute({ loaderData }: Route.ComponentProps) {
-  return <ServiceDetailPage {...loaderData} />;
+export default function ServiceDetailRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ServiceDetailPage {...loaderData} outcome={actionData} />;
 }

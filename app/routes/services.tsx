@@ -12,9 +12,9 @@ import { ServiceDetailPage, serviceDetailLoader, serviceDetailMeta } from "./ser
 const defaultSlug = "artificial-intelligence";
 
 /** A slug that is none of the tabs' is a service page's, or nobody's. */
-export function loader({ params: { slug } }: Route.LoaderArgs) {
+export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const selected = serviceTabs.find((tab) => tab.slug === (slug ?? defaultSlug));
-  if (!selected) return { detail: serviceDetailLoader(slug ?? defaultSlug) };
+  if (!selected) return { detail: serviceDetailLoader(slug ?? defaultSlug, context) };
   const tabs = serviceTabs.map((tab) => ({ slug: tab.slug, name: tab.name }));
   const { banner, section, details } = servicesPage;
   const seo = slug ? selected.seo : servicesPage.seo;
@@ -39,8 +39,8 @@ export const action = (args: Route.ActionArgs) => receiveForm("inquiry", args);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-export default function Services({ loaderData: { detail, overview } }: Route.ComponentProps) {
-  if (detail) return <ServiceDetailPage {...detail} />;
+export default function Services({ loaderData: { detail, overview }, actionData }: Route.ComponentProps) {
+  if (detail) return <ServiceDetailPage {...detail} outcome={actionData} />;
   const { banner, section, details, tabs, selected } = overview;
   return (
     <>

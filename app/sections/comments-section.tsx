@@ -1,18 +1,18 @@
+import type { ReactNode } from "react";
 import type { ArticleFrame } from "../content/schema/blog.ts";
-import { CommentForm } from "../forms/comment-form.tsx";
 import { Avatar } from "../ui/avatar.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-type CommentsSectionProps = Pick<ArticleFrame, "commentCount" | "comments" | "form">;
+type CommentsSectionProps = Pick<ArticleFrame, "commentCount" | "comments"> & {
+  formHeading: string;
+  /** The form. */
+  children: ReactNode;
+};
 
 const formId = "post-a-comment";
 
-export function CommentsSection({
-  commentCount,
-  comments,
-  form: { heading, ...form },
-}: CommentsSectionProps) {
+export function CommentsSection({ commentCount, comments, formHeading, children }: CommentsSectionProps) {
   return (
     <section id="comments" className="band" data-tone="sunken">
       <div className="wrap columns-12 gap-y-16">
@@ -46,8 +46,8 @@ export function CommentsSection({
         </div>
         <div id={formId} className="scroll-mt-24 lg:col-span-5 lg:col-start-8">
           <div className="grid gap-6 rounded-md border border-line bg-canvas p-5 sm:p-8 lg:sticky lg:top-24">
-            <h2 className="text-subheading">{heading}</h2>
-            <CommentForm {...form} />
+            <h2 className="text-subheading">{formHeading}</h2>
+            {children}
           </div>
         </div>
       </div>

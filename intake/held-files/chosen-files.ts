@@ -1,6 +1,6 @@
 import type { Form } from "../forms.ts";
 import type { FieldErrors } from "../messages/check-fields.ts";
-import { FILE_MESSAGES, type FileField } from "../messages/files.ts";
+import { FILE_MESSAGES, type FileField, REQUIRED_FILES } from "../messages/files.ts";
 import { heldTokenField } from "../messages/form-fields.ts";
 import type { HeldFile } from "../messages/outcome.ts";
 import type { Incoming } from "../read-submission.ts";
@@ -37,7 +37,7 @@ export async function chooseFiles(
       files.set(field, earlier);
     } else if (incoming.fields.get(heldTokenField(field))) {
       errors[field] = [FILE_MESSAGES[field].expired];
-    } else if (field === "resume") {
+    } else if (REQUIRED_FILES.includes(field)) {
       errors[field] = [FILE_MESSAGES[field].missing];
     }
     if (upload?.status === "empty") errors[field] = [FILE_MESSAGES[field].empty];

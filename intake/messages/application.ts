@@ -5,8 +5,6 @@ import { pageField } from "./page.ts";
 import { MAX_MESSAGE_LENGTH, optionalLine, requiredLine, requiredText } from "./text.ts";
 import { wordField } from "./word.ts";
 
-export const APPLY_FOR = ["Project manager", "Technical support", "Marketing analyst", "Others"] as const;
-
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/\S+$/i.test(text)) return false;
   try {
@@ -18,7 +16,11 @@ function isWebAddress(text: string): boolean {
 
 /** Everything but the files: those are File objects in the browser and rows of the store on the server. */
 export const applicationTextSchema = z.object({
-  applyfor: z.enum(APPLY_FOR, { error: "Choose what you are applying for." }),
+  applyfor: requiredLine({
+    missing: "Choose what you are applying for.",
+    max: 100,
+    tooLong: "Choose what you are applying for.",
+  }),
   name: requiredLine({
     missing: "Enter your first name.",
     max: 100,
@@ -34,7 +36,7 @@ export const applicationTextSchema = z.object({
     optionalLine({ max: 300, tooLong: "Keep the LinkedIn address to 300 characters." }).check(
       z.refine(
         (text) => text === "" || isWebAddress(text),
-        "Enter the whole LinkedIn address, starting with https://.",
+        "Enter the full LinkedIn address, starting with https://.",
       ),
     ),
   ),
@@ -50,7 +52,7 @@ export const applicationTextSchema = z.object({
 /** The whole form as the browser sees it; a file that is already held need not be chosen again. */
 export function applicationSchema(held: readonly FileField[] = []) {
   return z.extend(applicationTextSchema, {
-    resume: held.includes("resume") ? z.optional(fileField("resume")) : fileField("resume"),
-    coverletter: z.optional(fileField("coverletter")),
+    resume: fileField("resume", held.includes("resume")),
+    coverletter: fileField("coverletter", held.includes("coverletter")),
   });
 }

@@ -31,7 +31,6 @@ describe("contactSchema", () => {
     ["name", "x".repeat(101)],
     ["subject", "x".repeat(151)],
     ["message", "\u0301".repeat(100_000)],
-    ["phone", "call me"],
     ["phone", "1".repeat(41)],
   ])("refuses a %s that is no good", (field, value) => {
     expect(problems({ ...VALID, [field]: value })).toEqual([field]);

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-export const FILE_HINT = "All files allowed. Maximum size 10MB.";
 
 export const FILE_FIELDS = ["resume", "coverletter"] as const;
 export type FileField = (typeof FILE_FIELDS)[number];
+
+/** The browser's schema, the server's check and the form's marks all read this. */
+export const REQUIRED_FILES: readonly FileField[] = ["resume"];
 
 export const FILE_MESSAGES: Record<
   FileField,
@@ -14,19 +16,21 @@ export const FILE_MESSAGES: Record<
     missing: "Choose your résumé.",
     empty: "The résumé you chose is an empty file. Choose another.",
     tooLarge: "Your résumé is larger than 10MB. Choose a smaller file.",
-    expired: "We kept your résumé for an hour and then removed it. Choose it again.",
+    expired: "We keep an unsent résumé for one hour. Please choose it again.",
   },
   coverletter: {
     missing: "Choose your cover letter.",
     empty: "The cover letter you chose is an empty file. Choose another.",
     tooLarge: "Your cover letter is larger than 10MB. Choose a smaller file.",
-    expired: "We kept your cover letter for an hour and then removed it. Choose it again.",
+    expired: "We keep an unsent cover letter for one hour. Please choose it again.",
   },
 };
 
-export function fileField(field: FileField) {
+/** A file that the server already holds need not be chosen again. */
+export function fileField(field: FileField, held: boolean) {
   const messages = FILE_MESSAGES[field];
-  return z
+  const file = z
     .file({ error: messages.missing })
     .check(z.minSize(1, messages.empty), z.maxSize(MAX_FILE_BYTES, messages.tooLarge));
+  return held || !REQUIRED_FILES.includes(field) ? z.optional(file) : file;
 }

@@ -7,6 +7,9 @@ import type { FileField } from "./files.ts";
 export const HONEYPOT_FIELD = "alder_ring";
 export const HONEYPOT_LABEL = "Leave this field empty";
 
+/** The submit button that asks for another word: everything else in the form comes back as it was sent. */
+export const NEW_WORD_FIELD = "new_word";
+
 /** The submit button that drops a held file: name is this, value is the file field. */
 export const REMOVE_FIELD = "remove";
 

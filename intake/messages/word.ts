@@ -2,8 +2,8 @@ import { requiredLine } from "./text.ts";
 
 export const WORD_MESSAGES = {
   missing: "Type the word in the picture.",
-  wrong: "That is not the word. Type the word in the new picture.",
-  used: "That word has been used. Type the word in the new picture.",
+  wrong: "That isn’t the word in the picture. Please try again.",
+  used: "That word has already been used. Type the new word in the picture.",
 } as const;
 
 export const wordField = requiredLine({

@@ -1,0 +1,87 @@
+import type { ApplicationFormTexts, ContactFormTexts, FormTexts, InquiryFormTexts } from "./schema/forms.ts";
+
+/** Errors at single fields are worded by the rules that find them, in intake/messages/. */
+export const formTexts: FormTexts = {
+  shared: {
+    sending: "Sending…",
+    optional: "(optional)",
+    limit: "Up to {limit} characters.",
+    privacy: { before: "Our", link: "privacy policy", after: "explains how we use what you send." },
+    fixOne: "Please fix this and send it again:",
+    fixSeveral: "Please fix these {count} things:",
+    notices: {
+      cancelled: "Upload cancelled. You can send your application whenever you’re ready.",
+      offline: "We lost the connection. Your text is still here, so please try again.",
+      tooMany: "You’ve tried several times in a short while. Please wait {wait}, then try again.",
+      unavailable:
+        "We can’t save messages at the moment. Please try again in a minute; your text is still here.",
+      tooLarge: "Your files are too large. Each one can be up to 10MB.",
+      textTooLong: "This text is too long. Please shorten it.",
+      refused: "We couldn’t accept this form. Please reload the page and try again.",
+    },
+  },
+  wordCheck: {
+    legend: "Word check",
+    field: "Type the below word",
+    help: "Capital letters don’t matter.",
+    picture: "The word, drawn as a picture. You can listen to it below.",
+    listen: "Or listen to it, letter by letter",
+    newWord: "New word",
+    changed: "There’s a new word in the picture. Please type that one.",
+    fallback: { before: "Can’t use either? Email", after: "and we’ll sort it out." },
+  },
+  contact: {
+    send: "Send message",
+    notSent: "Your message hasn’t been sent",
+    fields: {
+      name: { label: "Name" },
+      email: { label: "Email" },
+      subject: { label: "Subject" },
+      phone: { label: "Phone" },
+      message: { label: "Message" },
+    },
+  },
+  inquiry: {
+    send: "Send inquiry",
+    notSent: "Your inquiry hasn’t been sent",
+    fields: {
+      name: { label: "Name", placeholder: "Your name*" },
+      email: { label: "Work email", placeholder: "Work email*" },
+      phone: { label: "Phone number", placeholder: "Phone number*" },
+      requirements: { label: "Requirements", placeholder: "What you need, and by when*" },
+    },
+  },
+  application: {
+    send: "Send application",
+    notSent: "Your application hasn’t been sent",
+    fields: {
+      applyfor: { label: "Apply for", placeholder: "Choose one" },
+      name: { label: "First name" },
+      last_name: { label: "Last name" },
+      email: { label: "Email" },
+      linkedin: { label: "LinkedIn URL" },
+      message: { label: "Message", help: "Tell us why you’d like this job and when you could start." },
+    },
+    applyFor: ["Project manager", "Technical support", "Marketing analyst", "Others"],
+    files: {
+      resume: "Résumé",
+      coverletter: "Cover letter",
+      hint: "All files allowed. Maximum size 10MB.",
+      held: "already uploaded",
+      remove: "Remove",
+    },
+    upload: {
+      label: "Upload",
+      cancel: "Cancel",
+      progress: "{percent}% uploaded",
+      saving: "Uploaded. Saving your application…",
+    },
+  },
+  comment: { name: "Name", email: "Email", reply: "Reply" },
+};
+
+const { shared, wordCheck, contact, inquiry, application } = formTexts;
+
+export const contactFormTexts: ContactFormTexts = { ...shared, ...contact, wordCheck };
+export const inquiryFormTexts: InquiryFormTexts = { ...shared, ...inquiry };
+export const applicationFormTexts: ApplicationFormTexts = { ...shared, ...application, wordCheck };

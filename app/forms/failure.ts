@@ -1,0 +1,48 @@
+import type { FieldErrors } from "../../intake/messages/check-fields.ts";
+import { FILE_MESSAGES, type FileField } from "../../intake/messages/files.ts";
+import type { Outcome } from "../../intake/messages/outcome.ts";
+import type { MessageFormTexts } from "../content/schema/forms.ts";
+import { fillIn } from "./fill-in.ts";
+import type { SendResult } from "./send-message.ts";
+
+type Notices = MessageFormTexts["notices"];
+
+/** Why a try to send failed: messages at single fields, and a notice about the whole. */
+export type Failure = { fieldErrors: FieldErrors; notice?: string };
+
+/** The failure that an answer reports; none if the visitor only removed a file or asked for a new word. */
+export function failureOf(result: SendResult, notices: Notices): Failure | undefined {
+  switch (result.outcome) {
+    case "invalid":
+      return { fieldErrors: result.fieldErrors };
+    case "too-large":
+      return result.field
+        ? { fieldErrors: { [result.field]: [tooLargeMessage(result.field, result.fileName, notices)] } }
+        : { fieldErrors: {}, notice: notices.tooLarge };
+    case "too-many":
+      return { fieldErrors: {}, notice: fillIn(notices.tooMany, { wait: wait(result.retryAfterSeconds) }) };
+    case "unavailable":
+    case "refused":
+    case "offline":
+    case "cancelled":
+      return { fieldErrors: {}, notice: notices[result.outcome] };
+    default:
+      return undefined;
+  }
+}
+
+/** Whether the word on screen can no longer be answered, so that the form has to show another. */
+export function needsNewWord(outcome: Outcome | SendResult): boolean {
+  return outcome.outcome === "new-word" || (outcome.outcome === "invalid" && outcome.wordChanged);
+}
+
+function tooLargeMessage(field: string, fileName: string | undefined, notices: Notices) {
+  const message = FILE_MESSAGES[field as FileField]?.tooLarge ?? notices.textTooLong;
+  return fileName ? `${fileName}: ${message}` : message;
+}
+
+function wait(seconds: number) {
+  if (seconds < 60) return `${seconds} second${seconds === 1 ? "" : "s"}`;
+  const minutes = Math.ceil(seconds / 60);
+  return `${minutes} minute${minutes === 1 ? "" : "s"}`;
+}

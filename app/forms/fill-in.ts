@@ -1,0 +1,10 @@
+import { MAX_MESSAGE_LENGTH } from "../../intake/messages/text.ts";
+
+/** Fills the `{…}` of a text, which comes from the content as plain data. */
+export function fillIn(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
+}
+
+/** How long a message may be, from the rule that checks it. */
+export const messageLimit = (text: string) =>
+  fillIn(text, { limit: MAX_MESSAGE_LENGTH.toLocaleString("en-GB") });

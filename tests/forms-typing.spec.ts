@@ -1,0 +1,307 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test, wordShown } from "./support/real-words.ts";
+import { file, newAddress } from "./support/sent-forms.ts";
+
+const forms = {
+  contact: { path: "/contact", required: 5 },
+  inquiry: { path: "/services/web-application-development", required: 4 },
+  application: { path: "/career/software-developer", required: 7 },
+};
+
+const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+const sendButton = (page: Page) => page.getByRole("button", { name: /^Send / });
+const summary = (page: Page) => page.locator("main form").getByRole("alert");
+
+/** Key by key, as a person types. */
+async function type(page: Page, name: string, text: string) {
+  await field(page, name).click();
+  await page.keyboard.type(text, { delay: 30 });
+}
+
+/** The pointer travels to the control and presses where the control was when it set out. */
+async function press(page: Page, control: Locator) {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error("There is nothing to press");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+  await page.mouse.down();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.mouse.up();
+}
+
+async function open(page: Page, path: string) {
+  await page.route(/google\.com/, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
+  await page.goto(path);
+}
+
+/** Opens the page, clicks into a field and waits until the form checks and sends itself. */
+async function openHydrated(page: Page, path: string, first: string) {
+  await open(page, path);
+  await field(page, first).click();
+  await hydrated(page);
+}
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.querySelector<HTMLFormElement>("main form")?.noValidate);
+
+function wordPictures(page: Page) {
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (/\/word-check\/.*\.png/.test(request.url())) pictures.push(request.url());
+  });
+  return pictures;
+}
+
+const contactTexts = () => ({
+  name: "Anna Lindqvist",
+  email: newAddress(),
+  subject: "An old ledger",
+  message: "It closes at night.",
+});
+
+async function typeAll(page: Page, texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) {
+    await type(page, name, text);
+    await expect(field(page, name)).toHaveValue(text);
+    await expect(field(page, name)).toBeFocused();
+  }
+}
+
+for (const [kind, { path, required }] of Object.entries(forms)) {
+  test(`${kind}: after an empty try, the text typed next arrives whole`, async ({ page }) => {
+    await openHydrated(page, path, "name");
+    const pictures = wordPictures(page);
+    await press(page, sendButton(page));
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole("link")).toHaveCount(required);
+    await expect(page).toHaveTitle(/^Error: /);
+    await type(page, "name", "Anna");
+    await expect(field(page, "name")).toHaveValue("Anna");
+    await expect(field(page, "name")).toBeFocused();
+    await expect(field(page, "name")).toHaveAttribute("aria-invalid", "false");
+    expect(pictures).toEqual([]);
+  });
+
+  test(`${kind}: moving from field to field is not a try`, async ({ page }) => {
+    await openHydrated(page, path, "name");
+    const pictures = wordPictures(page);
+    const title = await page.title();
+    await type(page, "email", "anna@exam");
+    await expect(field(page, "email")).toHaveValue("anna@exam");
+    await expect(field(page, "email")).toBeFocused();
+    await expect(page).toHaveTitle(title);
+    await expect(summary(page)).toHaveCount(0);
+    expect(pictures).toEqual([]);
+  });
+
+  test(`${kind}: the first press of Send counts while an invalid field has the focus`, async ({ page }) => {
+    await openHydrated(page, path, "email");
+    await page.keyboard.type("anna", { delay: 30 });
+    await press(page, sendButton(page));
+    await expect(summary(page)).toBeFocused();
+    // The application's email is plain text by the specification, but its address must still be one.
+    await expect(summary(page).getByRole("link")).toHaveCount(required);
+  });
+
+  test(`${kind}: a script that never arrives leaves the browser's own checks`, async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    const posts: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts.push(request.url());
+    });
+    await open(page, path);
+    await press(page, sendButton(page));
+    await expect(page.locator("main form :invalid").first()).toBeFocused();
+    expect(posts).toEqual([]);
+  });
+}
+
+for (const slow of [false, true]) {
+  test.describe(slow ? "on a slow phone" : "on a fast machine", () => {
+    test.beforeEach(async ({ page }) => {
+      if (!slow) return;
+      const session = await page.context().newCDPSession(page);
+      const conditions = {
+        offline: false,
+        latency: 400,
+        downloadThroughput: 200_000,
+        uploadThroughput: 100_000,
+      };
+      await session.send("Network.enable");
+      await session.send("Network.emulateNetworkConditions", conditions);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    });
+
+    test("a contact message typed from the first moment arrives whole", async ({ page, site }) => {
+      const pictures = wordPictures(page);
+      await page.goto("/contact", { waitUntil: "commit" });
+      await typeAll(page, contactTexts());
+      await typeAll(page, { type_the_word: await wordShown(page, site, "contact") });
+      await press(page, sendButton(page));
+      await expect(page).toHaveURL(/\/thank-you\/contact\/AG-/);
+      expect(pictures).toHaveLength(1);
+    });
+
+    test("an inquiry typed from the first moment arrives whole", async ({ page }) => {
+      await page.goto("/industries/oil-and-gas", { waitUntil: "commit" });
+      await typeAll(page, { name: "Anna", email: newAddress(), phone: "12 34", requirements: "Two pumps." });
+      await press(page, sendButton(page));
+      await expect(page).toHaveURL(/\/thank-you\/inquiry\/AG-/);
+    });
+
+    test("an application typed, chosen and attached from the first moment arrives whole", async ({
+      page,
+      site,
+    }) => {
+      await page.goto("/career/software-developer", { waitUntil: "commit" });
+      await field(page, "applyfor").selectOption({ index: 2 });
+      const chosen = await field(page, "applyfor").inputValue();
+      await typeAll(page, { name: "Anna", last_name: "Lindqvist" });
+      await field(page, "resume").setInputFiles(file("anna.pdf", Buffer.alloc(20_000, "a")));
+      await typeAll(page, { email: newAddress(), message: "I like systems that stay up." });
+      await typeAll(page, { type_the_word: await wordShown(page, site, "application") });
+      await hydrated(page);
+      await expect(field(page, "applyfor")).toHaveValue(chosen);
+      await expect(field(page, "resume")).toHaveValue(/anna\.pdf$/);
+      await press(page, sendButton(page));
+      await expect(page).toHaveURL(/\/thank-you\/application\/AG-/);
+    });
+  });
+}
+
+test("a mistake elsewhere costs no new word", async ({ page, site }) => {
+  const pictures = wordPictures(page);
+  await openHydrated(page, "/contact", "name");
+  await typeAll(page, { ...contactTexts(), name: " " });
+  const word = await wordShown(page, site, "contact");
+  await typeAll(page, { type_the_word: word });
+  await press(page, sendButton(page));
+  await expect(summary(page).getByRole("link")).toHaveCount(1);
+  await type(page, "name", "Anna");
+  await expect(field(page, "type_the_word")).toHaveValue(word);
+  await press(page, sendButton(page));
+  await expect(page).toHaveURL(/\/thank-you\/contact\/AG-/);
+  expect(pictures).toHaveLength(1);
+});
+
+test("a wrong word keeps its picture, and the right one is accepted after it", async ({ page, site }) => {
+  const pictures = wordPictures(page);
+  await openHydrated(page, "/contact", "name");
+  await typeAll(page, { ...contactTexts(), type_the_word: "zzzzz" });
+  await press(page, sendButton(page));
+  await expect(summary(page).getByRole("link")).toHaveCount(1);
+  await expect(summary(page)).toBeFocused();
+  expect(pictures).toHaveLength(1);
+  await field(page, "type_the_word").fill("");
+  await typeAll(page, { type_the_word: await wordShown(page, site, "contact") });
+  await press(page, sendButton(page));
+  await expect(page).toHaveURL(/\/thank-you\/contact\/AG-/);
+});
+
+test("a used word is replaced, its field emptied, and both are said", async ({ page, site }) => {
+  await openHydrated(page, "/contact", "name");
+  await typeAll(page, contactTexts());
+  const word = await wordShown(page, site, "contact");
+  await typeAll(page, { type_the_word: word });
+  await press(page, sendButton(page));
+  await expect(page).toHaveURL(/\/thank-you\/contact\/AG-/);
+  await page.goBack();
+  await field(page, "name").click();
+  await hydrated(page);
+  for (const name of ["name", "email", "subject", "message", "type_the_word"])
+    await field(page, name).fill("");
+  await typeAll(page, { ...contactTexts(), subject: "Another matter", type_the_word: word });
+  await press(page, sendButton(page));
+  await expect(summary(page).getByRole("link")).toHaveText(/new word/);
+  await expect(field(page, "type_the_word")).toHaveValue("");
+  await expect(page.locator("#contact-type_the_word-error")).toHaveText(/new word/);
+  await expect(async () => expect(await wordShown(page, site, "contact")).not.toBe(word)).toPass();
+  await typeAll(page, { type_the_word: await wordShown(page, site, "contact") });
+  await press(page, sendButton(page));
+  await expect(page).toHaveURL(/\/thank-you\/contact\/AG-/);
+});
+
+test("New word shows another picture and empties the field", async ({ page, site }) => {
+  const pictures = wordPictures(page);
+  await openHydrated(page, "/contact", "name");
+  await typeAll(page, { name: "Anna", type_the_word: "zz" });
+  const answered = page.waitForResponse(/contact\.png\?new=1/);
+  await press(page, page.getByRole("button", { name: "New word" }));
+  await answered;
+  await expect(field(page, "type_the_word")).toHaveValue("");
+  await expect(field(page, "name")).toHaveValue("Anna");
+  expect(pictures).toHaveLength(2);
+  await typeAll(page, { type_the_word: await wordShown(page, site, "contact") });
+});
+
+test("Enter sends the form instead of asking for a new word", async ({ page }) => {
+  const pictures = wordPictures(page);
+  await openHydrated(page, "/contact", "name");
+  await page.keyboard.type("Anna", { delay: 30 });
+  await page.keyboard.press("Enter");
+  await expect(summary(page).getByRole("link")).toHaveCount(4);
+  expect(pictures).toHaveLength(1);
+});
+
+test("tabbing from the first field to Send meets the form's own controls only", async ({ page }) => {
+  await openHydrated(page, "/contact", "name");
+  const met: string[] = [];
+  while (met.length < 20 && !/^Send /.test(met.at(-1) ?? "")) {
+    await page.keyboard.press("Tab");
+    const [inForm, label] = await page.evaluate(() => {
+      const active = document.activeElement;
+      return [active?.closest("main form") !== null, active?.textContent || active?.tagName || ""] as const;
+    });
+    met.push(label);
+    expect(inForm, met.join(", ")).toBe(true);
+  }
+  expect(met.at(-1)).toMatch(/^Send /);
+});
+
+test("a late answer does not take the focus from a visitor who types on", async ({ page }) => {
+  await openHydrated(page, "/contact", "name");
+  await typeAll(page, { ...contactTexts(), type_the_word: "zzzzz" });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/messages/contact", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await press(page, sendButton(page));
+  await field(page, "message").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" And", { delay: 30 });
+  answer();
+  await expect(summary(page)).toBeVisible();
+  await page.keyboard.type(" more", { delay: 30 });
+  await expect(field(page, "message")).toHaveValue("It closes at night. And more");
+  await expect(field(page, "message")).toBeFocused();
+});
+
+test("text typed into a page that came back survives hydration", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await typeAll(page, { ...contactTexts(), type_the_word: "zzzzz" });
+  await press(page, sendButton(page));
+  await expect(summary(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await field(page, "message").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" Mostly.", { delay: 30 });
+  release();
+  await hydrated(page);
+  await page.keyboard.type(" Really.", { delay: 30 });
+  await expect(field(page, "message")).toHaveValue("It closes at night. Mostly. Really.");
+  await expect(field(page, "message")).toBeFocused();
+});

@@ -1,0 +1,89 @@
+import { expect, type Page } from "@playwright/test";
+import { test, wordShown } from "./support/real-words.ts";
+import { file, newAddress } from "./support/sent-forms.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+
+async function type(page: Page, texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) {
+    await field(page, name).click();
+    await page.keyboard.type(text, { delay: 20 });
+    await expect(field(page, name)).toHaveValue(text);
+  }
+}
+
+const application = () => ({
+  name: "Anna",
+  last_name: "Lindqvist",
+  email: newAddress(),
+  message: "I like systems that stay up.",
+});
+
+async function openApplication(page: Page) {
+  await page.goto("/career/software-developer");
+  await field(page, "applyfor").selectOption({ index: 2 });
+  const texts = application();
+  await type(page, texts);
+  await field(page, "resume").setInputFiles(file("anna.pdf", Buffer.alloc(20_000, "a")));
+  return texts;
+}
+
+async function expectKept(page: Page, texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) await expect(field(page, name)).toHaveValue(text);
+  await expect(field(page, "applyfor")).not.toHaveValue("");
+  await expect(page.getByRole("button", { name: "Remove anna.pdf" })).toBeVisible();
+}
+
+test("New word brings another word and keeps everything else", async ({ page, site }) => {
+  const texts = await openApplication(page);
+  const before = await wordShown(page, site, "application");
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    page.getByRole("button", { name: "New word" }).click(),
+  ]);
+  expect(answer.status()).toBe(200);
+  await expectKept(page, texts);
+  await expect(page).not.toHaveTitle(/^Error: /);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(async () => expect(await wordShown(page, site, "application")).not.toBe(before)).toPass();
+  await type(page, { type_the_word: await wordShown(page, site, "application") });
+  await page.getByRole("button", { name: "Send application" }).click();
+  await expect(page).toHaveURL(/\/thank-you\/application\/AG-/);
+});
+
+test("a wrong word comes back with everything kept, and Enter sends it again", async ({ page, site }) => {
+  const texts = await openApplication(page);
+  await type(page, { type_the_word: "zzzzz" });
+  await page.getByRole("button", { name: "Send application" }).click();
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expectKept(page, texts);
+  await expect(field(page, "type_the_word")).toHaveValue("");
+  await type(page, { type_the_word: await wordShown(page, site, "application") });
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/thank-you\/application\/AG-/);
+});
+
+test("a mistake elsewhere keeps the word that was right", async ({ page, site }) => {
+  const texts = await openApplication(page);
+  await field(page, "email").fill("");
+  const word = await wordShown(page, site, "application");
+  await type(page, { email: "anna", type_the_word: word });
+  await page.getByRole("button", { name: "Send application" }).click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveCount(1);
+  await expectKept(page, { ...texts, email: "anna", type_the_word: word });
+  await field(page, "email").fill("");
+  await type(page, { email: newAddress() });
+  await page.getByRole("button", { name: "Send application" }).click();
+  await expect(page).toHaveURL(/\/thank-you\/application\/AG-/);
+});
+
+test("an empty form is not posted: the browser asks for the first field", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(field(page, "name")).toBeFocused();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
