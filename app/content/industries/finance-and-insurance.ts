@@ -6,26 +6,26 @@ export const financeAndInsurance: Industry = {
   seo: {
     title: "Software for banks, insurers and their auditors",
     description:
-      "Payments on ISO 20022, core ledgers, policy and claims systems, Solvency II and DORA evidence. Built so that each penny can be explained.",
+      "Payments on ISO 20022, core ledgers and claims systems for supervised firms, built so that you can explain every penny to an auditor.",
   },
-  title: "Finance and insurance software that *balances before breakfast*.",
+  title: "Finance and insurance software that *balances before breakfast*",
   subtitle:
-    "Ledgers, payments, policies and claims for firms that answer to a supervisor. A colleague who was not in the room can still show why each decision fell as it did.",
+    "Ledgers and claims systems for firms that answer to a supervisor. Someone who wasn’t in the room can still show why each decision was made.",
   heroImage: {
     image: "industry-finance-and-insurance",
     alt: "A vault of dark blocks with an amber handle, and stacks of coins that grow beside it",
   },
   intro: {
-    heading: "The difference was four pence, and we looked for it.",
+    heading: "The difference was four pence, and we looked for it",
     description:
-      "Money systems fail quietly. A rounding rule changes, a file is loaded twice, a claim is reserved in the wrong currency, and it surfaces at quarter end in front of an auditor. So we start from controls: double entry enforced by the database, four eyes on every release, reconciliation that runs each hour and names the record. On that footing the visible part can move fast. Nordsund Bank’s customers open an account in six minutes where it used to take three days, and compliance reads the very file the customer filled in.",
+      "Money systems tend to fail quietly. A rounding rule changes or a file is loaded twice, and it surfaces at quarter end in front of an auditor. That’s why we start from controls. Double entry is enforced by the database and two people approve every release. Reconciliation runs each hour and names the record. On that footing the visible part can move fast. Nordsund Bank’s customers open an account in six minutes where it used to take three days, and compliance reads the very file the customer filled in.",
   },
   services: [
     {
       title: "Payments and ISO 20022",
       icon: "banknote",
       description:
-        "Instant, bulk and cross-border payments as structured messages. An instant one is screened, booked and answered within the ten seconds the rule allows.",
+        "Instant and cross-border payments as structured messages. An instant one is screened and booked within the ten seconds the rule allows.",
       features: [
         "pacs, pain and camt messages",
         "SEPA Instant, CHAPS, Faster Payments",
@@ -48,7 +48,7 @@ export const financeAndInsurance: Industry = {
       title: "Policy and claims",
       icon: "umbrella",
       description:
-        "Quote, bind, endorse, renew; then first notice, reserve, payment, recovery. One record from proposal to subrogation.",
+        "One record follows the customer from quote to renewal, and the claim from first notice to recovery.",
       features: [
         "Rating tables owned by actuaries",
         "Mid-term adjustments pro rata",
@@ -60,7 +60,7 @@ export const financeAndInsurance: Industry = {
       title: "Onboarding and financial crime",
       icon: "user-check",
       description:
-        "Identity, sanctions and source-of-funds checks, ordered so that a good customer meets few of them and an analyst sees why an alert fired.",
+        "Identity and sanctions checks, ordered so that a good customer meets few of them and an analyst can see why an alert fired.",
       features: [
         "Passport chips read by phone",
         "New sanctions lists live in an hour",
@@ -71,7 +71,7 @@ export const financeAndInsurance: Industry = {
       title: "Regulatory reporting",
       icon: "file-spreadsheet",
       description:
-        "Solvency II templates, IFRS 17 measures and prudential returns drawn from one set of data. Any cell can be followed to its postings.",
+        "Solvency II templates and prudential returns come from one set of data, and you can follow any cell to its postings.",
       features: [
         "QRTs in XBRL, validated early",
         "BCBS 239 lineage by column",
@@ -82,7 +82,7 @@ export const financeAndInsurance: Industry = {
       title: "Resilience and DORA evidence",
       icon: "shield-check",
       description:
-        "Registers, impact tolerances and test results kept current as people work, so an incident report takes one analyst an hour.",
+        "Registers and test results are kept up to date as people work, so an incident report takes one analyst an hour.",
       features: [
         "Register of information, exportable",
         "Incident clocks at 4, 24 and 72 hours",
@@ -105,12 +105,12 @@ export const financeAndInsurance: Industry = {
     { label: "Leasing and factoring houses", icon: "hand-coins" },
   ],
   inquiry: {
-    heading: "Describe it as you would to your auditor.",
-    note: "The system, the supervisor and the date that worries you. We sign a confidentiality agreement before anyone mentions an account number.",
+    heading: "Describe it as you would to your auditor",
+    note: "Tell us about the system and the date that worries you. We’ll sign a confidentiality agreement before anyone mentions an account number.",
   },
   process: {
-    heading: "Six gates, with minutes of each.",
-    note: "Risk and internal audit are invited in week one, so that neither meets the system at go-live.",
+    heading: "Six gates, with minutes of each",
+    note: "Our usual four steps, with your controls built in. We invite risk and internal audit in week one, so neither meets the system at go-live.",
   },
   deliveryProcess: [
     {
@@ -118,46 +118,46 @@ export const financeAndInsurance: Industry = {
       title: "Name the services",
       image: "landmark",
       description:
-        "From your declared list of important business services we mark those the change touches, with the tolerance each must stay inside.",
+        "From your declared list of important business services we mark the ones the change touches, and the tolerance each must stay inside.",
     },
     {
       step: 2,
       title: "Map the controls",
       image: "network",
       description:
-        "Reconciliations, limits and approvals in the old process are written down with an owner. Missing ones are added now, while adding is cheap.",
+        "The reconciliations and approvals of the old process are written down with an owner. Missing ones are added now, while that’s cheap.",
     },
     {
       step: 3,
       title: "File the outsourcing",
       image: "file-check",
       description:
-        "Materiality, sub-contractors, data locations and exit terms enter your DORA register or PRA notification ahead of the first line of code.",
+        "Data locations and exit terms go into your DORA register or PRA notification before we write the first line of code.",
     },
     {
       step: 4,
       title: "Build behind two keys",
       image: "key-round",
       description:
-        "Developers hold no production rights. A release carries two approvals, its test report and the change request behind it, kept for seven years.",
+        "Developers have no rights in production. A release needs a second engineer’s review and a tester’s sign-off, both kept for seven years.",
     },
     {
       step: 5,
       title: "Parallel close",
       image: "scale",
       description:
-        "Old and new ledgers run through two month-ends and one quarter-end. Breaks are chased to zero; materiality is no excuse here.",
+        "Old and new ledgers run through two month-ends and one quarter-end. We chase breaks to zero, and materiality isn’t an excuse.",
     },
     {
       step: 6,
       title: "Cut over and attest",
       image: "stamp",
       description:
-        "Three timed rehearsals, then the weekend, with the go or no-go at 14:00 on Sunday. Finance attests opening balances before payments open.",
+        "After three timed rehearsals we cut over at a weekend, when the books are closed anyway. Finance attests opening balances before payments open.",
     },
   ],
   benefits: {
-    heading: "What your second line will like.",
+    heading: "Good news for your second line",
     note: "The first line likes the speed, so that comes last.",
   },
   clientBenefits: [
@@ -165,31 +165,31 @@ export const financeAndInsurance: Industry = {
       title: "Breaks found the same day",
       icon: "search",
       description:
-        "An unmatched item is on somebody’s screen within the hour, while whoever keyed it still remembers why.",
+        "An unmatched item is on somebody’s screen within the hour, while the person who keyed it still remembers why.",
     },
     {
       title: "Figures with a source",
       icon: "file-search",
       description:
-        "Click a total in the board pack and arrive at the postings behind it, with the rule version that applied that day.",
+        "Click a total in the board pack and you’ll arrive at the postings behind it, with the rule version that applied that day.",
     },
     {
       title: "Shorter audits",
       icon: "calendar-check",
       description:
-        "Auditors pull samples, approvals and access reviews without help. At one insurer, fieldwork went from three weeks to eight days.",
+        "Auditors can pull samples and approvals without help. At one insurer, fieldwork went from three weeks to eight days.",
     },
     {
       title: "Fair outcomes, counted",
       icon: "hand-heart",
       description:
-        "Complaints by product, days to payout and renewal price walks are tallied as they happen, ready for the Consumer Duty board report.",
+        "Complaints by product and days to payout are counted as they happen, ready for the Consumer Duty board report.",
     },
     {
       title: "Models kept in bounds",
       icon: "brain-circuit",
       description:
-        "Credit and pricing models log inputs, version and override. A language model may sort and draft; a named person decides.",
+        "Credit and pricing models log their inputs and every override. A language model may sort and draft, but a named person decides.",
     },
     {
       title: "Accounts opened in minutes",
@@ -199,45 +199,45 @@ export const financeAndInsurance: Industry = {
     },
   ],
   questions: {
-    heading: "For the risk committee.",
-    note: "These are answers we are prepared to put in a contract.",
+    heading: "For the risk committee",
+    note: "These are answers we’re prepared to put in a contract.",
   },
   faqs: [
     {
       id: "dora-status",
       question: "Would you count as a critical ICT provider under DORA?",
       answer:
-        "For some clients we support a critical or important function, and the contract says so: audit rights, service levels, incident notice, locations, exit. You receive our lines for the register of information in the prescribed templates. The formal title of critical third-party provider is given by the European supervisors to a short list of very large firms, and we are nowhere near it.",
+        "For some clients we support a critical or important function, and the contract says so, with audit rights and exit terms to match. You’ll get our lines for the register of information in the prescribed templates. The formal title of critical third-party provider goes to a short list of very large firms, chosen by the European supervisors, and we’re nowhere near it.",
     },
     {
       id: "structured-addresses",
       question: "Our payment files still carry free-text addresses. What now?",
       answer:
-        "Swift’s cut-off for fully unstructured addresses is November 2026; the hybrid form, with town and country in fields of their own, still passes. We place a parser in front of the gateway, send doubtful cases to a repair screen and fix the source forms afterwards. The worst data usually sits in standing orders that nobody has opened for years.",
+        "Swift’s cut-off for fully unstructured addresses is November 2026, though the hybrid form, with town and country in fields of their own, still passes. We put a parser in front of the gateway, send doubtful cases to a repair screen and fix the source forms afterwards. The worst data is usually in standing orders that haven’t been opened for years.",
     },
     {
       id: "core-replacement",
       question: "Can you replace a core system without a big-bang weekend?",
       answer:
-        "We prefer to. Products move one at a time behind a routing layer, savings first as a rule, because few events touch them. The old core remains the book of record for a product until two month-ends agree, and postings can be sent back for ninety days. The programme lasts longer than a single cutover would. It can also be halted at any point with a working bank.",
+        "Yes, and we’d much rather do it that way. Products move one at a time behind a routing layer, savings first as a rule, because few events touch them. Each product has a quiet weekend of its own. The old core stays the book of record for it until two month-ends agree, and for thirty days after the move you can still roll back. The programme takes longer than a single cutover would, but you can halt it at any point and still have a working bank.",
     },
     {
       id: "public-cloud",
       question: "Does the regulator let us run this in a public cloud?",
       answer:
-        "Yes, with homework. DORA and the PRA’s SS2/21 ask for a materiality assessment, access and audit rights, known data locations, control over encryption and an exit plan that somebody has tried. Once a year we rehearse the exit by restoring the system from backups at a second provider. The first attempt took one client 31 hours; the third took six.",
+        "Yes, if you do your homework. DORA and the PRA’s SS2/21 ask for a materiality assessment and for an exit plan that somebody has tried, among other things. Once a year we rehearse the exit by restoring the system from backups at a second provider. The first attempt took one client 31 hours and the third took six.",
     },
     {
       id: "machine-learning",
       question: "Where do you allow machine learning in underwriting or claims?",
       answer:
-        "For reading documents, sorting post, spotting duplicates and drafting letters. Credit scoring and pricing of life and health cover count as high risk under the EU AI Act, so those models get documentation, bias tests and human oversight before they touch a customer. No model of ours declines a claim. It can raise a hand, and the handler sees the reason in one line.",
+        "For reading documents, mainly, and for drafting letters. Credit scoring and pricing of life and health cover count as high risk under the EU AI Act, so those models get bias tests and human oversight before they touch a customer. A model of ours never declines a claim. It can raise a hand, and the handler sees the reason in one line.",
     },
     {
       id: "actuarial-assumptions",
       question: "Can actuaries change assumptions without a software release?",
       answer:
-        "They should. Mortality tables, lapse rates, discount curves and rating factors live outside the code in versioned sets, with effective dates, peer review and a test portfolio that shows the effect on premium or contractual service margin before approval. A motor rate change can go live the same afternoon. New product logic still needs a release, usually within two weeks.",
+        "Yes, and they should be able to. Mortality tables and rating factors live outside the code in versioned sets, with effective dates and peer review. A test portfolio shows the effect on premium or contractual service margin before anything is approved. A motor rate change can go live the same afternoon. New product logic still needs a release, usually within two weeks.",
     },
   ],
 };

@@ -6,26 +6,26 @@ export const fitnessAndWellness: Industry = {
   seo: {
     title: "Fitness and wellness apps, booking and billing",
     description:
-      "Class booking, memberships, direct debit, door access and wearables for studios, gyms and spas, from the team behind the app of 240 Nordic studios.",
+      "Class booking, memberships and door access for gyms and studios, from the team behind the app that 240 Nordic studios take bookings with.",
   },
-  title: "Fitness software for *six o’clock on a Monday in January*.",
+  title: "Fitness software for *six o’clock on a January evening*",
   subtitle:
-    "Booking, billing and the door have to agree at the busiest minute of the year. We build the app in the member’s pocket and the back office that opens at half past five.",
+    "Billing and the door have to agree at the busiest minute of the year. We build the app in the member’s pocket and the back office behind it.",
   heroImage: {
     image: "industry-fitness-and-wellness",
     alt: "A staircase of blocks climbs to an amber one at the top, with a dumbbell at its foot",
   },
   intro: {
-    heading: "A member forgives a full class, and never a wrong charge.",
+    heading: "A member forgives a full class, but not a wrong charge",
     description:
-      "A studio sells something that perishes: bike 14, Tuesday, 18:15. If the waitlist is slow, it goes empty. If the freeze was not recorded, the direct debit runs and the member is gone by Thursday. Our work sits around those two moments. For Stride Studios we built the app that 240 studios in the Nordic countries take bookings with, and its members book 27% more classes than they did. The rules behind it, from late-cancel windows to instructor pay, are set by the studio manager and take effect the same day.",
+      "A studio sells something perishable, such as bike 14 at 18:15 tonight. If the waitlist is slow, it goes empty. If somebody forgot to record a freeze, the direct debit runs anyway and the member is gone by the weekend. Our work sits around those two moments. For Stride Studios we built the app that 240 studios in the Nordic countries take bookings with, and its members book 27% more classes than they did. The studio manager sets the rules behind it, from late-cancel windows to instructor pay, and they take effect the same day.",
   },
   services: [
     {
       title: "Class booking and waitlists",
       icon: "calendar-days",
       description:
-        "Timetables, spot maps and a waitlist that fills a freed reformer while there is still time to cycle there.",
+        "Timetables and spot maps, with a waitlist that fills a freed reformer while there’s still time to cycle there.",
       features: [
         "Pick-a-spot maps for bikes and beds",
         "Late-cancel and no-show fees",
@@ -36,7 +36,7 @@ export const fitnessAndWellness: Industry = {
       title: "Memberships and billing",
       icon: "credit-card",
       description:
-        "Rolling contracts, freezes, family accounts and class packs that expire, collected by card or direct debit and chased politely.",
+        "Rolling contracts and class packs that expire, collected by card or direct debit. Late payers are chased politely.",
       features: [
         "Bacs and SEPA collection files",
         "Dunning in three messages",
@@ -48,7 +48,7 @@ export const fitnessAndWellness: Industry = {
       title: "Member apps",
       icon: "smartphone",
       description:
-        "One app for iOS and Android under your own brand. It opens on today’s class, with no login screen in the way.",
+        "One app for iOS and Android under your own brand. It opens on today’s class, without a login screen in the way.",
       features: [
         "Watch check-in and home-screen widgets",
         "Apple Health and Health Connect",
@@ -59,7 +59,7 @@ export const fitnessAndWellness: Industry = {
       title: "Access and unstaffed hours",
       icon: "door-open",
       description:
-        "Turnstiles, QR readers and locker banks that decide within 300 milliseconds and go on deciding when the broadband fails.",
+        "Turnstiles and QR readers that decide within 300 milliseconds, and carry on deciding when the broadband’s down.",
       features: [
         "Valid-member list held at the door",
         "Anti-passback and tailgate alerts",
@@ -70,7 +70,7 @@ export const fitnessAndWellness: Industry = {
       title: "Wearables and connected kit",
       icon: "watch",
       description:
-        "Chest straps, rowers and treadmills read over open profiles. A workout lands in the member’s own history whatever badge is on the machine.",
+        "Chest straps and treadmills read over open profiles. A workout lands in the member’s own history, no matter who made the machine.",
       features: [
         "Bluetooth FTMS and ANT+",
         "Garmin, Polar and Oura accounts",
@@ -81,7 +81,7 @@ export const fitnessAndWellness: Industry = {
       title: "Spa, physio and treatment rooms",
       icon: "hand-heart",
       description:
-        "A massage needs a therapist, a room and a clean table at once. The diary books all three, leaves the turnaround gap and asks about contraindications beforehand.",
+        "A massage needs a therapist and a room at the same time. The diary books both, with the turnaround gap, and asks about contraindications in advance.",
       features: [
         "Therapist, room and kit in one slot",
         "Intake forms and PAR-Q+",
@@ -91,7 +91,7 @@ export const fitnessAndWellness: Industry = {
   ],
   clients: {
     heading: "Clients We Serve",
-    note: "Chains with a head office, single rooms above a bakery, and a few that keep towels warm.",
+    note: "From chains with a head office to single rooms above a bakery.",
   },
   clientsServed: [
     { label: "Boutique studio chains", icon: "bike" },
@@ -104,12 +104,12 @@ export const fitnessAndWellness: Industry = {
     { label: "Networks of personal trainers", icon: "dumbbell" },
   ],
   inquiry: {
-    heading: "Tell us where members give up.",
-    note: "How many sites, which booking system, and the complaint your front desk hears most: that is enough for a first answer.",
+    heading: "Tell us where members give up",
+    note: "Let us know how many sites you have and the complaint your front desk hears most. That’s enough for a first answer.",
   },
   process: {
-    heading: "Rolled out like a new class: one room first.",
-    note: "No studio changes system between Boxing Day and the last week of February.",
+    heading: "Rolled out like a new class, one room first",
+    note: "Our usual four steps, planned around your year. We don’t move a studio between Boxing Day and the last week of February.",
   },
   deliveryProcess: [
     {
@@ -117,21 +117,21 @@ export const fitnessAndWellness: Industry = {
       title: "Join as members",
       image: "dumbbell",
       description:
-        "Two of us sign up unannounced, take five classes and try to cancel. The notes from that week tend to become the brief.",
+        "Two of us sign up unannounced and take five classes before we try to cancel. The notes from that week tend to become the brief.",
     },
     {
       step: 2,
       title: "Untangle the price list",
       image: "tag",
       description:
-        "Every live tariff goes on one sheet, grandfathered ones too. A chain of thirty sites has about two hundred, and most can be retired with a letter.",
+        "Every live tariff goes on one sheet. A chain of thirty sites has about two hundred of them, and most can be retired with a letter.",
     },
     {
       step: 3,
       title: "Carry the members over",
       image: "users-round",
       description:
-        "Mandates, credits, freezes and signed waivers are migrated three times on a copy. Each member’s next charge must match to the penny.",
+        "We migrate mandates and credits three times on a copy, then run both systems for thirty days until every charge matches to the penny.",
     },
     {
       step: 4,
@@ -145,18 +145,18 @@ export const fitnessAndWellness: Industry = {
       title: "The noon test",
       image: "timer",
       description:
-        "We replay a release minute at five times last January’s load. Whoever joined the queue first gets the bike, or the test has failed.",
+        "We replay a release minute at five times last January’s load. If the first in the queue doesn’t get the bike, the test has failed.",
     },
     {
       step: 6,
       title: "Site by site",
       image: "map-pin",
       description:
-        "The others follow in groups of ten, Tuesdays only, each with a one-page card for reception. In month two we read the churn figures together.",
+        "The others follow in groups of ten, on weekday mornings, with a one-page card for reception. In month two we read the churn figures together.",
     },
   ],
   benefits: {
-    heading: "What the front desk notices.",
+    heading: "Changes your front desk will notice",
     note: "The owner notices on the first of the month, when collections run.",
   },
   clientBenefits: [
@@ -164,59 +164,59 @@ export const fitnessAndWellness: Industry = {
       title: "Fuller late classes",
       icon: "trending-up",
       description:
-        "Places freed in the last two hours are offered down the waitlist one by one, with eight minutes to say yes.",
+        "Places freed in the last two hours are offered down the waitlist one by one, with five minutes each to say yes.",
     },
     {
       title: "Fewer failed payments",
       icon: "repeat",
       description:
-        "Retries follow payday and the bank’s reason code. A gym group of ours saw returned debits drop from 7% to under 4%.",
+        "Retries follow payday and the bank’s reason code. At one gym group, returned debits dropped from 7% to under 4%.",
     },
     {
       title: "Instructors paid correctly",
       icon: "wallet",
       description:
-        "Per head, per class or on a sliding scale: the pay run reads attendance from the door, and cover swaps are already in it.",
+        "Pay by head or by class, as you like. The pay run reads attendance from the door and already knows about cover swaps.",
     },
     {
-      title: "A clean way out",
+      title: "An easy way out",
       icon: "undo-2",
       description:
-        "Leaving takes two taps, as Germany’s cancel-button law demands. People who go in peace come back in spring.",
+        "Leaving takes two taps, as Germany’s cancel-button law requires. People who part on good terms come back in spring.",
     },
     {
-      title: "A quieter phone",
+      title: "A calmer reception",
       icon: "phone",
       description:
-        "Waivers, guest passes and holiday freezes move to the app, and reception can look up when somebody walks in.",
+        "Waivers and holiday freezes move to the app, so the person at the desk has time to look up when somebody walks in.",
     },
     {
       title: "Health data kept apart",
       icon: "lock",
       description:
-        "Injuries, pregnancies and heart rates sit in a store of their own with separate consent under Article 9 of the GDPR. A coach sees only what the member shares.",
+        "Injuries and heart rates are stored separately, with their own consent under Article 9 of the GDPR. A coach sees only what the member shares.",
     },
   ],
   questions: {
-    heading: "Overheard between classes.",
-    note: "Owners ask the first four, their lawyers the last two.",
+    heading: "Overheard between classes",
+    note: "Owners ask the first four and their lawyers the last two.",
   },
   faqs: [
     {
       id: "card-details",
       question: "Can you move us off our booking platform without losing card details?",
       answer:
-        "Yes, if the payment provider agrees, and most do. Cards stay vaulted and are re-tokenised for the new account by a PCI transfer between the two providers; neither you nor we see a number. Direct debit mandates move as a bulk change with notice to members. Allow six weeks for the paperwork. The software side takes less.",
+        "Yes, if the payment provider agrees, and most do. Cards stay vaulted and are re-tokenised for the new account by a PCI transfer between the two providers, so neither you nor we ever see a number. Direct debit mandates move as a bulk change with notice to members. Allow six weeks for the paperwork, which takes longer than the software.",
     },
     {
       id: "aggregators",
       question: "How do ClassPass, Wellhub and similar partners fit in?",
       answer:
-        "As one more sales channel with its own quota, through their partner interfaces. You decide how many places each class offers, from when, and at what point unsold ones are released. Attendance goes back automatically, since payouts depend on it. The timetable shows their yield per seat next to your own members’, which settles a lot of arguments.",
+        "As one more sales channel with its own quota, through their partner interfaces. You decide how many places each class offers and when unsold ones are released. Attendance goes back automatically, since payouts depend on it. The timetable shows their yield per seat next to your own members’, which tends to settle arguments.",
     },
     {
       id: "unstaffed-offline",
-      question: "What if the internet fails at a gym with nobody on site?",
+      question: "What if the internet fails at an unstaffed gym?",
       answer:
         "The controller at the door holds an encrypted list of valid members, refreshed every few minutes, and works alone for up to 72 hours. Fire release is wired separately and never depends on software. After two minutes of silence the duty manager gets a text, and visits made in the meantime are merged when the line is back.",
     },
@@ -224,19 +224,19 @@ export const fitnessAndWellness: Industry = {
       id: "three-studios",
       question: "We run three studios. Is custom software sensible at that size?",
       answer:
-        "For booking, probably not. Take a good standard product and spend on the part that makes you different, perhaps a teacher-training portal or a recovery programme tied to your own sensors. We have told owners so at the first meeting and billed nothing. From about twenty sites, or with an unusual membership, the sums change.",
+        "For booking alone it probably isn’t. Take a good standard product and spend your money on the part that makes you different, perhaps a teacher-training portal or a recovery programme tied to your own sensors. We’ve told owners so on the first call, which is free. From about twenty sites, or with an unusual membership, the sums change.",
     },
     {
       id: "medical-device",
       question: "Does tracking heart rate make our app a medical device?",
       answer:
-        "Usually it does not. A training zone or a weekly total is wellness. A claim to detect arrhythmia, set rehabilitation load or treat pain would bring the app under the EU Medical Device Regulation, often in class IIa by rule 11. We hold each feature and its marketing text against that line before design, because one innocent sentence in a store listing can carry you across it.",
+        "Not as a rule, since a training zone or a weekly total counts as wellness. If you claim to detect arrhythmia or treat pain, though, the app comes under the EU Medical Device Regulation, often in class IIa by rule 11. We hold each feature and its marketing text against that line before design, because one innocent sentence in a store listing can carry you across it.",
     },
     {
       id: "store-commission",
       question: "Do Apple and Google take a share of memberships sold in the app?",
       answer:
-        "Not of memberships used in a physical studio; those are paid outside in-app purchase and no commission is due. On-demand video counts as digital content and may cost you a share. We separate the two at the checkout, keep the listing in your own developer account and answer the review teams. A release clears in one to three days, and we never plan one for the first of a month.",
+        "Not of memberships used in a physical studio. Those are paid for outside in-app purchase, so there’s no commission. On-demand video counts as digital content and may cost you a share. We separate the two at the checkout, keep the listing in your own developer account and deal with the review teams. A release clears in one to three days, and we never plan one for the first of a month.",
     },
   ],
 };

@@ -4,11 +4,11 @@ export const sportsAndGaming: Industry = {
   slug: "sports-and-gaming",
   name: "Sports & Gaming",
   seo: {
-    title: "Sports, betting and games software on match day",
+    title: "Sports and betting software for match day",
     description:
-      "Live data, ticketing, betting platforms, game back ends and player tools that stand up on match day. Certified where the law asks, rehearsed regardless.",
+      "Live data, betting platforms and game back ends that cope on match day. Certified where the law asks for it, rehearsed where it doesn’t.",
   },
-  title: "Sports and gaming software for *the minute after the goal*.",
+  title: "Sports and gaming software for *the minute after the goal*",
   subtitle:
     "In the ninetieth minute 40,000 phones refresh, the odds are suspended and the ticket office is already selling the replay. We build for that minute and test for it in July.",
   heroImage: {
@@ -16,16 +16,16 @@ export const sportsAndGaming: Industry = {
     alt: "A stadium of blocks under four floodlights, with an amber block on the centre spot",
   },
   intro: {
-    heading: "Traffic here has a kick-off time.",
+    heading: "Your traffic has a kick-off time",
     description:
-      "Few trades know the date and hour of their next overload. This one prints it in the fixture list, so a rehearsal is possible and there is no excuse for skipping it. We work for the people behind the event: league offices that publish a result once and have it right everywhere, sportsbooks that must void and resettle in public, studios whose servers meet all their players on launch night. A season ticket, a wager and a loot box look alike in a database. In law they are three different things, so we keep them apart from the first table.",
+      "Few trades know the date and hour of their next overload. Yours prints it in the fixture list, so there’s no excuse for skipping the rehearsal. We work for the people behind the event, from league offices that need a result to be right everywhere to studios that meet all their players at once on launch night. In a database a season ticket, a wager and a loot box look much alike. In law they’re three different things, so we keep them apart from the first table.",
   },
   services: [
     {
       title: "Live scores and match data",
       icon: "radio",
       description:
-        "One event stream from the scorer’s tablet to the app, the big screen and the broadcaster, with corrections that overtake the error.",
+        "One event stream from the scorer’s tablet to the app and the big screen, with corrections that overtake the error.",
       features: [
         "Opta, Sportradar or Genius feeds",
         "Under two seconds to the phone",
@@ -36,7 +36,7 @@ export const sportsAndGaming: Industry = {
       title: "Betting platforms",
       icon: "coins",
       description:
-        "Markets, bet placement, cash-out and settlement around the odds feeds you license. Suspension reaches the slip before the television picture does.",
+        "Everything from bet placement to settlement, around the odds feeds you license. A suspension reaches the slip before the television picture does.",
       features: [
         "In-play delay and suspension rules",
         "Settlement, voids and dead heats",
@@ -48,7 +48,7 @@ export const sportsAndGaming: Industry = {
       title: "Ticketing and entry",
       icon: "ticket",
       description:
-        "Season cards, away allocations, resale at face value and turnstiles that count. The safety officer and the box office read the same number.",
+        "Season cards, and turnstiles that count. The safety officer and the box office read the same number.",
       features: [
         "NFC passes and rotating barcodes",
         "Loyalty points for away ballots",
@@ -59,7 +59,7 @@ export const sportsAndGaming: Industry = {
       title: "Game back ends",
       icon: "gamepad-2",
       description:
-        "Accounts, matchmaking, inventories and live events for console, PC and mobile, on servers that scale up before the trailer airs.",
+        "Accounts and matchmaking for console and mobile, on servers that scale up before the trailer airs.",
       features: [
         "Glicko-2 matchmaking, tuned per mode",
         "Purchase receipts checked per store",
@@ -70,7 +70,7 @@ export const sportsAndGaming: Industry = {
       title: "Performance and scouting",
       icon: "activity",
       description:
-        "GPS vests, force plates and tagged video joined by player and session, and readable by a coach on the bus home.",
+        "Data from GPS vests and tagged video, joined by player and session, and readable by a coach on the bus home.",
       features: [
         "FIFA-certified EPTS imports",
         "Training load and return to play",
@@ -81,7 +81,7 @@ export const sportsAndGaming: Industry = {
       title: "Leagues and governing bodies",
       icon: "trophy",
       description:
-        "Registrations, transfers, referee appointments and fixtures, for anything from a county cup to four divisions on a wet Sunday.",
+        "Registrations and fixtures, for anything from a county cup to four divisions on a wet weekend.",
       features: [
         "Fixture builder with pitch limits",
         "Safeguarding checks and expiry dates",
@@ -91,7 +91,7 @@ export const sportsAndGaming: Industry = {
   ],
   clients: {
     heading: "Clients We Serve",
-    note: "Some play on grass and some on servers; every one of them has a final whistle.",
+    note: "Some play on grass and some on servers, but they all have a final whistle.",
   },
   clientsServed: [
     { label: "Professional clubs", icon: "goal" },
@@ -104,12 +104,12 @@ export const sportsAndGaming: Industry = {
     { label: "Sports broadcasters", icon: "clapperboard" },
   ],
   inquiry: {
-    heading: "Give us the date of your next big one.",
-    note: "Kick-off, launch night or cup draw: say when it is, how many people come and what fell over last time. We reply with what can be made safe by then.",
+    heading: "Give us the date of your next big one",
+    note: "Tell us when it is and what fell over last time. We’ll reply with what can be made safe by then.",
   },
   process: {
-    heading: "Planned backwards from kick-off.",
-    note: "The fixture list sets the dates; we only fill the weeks in between.",
+    heading: "Planned backwards from kick-off",
+    note: "We take our usual four steps. The fixture list sets the dates, and we fill in the weeks between.",
   },
   deliveryProcess: [
     {
@@ -117,35 +117,35 @@ export const sportsAndGaming: Industry = {
       title: "Read the calendar",
       image: "calendar-clock",
       description:
-        "Cup dates, transfer windows, certification slots and console submissions go on one wall. Whatever cannot be ready for the opener is cut on day three.",
+        "Cup dates and console submissions go on one wall. Anything that can’t be ready for the opener is cut on day three.",
     },
     {
       step: 2,
       title: "Settle the rules",
       image: "gavel",
       description:
-        "House rules and licence conditions become a table of cases: abandoned match, dead heat, changed shirt number. Your trading or competitions desk signs it.",
+        "House rules and licence conditions become a table of cases, from the abandoned match to the dead heat. Your trading or competitions desk signs it.",
     },
     {
       step: 3,
       title: "Replay a season",
       image: "history",
       description:
-        "Last year’s matches run through the new code at forty times speed. Each result, payout and league position is compared with the record.",
+        "Last year’s matches run through the new code at forty times speed, and we compare every result and payout with the record.",
     },
     {
       step: 4,
       title: "Fill an empty stadium",
       image: "users",
       description:
-        "Generated fans buy, enter, refresh and bet at three times the forecast crowd, and halfway through we pull the plug on a data centre.",
+        "Simulated fans buy and bet at three times the forecast crowd, and halfway through we pull the plug on a data centre.",
     },
     {
       step: 5,
       title: "Certify",
       image: "stamp",
       description:
-        "A test house for wagering, the platform holders for console builds, the safety advisory group for turnstiles. We write the papers and sit in the meetings.",
+        "It might be a test house for wagering, or the platform holders for a console build. We write the papers and sit in the meetings.",
     },
     {
       step: 6,
@@ -156,7 +156,7 @@ export const sportsAndGaming: Industry = {
     },
   ],
   benefits: {
-    heading: "What you see on the scoreboard.",
+    heading: "Results on the scoreboard",
     note: "The best evenings are the ones your operations desk finds boring.",
   },
   clientBenefits: [
@@ -176,19 +176,18 @@ export const sportsAndGaming: Industry = {
       title: "Queues in their proper order",
       icon: "list-checks",
       description:
-        "On-sale mornings run through a waiting room with a visible place in line. Bots meet proof of work; season-card holders go first.",
+        "On-sale mornings run through a waiting room where people can see their place in line. Season-card holders go first, and bots don’t get far.",
     },
     {
       title: "One identity for a fan",
       icon: "fingerprint",
-      description:
-        "Shop, season card, stream and fantasy team share a sign-in, and consent is asked for once per purpose.",
+      description: "The shop and the stream share a sign-in, and we ask for consent once per purpose.",
     },
     {
       title: "Returns filed on time",
       icon: "file-text",
       description:
-        "Betting duty, suspicious-bet reports and safer-gambling figures come out of the very ledger that pays the winners.",
+        "Betting duty and safer-gambling figures come out of the same ledger that pays the winners.",
     },
     {
       title: "Cheats found sooner",
@@ -198,7 +197,7 @@ export const sportsAndGaming: Industry = {
     },
   ],
   questions: {
-    heading: "From the touchline.",
+    heading: "Questions from the touchline",
     note: "Six that come up before every opening day.",
   },
   faqs: [
@@ -206,37 +205,37 @@ export const sportsAndGaming: Industry = {
       id: "derby-day",
       question: "How do you prove the system will cope on derby day?",
       answer:
-        "With a rehearsal that hurts. We record the shape of a real match, from the sign-in wave through the line-ups to half-time kiosk orders, and replay it at three times the height on production hardware, at night. During the run we kill a database node and a feed. You get the graphs. If the slowest page went over your limit, we fix it and play the match again.",
+        "By holding a rehearsal that hurts. We record the shape of a real match, from the sign-in wave to half-time kiosk orders, and replay it at three times the height on production hardware, at night. During the run we kill a database node and a feed. You’ll get all the graphs. If the slowest page went over your limit, we fix it and play the match again.",
     },
     {
       id: "geofencing",
       question: "Can you keep bets inside one state or country?",
       answer:
-        "Yes. A stake is accepted only after a location check by a certified geofencing provider, with a buffer along the border and a fresh check when the device moves. An IP address alone is never enough; VPNs, emulators and screen-sharing tools are screened as well. Regulators in New Jersey and elsewhere read the refusal log, so it is kept for as long as the licence asks.",
+        "Yes. A stake is accepted only after a location check by a certified geofencing provider, with a buffer along the border and a fresh check when the device moves. An IP address alone is never enough, so we screen for VPNs and emulators as well. Regulators in New Jersey and elsewhere read the refusal log, which is kept for as long as the licence asks.",
     },
     {
       id: "wrong-feed",
       question: "What happens when the official data feed is wrong?",
       answer:
-        "It happens most weeks: a corner credited to the wrong side, a goal chalked off after four minutes. Each event is stored with its version, so a correction replays whatever came after. Markets that hang on it are suspended at once, settled bets are reversed under your published rules, and customers are told in plain words which entry changed.",
+        "It’s wrong in most weeks. A corner is credited to the wrong side, or a goal is chalked off after four minutes. Each event is stored with its version, so a correction replays everything that came after. Markets that depend on it are suspended immediately, settled bets are reversed under your published rules, and customers are told in plain words which entry changed.",
     },
     {
       id: "console-certification",
       question: "Do you take games through console certification?",
       answer:
-        "The online part, yes: sign-in, entitlements, blocked users, suspend and resume, the message when the network goes. That is where many builds stumble on Sony’s TRC, Microsoft’s XRs and Nintendo’s Lotcheck. Gameplay stays with your studio. Leave three weeks of slack for a first submission and about one for a second.",
+        "We do the online part, from sign-in and entitlements to the message when the network goes. That’s where many builds stumble on Sony’s TRC or Nintendo’s Lotcheck. Gameplay stays with your own studio. Leave three weeks of slack for a first submission and about one for a second.",
     },
     {
       id: "young-players",
       question: "Some of our players are under sixteen. What do you do differently?",
       answer:
-        "Age is established before profiling, chat or purchases, in line with the UK Children’s Code and COPPA. Profiles start private, prompts to keep playing are off, spending needs a parent, and paid random items are left out where national law bans them, Belgium for one. Each choice is written into a data protection assessment that your counsel can hand over.",
+        "We establish age before any chat or purchase, in line with the UK Children’s Code and COPPA. Profiles start private, prompts to keep playing are off, and spending needs a parent. Paid random items are left out where national law bans them, Belgium for one. Each choice goes into a data protection assessment that your counsel can hand over.",
     },
     {
       id: "disputed-bet",
       question: "Can a disputed bet be reconstructed a year later?",
       answer:
-        "Down to the millisecond. The price shown, the price accepted, the feed message behind it, the delay applied and the terms in force are written to an append-only log. Support staff see it as a strip on a timeline, and an adjudicator such as IBAS receives the same strip as a PDF. Five years stay online by default; your licence may ask for more.",
+        "Yes, down to the millisecond. The price shown and the price accepted are written to an append-only log, along with the feed message behind them and the terms in force. Support staff see it as a strip on a timeline, and an adjudicator such as IBAS gets the same strip as a PDF. Five years stay online by default, and your licence may ask for more.",
     },
   ],
 };

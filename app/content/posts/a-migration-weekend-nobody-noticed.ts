@@ -50,14 +50,14 @@ export const aMigrationWeekendNobodyNoticed: Post = {
       ],
     },
     {
-      heading: "What went wrong on the night",
+      heading: "Two surprises on the night",
       text: [
         "At 03:12 the pager went off. It said that all services were down, and for a long minute we believed it. The dashboard was still watching the old hall, which by then was correctly empty. We’d left the monitoring out of the runbook, where it’s now step 75.",
         "At 05:58 three depots sent label jobs to an address in Slough. It was burnt into the firmware of their printers, whose maker went out of business in 2017. The labels came out all the same, because we’d left a small forwarding server at every old address for thirty days, against the advice of a spreadsheet that called it a waste of £40 a month. Without it, 19,000 parcels would have gone unlabelled and I’d have had a rather different message from Wakefield.",
       ],
     },
     {
-      heading: "What it costs to run",
+      heading: "The first bill",
       text: [
         "September came out 22% above our estimate. The excess was traffic between availability zones, because two services that used to share a rack were now chatting across town at a price per gigabyte. We moved them into the same zone in the last week of the month, and since then the daily bill has been 3% under the estimate.",
         "If I could keep only one habit from those ten weeks, it would be the nightly count. Rehearsals tell you whether the people are ready. The count tells you whether the data is, and it does so every morning without a meeting.",

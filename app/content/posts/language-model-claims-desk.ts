@@ -55,7 +55,7 @@ export const languageModelClaimsDesk: Post = {
       ],
     },
     {
-      heading: "What it’s worth",
+      heading: "Seventy hours a day",
       text: [
         "Reading has come down from twelve minutes to five. Over 600 claims that’s 70 hours a day, and a claimant now hears from a person after two days rather than five. The model costs about six cents a claim. All 34 handlers are still there. The works council had that in writing before we began, which is why the handlers were happy to tell us which traps to set.",
         "On two afternoons the service was unavailable. Claims went into the queue unread, just as they did last year, and people opened them. I’d ask for that on the first page of any proposal. If a desk can’t work without its model, it’s been handed over, and it doesn’t much matter what the contract calls it.",

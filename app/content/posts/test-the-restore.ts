@@ -6,7 +6,7 @@ export const testTheRestore: Post = {
   seo: {
     title: "Test the restore: a drill for your backups",
     description:
-      "Of 43 first restore drills, 13 worked as promised. What broke in the other 30, and a monthly drill that finds it before you need the data back.",
+      "Of 43 first restore drills, 13 worked as promised. Why the other 30 didn’t, and a monthly drill that finds out before you need the data.",
   },
   image: {
     image: "post-test-the-restore",
@@ -23,7 +23,7 @@ export const testTheRestore: Post = {
   ],
   parts: [
     {
-      heading: "What 43 drills taught us",
+      heading: "Lessons from 43 drills",
       text: [
         "In the past three years my team has run a first restore drill for 43 clients. By first I mean that it hadn’t been tried there before, at least not by anyone who still works there. We ask the owner how long it’ll take and how much data would be lost. Then we do it, on clean machines, and measure.",
         "Thirteen systems came back as promised. The other thirty didn’t, for reasons so ordinary that I list them here in the hope of spoiling your afternoon.",
@@ -51,7 +51,7 @@ export const testTheRestore: Post = {
       ],
     },
     {
-      heading: "What to ask at the next board meeting",
+      heading: "A question for the next board meeting",
       text: [
         "Directors tend to ask whether there are backups, and they’ll be told yes. I suggest asking for the date of the last restore and how long it took. If the answer doesn’t have a date in it, you’ve learned what you came for.",
         "Expect the first result to be bad, and say so in advance. At a hospital pharmacy the first drill ended after seven hours with nothing to show. The head of IT reported exactly that, with the list of guesses attached, and was thanked for it. By the fourth attempt they were down to 95 minutes. If she’d been told off, there would never have been a second, and that light would have stayed green.",

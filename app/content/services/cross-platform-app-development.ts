@@ -232,7 +232,7 @@ export const crossPlatformAppDevelopment: Service = {
         icon: "scroll-text",
       },
     ],
-    voices: { heading: "Three clients on the weeks before launch" },
+    voices: { heading: "Three voices from the weeks before launch" },
     testimonials: [
       {
         name: "Aoife Brennan",

@@ -7,7 +7,7 @@ export const customSoftwareDevelopment: Service = {
   seo: {
     title: "Custom software development, priced by stage",
     description:
-      "Systems of record, workflows and legacy replacement, built alongside the system you run today. One price per stage, and the source code is yours.",
+      "Systems of record and legacy replacement, built alongside the system you run today. One price per stage, and the source code is yours.",
   },
   description:
     "Software built around the way your company works. It runs next to the old system until the figures have agreed for thirty days, and takes over on a weekday morning.",

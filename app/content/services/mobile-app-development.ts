@@ -255,7 +255,7 @@ export const mobileAppDevelopment: Service = {
           "We held 14 compliance meetings and two of their engineers attended all 14. The auditors later put 47 questions. Each answer was on file, with the name of the engineer who could defend it.",
       },
     ],
-    questions: { heading: "What founders and product managers ask" },
+    questions: { heading: "Asked by founders and product managers" },
     faqs: [
       {
         id: "mobile-timeline",

@@ -67,7 +67,7 @@ export const webApplicationDevelopment: Service = {
         icon: "gauge",
       },
     ],
-    benefits: { heading: "What changes for your staff and your visitors" },
+    benefits: { heading: "Less work for your staff and your visitors" },
     clientBenefits: [
       {
         title: "Fewer calls to take",
@@ -226,7 +226,7 @@ export const webApplicationDevelopment: Service = {
         icon: "key-round",
       },
     ],
-    voices: { heading: "What it’s like to work with us" },
+    voices: { heading: "Three clients on working with us" },
     testimonials: [
       {
         name: "Daniel Osei",
