@@ -1,4 +1,4 @@
-/** Every colour of the site by its role. Written by `npm run brand`, which also writes colours.css from it. */
+/** Every colour of the site by its role. The build checks the contrast and writes colours.css from it. */
 export const palette = {
   /** The page. */
   canvas: "#fcfaf6",

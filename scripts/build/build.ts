@@ -1,6 +1,8 @@
 /** Builds the whole site: checks the content, renders every page, compiles the mails, and packs what the server holds in memory. */
 import { spawnSync } from "node:child_process";
 import { contentProblems } from "../../app/content/check.ts";
+import { paletteProblems } from "../../app/styles/contrast.ts";
+import { palette } from "../../app/styles/palette.ts";
 import { BadEnvironment, parseEnvironment } from "../../server/environment.ts";
 import { buildMails } from "./build-mails.ts";
 import { drafts } from "./drafts.ts";
@@ -16,7 +18,10 @@ function publicUrl() {
   }
 }
 
-const problems = contentProblems();
+const problems = [
+  ...contentProblems(),
+  ...paletteProblems(palette).map((problem) => `app/styles/palette.ts: ${problem}`),
+];
 if (problems.length > 0) {
   console.error(`The content has ${problems.length} mistake${problems.length === 1 ? "" : "s"}:`);
   for (const problem of problems) console.error(`  ${problem}`);
