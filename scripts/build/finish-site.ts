@@ -11,6 +11,7 @@ import type { SiteFileEntry, SiteIndex } from "../../server/site-files.ts";
 import { searchFile } from "../../server/site-search.ts";
 import { inParallel } from "./in-parallel.ts";
 import { searchIndex } from "./search-index.ts";
+import { sitePages } from "./site-pages.ts";
 import { socialCards } from "./social-cards.ts";
 
 const clientFolder = "build/client";
@@ -32,11 +33,6 @@ const types: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".png": "image/png",
   ".ico": "image/x-icon",
-  // Pagefind's own, which it unpacks itself.
-  ".pagefind": "application/octet-stream",
-  ".pf_meta": "application/octet-stream",
-  ".pf_index": "application/octet-stream",
-  ".pf_fragment": "application/octet-stream",
   ".webm": "video/webm",
   ".mp4": "video/mp4",
 };
@@ -80,20 +76,13 @@ export async function finishSite(publicUrl: string) {
     addPage(url, await (await render(url, 404)).text());
   }
 
-  const pages = sources
-    .filter(({ extension }) => extension === ".html")
-    .map(({ content }) => content.toString());
+  const pages = await sitePages(publicUrl);
   for (const card of await socialCards(pages)) sources.push({ ...card, extension: ".jpg" });
-
-  const search = await searchIndex((path) => sources.find(({ url }) => url === path)?.content.toString());
-  for (const { path, content } of search.files) {
-    sources.push({ url: `/pagefind/${path}`, content: Buffer.from(content), extension: extname(path) });
-  }
 
   const files = await inParallel(dedupe(sources), store);
   const index: SiteIndex = { publicUrl, scriptHashes: [], files, ...missing };
   await writeFile(join(outputFolder, "index.json"), JSON.stringify(index));
-  await writeFile(join(outputFolder, searchFile), JSON.stringify(search.entries));
+  await writeFile(join(outputFolder, searchFile), JSON.stringify(searchIndex(pages)));
   return index;
 }
 
@@ -130,8 +119,8 @@ async function store({ url, content, extension, type: ownType, policy }: Source)
   return { url, file, type, caching, hash, encodings, ...(policy && { policy }) };
 }
 
-/** Vite's assets, the encoded pictures and the parts of the search index carry a hash of their content in their names. */
-const hashedName = /^\/(?:assets\/|images\/[^/]+\.[0-9a-f]{8}\.|pagefind\/.+\.pf_)/;
+/** Vite's assets and the encoded pictures carry a hash of their content in their names. */
+const hashedName = /^\/(?:assets\/|images\/[^/]+\.[0-9a-f]{8}\.)/;
 
 const digest = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 

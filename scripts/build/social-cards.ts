@@ -10,6 +10,7 @@ import { CARD } from "../../app/seo/social-card.ts";
 import { palette } from "../../app/styles/palette.ts";
 import { mark } from "../../app/ui/mark.ts";
 import { inParallel } from "./in-parallel.ts";
+import { metaContent, type SitePage } from "./site-pages.ts";
 
 const cacheFolder = ".cache/cards";
 /** The words have the left part, the picture the rest. */
@@ -26,24 +27,25 @@ const look = {
 
 const pictures: Record<string, { hash: string; widths: number[] }> = images;
 
-/** One card for each page that names one; a card drawn before is taken from the cache. */
-export async function socialCards(pages: string[]) {
-  const cards = new Map(pages.flatMap(cardOf).map((card) => [card.url, card]));
+/** One card for each page; a card drawn before is taken from the cache. */
+export async function socialCards(pages: SitePage[]) {
+  const cards = new Map(pages.map(cardOf).map((card) => [card.url, card]));
   await mkdir(cacheFolder, { recursive: true });
   return inParallel([...cards.values()], async (card) => ({ url: card.url, content: await cached(card) }));
 }
 
-function cardOf(html: string): Card[] {
-  const [, url, picture] = /"og:image" content="[^"]*?(\/cards\/([^/"]+)\/[^"]+)"/.exec(html) ?? [];
-  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  // Pages that nobody is to find show the card of the home page.
-  if (!url || !picture || !json) return [];
-  const graph: { "@type": string; name?: string; itemListElement?: { name: string }[] }[] =
-    JSON.parse(json)["@graph"];
-  const title = graph.find((node) => node["@type"].endsWith("Page") && node.name)?.name;
-  if (!title) throw new Error(`The page of ${url} has no name in its structured data`);
+type Graph = { "@graph": { "@type": string; itemListElement?: { name: string }[] }[] };
+
+function cardOf({ path, meta }: SitePage): Card {
+  const url = new URL(metaContent(meta, "property", "og:image")).pathname;
+  // The address of a card names its picture: app/seo/social-card.ts.
+  const [, , picture] = url.split("/");
+  const title = metaContent(meta, "property", "og:image:alt");
+  const data = meta.find((descriptor) => "script:ld+json" in descriptor);
+  if (!picture || !title || !data) throw new Error(`${path} has no picture or title for its social card`);
+  const graph = (data as unknown as { "script:ld+json": Graph })["script:ld+json"]["@graph"];
   const trail = graph.find((node) => node["@type"] === "BreadcrumbList")?.itemListElement ?? [];
-  return [{ url, picture, title, section: trail[1]?.name }];
+  return { url, picture, title, section: trail[1]?.name };
 }
 
 async function cached(card: Card) {
