@@ -1,0 +1,110 @@
+import { expect, type Page, test } from "@playwright/test";
+import { pageKinds } from "./page-kinds.ts";
+import { hydrateIslands } from "./support/islands.ts";
+
+/** Holds React back, as a slow network would, until the returned function is called. */
+async function holdReact(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/react-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const slide = (page: Page, position: number) =>
+  page.locator("[aria-roledescription=slide]").nth(position - 1);
+
+for (const path of pageKinds) {
+  test(`${path}: the islands hydrate what the server rendered, and the page keeps its height`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+
+    await page.goto(path, { waitUntil: "load" });
+    const asLoaded = await height();
+    await hydrateIslands(page);
+
+    expect(Math.abs((await height()) - asLoaded)).toBeLessThan(asLoaded * 0.02);
+    // The map is another host's, which the tests do not reach.
+    expect(errors.filter((error) => !error.includes("ERR_"))).toEqual([]);
+  });
+}
+
+test("a page without islands loads no React", async ({ page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.body());
+  });
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  expect(await page.locator("[data-island]").count()).toBe(0);
+  const sizes = (await Promise.all(scripts)).map(({ length }) => length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000);
+});
+
+test("the slides turn by themselves, without any input", async ({ page }) => {
+  await page.goto("/");
+  await expect(slide(page, 1)).toBeVisible();
+  await expect(slide(page, 2)).toBeVisible();
+  await expect(slide(page, 1)).toBeHidden();
+});
+
+test("the slides pause, and start again", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Pause slides" }).click();
+  await expect(page.locator("#hero")).not.toHaveAttribute("data-running");
+  await page.getByRole("button", { name: "Start slides" }).click();
+  await expect(page.locator("#hero")).toHaveAttribute("data-running");
+});
+
+for (const scripts of ["on", "off"]) {
+  test.describe(`JavaScript ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts === "on" });
+
+    test("the arrows of the slides work from the start", async ({ page }) => {
+      await page.goto("/");
+      await page.locator(".hero-steps label").nth(1).click();
+      await expect(slide(page, 2)).toBeVisible();
+    });
+
+    test("the arrows of every carousel work from the start", async ({ page }) => {
+      for (const path of ["/", "/our-mission", "/why-us"]) {
+        await page.goto(path);
+        for (const carousel of await page.locator("[aria-roledescription=carousel]:has(ul)").all()) {
+          const last = carousel.locator("li").last();
+          await expect(last).not.toBeInViewport({ ratio: 0.9 });
+          const next = carousel.getByRole("link", { name: "Next", exact: true });
+          for (let press = 0; press < 8; press++) await next.click();
+          await expect(last).toBeInViewport({ ratio: 0.9 });
+        }
+      }
+    });
+  });
+}
+
+test("a slide and a tab chosen before hydration stay chosen", async ({ page }) => {
+  const releaseReact = await holdReact(page);
+  await page.goto("/");
+  await page.locator('label:has(input[name="slide"])').nth(2).click();
+  await page.locator('a[href="#cloud"]').click();
+  await expect(page.locator("#cloud")).toBeVisible();
+  releaseReact();
+  await hydrateIslands(page);
+  await expect(slide(page, 3)).toBeVisible();
+  await expect(page.locator("#cloud")).toBeVisible();
+  await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("href", "#cloud");
+});
+
+test("a link changes the document, and Back returns to the place it was followed from", async ({ page }) => {
+  await page.goto("/services");
+  await page.locator("main").getByRole("link", { name: "Cloud", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/services\/cloud$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+});

@@ -1,0 +1,14 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Scrolls through the page until every island is hydrated, apart from those that wait for focus. */
+export async function hydrateIslands(page: Page) {
+  const islands = page.locator("[data-island]:not([data-hydrate=focus])");
+  for (const island of await islands.all()) {
+    // The island itself has no box (display: contents).
+    await island.evaluate((container) =>
+      container.firstElementChild?.scrollIntoView({ behavior: "instant" }),
+    );
+    await expect(island).toHaveAttribute("data-hydrated");
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+}
