@@ -77,11 +77,11 @@ for (const scripts of ["on", "off"]) {
       for (const path of ["/", "/our-mission", "/why-us"]) {
         await page.goto(path);
         for (const carousel of await page.locator("[aria-roledescription=carousel]:has(ul)").all()) {
-          const last = carousel.locator("li").last();
-          await expect(last).not.toBeInViewport({ ratio: 0.9 });
-          const next = carousel.getByRole("link", { name: "Next", exact: true });
-          for (let press = 0; press < 8; press++) await next.click();
-          await expect(last).toBeInViewport({ ratio: 0.9 });
+          const scrolled = () => carousel.locator("ul").evaluate((row) => row.scrollLeft);
+          await carousel.getByRole("link", { name: "Next", exact: true }).click();
+          await expect.poll(scrolled).toBeGreaterThan(0);
+          await carousel.getByRole("link", { name: "Previous", exact: true }).click();
+          await expect.poll(scrolled).toBe(0);
         }
       }
     });
