@@ -36,7 +36,7 @@ export const projects: Project[] = [
       text: [
         "We listed 55 applications and asked who’d miss each one. For twelve of them we couldn’t find anybody, and those were switched off. The other 43 moved to two Northfold regions in nine waves, beginning with the canteen menu and ending with berth planning. Each wave went on a weekday morning, and the next one had to wait until the last had run for a full week without a call to the duty desk.",
         "For the severed cable we put a small Kubernetes cluster into the gatehouse, six metres up. It holds the next three days of bookings and release codes, and keeps its own record until the line returns. Before we handed it over, it ran the gates alone for 72 hours with the fibre unplugged. Since then the harbour master has picked a morning every quarter and had the fibre pulled without telling anyone.",
-        "Only wave seven had to go back. Crane telemetry was arriving out of order on the far side of a queue, so we returned it to the old room the same day, added sequence numbers and tried again nine days later.",
+        "Only wave seven had to go back. Crane telemetry was arriving out of order on the far side of a queue, so we returned it to the old room the same day. Nine days later we tried again, with sequence numbers.",
       ],
     },
     delivered: [
@@ -84,7 +84,7 @@ export const projects: Project[] = [
     lightbox: {
       title: "Ledger vault",
       description:
-        "Access to the bank’s ledger has to be asked for, granted by a colleague and used within the hour. Outside testers spent ten days trying to get round it.",
+        "Access to the bank’s ledger has to be granted by a colleague and used within the hour. Outside testers spent ten days trying to get round it.",
     },
     client: "Nordsund Bank",
     facts: [
@@ -108,7 +108,7 @@ export const projects: Project[] = [
     delivered: [
       "An access broker with approval on phone or hardware key, run by the bank’s security team.",
       "Hash-chained audit records, with a checker that the internal auditors can start themselves.",
-      "Key ceremonies for two sites, filmed and signed.",
+      "Filmed key ceremonies at both sites.",
       "A break-glass procedure on one page, rehearsed every month.",
       "A table that maps each control to the article of DORA it satisfies.",
     ],
@@ -173,7 +173,7 @@ export const projects: Project[] = [
       ],
     },
     delivered: [
-      "A report of 46 pages in which every figure can be traced to a query.",
+      "A report of 64 pages in which every figure can be traced to a query.",
       "An alarm philosophy that the operators wrote and signed with us.",
       "Settings for 4,200 alarm definitions, with the reason for each.",
       "A tender specification for a smaller replacement in 2029, which we’d agreed in advance not to bid for.",

@@ -22,7 +22,7 @@ export const clinicBooking: CaseStudy = {
   problem: {
     heading: "118 calls a day, most of them about moving an appointment",
     text: [
-      "Linden had grown by buying practices, mostly in Hesse and Lower Saxony, and each came with its own diary. There were three practice systems, in versions that couldn’t talk to one another. A patient who moved from Kassel to Göttingen, forty minutes away and the same company, was a stranger there.",
+      "Linden had grown by buying practices, mostly in Hesse and Lower Saxony, and each came with its own diary. There were three practice systems, in versions that couldn’t talk to one another. A patient who moved from Kassel to Göttingen, forty minutes away, was a stranger to the same company.",
       "Reception bore the brunt of it. We sat behind the desk in five practices with a tally sheet and counted 118 calls a day, seven in ten of them about a date. The receptionist would greet the patient at the counter, lift a finger to take a call, and then apologise to both. Meanwhile 9.4% of appointments passed with an empty chair, often because the line had been engaged when somebody tried to cancel.",
       "There were two schools of thought about those empty chairs. The accountants wanted a fee for missed appointments. The dentists, who live in the same towns as their patients, wouldn’t hear of it and asked for online booking instead. Neither side had figures to back it up.",
     ],
@@ -44,7 +44,7 @@ export const clinicBooking: CaseStudy = {
       },
       {
         title: "One practice a week",
-        text: "The other thirty practices followed the map, so that neighbours could help each other, and one of us worked at reception on the first day in every one of them. The old diary was kept up alongside for thirty days, then exported for the statutory records. Practice 17 asked for its paper book back. It got it, and a week later the book was holding a door open.",
+        text: "The other thirty practices followed the map, so that neighbours could help each other, and one of us worked at reception on the first day in every one of them. The old diary was kept up alongside for thirty days, then exported for the statutory records. Practice 17 asked for its paper book back. It got it, and a week later handed it back unprompted.",
       },
     ],
   },

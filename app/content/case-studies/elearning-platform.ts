@@ -22,7 +22,7 @@ export const elearningPlatform: CaseStudy = {
   problem: {
     heading: "At 09:04 the exam was over for 31,000 people",
     text: [
-      "The January sitting of 2024 lasted four minutes. Thirty-one thousand learners pressed Start, the platform stopped responding, and the college spent February arranging resits. One candidate, a nurse on nights, had swapped three shifts to be there. Her letter was read out to the governors.",
+      "The January sitting of 2024 lasted four minutes. Thirty-one thousand learners pressed Start and the platform stopped responding. The college spent February arranging resits. One candidate, a nurse on nights, had swapped three shifts to be there. Her letter was read out to the governors.",
       "The platform was a self-hosted system with 140 plug-ins, many of them abandoned by their authors. The college had rented larger servers twice, and both times it was the database that gave up. As a stopgap it split each exam into three start times by surname, which helped the servers, along with anyone who had a friend earlier in the alphabet. There was an everyday problem too. Every term brought 83 support tickets per thousand learners, chiefly about passwords and lost uploads.",
     ],
   },

@@ -32,11 +32,11 @@ export const erpMigration: CaseStudy = {
     steps: [
       {
         title: "Reading 1.3 million lines",
-        text: "Two of our engineers grew up on RPG, so they spent three months reading it and comparing copy against copy. Most of it turned out to be identical or dead. That left 226 real differences, and each went to a plant manager who had to decide whether to keep it or let it go. They let 137 of them go, some with visible relief.",
+        text: "After the survey, two of our engineers who’d grown up on RPG spent three months comparing copy against copy. Most of it turned out to be identical or dead. That left 226 real differences, and each went to a plant manager who had to decide whether to keep it or let it go. They let 137 of them go, some with visible relief.",
       },
       {
         title: "Deciding what to build",
-        text: "A general ledger works the same way in a foundry as in a bakery, so Halden bought one. Heats, moulds and alloy surcharges are the business itself, so that part we wrote, on a single database for all the plants. The board had wanted one big cut-over at New Year. We worked out what a bad January would cost them, and they settled for eleven small moves.",
+        text: "A general ledger works the same way in a foundry as in a bakery, so Halden bought one. Moulds and alloy surcharges are the business itself, so that part we wrote, on a single database for all the plants. The board had wanted one big cut-over at New Year. We worked out what a bad January would cost them, and they settled for eleven small moves.",
       },
       {
         title: "Thirty days in parallel",
@@ -44,7 +44,7 @@ export const erpMigration: CaseStudy = {
       },
       {
         title: "Moving at the shift change",
-        text: "Each plant went live on a weekday, at the six o’clock change of shift, with a roll-back we’d rehearsed and needed once. At Plant 7 the label printers lost their network. Working out why took most of the morning, rolling back took twelve minutes, and the plant moved for good a week later. Each AS/400 was kept ready for thirty days and then became a read-only archive, which will stay open for the seven years that Swedish law asks for. The last one was switched off by the man who’d installed it.",
+        text: "Each plant went live on a weekday, at the six o’clock change of shift, with a roll-back we’d rehearsed and needed once. At Plant 7 the label printers lost their network. Working out why took most of the morning, rolling back took twelve minutes, and the plant moved for good a week later. Each AS/400 was kept ready for thirty days. Its books then went into an archive, which will stay open for the seven years that Swedish law asks for. The last machine was switched off by the man who’d installed it.",
       },
     ],
   },

@@ -35,7 +35,7 @@ export const marketplaceApp: CaseStudy = {
       },
       {
         title: "Eighteen for the camera",
-        text: "Tools describe themselves, on a small metal plate that sellers rarely think to photograph. The camera spends twelve seconds on three views and six on the plate, and reads brand, model and voltage from it without leaving the phone. Nothing is uploaded until the seller agrees. We trained it on 52,000 old listings. Where a model exists in two voltages the app asks which one it is, and if the plate is too worn to read there’s a search box with four suggestions.",
+        text: "Tools describe themselves, on a small metal plate that sellers rarely think to photograph. The camera spends twelve seconds on three views and six on the plate, and reads the model and voltage from it without leaving the phone. Nothing is uploaded until the seller agrees. We trained it on 52,000 old listings. Where a model exists in two voltages the app asks which one it is, and if the plate is too worn to read there’s a search box with four suggestions.",
       },
       {
         title: "Nine for the price",

@@ -86,6 +86,6 @@ export const retailDashboard: CaseStudy = {
     image: "celeste",
     rating: 4,
     quote:
-      "Head office has sent the stores a great many tools over the years, usually with a training day attached. This one came without a training day, and it’s the one they open.",
+      "Honestly, the number of tools we’ve sent those stores, and always with a training day! This one came without, because I forgot, and it’s the one they open.",
   },
 };

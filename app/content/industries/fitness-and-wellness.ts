@@ -6,7 +6,7 @@ export const fitnessAndWellness: Industry = {
   seo: {
     title: "Fitness and wellness apps, booking and billing",
     description:
-      "Class booking, memberships and door access for gyms and studios, from the team behind the app that 240 Nordic studios take bookings with.",
+      "Class booking and door access for gyms and studios, from the team behind the app that 240 Nordic studios take bookings with.",
   },
   title: "Fitness software for *six o’clock on a January evening*",
   subtitle:
@@ -18,7 +18,7 @@ export const fitnessAndWellness: Industry = {
   intro: {
     heading: "A member forgives a full class, but not a wrong charge",
     description:
-      "A studio sells something perishable, such as bike 14 at 18:15 tonight. If the waitlist is slow, it goes empty. If somebody forgot to record a freeze, the direct debit runs anyway and the member is gone by the weekend. Our work sits around those two moments. For Stride Studios we built the app that 240 studios in the Nordic countries take bookings with, and its members book 27% more classes than they did. The studio manager sets the rules behind it, from late-cancel windows to instructor pay, and they take effect the same day.",
+      "A studio sells something perishable, such as bike 14 at 18:15 tonight. If the waitlist is slow, it goes empty. If somebody forgot to record a freeze, the direct debit still runs, and the member is gone by the weekend. Our work sits around those two moments. For Stride Studios we built the app that 240 studios in the Nordic countries take bookings with, and its members book 27% more classes than they did. The studio manager sets the rules behind it, from late-cancel windows to instructor pay, and they take effect the same day.",
   },
   services: [
     {

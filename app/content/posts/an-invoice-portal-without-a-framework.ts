@@ -31,7 +31,7 @@ export const anInvoicePortalWithoutAFramework: Post = {
     {
       heading: "How long does the visit last?",
       text: [
-        "This is the question I’d start with on any project, because it settles most of the technical ones. The same merchant’s order desk is written in React, and rightly so. Its staff open it at seven, leave it open all day and change forty things on one screen, so a second of loading in the morning is paid back hundreds of times. An invoice is looked at for nine seconds and then closed. On a visit that short, there’s no time to earn anything back.",
+        "This is the question I’d start with on any project, because it settles most of the technical ones. The same merchant’s order desk is written in React, and rightly so. Its staff open it at seven and change forty things on one screen in the course of the day, so a second of loading in the morning is paid back hundreds of times. An invoice is looked at for nine seconds and then closed. On a visit that short, there’s no time to earn anything back.",
         "So the server renders the page and sends it finished. Compressed, the first fifty rows fit into 14 kilobytes, which is about as much as a server may send before it has to wait for the phone to acknowledge it. There’s one stylesheet of 9 kilobytes. The script is three, and all it does is copy a payment reference and improve the date field, both of which also work without it.",
       ],
     },

@@ -40,7 +40,7 @@ export const theLastCobolPayroll: Post = {
     {
       heading: "The hour that was never paid",
       text: [
-        "In October the count went up again, to 231. On the night of the 26th the clocks had gone back, so the night shift had worked nine hours. The new system paid nine hours. The old one subtracted the start from the end, got eight and paid eight, as it had done each autumn since summer time came to Germany in 1980.",
+        "In October the count went up again, to 231. On the night of the 26th the clocks had gone back, so the night shift had worked nine hours. The new system paid nine hours. The old one subtracted the start from the end and paid eight, as it had done each autumn since summer time came to Germany in 1980.",
         "In spring the same subtraction gave an hour away, so the yearly totals nearly cancelled out and no auditor ever saw it. It wasn’t the same people, though. That October there were 143 of them.",
         "We took the list to the finance director that afternoon, and she told the works council the next morning. The company paid the missing hour for the past three years and didn’t ask for the spring ones back. The council’s chair became our firmest supporter. We could have matched the old figure instead, and it would have been easier. It would also have been a known error in a new system, with our signature under the test.",
       ],

@@ -69,7 +69,7 @@ export const customSoftwareDevelopment: Service = {
     ],
     benefits: {
       heading: "Things worth having in the contract",
-      note: "Ask for these six from any supplier, whether or not it’s us.",
+      note: "Ask for these six from any supplier, not just from us.",
     },
     clientBenefits: [
       {
@@ -245,7 +245,7 @@ export const customSoftwareDevelopment: Service = {
         image: "celeste",
         rating: 4,
         quote:
-          "They cut a feature I’d already promised the board and showed me the arithmetic. I was cross for a day. The missing star is for their test reports, which are far too long, and which I now read to the end.",
+          "They cut a feature I’d already promised the board and, annoyingly, the sums were right. I’m keeping one star back because their test reports go on for ever. Yes, I do read them to the end now.",
       },
       {
         name: "Noémie Moreau",

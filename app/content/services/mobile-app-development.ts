@@ -112,8 +112,7 @@ export const mobileAppDevelopment: Service = {
         step: 1,
         title: "Ride along",
         image: "footprints",
-        description:
-          "We spend two days where the app will be used, be that on a scooter or behind a counter.",
+        description: "We spend two days where the app will be used, even if that’s on the back of a scooter.",
       },
       {
         step: 2,
