@@ -18,7 +18,7 @@ export const testTheRestore: Post = {
   teaser:
     "Of the last 43 first drills we ran, 13 brought the system back in the time its owner had promised. The other 30 had green lights too.",
   opening: [
-    "For fourteen months a furniture maker near Kassel had a green light. Each morning at six, an email said that the night’s backup had completed without errors. In April 2023 a storage controller failed, and the emails turned out to be true. The backup had completed, it just didn’t contain the database, since someone had moved the files to a larger disk and the job had gone on copying the old folder.",
+    "For fourteen months a furniture maker near Kassel had a green light. Each morning at six, an email said that the night’s backup had completed without errors. In April 2023 a storage controller failed, and the emails turned out to be true. The backup had completed; it just didn’t contain the database, since someone had moved the files to a larger disk and the job had gone on copying the old folder.",
     "They called us in, and we rebuilt what we could from paper delivery notes in nine days. The firm survived, and I’ve carried a stopwatch ever since.",
   ],
   parts: [
