@@ -32,6 +32,16 @@ export function stored(reference: string) {
   }
 }
 
+/** How many files of this name the server holds. */
+export function heldFiles(name: string) {
+  const database = new DatabaseSync(`${process.env.TEST_DATA_DIR}/aldergate.sqlite`, { readOnly: true });
+  try {
+    return database.prepare("select id from files where name = ?").all(name).length;
+  } finally {
+    database.close();
+  }
+}
+
 export async function reference(page: Page) {
   await expect(page).toHaveURL(/\/thank-you\/(?:contact|inquiry|application)\/AG-/);
   const text = page.url().split("/").pop() ?? "";
