@@ -141,10 +141,11 @@ test("a double click sends one message", async ({ page }) => {
   await reference(page);
 });
 
-test("an unfinished form survives a reload and hydration: the browser restores it", async ({ page }) => {
+test("an unfinished form is still there after leaving and coming back", async ({ page }) => {
   await openHydrated(page, "/contact");
   await fillContact(page, { subject: "Half a thought", message: "And a half" });
-  await page.reload();
+  await page.goto("/about");
+  await page.goBack();
   await page.locator('main [name="name"]').focus();
   await expect(page.locator("main [data-island$=-form][data-hydrated]")).toHaveCount(1);
   await expect(page.locator('main [name="subject"]')).toHaveValue("Half a thought");
