@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.mjs";
+import type { EngineOptions } from "./tests/engines/engine-test.ts";
 
 // The test files read what was stored: workers inherit the name of the folder.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "aldergate-test-"));
@@ -11,8 +12,13 @@ process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "aldergate-test-"));
 const address = "http://localhost:3000";
 const port = Number(process.env.TEST_PORT ?? 3100);
 
-export default defineConfig({
-  testDir: "tests",
+export default defineConfig<EngineOptions>({
+  projects: [
+    { name: "site", testDir: "tests", testIgnore: ["long/**", "engines/**"] },
+    { name: "every-page", testDir: "tests/long" },
+    { name: "firefox", testDir: "tests/engines", use: { engine: "firefox" } },
+    { name: "webkit", testDir: "tests/engines", use: { engine: "webkit" } },
+  ],
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { findBrowser, installBrowser } from "./browser.mjs";
+import { findBrowser, hasEngines, installBrowser, installEngines } from "./browser.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 
 const purpose = process.argv[2];
@@ -21,10 +21,16 @@ const steps = [
   },
   {
     name: "Install a browser for the tests",
-    only: "test",
+    only: ["test", "test:all"],
     isDone: () => findBrowser() !== undefined,
     run: () => installBrowser(),
     mend: "No browser could be installed. Install Chromium or Chrome yourself and name it: CHROMIUM_PATH=/path/to/chrome npm test",
+  },
+  {
+    name: "Install Firefox and WebKit for the tests",
+    only: ["test:all"],
+    isDone: () => hasEngines() || process.env.SKIP_MISSING_ENGINES === "1",
+    run: () => installEngines(),
   },
   {
     name: "Build the site",
@@ -47,7 +53,7 @@ if (purpose === "start")
   await refuseTakenPort(Number(process.env.PORT || 3000), process.env.HOST || "127.0.0.1");
 
 for (const step of steps) {
-  if ((step.only && step.only !== purpose) || step.except === purpose || step.isDone()) continue;
+  if ((step.only && !step.only.includes(purpose)) || step.except === purpose || step.isDone()) continue;
   const began = Date.now();
   process.stdout.write(`${step.name} …\n`);
   try {

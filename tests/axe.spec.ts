@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
-import { answerPages, pageKinds } from "./page-kinds.ts";
 import { hydrated, nudgePointer } from "./sign-of-life.ts";
 
 const desktop = { width: 1440, height: 900 };
@@ -19,22 +18,7 @@ async function wake(page: Page) {
   await hydrated(page);
 }
 
-for (const path of [...pageKinds, ...answerPages]) {
-  test(`axe finds nothing on ${path} on a phone`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto(path);
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}
-
-for (const path of answerPages) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}
-
-/** What a visitor can bring a page into. */
+/** States that a visitor brings a page into; tests/pages.spec.ts covers pages as they load. */
 const states: {
   name: string;
   path: string;
@@ -113,13 +97,15 @@ const states: {
 ];
 
 for (const { name, path, sizes, reach } of states) {
-  for (const viewport of sizes) {
-    test(`axe finds nothing on ${path} with ${name} at ${viewport.width}`, async ({ page }) => {
+  test(`axe finds nothing on ${path} with ${name}`, async ({ page }) => {
+    for (const [index, viewport] of sizes.entries()) {
       await page.setViewportSize(viewport);
-      await page.goto(path);
-      await wake(page);
-      await reach(page);
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  }
+      if (index === 0) {
+        await page.goto(path);
+        await wake(page);
+        await reach(page);
+      }
+      expect(await axeViolations(page), `at ${viewport.width} px`).toEqual([]);
+    }
+  });
 }

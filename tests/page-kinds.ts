@@ -1,6 +1,6 @@
 import { company } from "../app/content/company.ts";
 
-/** One page of each kind, and those that only exist in answer to something. */
+/** One page of each kind. */
 export const pageKinds = [
   "/",
   "/about",
@@ -28,10 +28,11 @@ export const pageKinds = [
   "/privacy-policy",
 ];
 
+/** Pages that are rendered per request, each with its status. */
 export const answerPages = [
-  "/search?q=cloud",
-  "/search?q=zeppelin",
-  "/nope",
-  "/career/nope",
-  "/thank-you/contact/AG-7Q4F-2KXM",
-];
+  ["/search?q=cloud", 200],
+  ["/search?q=zeppelin", 200],
+  ["/nope", 404],
+  ["/career/nope", 404],
+  ["/thank-you/contact/AG-7Q4F-2KXM", 200],
+] as const;

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { expectFilled, fetchPage, hrefs, text, texts } from "./spec-page.ts";
 
 const names = [
   "erp-migration",
@@ -15,29 +16,26 @@ const names = [
   "edtech-app",
 ];
 
-test.use({ javaScriptEnabled: false });
-
-test("each of the twelve case studies has a page that proves its card", async ({ page }) => {
+test("each of the twelve case studies has a page that proves its card", async ({ request }) => {
   const claims: string[] = [];
   for (const name of names) {
-    const response = await page.goto(`/case-studies/${name}`);
-    expect(response?.status(), name).toBe(200);
-    const bands = page.locator("main > section");
-    await expect(bands).toHaveCount(6);
-    await expect(bands.nth(0).locator("dt").nth(0)).toHaveText("Client");
-    await expect(bands.nth(0).locator("dt").nth(1)).toHaveText("Industry");
+    const { status, main, bands, band } = await fetchPage(request, `/case-studies/${name}`);
+    expect(status, name).toBe(200);
+    expect(bands, name).toHaveLength(6);
+    expect(texts(band(1).find("dt")).slice(0, 2)).toEqual(["Client", "Industry"]);
     // Problem, approach and result, then technology with a quote, then the next case.
-    for (const place of [1, 2, 3]) await expect(bands.nth(place).locator("h2")).toHaveText(/\S/);
-    await expect(bands.nth(3).locator("dl > div")).toHaveCount(3);
-    await expect(bands.nth(4).locator("h2")).toHaveText("Technology");
-    await expect(bands.nth(4).locator("blockquote")).toHaveText(/\S/);
-    await expect(bands.nth(5).locator("a")).toHaveAttribute("href", /^\/case-studies\/./);
+    for (const number of [2, 3, 4]) expectFilled(band(number).find("h2"), 1);
+    expect(band(4).find("dl > div")).toHaveLength(3);
+    expect(text(band(5).find("h2"))).toBe("Technology");
+    expectFilled(band(5).find("blockquote"), 1);
+    expect(hrefs(band(6))[0]).toMatch(/^\/case-studies\/./);
 
-    const claim = await page.locator("h1 + p").innerText();
-    const proof = await bands.nth(3).innerText();
+    const claim = text(main.find("h1 + p"));
+    const proof = text(band(4));
     for (const [figure] of claim.matchAll(/\d[\d,.]*\d%?|\d%?/g)) expect(proof, name).toContain(figure);
     claims.push(claim);
   }
+  // The specification's marketing claims: percentages, and a count of stores.
   expect(claims.filter((claim) => /\d%/.test(claim)).length).toBeGreaterThan(6);
   expect(claims.filter((claim) => /\d stores/.test(claim))).toHaveLength(1);
 });

@@ -1,98 +1,105 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { type CheerioAPI, load } from "cheerio";
 import { company } from "../app/content/company.ts";
-import { hydrated } from "./sign-of-life.ts";
 
-/** A page of the specification, open as a visitor has it before them. */
+type Selection = ReturnType<CheerioAPI>;
+
+/** A page as the server sends it, which is all that a visitor without JavaScript has. */
 export type SpecPage = {
-  page: Page;
-  main: Locator;
-  scripts: boolean;
-  open: (path: string) => Promise<void>;
+  status: number;
+  $: CheerioAPI;
+  main: Selection;
+  bands: Selection;
   /** The bands of the page from top to bottom, counted from one. */
-  band: (place: number) => Locator;
-  haveBands: (count: number) => Promise<void>;
+  band: (number: number) => Selection;
 };
 
-/** Declares a test twice: for a visitor whose scripts have started, and for one without any. */
-export function withAndWithoutScripts(title: string, check: (spec: SpecPage) => Promise<void>) {
-  for (const scripts of [true, false]) {
-    test.describe(`JavaScript ${scripts ? "on" : "off"}`, () => {
-      test.use({ javaScriptEnabled: scripts });
-      test(title, async ({ page }) => {
-        await page.route(/google\.com/, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
-        const main = page.locator("main");
-        const bands = main.locator("> section, > header");
-        await check({
-          page,
-          main,
-          scripts,
-          async open(path) {
-            await page.goto(path);
-            if (scripts) await startScripts(page);
-          },
-          band: (place) => bands.nth(place - 1),
-          haveBands: (count) => expect(bands).toHaveCount(count),
-        });
-      });
-    });
-  }
+export async function fetchPage(request: APIRequestContext, path: string): Promise<SpecPage> {
+  const response = await request.get(path);
+  const $ = load(await response.text());
+  const main = $("main");
+  const bands = main.children("section, header");
+  return { status: response.status(), $, main, bands, band: (number) => bands.eq(number - 1) };
 }
 
-/** The framework is fetched at the first sign of life. */
-async function startScripts(page: Page) {
-  await page.keyboard.press("Shift");
-  await hydrated(page);
+/** The text of each element, with white space collapsed as a browser shows it. */
+export function texts(selection: Selection): string[] {
+  return each(selection).map(text);
 }
 
-export async function expectTitle(main: Locator, title: string, trail = ["Home", title]) {
-  await expect(main.locator("h1")).toHaveText(title);
-  await expect(main.getByRole("navigation", { name: "Breadcrumb" }).locator("li")).toHaveText(trail);
+export function text(selection: Selection): string {
+  return selection.text().replace(/\s+/g, " ").trim();
 }
 
-/** The targets of every link in it, in order. */
-export function hrefs(within: Locator) {
-  return within.locator("a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+/** Each element of a selection as a selection of its own. */
+export function each(selection: Selection): Selection[] {
+  return Array.from({ length: selection.length }, (_, index) => selection.eq(index));
 }
 
-/** Figures and what they count. They may be counting up: the true ones stand there in the end. */
-export async function expectCounters(band: Locator, figures: string[], labels: string[]) {
-  await expect(band.locator("dd")).toHaveText(figures);
-  await expect(band.locator("dt")).toHaveText(labels);
+/** The targets of every link inside, in order. */
+export function hrefs(selection: Selection): (string | undefined)[] {
+  return each(selection.find("a")).map((link) => link.attr("href"));
+}
+
+/** The links with exactly this text. */
+export function linksNamed(within: Selection, name: string): Selection[] {
+  return each(within.find("a")).filter((link) => text(link) === name);
+}
+
+export function expectTitle({ main }: SpecPage, title: string, trail = ["Home", title]) {
+  expect(texts(main.find("h1"))).toEqual([title]);
+  expect(texts(main.find('nav[aria-label="Breadcrumb"] li'))).toEqual(trail);
+}
+
+/** As many elements as the specification counts, each with some text. */
+export function expectFilled(selection: Selection, count: number) {
+  expect(texts(selection)).toEqual(Array(count).fill(expect.stringMatching(/\S/)));
+}
+
+export function expectCounters(band: Selection, figures: string[], labels: string[]) {
+  expect(texts(band.find("dd"))).toEqual(figures);
+  expect(texts(band.find("dt"))).toEqual(labels);
 }
 
 /** Testimonials have four or five stars. */
-export async function expectRatings(band: Locator, count?: number) {
-  const voices = band.locator("figure");
-  if (count) await expect(voices).toHaveCount(count);
-  const shown = await voices.count();
-  expect(shown).toBeGreaterThanOrEqual(3);
-  await expect(voices.locator("img").first()).toBeAttached();
-  await expect(
-    voices.locator('[aria-label="4 out of 5 stars"], [aria-label="5 out of 5 stars"]'),
-  ).toHaveCount(shown);
+export function expectRatings(band: Selection, count?: number) {
+  const voices = band.find("figure");
+  if (count) expect(voices).toHaveLength(count);
+  expect(voices.length).toBeGreaterThanOrEqual(3);
+  for (const voice of each(voices)) {
+    expect(voice.find("img").length).toBeGreaterThan(0);
+    expect(voice.find('[aria-label="4 out of 5 stars"], [aria-label="5 out of 5 stars"]')).toHaveLength(1);
+  }
 }
 
-/** Six questions, the first open; opening one closes the other. */
-export async function expectAccordion(band: Locator) {
-  const rows = band.locator("details");
-  await expect(rows).toHaveCount(6);
-  const open = () => rows.evaluateAll((all) => all.map((row) => (row as HTMLDetailsElement).open));
-  expect(await open()).toEqual([true, false, false, false, false, false]);
-  await rows.nth(3).locator("summary").click();
-  expect(await open()).toEqual([false, false, false, true, false, false]);
+/** Six questions, the first open. They share a name, so the browser opens one at a time. */
+export function expectAccordion(band: Selection) {
+  const rows = band.find("details");
+  expect(each(rows).map((row) => row.attr("open") !== undefined)).toEqual([true, ...Array(5).fill(false)]);
+  expectFilled(rows.find("summary"), 6);
+  const names = new Set(each(rows).map((row) => row.attr("name")));
+  expect(names.size).toBe(1);
+  expect(names).not.toContain(undefined);
 }
 
-/** What a visitor can fill in, as the markup has it. */
-export function formFields(form: Locator) {
-  return form.locator("input, textarea, select").evaluateAll((controls) =>
-    controls
-      .map((control) => control as HTMLInputElement & HTMLTextAreaElement)
-      .filter((control) => control.type !== "hidden" && !control.closest("[aria-hidden=true]"))
-      .map(({ name, type, required, rows }) => ({ name, type, required, ...(rows && { rows }) })),
-  );
+/** The fields that a visitor can fill in, as the markup has them. */
+export function formFields(form: Selection) {
+  return each(form.find("input, textarea, select"))
+    .filter((control) => control.attr("type") !== "hidden" && !control.closest("[aria-hidden=true]").length)
+    .map((control) => {
+      const rows = Number(control.attr("rows"));
+      return {
+        name: control.attr("name"),
+        type: control.is("input")
+          ? (control.attr("type") ?? "text")
+          : (control.prop("tagName") ?? "").toLowerCase(),
+        required: control.attr("required") !== undefined,
+        ...(rows && { rows }),
+      };
+    });
 }
 
-/** A company that began in another year has other experience. */
+/** A company founded in another year has other experience. */
 const years = company.foundedOn.startsWith("1991") ? 35 : company.yearsOfExperience;
 
 export const countersFigures = [String(years), "1160+", "1545+", "50+", "25"];

@@ -1,0 +1,40 @@
+import puppeteer, { type KeyInput } from "puppeteer-core";
+import type { Engine, EngineWindow } from "../engine.ts";
+
+/** A Firefox of the system, over WebDriver BiDi. */
+export async function launchFirefox(executablePath: string): Promise<Engine> {
+  // JavaScript is switched off for a whole browser, so there is one of each.
+  const launch = (javaScript: boolean) =>
+    puppeteer.launch({
+      browser: "firefox",
+      executablePath,
+      extraPrefsFirefox: { "javascript.enabled": javaScript },
+    });
+  const browsers = [await launch(true), await launch(false)] as const;
+  return {
+    version: (await browsers[0].version()).replace("firefox/", "Firefox "),
+    async openWindow({ javaScript }): Promise<EngineWindow> {
+      const context = await browsers[javaScript ? 0 : 1].createBrowserContext();
+      const page = await context.newPage();
+      return {
+        open: async (url) => void (await page.goto(url)),
+        evaluate: (expression) => page.evaluate(expression),
+        movePointer: (x, y) => page.mouse.move(x, y, { steps: 5 }),
+        async pressPointer() {
+          await page.mouse.down();
+          await page.mouse.up();
+        },
+        pressKey: (key) => page.keyboard.press(key as KeyInput),
+        async chooseFile(selector, path) {
+          const element = await page.$(selector);
+          await (await element?.toElement("input"))?.uploadFile(path);
+        },
+        resize: (width, height) => page.setViewport({ width, height }),
+        close: () => context.close(),
+      };
+    },
+    async close() {
+      await Promise.all(browsers.map((browser) => browser.close()));
+    },
+  };
+}

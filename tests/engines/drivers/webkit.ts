@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { Builder, By, Capabilities, Key, Origin } from "selenium-webdriver";
+import type { Engine, EngineWindow } from "../engine.ts";
+
+const keys: Record<string, string> = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowDown: Key.ARROW_DOWN,
+};
+
+/** WebKitGTK's MiniBrowser, over classic WebDriver and on a virtual screen. */
+export async function launchWebKit(binary: string): Promise<Engine> {
+  const screen = await startScreen();
+  const port = await freePort();
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: screen.display },
+    stdio: "ignore",
+  });
+  await isListening(port);
+  const openSession = (javaScript: boolean) => {
+    const args = ["--automation", `--enable-javascript-markup=${javaScript}`];
+    const capabilities = new Capabilities({
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": { binary, args },
+    });
+    return new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+  };
+  const first = await openSession(true);
+  const version = (await first.getCapabilities()).getBrowserVersion();
+  await first.quit();
+  return {
+    version: `WebKitGTK ${version}`,
+    async openWindow({ javaScript }): Promise<EngineWindow> {
+      const session = await openSession(javaScript);
+      return {
+        open: (url) => session.get(url),
+        evaluate: (expression) => session.executeScript(`return ${expression}`),
+        movePointer: (x, y) =>
+          session
+            .actions()
+            .move({ x: Math.round(x), y: Math.round(y), duration: 50, origin: Origin.VIEWPORT })
+            .perform(),
+        pressPointer: () => session.actions().press().release().perform(),
+        pressKey: (key) =>
+          session
+            .actions()
+            .keyDown(keys[key] ?? key)
+            .keyUp(keys[key] ?? key)
+            .perform(),
+        chooseFile: (selector, path) => session.findElement(By.css(selector)).sendKeys(path),
+        resize: async (width, height) => void (await session.manage().window().setRect({ width, height })),
+        close: () => session.quit(),
+      };
+    },
+    async close() {
+      await stop(driver);
+      await stop(screen.process);
+    },
+  };
+}
+
+/** GTK needs a screen to draw on. Xvfb chooses a free number and writes it to the fourth stream. */
+async function startScreen() {
+  const process = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const output = process.stdio[3];
+  if (!output) throw new Error("Xvfb has no fourth stream");
+  const [number] = await once(output, "data");
+  return { process, display: `:${String(number).trim()}` };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No port is free");
+  return address.port;
+}
+
+async function isListening(port: number) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const status = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (status?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("WebKitWebDriver did not start within ten seconds");
+}
+
+async function stop(process: ChildProcess) {
+  const exited = once(process, "exit");
+  process.kill();
+  await exited;
+}

@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+const RECORDER = "/engine-error-recorder.js";
+
+/** Runs first on every page. Not every driver reports the console, so the page itself keeps what went wrong. */
+function recordErrors() {
+  const errors: string[] = [];
+  Object.assign(window, { recordedErrors: errors });
+  addEventListener(
+    "error",
+    (event) => {
+      const target = event.target instanceof Element ? event.target.outerHTML.slice(0, 120) : "";
+      errors.push(target ? `failed to load: ${target}` : `error: ${event.message}`);
+    },
+    { capture: true },
+  );
+  addEventListener("unhandledrejection", ({ reason }) => errors.push(`rejection: ${reason}`));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    errors.push(`policy: ${violatedDirective} ${blockedURI}`),
+  );
+  const { error } = console;
+  console.error = (...parts) => {
+    errors.push(`console: ${parts.join(" ")}`);
+    error(...parts);
+  };
+}
+
+/** The site with the error recorder as the first script of every page. */
+export async function startErrorRecorder(siteUrl: string) {
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url === RECORDER) {
+      outgoing.setHeader("content-type", "text/javascript");
+      outgoing.end(`(${recordErrors})()`);
+      return;
+    }
+    const { "accept-encoding": _, ...headers } = incoming.headers;
+    const forwarded = request(new URL(incoming.url ?? "/", siteUrl), { method: incoming.method, headers });
+    forwarded.on("response", async (response) => {
+      const isPage = response.headers["content-type"]?.startsWith("text/html");
+      if (!isPage) {
+        outgoing.writeHead(response.statusCode ?? 500, response.headers);
+        response.pipe(outgoing);
+        return;
+      }
+      const html = Buffer.concat(await response.toArray()).toString();
+      const body = html.replace("<head>", `<head><script src="${RECORDER}"></script>`);
+      outgoing.writeHead(response.statusCode ?? 500, {
+        ...response.headers,
+        "content-length": Buffer.byteLength(body),
+      });
+      outgoing.end(body);
+    });
+    forwarded.on("error", () => outgoing.destroy());
+    incoming.pipe(forwarded);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { expect } from "@playwright/test";
+import type { EngineWindow } from "./engine.ts";
+
+/** An element by its CSS selector and, where that is not enough, some of its text. */
+type Target = string | { css: string; text: string };
+
+/** Finds, points, clicks and types as a person does, in whichever engine. */
+export class Visitor {
+  readonly #window: EngineWindow;
+  readonly #siteUrl: string;
+
+  constructor(window: EngineWindow, siteUrl: string) {
+    this.#window = window;
+    this.#siteUrl = siteUrl;
+  }
+
+  async open(path: string) {
+    await this.#window.open(this.#siteUrl + path);
+  }
+
+  resize(width: number, height: number) {
+    return this.#window.resize(width, height);
+  }
+
+  /** Moves the pointer onto the element, which scrolls into view first. */
+  async pointAt(target: Target) {
+    const place = await this.#settledPlace(target);
+    await this.#window.movePointer(place.x, place.y);
+  }
+
+  async click(target: Target) {
+    await this.pointAt(target);
+    await this.#window.pressPointer();
+  }
+
+  async press(...keys: string[]) {
+    for (const key of keys) await this.#window.pressKey(key);
+  }
+
+  /** Clicks into the field, then types key by key. */
+  async type(target: Target, text: string) {
+    await this.click(target);
+    await this.press(...text);
+  }
+
+  chooseFile(css: string, path: string) {
+    return this.#window.chooseFile(css, path);
+  }
+
+  /** The value of a function of the page, once it is as expected. The page may be changing or loading meanwhile. */
+  async expect<Args extends unknown[], Result>(
+    expected: unknown,
+    read: (...args: Args) => Result,
+    ...args: Args
+  ) {
+    const value = () => this.read(read, ...args).catch((error: Error) => `not readable: ${error.message}`);
+    await expect.poll(value, { timeout: 20_000 }).toEqual(expected);
+  }
+
+  expectAddress(pattern: RegExp) {
+    return this.expect(
+      expect.stringMatching(pattern),
+      () => location.pathname + location.search + location.hash,
+    );
+  }
+
+  async expectVisible(target: Target) {
+    await expect
+      .poll(() => this.#isVisible(target), { timeout: 20_000, message: describe(target) })
+      .toBe(true);
+  }
+
+  async expectHidden(target: Target) {
+    await expect
+      .poll(() => this.#isVisible(target), { timeout: 20_000, message: describe(target) })
+      .toBe(false);
+  }
+
+  expectCount(css: string, count: number) {
+    return this.expect(count, (selector) => document.querySelectorAll(selector).length, css);
+  }
+
+  /** The errors the page has recorded since it loaded. */
+  errors() {
+    return this.read(() => (window as unknown as { recordedErrors?: string[] }).recordedErrors ?? []);
+  }
+
+  /** Runs a function in the page. It must not refer to anything outside itself. */
+  read<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result> {
+    const values = args.map((value) => JSON.stringify(value)).join();
+    return this.#window.evaluate(`(${run})(${values})`) as Promise<Result>;
+  }
+
+  #isVisible(target: Target) {
+    return this.read(placeOf, ...split(target)).then(
+      (place) => place !== null,
+      () => undefined,
+    );
+  }
+
+  /** Where the element is once it has stopped moving. */
+  async #settledPlace(target: Target) {
+    let place: { x: number; y: number } | null = null;
+    const isSettled = async () => {
+      const previous = place;
+      place = await this.read(placeOf, ...split(target)).catch(() => null);
+      return place !== null && place.x === previous?.x && place.y === previous.y;
+    };
+    await expect.poll(isSettled, { timeout: 20_000, message: describe(target), intervals: [50] }).toBe(true);
+    if (!place) throw new Error(`${describe(target)} is not visible`);
+    return place as { x: number; y: number };
+  }
+}
+
+const split = (target: Target): [css: string, text: string] =>
+  typeof target === "string" ? [target, ""] : [target.css, target.text];
+
+const describe = (target: Target) => split(target).filter(Boolean).join(" with the text ");
+
+/** Runs in the page: the middle of the first visible element that matches, scrolled into view. */
+function placeOf(css: string, text: string) {
+  const element = [...document.querySelectorAll<HTMLElement>(css)].find(
+    (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent?.includes(text),
+  );
+  if (!element) return null;
+  const isInside = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
+  if (!isInside(element.getBoundingClientRect()))
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}

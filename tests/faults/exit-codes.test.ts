@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
+
+/** The project's test scripts, and a file that each of them would pick up. */
+const suites = [
+  { script: "test:unit", file: "tests/attacks/deliberate-failure.test.ts", runner: "vitest" },
+  { script: "test:browser", file: "tests/deliberate-failure.spec.ts", runner: "@playwright/test" },
+  { script: "test:long", file: "tests/long/deliberate-failure.spec.ts", runner: "@playwright/test" },
+  { script: "test:engines", file: "tests/engines/deliberate-failure.spec.ts", runner: "@playwright/test" },
+  { script: "test:faults", file: "tests/faults/deliberate-failure.test.ts", runner: "vitest" },
+];
+
+test.each(suites)("a failing test makes npm run $script fail", async ({ script, file, runner }) => {
+  const write = (expected: number) =>
+    writeFileSync(
+      file,
+      `import { expect, test } from "${runner}";\ntest("fails", () => expect(1).toBe(${expected}));\n`,
+    );
+  onTestFinished(() => rmSync(file, { force: true }));
+  write(2);
+  expect(await runScript(script)).toMatchObject({ failed: true, output: expect.stringMatching(/\d failed/) });
+  // The same file with a passing test: it was the assertion that failed the run.
+  write(1);
+  expect(await runScript(script)).toMatchObject({
+    failed: false,
+    output: expect.stringMatching(/\d passed/),
+  });
+});
+
+function runScript(script: string): Promise<{ failed: boolean; output: string }> {
+  const child = spawn("npm", ["run", "--silent", script, "--", "deliberate-failure"], {
+    env: { ...process.env, TEST_PORT: String(Number(process.env.TEST_PORT ?? 3100) + 9), NO_COLOR: "1" },
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
+  child.stderr.on("data", (chunk) => (output += chunk));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ failed: code !== 0, output }));
+  });
+}

@@ -1,0 +1,30 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { onEachServer, postForm } from "../support/attacked-site.ts";
+import { sendEndlessly } from "../support/endless-upload.ts";
+
+/** Far above the garbage that a busy machine leaves uncollected, far below what a leak or a bomb would take. */
+const LIMIT_MB = 512;
+
+onEachServer((site) => {
+  test.each(["Transfer-Encoding: chunked", "Content-Length: 10000000000"])(
+    "eight endless uploads at once (%s) are cut off without filling the memory",
+    async (length) => {
+      const before = site().peakMemory();
+      const uploads = await Promise.all(Array.from({ length: 8 }, () => sendEndlessly(site(), length)));
+      for (const { answer, megabytes } of uploads) {
+        expect(answer.slice(0, 12)).toBe("HTTP/1.1 413");
+        expect(megabytes).toBeLessThan(200);
+      }
+      expect(site().peakMemory() - before).toBeLessThan(LIMIT_MB);
+    },
+  );
+
+  test("a compression bomb is stored without being unpacked", async () => {
+    const bytes = gzipSync(Buffer.alloc(1024 * 1024 * 1024), { level: 1 });
+    const before = site().peakMemory();
+    const file = { field: "resume", name: "bomb.gz", bytes };
+    expect((await postForm(site(), "application", {}, [file])).status).toBe(303);
+    expect(site().peakMemory() - before).toBeLessThan(LIMIT_MB);
+  });
+});

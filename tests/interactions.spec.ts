@@ -1,0 +1,132 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+/** Declares a test twice: with JavaScript, and without. */
+function withAndWithoutScripts(title: string, run: (visit: { page: Page; main: Locator }) => Promise<void>) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ javaScriptEnabled });
+      test(title, ({ page }) => run({ page, main: page.locator("main") }));
+    });
+  }
+}
+
+for (const { path, tabs } of [
+  { path: "/about", tabs: ["mission", "vision"] },
+  { path: "/our-mission", tabs: ["mission", "vision", "approach"] },
+  { path: "/", tabs: ["artificial-intelligence", "digital-engineering", "cloud"] },
+]) {
+  withAndWithoutScripts(`the tabs of ${path} show one panel at a time`, async ({ page, main }) => {
+    await page.goto(path);
+    for (const chosen of [...tabs.slice(1), ...tabs.slice(0, 1)]) {
+      await main.locator(`a[href="#${chosen}"]`).click();
+      for (const each of tabs)
+        await expect(page.locator(`#${each}`)).toBeVisible({ visible: each === chosen });
+    }
+  });
+}
+
+withAndWithoutScripts("the tabs of the services overview open their addresses", async ({ page, main }) => {
+  await page.goto("/services");
+  await main.locator('a[href="/services/digital-engineering"]').first().click();
+  await expect(page).toHaveURL(/\/services\/digital-engineering$/);
+  await expect(main.locator('[aria-selected="true"], [aria-current="page"]').last()).toHaveText(
+    "Digital Engineering",
+  );
+});
+
+withAndWithoutScripts("the three slides can be turned", async ({ page, main }) => {
+  await page.goto("/");
+  const slides = main.locator("[aria-roledescription=slide]");
+  await main.locator('label:has(input[name="slide"]), input[name="slide"] + label').nth(2).click();
+  await expect(slides.nth(2)).toBeVisible();
+  await expect(slides.nth(0)).toBeHidden();
+});
+
+for (const path of ["/faq", "/services/custom-software-development", "/industries/oil-and-gas"]) {
+  withAndWithoutScripts(`the questions of ${path} open one at a time`, async ({ page, main }) => {
+    await page.goto(path);
+    const rows = main.locator("details");
+    await rows.nth(3).locator("summary").click();
+    await expect(rows.nth(3)).toHaveAttribute("open");
+    await expect(main.locator("details[open]")).toHaveCount(1);
+    await rows.nth(3).locator("summary").click();
+    await expect(main.locator("details[open]")).toHaveCount(0);
+  });
+}
+
+withAndWithoutScripts("a link to an answer opens it", async ({ page, main }) => {
+  await page.goto("/faq");
+  const id = await main.locator("details").last().locator("> [id]").getAttribute("id");
+  await page.goto("/career");
+  await page.goto(`/faq#${id}`);
+  await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(main.locator("details[open]")).toHaveCount(1);
+});
+
+withAndWithoutScripts("the portfolio filter shows one category", async ({ page, main }) => {
+  await page.goto("/our-portfolio");
+  const cards = main.locator("li[data-category]");
+  const all = await cards.count();
+  await expect(cards.filter({ visible: true })).toHaveCount(all);
+  for (const [label, category] of [
+    ["Cloud Service", "cloud"],
+    ["Cyber Security", "cyber"],
+    ["IT Consultancy", "consultancy"],
+    ["IT Services", "services"],
+  ]) {
+    await main.locator("fieldset label", { hasText: label }).click();
+    const chosen = main.locator(`li[data-category="${category}"]`);
+    await expect(chosen.first()).toBeVisible();
+    await expect(cards.filter({ visible: true })).toHaveCount(await chosen.count());
+  }
+  await main.locator("fieldset label", { hasText: "View All" }).click();
+  await expect(cards.filter({ visible: true })).toHaveCount(all);
+});
+
+withAndWithoutScripts("a project opens in the lightbox, and Escape closes it", async ({ page, main }) => {
+  await page.goto("/our-portfolio");
+  const card = main.locator("li[data-category]").nth(1);
+  await card.hover();
+  await card.getByRole("button").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator("h2")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+withAndWithoutScripts("the anchors lead to the inquiry form and into it", async ({ page, main }) => {
+  await page.goto("/services/custom-software-development");
+  for (const label of [
+    "Talk to our exprts",
+    "Get Free Quote",
+    "Share Your Requirements",
+    "SCHEDULE A MEETING",
+  ]) {
+    await main.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(/#inquiry-section$/);
+    await expect(main.locator("#inquiry-section form")).toBeInViewport();
+    await expect(main.locator("#inquiry-section:focus-within")).toHaveCount(1);
+  }
+});
+
+withAndWithoutScripts("a comment is checked, and never sent", async ({ page, main }) => {
+  await page.goto("/blog/test-the-restore");
+  const address = page.url();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || request.isNavigationRequest()) sent.push(request.url());
+  });
+  const button = main.getByRole("button", { name: "Post Comment" });
+  const answer = main.getByText("nothing was sent");
+  await expect(answer).toBeHidden();
+  await button.click();
+  await expect(main.locator('[name="name"]')).toBeFocused();
+  await expect(answer).toBeHidden();
+  await main.locator('[name="name"]').fill("Solveig Aas");
+  await main.locator('[name="email"]').fill("solveig@example.com");
+  await main.locator('[name="reply"]').fill("We had the same.");
+  await button.click();
+  await expect(answer).toBeVisible();
+  expect(page.url()).toBe(address);
+  expect(sent).toEqual([]);
+});

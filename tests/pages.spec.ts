@@ -1,0 +1,21 @@
+import { expect, test } from "@playwright/test";
+import { pagePaths } from "../app/page-paths.ts";
+import { answerPages, pageKinds } from "./page-kinds.ts";
+import { fetchPage } from "./spec-page.ts";
+import { visitPage } from "./support/page-visit.ts";
+
+// One page of each kind here; tests/long/every-page.spec.ts visits all of them.
+for (const [path, status] of [...pageKinds.map((path) => [path, 200] as const), ...answerPages]) {
+  test(`${path} loads cleanly, is accessible and fits every width`, async ({ page }) => {
+    await visitPage(page, path, status);
+  });
+}
+
+test("every page is served whole, under each of its addresses", async ({ request }) => {
+  for (const path of pagePaths()) {
+    const { status, $ } = await fetchPage(request, path);
+    expect(status, path).toBe(200);
+    expect($("h1"), path).toHaveLength(1);
+    expect($("body > footer"), path).toHaveLength(1);
+  }
+});

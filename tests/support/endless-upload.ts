@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import { type AttackedSite, FIELDS, honestHeaders } from "./attacked-site.ts";
+import { open } from "./raw-http.ts";
+import { multipart } from "./senders.ts";
+
+/** An application's request up to the first byte of its file. */
+export async function openUpload(site: AttackedSite, length: string) {
+  const fields = Buffer.concat(multipart({ ...FIELDS.application, type_the_word: "heron" })).toString();
+  const boundary = fields.slice(2, fields.indexOf("\r\n"));
+  const { cookie = "", origin = "" } = await honestHeaders(site, "application");
+  const head = [
+    "POST /career/software-developer HTTP/1.1",
+    `Host: localhost:3000\r\nOrigin: ${origin}\r\nCookie: ${cookie}\r\n${length}`,
+    `Content-Type: multipart/form-data; boundary=${boundary}\r\nConnection: close\r\n\r\n`,
+  ].join("\r\n");
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="cv"\r\n\r\n`;
+  return { head, start: fields.slice(0, fields.lastIndexOf(`--${boundary}--`)) + file };
+}
+
+/** Sends a file without end until the server answers. */
+export async function sendEndlessly(site: AttackedSite, length: string) {
+  const { head, start } = await openUpload(site, length);
+  const chunked = length.startsWith("Transfer");
+  const frame = (bytes: Buffer) =>
+    chunked
+      ? Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")])
+      : bytes;
+  const socket = open(site.url);
+  let answer = "";
+  socket.on("data", (data: Buffer) => {
+    answer += data.toString("latin1");
+  });
+  socket.on("error", () => {});
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  socket.write(head);
+  socket.write(frame(Buffer.from(start)));
+  const megabyte = frame(randomBytes(1024 * 1024));
+  let megabytes = 0;
+  while (!socket.destroyed && answer === "" && megabytes < 200) {
+    megabytes += 1;
+    await new Promise((resolve) => socket.write(megabyte, resolve));
+  }
+  await closed;
+  return { answer, megabytes };
+}

@@ -1,0 +1,72 @@
+// Functions that run in the page, and the styles they are measured with.
+
+/** The spacing that WCAG 1.4.12 lets a reader set without losing content. */
+export const wideSpacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+
+/** Controls that are smaller than a fingertip. Links in running text are exempt, as in WCAG 2.5.8. */
+export function smallTargets(touch: number) {
+  const controls =
+    "a[href], button, summary, select, textarea, input:not([type=hidden], [tabindex='-1']), [role=tab]";
+  return [...document.querySelectorAll<HTMLElement>(controls)]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter(
+      (control) => !(control.matches("p a, li a, dd a") && getComputedStyle(control).display === "inline"),
+    )
+    .flatMap((control) => {
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+      const cover = control.classList.contains("cover-link") ? control.offsetParent : null;
+      const boxes = [control, cover, ...labels].flatMap((each) => each?.getBoundingClientRect() ?? []);
+      const fits = boxes.some(({ width, height }) => width >= touch - 0.5 && height >= touch - 0.5);
+      const own = boxes[0];
+      const name = control.ariaLabel ?? control.textContent?.trim() ?? control.outerHTML;
+      return fits || !own?.width ? [] : [`${name}: ${Math.round(own.width)} by ${Math.round(own.height)}`];
+    });
+}
+
+/** Content that is wider than the window, and text that a box around it cuts off. */
+export function misfits() {
+  const root = document.documentElement;
+  const found = new Set<string>();
+  const name = (element: Element) => {
+    const words = element.textContent?.trim().slice(0, 40) ?? "";
+    return `<${element.localName} class="${element.getAttribute("class")?.slice(0, 60) ?? ""}"> ${words}`;
+  };
+  if (root.scrollWidth > root.clientWidth)
+    found.add(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!element || !text.textContent?.trim() || !element.checkVisibility({ visibilityProperty: true }))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (box.width < 2) continue;
+    let scrolls = false;
+    for (
+      let around: Element | null = element;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
+      const { overflowX, overflowY, position } = getComputedStyle(around);
+      const frame = around.getBoundingClientRect();
+      // Text for screen readers only is in a box of one pixel.
+      if (frame.width <= 1 || frame.height <= 1) break;
+      scrolls ||= overflowX === "auto" || overflowX === "scroll";
+      const cutAcross = overflowX === "hidden" || overflowX === "clip";
+      if (cutAcross && !scrolls && (box.left < frame.left - 1 || box.right > frame.right + 1))
+        found.add(`cut at the side: ${name(element)}`);
+      // A fifth of the font size above and below the letters is empty.
+      const air = Number.parseFloat(getComputedStyle(element).fontSize) / 5;
+      const cutDown = overflowY === "hidden" || overflowY === "clip";
+      if (cutDown && (box.top < frame.top - air || box.bottom > frame.bottom + air))
+        found.add(`cut above or below: ${name(element)}`);
+      if (position === "fixed") break;
+      if (around === element.closest("main, header, footer") && !scrolls && box.right > root.clientWidth + 1)
+        found.add(`outside the window: ${name(element)}`);
+    }
+  }
+  return [...found];
+}

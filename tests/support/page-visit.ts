@@ -1,0 +1,107 @@
+import { expect, type Page, test } from "@playwright/test";
+import { axeViolations } from "../axe-violations.ts";
+import { misfits, smallTargets, wideSpacing } from "./page-measurements.ts";
+
+const MAP = "https://www.google.com";
+const TOUCH = 44;
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** Everything a page must do whatever its content, in one visit: load cleanly, be accessible, fit every width. */
+export async function visitPage(page: Page, path: string, status = 200) {
+  const problems = watchForProblems(page, path, status);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize(desktop);
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(status);
+  await page.mouse.move(5, 300);
+  await page.mouse.move(6, 300);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await expectLandmarks(page);
+  await expectOutline(page);
+  expect(await axeViolations(page), "axe on a desktop").toEqual([]);
+
+  for (const width of [1440, 1024, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(smallTargets, TOUCH), `touch targets at ${width} px`).toEqual([]);
+    expect(await page.evaluate(misfits), `at ${width} px`).toEqual([]);
+  }
+
+  await page.setViewportSize(phone);
+  expect(await axeViolations(page), "axe on a phone").toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  expect(await page.evaluate(misfits), "with text at 200 %").toEqual([]);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await page.evaluate(misfits), "at 360 px").toEqual([]);
+  await page.evaluate(addStyles, wideSpacing);
+  expect(await page.evaluate(misfits), "with wide spacing").toEqual([]);
+
+  expect(problems).toEqual([]);
+}
+
+/** Console errors, failed requests, requests to other hosts and breaches of the security policy. */
+function watchForProblems(page: Page, path: string, status: number) {
+  const problems: string[] = [];
+  const home = new URL(test.info().project.use.baseURL ?? "");
+  const isExpected = (url: string, code: number) => url === new URL(path, home).href && code === status;
+  page.on("console", (message) => {
+    // Chromium logs the status of a page that answers 404 as an error of its own.
+    const isStatus = status >= 400 && message.location().url === new URL(path, home).href;
+    if (message.type() === "error" && !isStatus) problems.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const isMap = origin === MAP && request.resourceType() === "document";
+    if (origin !== home.origin && protocol !== "data:" && !isMap)
+      problems.push(`other host: ${request.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    // The browser cancels requests that are in flight when a page is left.
+    const isCancelled = request.failure()?.errorText === "net::ERR_ABORTED";
+    if (request.url().startsWith(home.origin) && !isCancelled) problems.push(`failed: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !isExpected(response.url(), response.status()))
+      problems.push(`${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}
+
+async function expectLandmarks(page: Page) {
+  await expect(page.getByRole("banner")).toHaveCount(1);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await expect(page.getByRole("contentinfo")).toHaveCount(1);
+  const names = await page
+    .getByRole("navigation")
+    .evaluateAll((regions) => regions.map((region) => region.ariaLabel ?? "unnamed"));
+  expect(new Set(names).size, names.join(", ")).toBe(names.length);
+  expect(names).not.toContain("unnamed");
+}
+
+/** One h1, first of all headings, and no level skipped on the way down. */
+async function expectOutline(page: Page) {
+  const levels = await page
+    .locator("h1, h2, h3, h4, h5, h6")
+    .evaluateAll((headings) =>
+      headings.filter((heading) => heading.checkVisibility()).map(({ tagName }) => Number(tagName[1])),
+    );
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels[0]).toBe(1);
+  levels.forEach((level, index) => {
+    const previous = levels[index - 1] ?? 0;
+    expect(level, `heading ${index + 1} of ${levels.join(" ")}`).toBeLessThanOrEqual(previous + 1);
+  });
+}
+
+/** As a reader's own style sheet, which the page's security policy doesn't apply to. */
+function addStyles(text: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+}
