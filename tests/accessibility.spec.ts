@@ -1,16 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
-import { hydrated, nudgePointer } from "./sign-of-life.ts";
+import { expect, test } from "@playwright/test";
+import { hydrateIslands } from "./support/islands.ts";
 
 /** What axe cannot see, or sees too kindly. */
 
 test.beforeEach(async ({ page }) => {
   await page.route(/google\.com/, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
 });
-
-async function wake(page: Page) {
-  await nudgePointer(page, 5, 300);
-  await hydrated(page);
-}
 
 test("a form that nobody has touched is not called wrong", async ({ page }) => {
   await page.goto("/career/software-developer");
@@ -35,7 +30,7 @@ test("a screen reader meets no list item without a word", async ({ page }) => {
 
 test("a tab with an address of its own keeps the focus when it is opened", async ({ page }) => {
   await page.goto("/services/cloud");
-  await wake(page);
+  await hydrateIslands(page);
   const tab = page.getByRole("tab", { name: /Software Testing/ });
   await tab.focus();
   await page.keyboard.press("Enter");
@@ -56,7 +51,7 @@ test("with forced colours buttons keep an edge and the focus its line", async ({
 test("with reduced motion nothing moves by itself", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  await wake(page);
+  await hydrateIslands(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
   const moving = await page.evaluate(() =>
     document

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
-import { hydrated, nudgePointer } from "./sign-of-life.ts";
+import { hydrateIslands } from "./support/islands.ts";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -12,11 +12,6 @@ test.beforeEach(async ({ page }) => {
     route.fulfill({ contentType: "text/html", body: '<html lang="en"><title>Map</title></html>' }),
   );
 });
-
-async function wake(page: Page) {
-  await nudgePointer(page, 5, 300);
-  await hydrated(page);
-}
 
 /** States that a visitor brings a page into; tests/pages.spec.ts covers pages as they load. */
 const states: {
@@ -102,7 +97,7 @@ for (const { name, path, sizes, reach } of states) {
       await page.setViewportSize(viewport);
       if (index === 0) {
         await page.goto(path);
-        await wake(page);
+        await hydrateIslands(page);
         await reach(page);
       }
       expect(await axeViolations(page), `at ${viewport.width} px`).toEqual([]);

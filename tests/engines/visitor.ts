@@ -43,6 +43,27 @@ export class Visitor {
     await this.press(...text);
   }
 
+  /** Deletes the text of a field, one character at a time. */
+  async clear(target: Target) {
+    await this.click(target);
+    const length = await this.read(
+      (css) => document.querySelector<HTMLInputElement>(css)?.value.length ?? 0,
+      split(target)[0],
+    );
+    await this.press("End", ...Array(length).fill("Backspace"));
+  }
+
+  /** Picks an option of a select by its first letters, as the keyboard does. */
+  async choose(target: Target, option: string) {
+    await this.read((css) => document.querySelector<HTMLElement>(css)?.focus(), split(target)[0]);
+    await this.press(...option);
+    await this.expect(
+      option,
+      (css) => document.querySelector<HTMLSelectElement>(css)?.value,
+      split(target)[0],
+    );
+  }
+
   chooseFile(css: string, path: string) {
     return this.#window.chooseFile(css, path);
   }
@@ -78,6 +99,16 @@ export class Visitor {
 
   expectCount(css: string, count: number) {
     return this.expect(count, (selector) => document.querySelectorAll(selector).length, css);
+  }
+
+  /** Scrolls through the page until every island is hydrated, apart from those that wait for focus. */
+  async hydrateIslands() {
+    const waiting = () => {
+      const island = document.querySelector("[data-island]:not([data-hydrated], [data-hydrate=focus])");
+      island?.firstElementChild?.scrollIntoView({ block: "center", behavior: "instant" });
+      return island?.getAttribute("data-island") ?? "none";
+    };
+    await this.expect("none", waiting);
   }
 
   /** The errors the page has recorded since it loaded. */

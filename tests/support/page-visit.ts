@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations } from "../axe-violations.ts";
+import { hydrateIslands } from "./islands.ts";
 import { misfits, smallTargets, wideSpacing } from "./page-measurements.ts";
 
 const MAP = "https://www.google.com";
@@ -15,8 +16,7 @@ export async function visitPage(page: Page, path: string, status = 200) {
   await page.setViewportSize(desktop);
   const response = await page.goto(path);
   expect(response?.status()).toBe(status);
-  await page.mouse.move(5, 300);
-  await page.mouse.move(6, 300);
+  await hydrateIslands(page);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await expectLandmarks(page);
   await expectOutline(page);

@@ -8,8 +8,10 @@ const keys: Record<string, string> = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   Tab: Key.TAB,
-  ArrowRight: Key.ARROW_RIGHT,
+  Backspace: Key.BACK_SPACE,
+  End: Key.END,
   ArrowDown: Key.ARROW_DOWN,
+  ArrowRight: Key.ARROW_RIGHT,
 };
 
 /** WebKitGTK's MiniBrowser, over classic WebDriver and on a virtual screen. */

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { redirectTarget } from "./redirects.ts";
+
+const pages = new Set(["/", "/about", "/contact", "/services", "/services/cloud", "/faq"]);
+const target = (path: string) => redirectTarget(path, (page) => pages.has(page));
+
+test.each([
+  ["/about.html", "/about"],
+  ["/contact.html", "/contact"],
+  ["/index.html", "/"],
+  ["/service-01.html", "/services"],
+  ["/portfolio-detail.html", "/our-portfolio"],
+  ["/team-detail.html", "/about"],
+  ["/blog-details.html", "/blogs"],
+  ["/FAQ.HTML", "/faq"],
+])("%s is the old name of %s", (path, page) => {
+  expect(target(path)).toBe(page);
+});
+
+test.each([
+  ["/about/", "/about"],
+  ["/services/cloud///", "/services/cloud"],
+  ["/about.html/", "/about"],
+  ["//", "/"],
+])("%s loses its slashes and leads to %s", (path, page) => {
+  expect(target(path)).toBe(page);
+});
+
+test.each(["/", "/about", "/nope", "/nope/", "/nope.html", "/services/nope.html", "/feed.xml"])(
+  "%s is not redirected",
+  (path) => {
+    expect(target(path)).toBeUndefined();
+  },
+);
+
+test("a path of a million slashes is answered", () => {
+  expect(target("/".repeat(1_000_000))).toBe("/");
+});

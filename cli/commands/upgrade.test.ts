@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { StorePlace } from "../../intake/store/open-store.ts";
+import { makePlace, query } from "../../intake/testing/test-databases.ts";
+import { openTestStore, submission } from "../../intake/testing/test-submission.ts";
+import { DATABASES } from "../testing/filled-store.ts";
+import { FIRST_MESSAGE, FIRST_SPAM, makeFirstVersionStore } from "../testing/first-version-store.ts";
+import { inboxJson } from "../testing/run-command.ts";
+
+describe.each(DATABASES)("a store of the first version on %s", (database) => {
+  test("keeps its messages, files, deliveries and spam when it is opened by this version", async () => {
+    const place = await makeFirstVersionStore(database);
+    const { reference, fields, file } = FIRST_MESSAGE;
+    expect(await inboxJson(["show", reference], { place })).toMatchObject({
+      reference,
+      kind: "application",
+      fields,
+      files: [{ name: "cv.pdf", size: file.length }],
+      deliveries: [{ kind: "staff-mail", state: "queued" }],
+    });
+    expect(await inboxJson(["list"], { place })).toMatchObject([{ reference }]);
+    expect(await inboxJson(["list", "--spam"], { place })).toMatchObject([{ reference: FIRST_SPAM }]);
+    const folder = join(dirname(place.dataDir), "saved");
+    await inboxJson(["files", reference, "--to", folder], { place });
+    const [saved] = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".pdf"),
+    );
+    expect(readFileSync(join(folder, saved ?? "")).equals(file)).toBe(true);
+  });
+
+  test("has the same tables afterwards as a new store, and takes new messages", async () => {
+    const upgraded = await makeFirstVersionStore(database);
+    const created = await makePlace(database);
+    const store = await openTestStore(upgraded);
+    await openTestStore(created);
+    expect(await columns(upgraded)).toEqual(await columns(created));
+    expect((await store.submit(submission(1))).status).toBe("stored");
+    expect(await inboxJson(["list"], { place: upgraded })).toHaveLength(2);
+  });
+});
+
+/** Every column of every table, in the words of the database itself. */
+function columns(place: StorePlace) {
+  return query(
+    place,
+    place.databaseUrl
+      ? "select table_name, column_name, data_type, is_nullable from information_schema.columns where table_schema = 'public' order by table_name, column_name"
+      : "select m.name as table_name, c.name as column_name, lower(c.type) as data_type, c.\"notnull\" from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' order by m.name, c.name",
+  );
+}

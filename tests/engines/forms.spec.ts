@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { stored } from "../support/sent-forms.ts";
+import { withAndWithoutScripts } from "./engine-test.ts";
+import type { Visitor } from "./visitor.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "aldergate-engines-"));
+const resume = join(folder, "cv.pdf");
+writeFileSync(resume, "%PDF-1.7 a short curriculum vitae");
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let sent = 0;
+/** Each message comes from a new address: a repeated one counts as a double click. */
+const newAddress = () => `visitor.${process.pid}.${Date.now()}.${sent++}@example.com`;
+
+async function fill(visitor: Visitor, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await visitor.type(`main form [name="${name}"]`, value);
+}
+
+const send = (visitor: Visitor) => visitor.click("main form button[type=submit]:not([name])");
+
+/** The stored message that the thank-you page names. */
+async function expectStored(visitor: Visitor, kind: string) {
+  await visitor.expectAddress(new RegExp(`^/thank-you/${kind}/AG-`));
+  await visitor.expectVisible("main h1");
+  const reference = await visitor.read(() => location.pathname.split("/").pop() ?? "");
+  const message = stored(reference);
+  expect(message?.kind).toBe(kind);
+  return message;
+}
+
+async function expectRefused(visitor: Visitor, field: string) {
+  await visitor.expectVisible("main form [role=alert]");
+  await visitor.expect(
+    "true",
+    (name) => document.querySelector(`main [name="${name}"]`)?.getAttribute("aria-invalid"),
+    field,
+  );
+}
+
+withAndWithoutScripts("the contact form is refused with a wrong word, then sent", async (visitor) => {
+  await visitor.open("/contact");
+  const values = {
+    name: "Solveig Aas",
+    email: newAddress(),
+    subject: "An old ledger",
+    message: "It closes at night.",
+  };
+  await fill(visitor, { ...values, type_the_word: "egret" });
+  await send(visitor);
+  await expectRefused(visitor, "type_the_word");
+  await fill(visitor, { type_the_word: "heron" });
+  await send(visitor);
+  expect((await expectStored(visitor, "contact"))?.fields).toMatchObject(values);
+});
+
+withAndWithoutScripts("the inquiry form is refused with a wrong phone number, then sent", async (visitor) => {
+  await visitor.open("/services/mobile-app-development");
+  const values = { name: "Kenji Arai", email: newAddress(), requirements: "Two apps." };
+  await fill(visitor, { ...values, phone: "none" });
+  await send(visitor);
+  await expectRefused(visitor, "phone");
+  await visitor.clear('main form [name="phone"]');
+  await fill(visitor, { phone: "0113 496 0102" });
+  await send(visitor);
+  const message = await expectStored(visitor, "inquiry");
+  expect(message?.fields).toMatchObject(values);
+  expect(message?.page).toBe("/services/mobile-app-development");
+});
+
+withAndWithoutScripts(
+  "the application form is refused with a wrong word, then sent with its file",
+  async (visitor) => {
+    await visitor.open("/career/software-developer");
+    await visitor.choose('main form [name="applyfor"]', "Others");
+    const values = {
+      name: "Ada",
+      last_name: "Brandt",
+      email: newAddress(),
+      message: "I like systems that stay up.",
+    };
+    await fill(visitor, { ...values, type_the_word: "egret" });
+    await visitor.chooseFile('main form [name="resume"]', resume);
+    await send(visitor);
+    await expectRefused(visitor, "type_the_word");
+    await fill(visitor, { type_the_word: "heron" });
+    await send(visitor);
+    const message = await expectStored(visitor, "application");
+    expect(message?.fields).toMatchObject({ ...values, applyfor: "Others" });
+    expect(message?.files).toMatchObject([{ field: "resume", name: "cv.pdf" }]);
+  },
+);
+
+withAndWithoutScripts(
+  "the comment form checks its fields and says that nothing was sent",
+  async (visitor) => {
+    await visitor.open("/blog/test-the-restore");
+    await visitor.click("main form button[type=submit]");
+    await visitor.expect("name", () => document.activeElement?.getAttribute("name"));
+    await visitor.expectHidden("main form [role=status] p");
+    await fill(visitor, { name: "Solveig", email: "solveig@example.com", reply: "We had the same." });
+    await visitor.click("main form button[type=submit]");
+    await visitor.expectVisible("main form [role=status] p");
+    await visitor.expectAddress(/^\/blog\/test-the-restore/);
+  },
+);

@@ -1,0 +1,93 @@
+import { company } from "../../app/content/company.ts";
+import { test, withAndWithoutScripts } from "./engine-test.ts";
+
+withAndWithoutScripts("the slider shows the slide of a chosen tab", async (visitor) => {
+  await visitor.open("/");
+  const slide = (number: number) => `[aria-roledescription=slide][aria-label^="${number} of"]`;
+  await visitor.click(".hero label:nth-of-type(3)");
+  await visitor.expectVisible(slide(3));
+  await visitor.expectHidden(slide(1));
+  await visitor.click(".hero label:nth-of-type(2)");
+  await visitor.expectVisible(slide(2));
+  await visitor.expectHidden(slide(3));
+});
+
+withAndWithoutScripts("tabs show one panel at a time", async (visitor) => {
+  await visitor.open("/our-mission");
+  for (const [chosen, others] of [
+    ["vision", ["mission", "approach"]],
+    ["approach", ["mission", "vision"]],
+    ["mission", ["vision", "approach"]],
+  ] as const) {
+    await visitor.click(`main a[href="#${chosen}"]`);
+    await visitor.expectVisible(`#${chosen}`);
+    for (const other of others) await visitor.expectHidden(`#${other}`);
+  }
+});
+
+withAndWithoutScripts("a tab of the services overview opens its address", async (visitor) => {
+  await visitor.open("/services");
+  await visitor.click('main a[href="/services/cloud"]');
+  await visitor.expectAddress(/^\/services\/cloud$/);
+  await visitor.expectVisible("#tab-panel h3");
+});
+
+withAndWithoutScripts("the accordion has one answer open at a time", async (visitor) => {
+  await visitor.open("/faq");
+  await visitor.click("main details:nth-of-type(3) summary");
+  await visitor.expectVisible("main details:nth-of-type(3)[open] p");
+  await visitor.expectCount("main details[open]", 1);
+  await visitor.press("Enter");
+  await visitor.expectCount("main details[open]", 0);
+});
+
+test("the carousel turns by its buttons", async ({ visitor }) => {
+  await visitor.open("/why-us");
+  const position = () => document.querySelector("[aria-roledescription=carousel] ul")?.scrollLeft ?? 0;
+  const isTurned = () =>
+    (document.querySelector("[aria-roledescription=carousel] ul")?.scrollLeft ?? 0) > 100;
+  await visitor.click('main [aria-roledescription=carousel] button[aria-label^="Next"]');
+  await visitor.expect(true, isTurned);
+  await visitor.click('main [aria-roledescription=carousel] button[aria-label^="Previous"]');
+  await visitor.expect(0, position);
+});
+
+withAndWithoutScripts("the portfolio filter shows one category", async (visitor) => {
+  await visitor.open("/our-portfolio");
+  await visitor.click({ css: "main fieldset label", text: "Cyber Security" });
+  await visitor.expectVisible('li[data-category="cyber"]');
+  for (const other of ["cloud", "consultancy", "services"])
+    await visitor.expectHidden(`li[data-category="${other}"]`);
+  await visitor.click({ css: "main fieldset label", text: "View All" });
+  await visitor.expectVisible('li[data-category="cloud"]');
+});
+
+withAndWithoutScripts("a project opens in the lightbox, and Escape closes it", async (visitor) => {
+  await visitor.open("/our-portfolio");
+  await visitor.pointAt("main li[data-category]");
+  await visitor.click("main li[data-category] .portfolio-open");
+  await visitor.expectVisible("dialog.lightbox[open] h2");
+  await visitor.press("Escape");
+  await visitor.expectHidden("dialog.lightbox h2");
+});
+
+if (company.hasFilm) {
+  test("the film opens over its page, and Escape closes it", async ({ visitor }) => {
+    await visitor.open("/our-story");
+    await visitor.hydrateIslands();
+    await visitor.click('main a[href="/intro-film"]');
+    await visitor.expectVisible("dialog[open] video");
+    await visitor.press("Escape");
+    await visitor.expectHidden("dialog video");
+  });
+
+  test.describe("JavaScript off", () => {
+    test.use({ javaScript: false });
+    test("the film opens on its own page", async ({ visitor }) => {
+      await visitor.open("/our-story");
+      await visitor.click('main a[href="/intro-film"]');
+      await visitor.expectAddress(/^\/intro-film$/);
+      await visitor.expectVisible("main video");
+    });
+  });
+}

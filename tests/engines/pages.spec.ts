@@ -1,0 +1,25 @@
+import { expect } from "@playwright/test";
+import { answerPages, pageKinds } from "../page-kinds.ts";
+import { test } from "./engine-test.ts";
+
+for (const path of [...pageKinds, ...answerPages.map(([path]) => path)]) {
+  test(`${path} loads and hydrates without errors`, async ({ visitor }) => {
+    await visitor.open(path);
+    await visitor.expectVisible("main h1");
+    await visitor.hydrateIslands();
+    expect(await visitor.errors()).toEqual([]);
+  });
+}
+
+test.describe("JavaScript off", () => {
+  test.use({ javaScript: false });
+
+  test("every page kind is shown", async ({ visitor }) => {
+    for (const path of pageKinds) {
+      await visitor.open(path);
+      await visitor.expectVisible("main h1");
+      await visitor.expectVisible("body > footer");
+      await visitor.expectCount("[data-hydrated]", 0);
+    }
+  });
+});
