@@ -19,7 +19,7 @@ async function fill(visitor: Visitor, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) await visitor.type(`main form [name="${name}"]`, value);
 }
 
-const send = (visitor: Visitor) => visitor.click("main form button[type=submit]:not([name])");
+const send = (visitor: Visitor) => visitor.click("main form button[type=submit]:not([name], [tabindex])");
 
 /** The stored message that the thank-you page names. */
 async function expectStored(visitor: Visitor, kind: string) {

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { failureOf, needsNewWord } from "./failure.ts";
+import { fillIn } from "./fill-in.ts";
+
+const notices = {
+  tooMany: "Wait {wait}.",
+  tooLarge: "Too large.",
+  textTooLong: "Too long.",
+  unavailable: "Not available.",
+  refused: "Refused.",
+  offline: "Offline.",
+  cancelled: "Cancelled.",
+} as Parameters<typeof failureOf>[1];
+
+const failure = (result: object) => failureOf(result as Parameters<typeof failureOf>[0], notices);
+
+test.each(["unavailable", "refused", "offline", "cancelled"] as const)("%s has its own notice", (outcome) => {
+  expect(failure({ outcome })).toEqual({ fieldErrors: {}, notice: notices[outcome] });
+});
+
+test.each([
+  [1, "1 second"],
+  [59, "59 seconds"],
+  [60, "1 minute"],
+  [61, "2 minutes"],
+])("after too many tries a wait of %i s is given as %s", (retryAfterSeconds, words) => {
+  expect(failure({ outcome: "too-many", retryAfterSeconds })?.notice).toBe(`Wait ${words}.`);
+});
+
+test("field errors are passed on as they are", () => {
+  const fieldErrors = { name: ["Enter your name."] };
+  expect(failure({ outcome: "invalid", fieldErrors })).toEqual({ fieldErrors });
+});
+
+test("a file that is too large is named at its field, a request that is too large in the notice", () => {
+  const { fieldErrors } = failure({ outcome: "too-large", field: "resume", fileName: "cv.pdf" }) ?? {};
+  expect(fieldErrors?.resume?.[0]).toMatch(/^cv\.pdf: .*10MB/);
+  expect(failure({ outcome: "too-large", field: "message" })?.fieldErrors).toEqual({
+    message: ["Too long."],
+  });
+  expect(failure({ outcome: "too-large" })).toEqual({ fieldErrors: {}, notice: "Too large." });
+});
+
+test("a stored message is no failure", () => {
+  expect(failure({ outcome: "stored" })).toBeUndefined();
+});
+
+test("a new word is needed after a request for one, or once the old one is used up", () => {
+  const needed = (outcome: object) => needsNewWord(outcome as Parameters<typeof needsNewWord>[0]);
+  expect(needed({ outcome: "new-word" })).toBe(true);
+  expect(needed({ outcome: "invalid", wordChanged: true })).toBe(true);
+  expect(needed({ outcome: "invalid", wordChanged: false })).toBe(false);
+});
+
+test("placeholders of a text are filled in, and unknown ones stay", () => {
+  expect(fillIn("Up to {limit} of {unit}", { limit: 10 })).toBe("Up to 10 of {unit}");
+});

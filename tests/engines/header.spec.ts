@@ -1,0 +1,40 @@
+import { test, withAndWithoutScripts } from "./engine-test.ts";
+
+const phone = [390, 844] as const;
+
+withAndWithoutScripts("a header menu opens, and an entry leads to its page", async (visitor) => {
+  await visitor.open("/about");
+  await visitor.expectHidden("#menu-services a");
+  await visitor.click({ css: "header summary", text: "Services" });
+  await visitor.click('#menu-services a[href="/service/mobile-app-development"]');
+  await visitor.expectAddress(/^\/service\/mobile-app-development$/);
+  await visitor.expectHidden("#menu-services a");
+});
+
+test("a header menu opens under the pointer", async ({ visitor }) => {
+  await visitor.open("/about");
+  await visitor.pointAt('header nav a[href="/industries"]');
+  await visitor.expectVisible('#menu-industries a[href="/industry/oil-and-gas"]');
+  await visitor.pointAt("main h1");
+  await visitor.expectHidden("#menu-industries a");
+});
+
+withAndWithoutScripts("on a phone the drawer opens, and an entry leads to its page", async (visitor) => {
+  await visitor.resize(...phone);
+  await visitor.open("/about");
+  await visitor.click('header [aria-label="Open menu"]');
+  await visitor.click({ css: "#site-menu summary", text: "Industries" });
+  await visitor.click('#site-menu a[href="/industry/oil-and-gas"]');
+  await visitor.expectAddress(/^\/industry\/oil-and-gas$/);
+  await visitor.expectHidden("#site-menu summary");
+});
+
+withAndWithoutScripts("the search finds a page", async (visitor) => {
+  await visitor.open("/about");
+  await visitor.click('header a[href="/search"]');
+  await visitor.type("input[type=search]", "restore");
+  await visitor.press("Enter");
+  await visitor.expectAddress(/^\/search\?q=restore$/);
+  await visitor.click('main a[href="/blog/test-the-restore"]');
+  await visitor.expectAddress(/^\/blog\/test-the-restore$/);
+});
