@@ -11,6 +11,7 @@ import { createLog, logCrashes } from "./log.ts";
 import { loggedRequest, logSubmissions } from "./log-requests.ts";
 import type { Metrics } from "./metrics.ts";
 import { loadServerBuild, pageRenderer } from "./page-renderer.ts";
+import { privacyWarnings } from "./privacy-warnings.ts";
 import { createReadiness } from "./readiness.ts";
 import { drainOnSignal } from "./shutdown.ts";
 import { loadSite, type Site } from "./site-files.ts";
@@ -123,6 +124,7 @@ function announce(environment: Environment) {
     );
   }
   if (environment.RATE_LIMIT === "off") console.warn("WARNING: rate limits are off.");
+  for (const warning of privacyWarnings(environment)) console.warn(`WARNING: ${warning}`);
 }
 
 type Watchers = { log: Logger; metrics: Metrics | undefined; site: Site };

@@ -9,7 +9,7 @@ export const articleFrame: ArticleFrame = {
       name: "Kenji Arai",
       person: "kenji",
       date: "2026-10-26",
-      text: "I printed this out and left it on the table before our planning round, and we ended up talking about it for most of an hour. My slides don’t usually get that. Our finance lead recognised two of her own stories in the part about what went wrong, and told us a third.",
+      text: "I printed this out and left it on the table before our planning round, and we ended up talking about it for most of an hour. My slides don’t usually get that. Our finance lead recognised two of her own stories in it, and then told us a third.",
     },
     {
       name: "Farah Haddad",
@@ -29,6 +29,6 @@ export const articleFrame: ArticleFrame = {
     button: "Post Comment",
     note: "Comments are closed on this article. The button checks your fields but doesn’t send anything.",
     closed:
-      "Thank you, but comments are closed on this sample article. We haven’t sent or kept what you wrote.",
+      "Thank you, but comments are closed on this sample article, so nothing was sent. We don’t keep what you wrote.",
   },
 };

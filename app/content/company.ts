@@ -4,13 +4,13 @@ import type { Company } from "./schema/company.ts";
 export const company: Company = {
   name: "Aldergate",
   legalName: "Aldergate Ltd",
-  tagline: "Software engineering and consulting in Leeds, owned by its staff and in business since 1991.",
+  tagline: "Software engineering and consulting from a staff-owned firm in Leeds. In business since 1991.",
   registration: "Registered in England and Wales, company number 99910304",
   foundedOn: "1991-03-04",
   yearsOfExperience: 35,
   phones: [
     { display: "+44 113 496 0199", desk: "New projects" },
-    { display: "+44 113 496 0142", desk: "Clients, day and night" },
+    { display: "+44 113 496 0142", desk: "Clients, around the clock" },
   ],
   emails: [
     { address: "hello@aldergate.example", desk: "New projects" },

@@ -1,9 +1,122 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { counters } from "./counters.ts";
 import { pricingPlans } from "./pricing.ts";
 import { promises } from "./promises.ts";
+import { allTexts } from "./prose.ts";
+
+const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const tens = ["", "ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+
+/** A number as the site may write it: 30 or thirty. */
+const spellings = (value: number) =>
+  [String(value), numbers[value], value % 10 === 0 ? tens[value / 10] : undefined].filter(Boolean);
+
+type Fact = {
+  name: string;
+  /** Finds a sentence about the fact and captures its value. */
+  pattern: RegExp;
+  values: (string | undefined)[];
+};
+
+const facts: Fact[] = [
+  {
+    name: "how long rolling back stays possible",
+    pattern: /(?:roll(?:ed|ing)?(?: it)? ?back|way back|roll-back)[^.;]{0,40}\bfor ([\w-]+) days/gi,
+    values: spellings(promises.rollbackDays),
+  },
+  {
+    name: "how long old and new agree before the new one takes over",
+    pattern: /\bagreed?(?: with [^.;]{0,30})? for (?:at least )?([\w-]+) (?:days|nights)/gi,
+    values: spellings(promises.parallelRunDays),
+  },
+  {
+    name: "how fast a release is reversed",
+    pattern: /([\w-]+) minutes to (?:reverse|undo|roll back)/gi,
+    values: [...spellings(promises.rollbackMinutes), "fifteen"],
+  },
+  {
+    name: "what the survey costs",
+    pattern: /\bsurveys?\b[^.;]{0,60}(£[\d,]+\d)/gi,
+    values: [promises.survey.price],
+  },
+  {
+    name: "how long the survey takes",
+    pattern: /\b(\w+)-(?:week|day|hour) survey/gi,
+    values: spellings(promises.survey.weeks),
+  },
+  {
+    name: "what a year of upkeep costs",
+    pattern: /(\d+–\d+%) of the build price/gi,
+    values: [promises.upkeepPerYear],
+  },
+  {
+    name: "the on-call rota",
+    pattern: /\b(?:one|1) week in (\w+)/gi,
+    values: spellings(promises.onCall.oneWeekIn),
+  },
+  {
+    name: "what a care plan costs",
+    pattern: /(\$\d+) (?:a|per) month/gi,
+    values: pricingPlans.map(({ price }) => price),
+  },
+  {
+    name: "how soon we reply",
+    pattern: /(?:repl(?:y|ies)|answers?|confirm one) within ([\w-]+) working days?\b/gi,
+    values: [
+      ...spellings(promises.firstReplyWorkingDays),
+      "a",
+      ...spellings(promises.applications.replyWorkingDays),
+    ],
+  },
+  {
+    name: "how soon a page is ready",
+    pattern: /\bready (?:with)?in ([\w-]+) seconds?/gi,
+    values: spellings(promises.readyWithinSeconds),
+  },
+  {
+    name: "how many clients and projects we have had",
+    pattern: /\b(\d,\d{3}) (?:clients|projects)\b/gi,
+    values: counters.map(({ value }) => value.toLocaleString("en-GB")),
+  },
+  { name: "how many awards", pattern: /\b(\d+) awards\b/gi, values: ["25"] },
+  {
+    name: "how many people work here",
+    pattern: /\b(?:about|over|around) (\w+) (?:engineers|people|experts|colleagues)\b/gi,
+    values: spellings(50),
+  },
+];
+
+describe.each(facts)("$name", ({ pattern, values }) => {
+  const stated = allTexts.flatMap(({ place, text }) =>
+    [...text.matchAll(pattern)].map(([sentence, value]) => ({
+      place,
+      sentence,
+      value: value?.toLowerCase(),
+    })),
+  );
+
+  test("is stated somewhere", () => {
+    expect(stated).not.toEqual([]);
+  });
+
+  test("is the same wherever it is stated", () => {
+    expect(stated.filter(({ value }) => !values.includes(value))).toEqual([]);
+  });
+});
+
+test("we have no sales department and name no analytics product", () => {
+  const strays = /\bour sales\b|\bsales and new projects\b|\b(?:Matomo|Plausible|Google Analytics)\b/i;
+  expect(allTexts.filter(({ text }) => strays.test(text))).toEqual([]);
+});
 
 test("the care plans cost what the specification says", () => {
   expect(pricingPlans.map(({ price }) => price)).toEqual(["$99", "$199", "$299", "$399"]);
-  expect(pricingPlans.at(0)?.price).toBe(promises.carePlans.from);
-  expect(pricingPlans.at(-1)?.price).toBe(promises.carePlans.to);
+});
+
+test("titles and descriptions for search engines are unique", () => {
+  for (const field of ["title", "description"]) {
+    const seen = allTexts.filter(({ place }) => place.endsWith(`.seo.${field}`)).map(({ text }) => text);
+    expect(seen.length).toBeGreaterThan(40);
+    expect(seen.filter((text, index) => seen.indexOf(text) !== index)).toEqual([]);
+  }
 });

@@ -4,7 +4,7 @@ export const industryCards: IndustryCard[] = [
   {
     name: "Fitness & Wellness",
     key: "fitness-and-wellness",
-    fact: "Booking, billing and wearables for 240 studios",
+    fact: "Booking and billing for 240 studios",
     summary:
       "Class bookings and direct debits that agree with the turnstile. Members of one Nordic chain book 27% more classes since they’ve had our app.",
     picture: { image: "industry-fitness-and-wellness", alt: "" },
@@ -16,7 +16,7 @@ export const industryCards: IndustryCard[] = [
     key: "sports-and-gaming",
     fact: "Live scores when a whole stadium refreshes",
     summary:
-      "Match data, ticketing and game servers, rehearsed at three times the expected crowd. We run the hard load test in July so that August is dull.",
+      "Match data and ticketing systems, rehearsed at three times the expected crowd. We run the hard load test in July so that August is dull.",
     picture: { image: "industry-sports-and-gaming", alt: "" },
     onHome: true,
     linked: true,
@@ -44,7 +44,7 @@ export const industryCards: IndustryCard[] = [
   {
     name: "Housing & Infrastructure",
     key: "housing-and-infrastructure",
-    fact: "Repairs, permits and handovers on one plan",
+    fact: "Repairs and handovers on one plan",
     summary:
       "Repairs desks and asset registers for landlords and contractors. A report of damp gets a surveyor and its legal deadline the morning it comes in.",
     picture: { image: "industry-housing-and-infrastructure", alt: "" },
@@ -66,7 +66,7 @@ export const industryCards: IndustryCard[] = [
     key: "education-elearning",
     fact: "Exams for 90,000 learners at nine o’clock",
     summary:
-      "Assessment and learner records for schools, colleges and course providers. A pupil without a signal can carry on working and hand in later.",
+      "Assessment and learner records for schools and course providers. A pupil without a signal can carry on working and hand in later.",
     picture: { image: "industry-education-elearning", alt: "" },
     onHome: true,
     linked: false,

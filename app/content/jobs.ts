@@ -18,8 +18,8 @@ export const jobs: Job[] = [
     deadline: "14 January 2022",
     summary: "Find out what our engineers have done and write it down so that a buyer understands it.",
     description: [
-      "We don’t have salespeople. New clients find us because an old one mentioned us or because something we published was useful to them. You’d look after the second way, from case studies and articles to two conference stands a year, and work out which of them deserve the money.",
-      "Most of the raw material is in other people’s heads. You’ll sit in on project reviews, ask what broke and come back with a draft that the engineer recognises and a finance director can follow. The client always reads it before it’s published.",
+      "There aren’t any salespeople here. New clients find us because an old one mentioned us or because something we published was useful to them. You’d look after the second way, from case studies and articles to two conference stands a year, and work out which of them deserve the money.",
+      "Most of the raw material is in other people’s heads. You’ll sit in on project reviews and come back with a draft that the engineer recognises and a finance director can follow. The client always reads it before it’s published.",
     ],
     responsibilities: [
       "Write and edit six case studies and about twenty articles a year with the people who did the work.",
@@ -44,7 +44,7 @@ export const jobs: Job[] = [
     seo: {
       title: "Software Developer, Leeds or remote, £68,000",
       description:
-        "Join a small team with four demanding clients and code from 1998. Java, TypeScript and PostgreSQL, paid on-call duty, Leeds or remote.",
+        "Join a small team with four demanding clients and code from 1998. Java and TypeScript with PostgreSQL, in Leeds or remote.",
     },
     image: "code-xml",
     date: "4 days ago",
@@ -56,14 +56,14 @@ export const jobs: Job[] = [
     summary: "Replace old systems one function at a time, and look after the result once it’s live.",
     description: [
       "You’d join a team of five that looks after four clients who can’t afford to stop. Half of your week is new code. The other half is reading what a colleague wrote in 1998 and finding out why it’s right.",
-      "Our stack is deliberately unexciting. We use Java and TypeScript with PostgreSQL, and Kubernetes where it’s worth the trouble. A second engineer reviews every change and a tester signs off the release. You’ll join the on-call rota after six months, about one week in nine, and you’re paid for it whether or not anything happens.",
+      "Our stack is deliberately unexciting, with Java and TypeScript on PostgreSQL, and Kubernetes where it’s worth the trouble. A second engineer reviews every change and a tester signs off the release. You’ll join the on-call rota after six months, about one week in nine, and you’re paid for it whether or not anything happens.",
       "In your first month you’ll visit a client, watch people use the system and fix one thing they complain about.",
     ],
     responsibilities: [
-      "Design, write and release features with your team once a fortnight.",
-      "Read legacy code, in Java and sometimes in COBOL or Delphi, and record its rules as tests.",
+      "Build features with your team and release them once a fortnight.",
+      "Read legacy code in Java or even COBOL, and record its rules as tests.",
       "Build the comparisons that run old and new side by side until they agree.",
-      "Review colleagues’ changes within a working day, kindly and in full.",
+      "Review colleagues’ changes kindly and within a working day.",
       "Talk to users directly, without a chain of managers in between.",
       "Write up the incidents you’ve worked on, including how the fault was found.",
       "Look after one junior engineer’s progress, once you’ve settled in.",
@@ -94,7 +94,7 @@ export const jobs: Job[] = [
     deadline: "24 January 2022",
     summary: "Build iPhone apps for people who are standing up and in the middle of something else.",
     description: [
-      "Our clients’ apps open bank accounts, book gym classes and guide delivery riders through the rain. They have to be ready within two seconds, cope with a dead spot and read well aloud. You’d be our fourth iOS engineer, working with three on Android and two designers.",
+      "Our clients’ apps open bank accounts and guide delivery riders through the rain. They have to be ready within two seconds and keep going through a dead spot. You’d be our fourth iOS engineer, working with three on Android and two designers.",
       "We write native Swift where the device matters and share code where it doesn’t, and you’ll have a say in which is which. Some of our test phones are six years old, because that’s what the users have.",
     ],
     responsibilities: [
@@ -108,7 +108,7 @@ export const jobs: Job[] = [
     qualifications: [
       "Four years of iOS work and at least one app in the store that you can take us through line by line.",
       "Current Swift with structured concurrency, and an opinion on when to avoid it.",
-      "Practice with offline storage and conflict handling, in SwiftData or SQLite for example.",
+      "Practice with offline storage and conflict handling, for instance in SQLite.",
       "Knowledge of signing and phased release, including one you had to halt.",
       "Care for accessibility that goes beyond labels.",
       "Some Kotlin or React Native, so you can help your Android colleagues now and then.",
@@ -120,7 +120,7 @@ export const jobs: Job[] = [
     seo: {
       title: "Financial Manager, Leeds, £72,000",
       description:
-        "Run the finances of a firm owned by its staff, with a close in four working days and books that every colleague can read. Leeds, hybrid.",
+        "Run the finances of a firm owned by its staff, with a close in four working days and books that every colleague can read. Hybrid working in Leeds.",
     },
     image: "calculator",
     date: "3 weeks ago",
@@ -138,9 +138,9 @@ export const jobs: Job[] = [
       "Close the month in four working days, and the year without surprising the auditors.",
       "Keep the thirteen-week cash forecast and publish how far off the last one was.",
       "Work out stage prices with project leads and follow each against its hours every week.",
-      "Handle payroll, VAT and contracts in pounds and euros, and the care plans we bill in dollars.",
+      "Handle payroll and VAT, contracts in euros and the care plans we bill in dollars.",
       "Prepare the yearly profit share and show every colleague the arithmetic.",
-      "Negotiate leases, insurance and licences, and cancel the ones we don’t use.",
+      "Negotiate insurance and licences, and cancel the ones we don’t use.",
     ],
     qualifications: [
       "ACA, ACCA or CIMA, and eight years in practice or industry.",

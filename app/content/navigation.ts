@@ -82,7 +82,7 @@ export const navigation = {
     legal: [{ label: "Privacy Policy", to: "/privacy-policy" }],
     closing: {
       heading: "Bring us the system everyone’s afraid to touch",
-      text: "A few sentences are enough. An engineer will reply within one working day, and the first hour’s talk is free.",
+      text: "Just send us a few sentences. An engineer will reply within one working day, and the first hour’s talk is free.",
     },
   },
 };

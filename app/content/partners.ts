@@ -33,7 +33,7 @@ export const partners: Partner[] = [
     img: "lumora",
     title: "Lumora",
     description:
-      "Logs, traces and alarms on one timeline. It’s the first thing our duty engineers open at any incident, and has been since 2021.",
+      "Logs and alarms on one timeline. It’s the first thing our duty engineers open at any incident, and has been since 2021.",
     link: "/contact",
   },
   {

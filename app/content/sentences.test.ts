@@ -1,38 +1,8 @@
 import { expect, test } from "vitest";
-import { contentFiles } from "./check.ts";
-
-/** Keys that hold names, addresses and other things nobody reads as a sentence. */
-const notProse = new Set([
-  "slug",
-  "id",
-  "image",
-  "icon",
-  "to",
-  "link",
-  "person",
-  "img",
-  "key",
-  "glyph",
-  "role",
-]);
+import { allTexts } from "./prose.ts";
 
 /** The film in words quotes what the film says, and the film quotes the site. */
 const quotes = /^pages\/intro-film\.ts\.scenes/;
-
-type Place = { place: string; text: string };
-
-function texts(value: unknown, place: string): Place[] {
-  if (typeof value === "string") return [{ place, text: value }];
-  if (Array.isArray(value)) return value.flatMap((each, index) => texts(each, `${place}[${index}]`));
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    notProse.has(key) && typeof each === "string" ? [] : texts(each, `${place}.${key}`),
-  );
-}
-
-const allTexts = contentFiles.flatMap(({ file, entry, value }) =>
-  texts(value, entry && !file.includes(entry) ? `${file} "${entry}"` : file),
-);
 
 const words = (sentence: string) => sentence.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
 
@@ -43,7 +13,7 @@ test("there is prose to look at", () => {
   expect(allTexts.length).toBeGreaterThan(1500);
 });
 
-test("no sentence of five words or more stands in two places", () => {
+test("no sentence of five words or more appears in two places", () => {
   const seen = new Map<string, string>();
   const repeated: string[] = [];
   for (const { place, text } of allTexts.filter((each) => !quotes.test(each.place))) {
@@ -53,7 +23,7 @@ test("no sentence of five words or more stands in two places", () => {
       const key = spoken.join(" ");
       const first = seen.get(key);
       if (first === undefined) seen.set(key, place);
-      else repeated.push(`"${sentence}" stands in ${first} and in ${place}`);
+      else repeated.push(`"${sentence}" is in ${first} and in ${place}`);
     }
   }
   expect(repeated).toEqual([]);

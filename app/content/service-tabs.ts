@@ -8,7 +8,7 @@ export const serviceTabs: ServiceTab[] = [
     seo: {
       title: "Artificial intelligence with a person in charge",
       description:
-        "Machine learning, language assistants and document reading, tried on your past cases before they meet a live one. Trials from £28,000.",
+        "Machine learning and document reading, tried on your past cases before they meet a live one. A six-week trial costs from £28,000.",
     },
     picture: {
       image: "tab-artificial-intelligence",
@@ -22,7 +22,7 @@ export const serviceTabs: ServiceTab[] = [
         "Teams that read or copy the same kind of document all day, and that have a year or more of past cases to learn from. With only a few hundred examples we’d usually start with plain rules and come back to a model later. We’re cautious about anything that decides something about a person; there, the model prepares the file and somebody at your end decides.",
       start:
         "With a six-week trial on your own past cases, run inside your environment so that nothing confidential leaves it. At the end you’ll know what share of cases the model gets right and how many it passes on to a person. You’ll also know what a mistake would have cost, which is the figure most demonstrations leave out.",
-      cost: "The first call is free. A trial is £28,000–£45,000, depending on how untidy the documents are, and you keep the results and the code whatever you decide. We’ll estimate the running costs from your volumes before you commit to more.",
+      cost: "After a free first call, a trial is £28,000–£45,000, depending on how untidy the documents are, and you keep the results and the code whatever you decide. We’ll estimate the running costs from your volumes before you commit to more.",
       example:
         "A mutual insurer in Utrecht gets several hundred claims a day, each with a pile of attachments. The model now sorts them and writes a half-page summary in which every statement carries its page number. The handlers still make every decision; they just don’t spend half the morning reading first.",
     },
@@ -41,7 +41,7 @@ export const serviceTabs: ServiceTab[] = [
     seo: {
       title: "Software engineering, old systems included",
       description:
-        "Custom software, web applications and apps, built beside the system they replace. A two-week survey for £9,500, then a fixed price per stage.",
+        "Custom software and apps for every platform, built beside the system they replace. A two-week survey for £9,500, then a fixed price per stage.",
     },
     picture: {
       image: "tab-software-engineering",
@@ -49,12 +49,12 @@ export const serviceTabs: ServiceTab[] = [
     },
     heading: "New systems, checked against the old ones",
     paragraph:
-      "Some of this work is building from scratch, and a good deal of it is replacing something that mustn’t stop. The new part runs beside its predecessor on the same input, and it takes over once the two have agreed for thirty days. The specification, source code and tests belong to you from the first commit.",
+      "Some of this work is building from scratch, and a good deal of it is replacing something that mustn’t stop. The new part runs beside its predecessor on the same input, and it takes over once the two have agreed for thirty days. Everything we write belongs to you from the first commit.",
     details: {
       audience:
         "Companies whose daily work depends on a system that no product on the market quite fits, or on one that only a couple of people still understand. We also build new products for firms that have an idea and a budget but no engineers of their own. If an off-the-shelf package would serve you, we’ll name it in the first call.",
       start:
-        "With a survey. Two engineers spend two weeks with your code and with the people who use it every day. You get a report of about twenty pages that says what you have, what it costs to keep and what’s likely to break first. Three weeks later there’s a proposal with a price for every stage.",
+        "It starts with a survey. Two engineers spend two weeks with your code and with the people who use it every day. You get a report of about twenty pages that says what you have, what it costs to keep and what’s likely to break first. Three weeks later there’s a proposal with a price for every stage.",
       cost: "The survey is £9,500, and we deduct it if you go on with us. A first web version usually costs £60,000–£110,000. Replacing a core system takes £250,000–£1.5 million over one to three years, paid in stages you can stop after.",
       example:
         "Halden Foundry ran eleven plants on eleven copies of the same ageing ERP. We moved them one at a time, comparing every night’s figures with the old system’s. Month-end now closes 60% faster, and each plant has one weekend less downtime a quarter.",
@@ -81,7 +81,7 @@ export const serviceTabs: ServiceTab[] = [
     },
     heading: "Products people use without a manual",
     paragraph:
-      "Your customers meet you at a counter and in a browser and on a phone, and they expect each of them to remember the last conversation. We design those meetings with the staff who take the complaints, then build the portal, shop or device software behind them. People who’ve never seen it try each screen before release.",
+      "Your customers meet you at a counter and in a browser and on a phone, and they expect each of them to remember the last conversation. We design those meetings with the staff who take the complaints, then build the portal or shop behind them. People who’ve never seen it try each screen before release.",
     details: {
       audience:
         "Firms that sell or serve through more than one channel and can see customers falling between them. Typical clients have a decent back office and a website that knows nothing about it. Manufacturers come to us as well, usually when a machine has to talk to a phone and the first prototype only works on the workshop bench.",
@@ -106,7 +106,7 @@ export const serviceTabs: ServiceTab[] = [
     seo: {
       title: "Data engineering and analytics you can trace",
       description:
-        "Data platforms, pipelines and forecasts in which every figure can be traced to where it was first recorded. First stages from £40,000.",
+        "Data platforms and forecasts in which every figure can be traced to where it was first recorded. A first stage costs from £40,000.",
     },
     picture: {
       image: "tab-data-engineering-and-analytics",
@@ -114,13 +114,13 @@ export const serviceTabs: ServiceTab[] = [
     },
     heading: "One set of figures, with its history attached",
     paragraph:
-      "When sales and finance report different totals for the same week, the meeting is spent on the difference. We trace each number back to the till, sensor or clerk it came from and build the pipeline that carries it. When a source goes quiet, somebody hears about it before the report is wrong. Analysts get tables they can rely on.",
+      "When sales and finance report different totals for the same week, the meeting is spent on the difference. We trace each number back to the till or sensor it came from and build the pipeline that carries it. When a source goes quiet, somebody hears about it before the report is wrong. Analysts get tables they can rely on.",
     details: {
       audience:
         "Organisations with plenty of data and too many versions of it. You’ve probably got an analyst who spends most of the week preparing figures and very little of it thinking about them. We work with whatever warehouse you already have, and we’ll only suggest a new one if the sums support it.",
       start:
         "We pick one figure your board argues about and follow it all the way upstream. It takes two weeks and nearly always turns up a copy that was meant to be temporary. That map becomes the plan, because most other figures share the same pipes.",
-      cost: "Following the first figure is our standard survey, at £9,500 for two engineers over two weeks. A first platform, with its checks and a catalogue, comes to £40,000–£150,000 depending on the number of sources. Amira Saleh’s team can also work alongside yours by the day, at £620–£860.",
+      cost: "Following the first figure is our standard survey, at £9,500 for two engineers over two weeks. A first platform comes to £40,000–£150,000 depending on the number of sources. Amira Saleh’s team can also work alongside yours by the day, at £620–£860.",
       example:
         "Marlow & Finch Stores had four stock figures for every product. We connected the sources with Tidemark, which records where each value came from, and agreed one definition with the people who count the shelves. Stock-outs fell by 28% in the first season.",
     },
@@ -139,7 +139,7 @@ export const serviceTabs: ServiceTab[] = [
     seo: {
       title: "Software testing (QA) by independent testers",
       description:
-        "Test automation, load, security and accessibility testing for software we built or somebody else did. Assignments from £13,000.",
+        "Test automation, load, security and accessibility testing for software we built or somebody else did. A first assignment costs from £13,000.",
     },
     picture: {
       image: "tab-software-testing",
@@ -152,8 +152,8 @@ export const serviceTabs: ServiceTab[] = [
       audience:
         "Teams with a launch they’re nervous about, and teams whose releases have become slow because every one is tested by hand. Public bodies ask for our accessibility audits, which we do with people who use screen readers every day. Buyers sometimes send us in before they accept another supplier’s work.",
       start:
-        "With a list of what would hurt most if it failed, which takes an afternoon with you. Two testers then spend a week trying to make those things happen. You’ll get the faults in order of harm, and an honest view of which of your existing tests earn their keep.",
-      cost: "A first assignment of four weeks is £13,000 for one tester; a full load or security test with a report for your board comes to £25,000–£40,000. If the first week turns up nothing worth fixing, we’ll say so and stop there, and you pay for the week.",
+        "With a list of what would hurt most if it failed, which takes an afternoon with you. One of our testers then spends a week trying to make those things happen. You’ll get the faults in order of harm, and an honest view of which of your existing tests earn their keep.",
+      cost: "A first assignment of four weeks is £13,000 for one tester; a full load or security test with a report for your board comes to £25,000–£40,000. If the first week turns up nothing worth fixing, we’ll stop there and you’ll only pay for the week.",
       example:
         "Kirkgate Open College lost an exam sitting when 31,000 learners pressed Start in the same minute. Before the next one we replayed that minute at three times the size until it held. Today 90,000 learners sit exams at nine o’clock, and support tickets are down 52%.",
     },
@@ -172,7 +172,7 @@ export const serviceTabs: ServiceTab[] = [
     seo: {
       title: "Business intelligence that gets read",
       description:
-        "Dashboards, planning and self-service reports built on definitions your departments have agreed. First dashboards for £25,000–£60,000.",
+        "Dashboards and self-service reports built on definitions your departments have agreed. A first set costs £25,000–£60,000.",
     },
     picture: {
       image: "tab-business-intelligence",
@@ -202,9 +202,9 @@ export const serviceTabs: ServiceTab[] = [
     name: "Cloud",
     icon: "cloud",
     seo: {
-      title: "Cloud migration and operations, day and night",
+      title: "Cloud migration and round-the-clock operations",
       description:
-        "Cloud moves in rehearsed steps, platforms described as code and restores that have been tried. Plan for £30,000–£200,000 and a monthly fee.",
+        "Cloud moves in rehearsed steps, with restores that have really been tried. Plan for £30,000–£200,000 and a monthly fee.",
     },
     picture: {
       image: "tab-cloud",
@@ -212,15 +212,15 @@ export const serviceTabs: ServiceTab[] = [
     },
     heading: "A platform you can leave and a bill you can read",
     paragraph:
-      "Systems move in small groups. Each move is rehearsed, and you can roll it back for thirty days. The whole platform is described as code, so a lost region can be rebuilt from a repository within hours. Afterwards two engineers are on duty day and night, and once a month you’ll hear what could be switched off.",
+      "We move systems in small groups and rehearse each move, and you can roll it back for thirty days. The whole platform is described as code, so a lost region can be rebuilt from a repository within hours. Afterwards two engineers are on duty day and night, and once a month you’ll hear what could be switched off.",
     details: {
       audience:
-        "Companies with server rooms that are due for replacement, and companies that have moved already and don’t recognise the bill. Regulated clients are welcome: we’ve done this for a bank and a hospital group. Some things are better left where they are, and the plan will say which.",
+        "Companies with server rooms that are due for replacement, and companies that have moved already and don’t recognise the bill. Regulated clients are welcome, as we’ve done this for a bank and a hospital group. Some things are better left where they are, and the plan will say which.",
       start:
         "We list every application and ask who would miss it. In our experience about a fifth turn out to have no users, and switching those off pays for part of the move. Tomas Okafor’s team then plans the waves, beginning with something harmless such as the canteen menu.",
       cost: "The inventory and the plan are our two-week survey, for £9,500. Moves cost £30,000–£200,000 depending on the number of systems. Looking after them starts at $99 a month, and the hosting itself is billed to you by the provider.",
       example:
-        "The Port of Aarhaven had six server rooms on the quay, one of them below the flood line. We moved 43 applications to two Northfold regions in nine waves and switched twelve off for good. When a storm cut the cable that winter, the cranes kept working.",
+        "The Port of Aarhaven had six server rooms along the quay, one of which flooded in 2021. We moved 43 applications to two Northfold regions in nine waves and switched twelve off for good. When a storm cut the cable that winter, the cranes kept working.",
     },
     subServices: [
       { name: "Cloud Migration" },

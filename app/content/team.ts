@@ -35,6 +35,6 @@ export const team: TeamMember[] = [
     name: "Jonas Weber",
     title: "Head of testing",
     img: "jonas",
-    bio: "Used to engineer railway signals. He believes in a backup once he’s restored from it himself, stopwatch in hand.",
+    bio: "A former railway signal engineer who believes in a backup once he’s restored from it himself, stopwatch in hand.",
   },
 ];

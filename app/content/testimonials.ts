@@ -23,7 +23,7 @@ export const testimonials: Testimonial[] = [
     image: "noemie",
     rating: 5,
     feedback:
-      "What we value is continuity. The two engineers who came to us in the first year still look after our nine clinics today, and they are on first-name terms with most of our ward sisters.",
+      "What we value above all is continuity. The two engineers who came to us in the first year still look after our nine clinics today, and they are on first-name terms with most of our ward sisters.",
   },
   {
     name: "Viktor Hallström",
@@ -47,6 +47,6 @@ export const testimonials: Testimonial[] = [
     image: "kenji",
     rating: 5,
     feedback:
-      "Ours was the plant that had to go back to the old system. It took a morning, we lost no orders, and a week later we moved for good. That told me more about them than any success could have.",
+      "Ours was the plant that had to go back to the old system. It took them a morning and we didn’t lose an order. A week later we moved for good. That told me more about them than any success could have.",
   },
 ];

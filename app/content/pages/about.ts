@@ -16,8 +16,8 @@ export const aboutPage: AboutPage = {
     label: "The firm",
     heading: "Small enough to know your system well",
     text: [
-      "We’re a software engineering and consulting firm in Leeds. Two people started it in 1991 with a single client, and it’s grown about as fast as we could train. Today we write, test and run software for banks and hospitals, for railways, shops and factories.",
-      "There are no salespeople and no outside shareholders. The engineers who estimate your project also work on it, and the profit goes to the people who made it. It keeps the estimates honest. We’re certified to ISO 9001 and ISO/IEC 27001 and renew Cyber Essentials Plus every year. Our awards include the European Ports Technology Prize in 2024 and the Payments Resilience Award in 2025.",
+      "We’re a software engineering and consulting firm in Leeds. Two people started it in 1991 with a single client, and it’s grown about as fast as we could train. Today we write and run software for banks, hospitals, railways and a good many factories.",
+      "There are no salespeople and no outside shareholders. The engineers who estimate your project also work on it, and the profit goes to the people who made it. That keeps our estimates honest. We’re certified to ISO 9001 and ISO/IEC 27001 and renew Cyber Essentials Plus every year. Our awards include the European Ports Technology Prize in 2024 and the Payments Resilience Award in 2025.",
     ],
     picture: {
       image: "hero-build",
@@ -39,7 +39,7 @@ export const aboutPage: AboutPage = {
       id: "mission",
       label: "Mission",
       heading: "Keep working systems working",
-      text: "Plenty of companies run on software that’s been left to look after itself. We take it on, learn how it behaves and leave it easier to change than we found it. If a system ought to be retired, we’ll tell you and help you switch it off.",
+      text: "Plenty of companies run on software that’s been left to look after itself. We take it on and leave it easier to change than we found it. If a system ought to be retired, we’ll say so and help you switch it off.",
       points: [
         "We read the old code before we write any of the new.",
         "We leave tests and a runbook behind, and someone on your side who can use them.",
@@ -54,7 +54,7 @@ export const aboutPage: AboutPage = {
       id: "vision",
       label: "Vision",
       heading: "Software that outlives its authors",
-      text: "A bridge passes from one generation of engineers to the next with drawings and a maintenance budget. Software deserves the same. We’d like every system we touch to be understood, years later, by people who were at school when it was written.",
+      text: "A bridge passes from one generation of engineers to the next with drawings and a maintenance budget, and software deserves the same. We’d like every system we touch to be understood, years later, by people who were at school when it was written.",
       points: [
         "Documentation is part of the delivery, and it’s reviewed like code.",
         "Every dependency has an owner and a date by which we’ll have replaced it.",
@@ -115,7 +115,7 @@ export const aboutPage: AboutPage = {
   process: {
     label: "Our process",
     heading: "From the first call to the tenth year",
-    note: "These are typical durations. We’ll write yours down before you sign.",
+    note: "The durations are typical ones, and we’ll write yours down before you sign.",
   },
   steps: [
     {

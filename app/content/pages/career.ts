@@ -17,7 +17,7 @@ export const careerPage: CareerPage = {
     label: "Working here",
     heading: "We hire for decades",
     text: [
-      "You’d work in a pair, learn one system properly and be trusted with it sooner than feels comfortable. Your first change goes live within a month. A colleague will read it closely and tell you what they think, and the week after you’ll do the same for them.",
+      "You’d work in a pair and be trusted with a whole system sooner than feels comfortable. Your first change goes live within a month. A colleague will read it closely and tell you what they think, and the week after you’ll do the same for them.",
       "People in the same role earn the same, and you can see the table. After a year you become an owner like the rest of us, and everyone gets a share of the profit from the start. Most of us are in the Leeds office three days a week, and some roles can be done from anywhere in the UK. Engineers join the on-call rota after six months and are paid for it whether or not anything happens.",
     ],
     facts: [

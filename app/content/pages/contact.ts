@@ -13,7 +13,7 @@ export const contactPage: ContactPage = {
   },
   formHeading: "Contact With Us",
   formNote:
-    "To book a meeting, write two or three times that suit you in the message and we’ll confirm one within a working day. The first hour is free, on a call or at our office. Otherwise just tell us what should change and by when.",
+    "To book a meeting, put a few times that suit you in the message and we’ll confirm one within a working day. The first hour is free, and we can meet at our office if you prefer. Otherwise just tell us what should change and by when.",
   sidePanelHeading: "Other ways to reach us",
   sidePanelNote:
     "If a system we run for you is down, use the clients’ number. The engineer on duty answers it at any hour.",

@@ -4,7 +4,7 @@ export const faqPage: FaqPage = {
   seo: {
     title: "FAQ: dates, prices, ownership and night cover",
     description:
-      "Six questions clients ask before they sign. How long it takes, what happens if we’re late, who owns the code and how to leave.",
+      "Six questions clients ask before they sign, such as what happens if we’re late, who owns the code and how to leave.",
   },
   banner: {
     title: "FAQ",
@@ -26,17 +26,17 @@ export const faqPage: FaqPage = {
       id: "missed-date",
       question: "What happens if you miss a date?",
       answer:
-        "You’ll hear from us at least two weeks ahead, with the cause and a choice between less scope and more time. Under a fixed price the extra days are at our cost. It happened twice in 2025, and both clients chose to take the extra week.",
+        "You’ll hear from us at least two weeks ahead. We’ll explain the cause and offer a choice between less scope and more time. Under a fixed price the extra days are at our cost. It happened twice in 2025, and both clients chose to take the extra week.",
     },
     {
       id: "own-developers",
       question: "Do you work with our own developers?",
       answer:
-        "Yes, and we prefer it, because they know things that aren’t written down. We’ll use your repository, your review rules and your chat, and pair with the people who’ll look after the result. In two projects out of three our part ends with your team in charge.",
+        "Yes, and we prefer it, because they know things that aren’t written down. We’ll use your repository and your chat, and pair with the people who’ll look after the result. In two projects out of three our part ends with your team in charge.",
     },
     {
       id: "who-owns-the-code",
-      question: "Who owns the code?",
+      question: "Who owns the code you write for us?",
       answer:
         "You do, from the first commit and under every working model. We write it in a repository that belongs to you, so there’s nothing to hand over at the end. With each release you’ll get a list of the open-source components in it and their licences.",
     },
@@ -44,7 +44,7 @@ export const faqPage: FaqPage = {
       id: "ending-early",
       question: "Can we end the contract early?",
       answer:
-        "Yes. A fixed-price contract can end after any stage, and the others with between two weeks’ and two months’ notice. Before we go, we’ll spend up to five days explaining the system to the people who are taking over, free of charge.",
+        "You can. A fixed-price contract ends after any stage, and the others with between two weeks’ and two months’ notice. Before we go, we’ll spend up to five days explaining the system to the people who are taking over, free of charge.",
     },
     {
       id: "something-breaks-at-night",
@@ -55,6 +55,6 @@ export const faqPage: FaqPage = {
   ],
   aside: {
     title: "Didn’t find your question?",
-    text: "Send it to us. You’ll get a written answer from someone who’d have to keep the promise, within one working day. If enough people ask the same thing, we’ll add it here in place of one of these.",
+    text: "Send it in and you’ll get a written answer from someone who’d have to keep the promise, within one working day. If enough people ask the same thing, we’ll add it here in place of one of these.",
   },
 };

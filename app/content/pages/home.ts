@@ -4,7 +4,7 @@ export const homePage: HomePage = {
   seo: {
     title: "Software engineering and consulting",
     description:
-      "We design, build and run software for companies that can’t afford to stop. A staff-owned firm in Leeds, in business since 1991.",
+      "We build and look after software for companies that can’t afford to stop. A staff-owned firm in Leeds, in business since 1991.",
   },
   slides: [
     {
@@ -12,7 +12,7 @@ export const homePage: HomePage = {
       tab: "Build",
       tabNote: "New systems that carry the load",
       heading: "The software your business stands on",
-      text: "We design, build and run systems for companies that can’t afford to stop. Since 1991 we’ve stayed with each of them until it holds.",
+      text: "We build and run systems for companies that can’t afford to stop. Since 1991 we’ve stayed with each of them until it holds.",
       picture: { image: "hero-build", alt: "" },
     },
     {
@@ -20,7 +20,7 @@ export const homePage: HomePage = {
       tab: "Modernise",
       tabNote: "Old code, replaced with care",
       heading: "Your oldest system still earns the money",
-      text: "We replace it one function at a time, with old and new running side by side until they’ve agreed for thirty days. If anything’s wrong after that, you can still go back.",
+      text: "We replace it one function at a time, with old and new running side by side until they’ve agreed for thirty days. After that, you can still roll back for thirty days.",
       picture: { image: "hero-modernise", alt: "" },
     },
     {
@@ -98,7 +98,8 @@ export const homePage: HomePage = {
     {
       title: "Discussion",
       duration: "3 weeks",
-      description: "Scope, prices and dates on eight pages that your board can read in one sitting.",
+      description:
+        "You get a proposal of eight pages, with prices and dates, that your board can read in one sitting.",
     },
     {
       title: "Testing",
@@ -108,7 +109,8 @@ export const homePage: HomePage = {
     {
       title: "Execute",
       duration: "As long as you like",
-      description: "We go live in daylight, and the engineers who built it stay on call for the first year.",
+      description:
+        "We go live in daylight where we can, and the engineers who built it stay on call for the first year.",
     },
   ],
   industries: {

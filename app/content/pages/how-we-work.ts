@@ -5,9 +5,9 @@ const { budgets } = promises;
 
 export const howWeWorkPage: HowWeWorkPage = {
   seo: {
-    title: "How we work, what it costs and how long it takes",
+    title: "How we work, and what it costs",
     description:
-      "Discovery, discussion, testing and execution, with the time each takes, typical budgets in pounds and four monthly plans for looking after it.",
+      "Discovery, discussion, testing and execution, with the time each takes and typical budgets, and four monthly plans for looking after the result.",
   },
   banner: {
     title: "How We Work",
@@ -23,11 +23,11 @@ export const howWeWorkPage: HowWeWorkPage = {
     {
       title: "Discovery",
       duration: "Weeks 1 and 2",
-      description: "Two engineers come to you for the survey, with notebooks and no slides.",
+      description: "Two engineers come to you for the survey and bring notebooks instead of slides.",
       detail:
-        "They read the code and the fault log, copy a week of real data and spend at least two days beside the people who use the system. The most useful finding is often a workaround, such as the spreadsheet that everyone keeps open on the second screen. The survey costs £9,500, and we deduct it if you go on with us.",
+        "They read the code, look through the fault log and spend at least two days beside the people who use the system. The most useful finding is often a workaround, such as the spreadsheet that everyone keeps open on the second screen. The survey costs £9,500, and we deduct it if you go on with us.",
       youGet:
-        "A report of about twenty pages on what you have, what it costs to keep and what’s likely to break first.",
+        "A report of about twenty pages on what you have and what it costs to keep, and on what’s likely to break first.",
     },
     {
       title: "Discussion",
@@ -36,7 +36,7 @@ export const howWeWorkPage: HowWeWorkPage = {
       detail:
         "Every item gets a price and a reason, and items without a reason go. You’ll see drawings of the main screens and meet the people who’d do the work, then choose a working model. If the honest answer is a product off the shelf, we’ll name it.",
       youGet:
-        "Eight pages for your board with scope, prices and dates, and a contract that says the same thing.",
+        "Eight pages for your board with the prices and dates, and a contract that says the same thing.",
     },
     {
       title: "Testing",
@@ -45,7 +45,7 @@ export const howWeWorkPage: HowWeWorkPage = {
       detail:
         "We replay last month’s orders or claims through the new part and compare the results with what really happened. You’ll get a list of the differences. About one in five turns out to be a fault in the old system that’s been there for years.",
       youGet:
-        "A running version on a server of yours, the differences still open, and an hour with the developers.",
+        "A running version on a server of yours, and an hour with the developers to go through the open differences.",
     },
     {
       title: "Execute",
@@ -63,12 +63,12 @@ export const howWeWorkPage: HowWeWorkPage = {
     note: "This is what it costs to have a finished system looked after. Every plan has the same five parts, and the price follows the size.",
   },
   pricingNote: [
-    "Plans are billed in US dollars before tax, because the hosting and monitoring behind them are billed to us in dollars, and you can leave with a month’s notice. Faults in our own work are fixed free while a plan runs.",
+    "Plans are billed in US dollars before tax, because that’s how we’re billed for the monitoring tools behind them. Hosting isn’t included. You can leave with a month’s notice. Faults in our own work are fixed free while a plan runs.",
     `Building something new is quoted in pounds, stage by stage. As a guide before VAT, a first web version costs ${budgets.webMvp}, a mobile app ${budgets.mobileApp} and a cross-platform app ${budgets.crossPlatformApp}. Replacing a core system runs to ${budgets.coreReplacement}. Budget ${promises.upkeepPerYear} of the build price a year for new versions and small changes.`,
   ],
   gallery: {
     label: "Portfolio",
     heading: "Where the four steps have led",
-    note: "Six projects that went through all of them.",
+    note: "Six projects that began with Discovery and went as far as they needed to.",
   },
 };

@@ -4,7 +4,7 @@ export const methodologyPage: MethodologyPage = {
   seo: {
     title: "Agile, Waterfall and Scrum: how we choose",
     description:
-      "When each development method fits, when it doesn’t and how it tends to go wrong. A plain comparison from people who use all three.",
+      "When each development method fits and how it tends to go wrong. A plain comparison from people who use all three.",
   },
   banner: {
     title: "Our Development Methodology",
@@ -12,7 +12,7 @@ export const methodologyPage: MethodologyPage = {
     picture: { image: "page-methodology", alt: "" },
   },
   intro:
-    "A method is a bet on what you don’t know yet. If the requirements are going to move, plan in short stretches. If a regulator has nailed them down, plan once and thoroughly. We’ll settle the method with you before any code is written and put the reasons on one page. If a reason turns out to be wrong, we’ll change the method.",
+    "A method is a bet on what you don’t know yet. If the requirements are going to move, plan in short stretches. If a regulator has nailed them down, plan thoroughly and only once. We’ll settle the method with you before any code is written and put the reasons on one page. If a reason turns out to be wrong, we’ll change the method.",
   methods: [
     {
       id: "agile",
@@ -30,9 +30,9 @@ export const methodologyPage: MethodologyPage = {
       doesNotFit:
         "A fixed scope with a fixed date and a penalty clause. You won’t be free to reorder anything, so you’d only pay for the meetings.",
       stages: [
-        { title: "Sort", note: "The list, by value and by risk" },
+        { title: "Sort", note: "The list, most valuable first" },
         { title: "Slice", note: "The top item, cut down to two weeks or less" },
-        { title: "Build", note: "Code, tests and help text together" },
+        { title: "Build", note: "Code and its tests together" },
         { title: "Release", note: "To a few users first, then to all" },
         { title: "Measure", note: "What changed, and whether to go on" },
       ],
@@ -43,7 +43,7 @@ export const methodologyPage: MethodologyPage = {
       heading: "Think once, build once",
       text: [
         "Each phase ends with a signed document, and the next one starts from it. The method has a poor name in our trade, mostly because of projects that skipped the thinking. Done properly, it’s still how you build something that mustn’t be wrong on its first day.",
-        "We add two precautions that the textbook leaves out. The riskiest part runs as a prototype before the design is signed, and we write the acceptance tests together with the requirements they check. You can still change something later, for a price and with a new date.",
+        "We add two precautions that the textbook leaves out. The riskiest part runs as a prototype before the design is signed, and we write the acceptance tests together with the requirements they check. You can still change something later if you accept a new price and date.",
       ],
       fits: [
         "Medical or rail software that has an approval to pass.",
@@ -76,9 +76,9 @@ export const methodologyPage: MethodologyPage = {
       doesNotFit:
         "Support work that arrives by the hour. A simple queue with a limit on open items serves that better than any sprint.",
       stages: [
-        { title: "Refinement", note: "The backlog, estimated and put in order" },
+        { title: "Refinement", note: "The backlog, estimated and sorted" },
         { title: "Planning", note: "One morning, when the team takes what it can finish" },
-        { title: "Daily Scrum", note: "Fifteen minutes, standing" },
+        { title: "Daily Scrum", note: "Fifteen minutes, standing up" },
         { title: "Review", note: "At the end of the sprint, you try it and we watch" },
         { title: "Retrospective", note: "One hour, and one thing changes" },
       ],
@@ -126,6 +126,6 @@ export const methodologyPage: MethodologyPage = {
   closing: {
     label: "Next step",
     heading: "Tell us what can’t move",
-    note: "Whether it’s the date, the budget or the scope, the thing that’s fixed usually decides the method. Working it out takes an hour and costs nothing.",
+    note: "The thing that’s fixed, often the date or the budget, usually decides the method. Working it out takes an hour and costs nothing.",
   },
 };

@@ -12,7 +12,7 @@ export const missionPage: MissionPage = {
     picture: { image: "page-mission", alt: "" },
   },
   intro: {
-    label: "Mission, vision and approach",
+    label: "What we stand for",
     heading: "What that sentence obliges us to do",
     note: "Each of these promises is in our contracts, so you can hold us to them.",
   },
@@ -66,7 +66,7 @@ export const missionPage: MissionPage = {
   carousel: {
     label: "Our principles",
     heading: "Six rules to hold us to",
-    note: "Feel free to quote them back at us. Several clients do.",
+    note: "Feel free to quote them back at us, as several clients do.",
   },
   principles: [
     {
@@ -96,7 +96,7 @@ export const missionPage: MissionPage = {
     },
     {
       title: "Leave the door open",
-      text: "You’ll have plain formats, common languages and a written exit plan. We’d like clients to stay because they want to.",
+      text: "You’ll have plain formats and a written exit plan. We’d like clients to stay because they want to.",
       picture: { image: "tab-digital-engineering", alt: "" },
     },
   ],

@@ -4,7 +4,7 @@ export const privacyPage: PrivacyPage = {
   seo: {
     title: "Privacy policy: what we keep and for how long",
     description:
-      "What this website stores when you send a form, who reads it, when we delete it and how to have it erased sooner. No analytics and no trackers.",
+      "What this website stores when you send a form, who reads it, when we delete it and how to have it erased sooner. We don’t use analytics or trackers.",
   },
   banner: {
     title: "Privacy Policy",
@@ -18,7 +18,7 @@ export const privacyPage: PrivacyPage = {
       title: "Introduction",
       text: [
         "This policy covers this website and anything you send us through it. We’re the controller of that data, and you’ll find our full name and postal address at the foot of the page.",
-        "You can read the whole site without telling us who you are. It has no accounts, no advertising and no trackers, and we don’t use analytics.",
+        "You can read the whole site without telling us who you are. It has no accounts or advertising, and we don’t use analytics or trackers.",
       ],
     },
     {
@@ -32,9 +32,9 @@ export const privacyPage: PrivacyPage = {
         "If you turn off the search shortcut key, your browser’s local storage remembers that choice. We store nothing else in your browser.",
       ],
       list: [
-        "Contact form: your name, email address, subject and message, and a phone number if you give one.",
-        "Inquiry form on service and industry pages: your name, work email address, phone number and requirements.",
-        "Job application: the role, your first and last name, email address, message and CV, with a LinkedIn address and a cover letter if you add them.",
+        "From the contact form, your name, email address, subject and message, and a phone number if you give one.",
+        "From the inquiry form on service and industry pages, your name, work email address, phone number and requirements.",
+        "From a job application, the role, your first and last name, email address, message and CV, with a LinkedIn address and a cover letter if you add them.",
       ],
     },
     {
@@ -52,7 +52,7 @@ export const privacyPage: PrivacyPage = {
       text: [
         "We don’t sell or rent out what you send. It’s kept in our own database, and the emails mentioned above pass through mail servers, as all email does.",
         "The map on the contact page is a frame from Google. It loads when it comes close to the visible part of the page, which on a tall screen can be as soon as you open the page. Google then receives your network address and may set cookies under its own policy.",
-        "No other third party gets anything from this site. Our fonts, pictures and film come from our own server, and the share links under articles only contact another company if you follow one. We’d hand data to an authority only if the law obliged us to.",
+        "No other third party gets anything from this site. Even our fonts come from our own server, and the share links under articles only contact another company if you follow one. We’d hand data to an authority only if the law obliged us to.",
       ],
     },
     {
@@ -72,7 +72,7 @@ export const privacyPage: PrivacyPage = {
       ],
       list: [
         "See what we hold about you and get it as a machine-readable file.",
-        "Have mistakes corrected.",
+        "Have mistakes in it corrected.",
         "Have everything erased before the period is over.",
         "Object to our use of it, or have that use restricted while we settle a dispute.",
         "Complain to a supervisory authority, which in the United Kingdom is the Information Commissioner’s Office.",
@@ -83,7 +83,7 @@ export const privacyPage: PrivacyPage = {
       title: "Security",
       text: [
         "Your browser connects to this site over an encrypted connection. An application is stored together with its files in one step, and you only see a confirmation once that’s done.",
-        "There’s no web page or sign-in through which submissions could be read. Our staff read them in their email or with a command on the server. Names, addresses and messages are kept out of the server’s logs.",
+        "There’s no web page or sign-in through which submissions could be read. Our staff read them in their email or with a command on the server. We keep names and messages out of the server’s logs.",
         "If data is lost or exposed despite all this, we’ll tell the regulator within seventy-two hours where the law requires it. If the risk to you is high, we’ll tell you without delay.",
       ],
     },

@@ -8,7 +8,7 @@ export const searchPage: SearchPage = {
   },
   title: "Search",
   label: "What are you looking for?",
-  hint: "A word or two is enough. The best matches come first.",
+  hint: "A word or two is enough, and the best matches come first.",
   nothing:
     "No pages match your search. Try fewer words, or send us a message and we’ll point you to the right place.",
 };

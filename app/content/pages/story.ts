@@ -4,25 +4,25 @@ export const storyPage: StoryPage = {
   seo: {
     title: "Our story, from one ferry line to 1,160 clients",
     description:
-      "Two founders and a ferry line in 1991, a quiet midnight in 2000, round-the-clock cover from 2010 and a firm sold to its own staff in 2015.",
+      "Two founders and a ferry line in 1991, a quiet midnight in 2000, round-the-clock cover from 2010, and how the staff came to own the firm.",
   },
   banner: {
     title: "Our Story",
-    lead: "Thirty-five years, four turning points and one program that’s been in use the whole time.",
+    lead: "Thirty-five years in four turning points, and one program that’s been in use the whole time.",
     picture: { image: "page-story", alt: "" },
   },
   opening: {
     label: "How it began",
     heading: "It began with a queue of cars",
     text: [
-      "In the summer of 1990 a ferry line sold the same car deck twice. Edward Alder, who kept its accounts, was sent down to the quay to apologise to the drivers. One of them was Henrik Dahl, who’d been programming cranes and had three hours to kill until the next sailing.",
-      "They spent them talking. By the time the ferry came in they’d drawn a booking system on the back of a timetable, with one rule at the top: a place that’s sold is gone. The following March they started a firm to build it.",
-      "The rule has since been rewritten in four programming languages, and its wording hasn’t changed.",
+      "In the summer of 1990 a ferry line sold the same car deck twice. Edward Alder, who kept its accounts, was sent down to the quay to apologise to the drivers. One of them was Henrik Dahl, a crane programmer with three hours to kill until the next sailing.",
+      "They got talking, and by the time the ferry came in they’d drawn a booking system on the back of a timetable. Its first line read “A place that’s sold is gone”. The following March they started a firm to build it.",
+      "That rule has since been rewritten in four programming languages, and its wording hasn’t changed.",
     ],
   },
   film: {
     heading: "Company intro film",
-    text: "Half a minute about what we do, built from the same blocks as the pictures on this site. It’s silent, with captions.",
+    text: "Half a minute about what we do, built from the same blocks as the pictures on this site. It has captions instead of sound.",
     label: "Watch our story",
     picture: { image: "hero-modernise", alt: "" },
   },
@@ -40,7 +40,7 @@ export const storyPage: StoryPage = {
     {
       year: "2000",
       title: "Nothing happened",
-      text: "From 1996 we go through other people’s programs looking for dates that will fail at the turn of the century. It’s small work, a week or two at a time, and 460 companies ask for it. All of them enter the new year without an outage. Henrik spends midnight in a client’s machine room, writes “quiet” in the log and drives home.",
+      text: "From 1996 we go through other people’s programs looking for dates that will fail at the turn of the century. Each check takes a week or two, and 460 companies ask for one. All of them enter the new year without an outage. Henrik spends midnight in a client’s machine room, writes “quiet” in the log and drives home.",
     },
     {
       year: "2010",
@@ -50,14 +50,14 @@ export const storyPage: StoryPage = {
     {
       year: "2015",
       title: "Sold, to ourselves",
-      text: "Edward retires and turns down two offers from larger firms. The staff buy the company instead, with a loan that takes six years to pay off. Mara Lindqvist becomes managing director. Henrik sells his shares on condition that he can go on programming, and he still does.",
+      text: "Edward retires and turns down two offers from larger firms. The staff buy the company instead, with a loan that takes six years to pay off, and Mara Lindqvist becomes managing director. Henrik sells his shares on condition that he can go on programming, and he still does.",
     },
   ],
   today: {
     label: "Today",
     heading: "Still working for our first client",
     text: [
-      "The ferry line renews every three years. Its crews and ships have changed, and the deck hasn’t been sold twice since. Counting the harbours, the year-2000 checks and every survey and test assignment, we’ve now worked for 1,160 clients on 1,545 projects. About 180 of them have a care plan with us today.",
+      "The ferry line renews every three years. Its crews and ships have changed, and the deck hasn’t been sold twice since. If you count every harbour, year-2000 check and survey since then, we’ve now worked for 1,160 clients on 1,545 projects. About 180 of those clients have a care plan with us today.",
       "Just over fifty people work here, a third of whom joined straight from college. We take on eight or nine large projects at a time and turn the rest away, because each needs two people who’ll know the system for years. There are 25 awards in the corridor, the first from 1998. The one we’re proudest of is Northern Employee-Owned Firm of the Year, from 2019.",
     ],
     facts: [

@@ -1,3 +1,4 @@
+import { company } from "../company.ts";
 import type { ThankYouPage } from "../schema/pages.ts";
 
 export const thankYouPage: ThankYouPage = {
@@ -21,7 +22,7 @@ export const thankYouPage: ThankYouPage = {
       heading: "Thank you. We’ve received your inquiry.",
       text: "Quote the reference on this page if you write again, so you won’t have to explain everything twice.",
       next: [
-        "It goes straight to an engineer who works in this field.",
+        `${company.inquiryContact.name} reads it first and passes it to an engineer who works in this field.`,
         "Within one working day you’ll get a couple of questions back, or a suggested time for a call.",
         "If you haven’t heard from us by then, a spam filter has probably caught our email. Call us with the reference and we’ll sort it out.",
       ],

@@ -4,7 +4,7 @@ export const whyUsPage: WhyUsPage = {
   seo: {
     title: "Why clients choose us, and why they stay",
     description:
-      "Six services in one firm, figures you can check, ISO 27001 certification, projects in daily use and two references for any buyer who asks.",
+      "Six services in one firm, figures you can check, ISO 27001 certification, six named projects and two references for any buyer who asks.",
   },
   banner: {
     title: "Why Choose Us",
@@ -13,7 +13,7 @@ export const whyUsPage: WhyUsPage = {
   },
   film: {
     heading: "Our intro film",
-    text: "A short film about gates, bridges and the one block that’s always lit. It has captions and no sound, and it’ll be over before your tea has brewed.",
+    text: "A short film about a gate, and about the one block that’s always lit. It has captions and no sound, and it’ll be over before your tea has brewed.",
     label: "Play the intro film",
     picture: { image: "hero-run", alt: "" },
   },

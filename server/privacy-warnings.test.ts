@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { privacyWarnings } from "./privacy-warnings.ts";
+
+test("the default settings agree with the privacy policy", () => {
+  expect(privacyWarnings({ RETENTION_DAYS: 730, WEBHOOK_URL: undefined })).toEqual([]);
+});
+
+test("keeping messages longer than the policy says is warned about", () => {
+  expect(privacyWarnings({ RETENTION_DAYS: 731, WEBHOOK_URL: undefined })).toEqual([
+    expect.stringMatching(/^RETENTION_DAYS is 731/),
+  ]);
+});
+
+test("sending messages elsewhere is warned about, without the address's secrets", () => {
+  const WEBHOOK_URL = "https://hooks.example/team?token=secret";
+  const warnings = privacyWarnings({ RETENTION_DAYS: 30, WEBHOOK_URL });
+  expect(warnings).toEqual([expect.stringMatching(/^WEBHOOK_URL sends every message to hooks\.example,/)]);
+  expect(warnings.join()).not.toContain("secret");
+});
