@@ -55,17 +55,19 @@ function makeSubmission(number: number, receivedAt: Date): Database["submissions
   const email = `visitor-${number}@example.com`;
   const words = { contact: "message", inquiry: "requirements", application: "message" } as const;
   const fields = { name: `Visitor ${number}`, email, [words[kind]]: TEXT.repeat(1 + (number % 5)) };
+  const status = number % 30 === 7 ? "spam" : "received";
   return {
     id: randomUUIDv7(),
     reference: createReference(),
     kind,
-    status: number % 30 === 7 ? "spam" : "received",
+    status,
     received_at: receivedAt.toISOString(),
     email,
     page: kind === "inquiry" ? "/services/cloud" : "",
     fields: JSON.stringify(fields),
     digest: hash("sha256", String(number)),
     digest_day: Math.floor(receivedAt.getTime() / DAY_MS),
+    spam_since: status === "spam" ? receivedAt.toISOString() : null,
   };
 }
 

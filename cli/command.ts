@@ -1,5 +1,5 @@
 import type { ParseArgsConfig, ParseArgsOptionsConfig } from "node:util";
-import type { Store } from "../intake/store/store.ts";
+import type { OpenStore } from "../intake/store/store.ts";
 import type { Progress } from "./terminal/progress.ts";
 
 export const EXIT = { ok: 0, failure: 1, usage: 2, notFound: 3 } as const;
@@ -27,7 +27,7 @@ export type Context = {
   place: Place;
   env: NodeJS.ProcessEnv;
   /** Opens the store on first use. It is closed when the command ends. */
-  openStore: () => Promise<Store>;
+  openStore: () => Promise<OpenStore>;
   /** Prints one value: as JSON with --json, otherwise as the given lines. */
   print: (value: unknown, lines: () => readonly string[]) => Promise<void>;
   /** Writes to standard output and waits while the reader is slower. */

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { toSafeJson } from "../intake/inbox/export/json.ts";
 import { openStore } from "../intake/store/open-store.ts";
 import { SQLITE_FILE } from "../intake/store/sqlite/sqlite-file.ts";
-import type { Store } from "../intake/store/store.ts";
+import type { OpenStore } from "../intake/store/store.ts";
 import {
   type Command,
   type Context,
@@ -102,7 +102,7 @@ async function runWithStore(
     dataDir: resolve(env.DATA_DIR || "data"),
     databaseUrl: env.DATABASE_URL || undefined,
   };
-  let store: Store | undefined;
+  let store: OpenStore | undefined;
   const context: Context = {
     place,
     env,
@@ -110,7 +110,10 @@ async function runWithStore(
       if (!place.databaseUrl && !existsSync(join(place.dataDir, SQLITE_FILE))) {
         throw new Failure(`There is no store in ${place.dataDir}. Set DATA_DIR to the server's data folder.`);
       }
-      store ??= await openStore(place, { checked: command.access === "write" });
+      store ??= await openStore(place, {
+        checked: command.access === "write",
+        warn: (message) => void stderr.write(`${message}\n`),
+      });
       return store;
     },
     print: (value, lines) =>

@@ -1,33 +1,32 @@
-import {
-  createMemoryRateLimits,
-  NO_RATE_LIMITS,
-  type RateLimitSettings,
-  type RateLimits,
-} from "./abuse/rate-limits.ts";
-import { createPostgresRateLimits } from "./abuse/rate-limits-postgres.ts";
-import { createUploadSlots } from "./abuse/upload-slots.ts";
+import { networkKey } from "./abuse/address-key.ts";
+import { createKeyHash } from "./abuse/key-hash.ts";
+import { createMemoryRateLimits } from "./abuse/memory-rate-limits.ts";
+import { createPostgresRateLimits } from "./abuse/postgres-rate-limits.ts";
+import { NO_RATE_LIMITS, type RateLimitSettings, type RateLimits } from "./abuse/rate-limits.ts";
+import { createUploadSlots, DEFAULT_UPLOAD_SLOTS } from "./abuse/upload-slots.ts";
 import type { FormPost } from "./form-post.ts";
-import { eraseOlderThan } from "./inbox/erase.ts";
+import { eraseOlderThan, eraseOldSpam } from "./inbox/erase.ts";
+import { removeDeletedBytes } from "./inbox/scrub.ts";
 import type { MessageKind } from "./messages/kinds.ts";
 import type { Outcome } from "./messages/outcome.ts";
 import type { IntakeObserver } from "./observer.ts";
 import { createDeliveryQueue } from "./outbox/delivery-queue.ts";
 import { createOutbox, type OutboxOptions } from "./outbox/outbox.ts";
 import { measureQueue, type QueueDepth } from "./outbox/queue-depth.ts";
-import { type Client, type IntakeLog, receive } from "./receive.ts";
+import type { Received } from "./receive/acknowledge.ts";
+import type { Client, IntakeLog, ReceiveContext } from "./receive/receive-context.ts";
+import { receive } from "./receive.ts";
 import { createSealer } from "./sealing/sealer.ts";
 import { loadSecret } from "./sealing/secret.ts";
 import type { DeliveryKind } from "./store/database.ts";
 import { checkMigrated } from "./store/migrate.ts";
 import { openStore } from "./store/open-store.ts";
 import { loadSharedSecret } from "./store/shared-secret.ts";
-import type { Store } from "./store/store.ts";
 import { CHALLENGE_MEMORY_MS } from "./word-check/challenge.ts";
 import { createWordCheck, type WordCheck } from "./word-check/word-check.ts";
 
-const UPLOADS_AT_ONCE = 64;
-const UPLOADS_WAITING = 256;
 const MAX_HELD_BYTES = 4 * 1024 ** 3;
+const SPAM_DAYS = 30;
 
 export type IntakeOptions = {
   /** Where the database and the secret live; made if it is not there. */
@@ -40,6 +39,7 @@ export type IntakeOptions = {
   publicOrigins: readonly string[];
   /** Whether visitors come over TLS, so that cookies can insist on it. */
   secureCookies: boolean;
+  /** Off also lifts what else counts per address: upload slots and the quota of held files. */
   rateLimits: RateLimitSettings | "off";
   /** What is queued for delivery together with a message of each kind. */
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
@@ -67,49 +67,58 @@ export type Intake = {
   close(): Promise<void>;
 };
 
-/** Opens the store and puts the intake together. Throws StoreCorrupt or StoreUnavailable if it cannot be opened. */
+/** Opens the store and assembles the intake. Throws StoreCorrupt or StoreUnavailable if it cannot be opened. */
 export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const now = options.now ?? (() => new Date());
-  const { observer } = options;
-  const store = observeSpam(await openStore(options), observer);
+  const { observer, log } = options;
+  const warn = (message: string) => log.error({}, message);
+  const { store, connection, close } = await openStore(options, { warn });
   const ownSecret = () =>
-    options.databaseUrl ? loadSharedSecret(store.connection) : loadSecret(options.dataDir);
+    options.databaseUrl ? loadSharedSecret(connection) : loadSecret(options.dataDir, warn);
   const secret = options.secret ?? (await ownSecret());
   const sealer = createSealer(secret);
-  const rateLimits = createRateLimits(options, secret);
+  const hashKey = createKeyHash(secret);
+  const rateLimits = createRateLimits(options, hashKey);
+  const limited = options.rateLimits !== "off";
   const wordCheck = createWordCheck({
     sealer,
     rateLimits,
     now,
     secureCookies: options.secureCookies,
+    findSpent: store.findSpentWords,
     ...(options.testWord !== undefined && { testWord: options.testWord }),
   });
-  const context = {
+  const context: ReceiveContext = {
     store,
     sealer,
     wordCheck,
     rateLimits,
     now,
     deliveries: options.deliveries,
-    uploadSlots: createUploadSlots(UPLOADS_AT_ONCE, UPLOADS_WAITING),
+    uploadSlots: createUploadSlots(
+      limited ? DEFAULT_UPLOAD_SLOTS : { ...DEFAULT_UPLOAD_SLOTS, perAddress: DEFAULT_UPLOAD_SLOTS.waiting },
+    ),
+    uploaderOf: ({ address }) => (limited ? hashKey(networkKey(address)) : null),
     publicOrigins: options.publicOrigins.map((origin) => origin.toLowerCase()),
     maxHeldBytes: MAX_HELD_BYTES,
-    log: options.log,
+    log,
   };
   const outbox =
     options.outbox &&
     createOutbox(options.outbox, {
-      queue: createDeliveryQueue(store.connection),
+      queue: createDeliveryQueue(connection),
       now,
-      log: options.log,
+      log,
       observe: observer?.attempted,
     });
   outbox?.start();
   return {
-    async receive(kind, request, client) {
-      const outcome = await receive(context, kind, request, client);
+    async receive(kind, post, client) {
+      const received = await receive(context, kind, post, client);
+      if (received.outcome === "spam") observer?.foundSpam(kind);
+      if (received.outcome === "accepted") outbox?.nudge();
+      const outcome = toAnswer(received);
       observer?.received(kind, outcome.outcome, client);
-      if (outcome.outcome === "accepted") outbox?.nudge();
       return outcome;
     },
     wordCheck,
@@ -119,36 +128,35 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
         wordsUsedBefore: new Date(now().getTime() - CHALLENGE_MEMORY_MS),
       });
       await rateLimits.sweep();
-      if (options.retentionDays) await eraseOlderThan(store.connection, options.retentionDays, now());
+      await eraseOldSpam(connection, SPAM_DAYS, now());
+      if (options.retentionDays) await eraseOlderThan(connection, options.retentionDays, now());
+      await removeDeletedBytes(connection);
     },
     async ready() {
       await store.ping();
-      await checkMigrated(store.connection.db);
+      await checkMigrated(connection.db);
     },
-    queueDepth: () => measureQueue(store.connection.db, now()),
+    queueDepth: () => measureQueue(connection.db, now()),
     async close() {
       await outbox?.close();
       await rateLimits.close();
-      await store.close();
+      await close();
     },
   };
 }
 
-/** The answer to spam is that to any message, so it is counted where it is stored. */
-function observeSpam(store: Store, observer: IntakeObserver | undefined): Store {
-  if (!observer) return store;
-  return {
-    ...store,
-    submit(submission) {
-      if (submission.status === "spam") observer.foundSpam(submission.kind);
-      return store.submit(submission);
-    },
-  };
+/** Spam gets the answer to any message. */
+function toAnswer(received: Received): Outcome {
+  if (received.outcome !== "spam") return received;
+  return { outcome: "accepted", status: 303, reference: received.reference };
 }
 
-function createRateLimits({ rateLimits, databaseUrl }: IntakeOptions, secret: string): RateLimits {
+function createRateLimits(
+  { rateLimits, databaseUrl }: IntakeOptions,
+  hashKey: (key: string) => string,
+): RateLimits {
   if (rateLimits === "off") return NO_RATE_LIMITS;
   return databaseUrl
-    ? createPostgresRateLimits(rateLimits, { databaseUrl, secret })
+    ? createPostgresRateLimits(rateLimits, { databaseUrl, hashKey })
     : createMemoryRateLimits(rateLimits);
 }

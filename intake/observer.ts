@@ -1,6 +1,6 @@
 import type { MessageKind } from "./messages/kinds.ts";
 import type { Outcome } from "./messages/outcome.ts";
-import type { Client } from "./receive.ts";
+import type { Client } from "./receive/receive-context.ts";
 import type { DeliveryKind } from "./store/database.ts";
 
 export type AttemptOutcome = "delivered" | "failed" | "parked";

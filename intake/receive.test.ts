@@ -134,7 +134,7 @@ onEachDatabase((openIntake) => {
         message: "Hello,\r\nhow are you?",
       });
       expect(await intake.count("submissions")).toBe(0);
-      expect(await intake.count("word_check_uses")).toBe(0);
+      expect(await intake.query("select strikes from word_check_uses")).toEqual([{ strikes: 1 }]);
     });
 
     test.each([
@@ -164,13 +164,30 @@ onEachDatabase((openIntake) => {
       const intake = await openIntake();
       const outcome = await intake.receive(
         "inquiry",
-        formRequest({ ...INQUIRY, name: "x".repeat(3_000_000) }),
+        formRequest({ ...INQUIRY, name: "x".repeat(100_000) }),
         CLIENT,
       );
       expect(expectOutcome(outcome, "too-large")).toMatchObject({
         field: "name",
         values: { name: "", requirements: "A bridge." },
       });
+    });
+
+    test("more text than all fields may have together is a 413", async () => {
+      const intake = await openIntake();
+      const long = "x".repeat(29_000);
+      const fields = { ...INQUIRY, name: long, phone: long, requirements: long };
+      const { values } = expectOutcome(
+        await intake.receive("inquiry", formRequest(fields), CLIENT),
+        "too-large",
+      );
+      expect(JSON.stringify(values).length).toBeLessThan(61_000);
+    });
+
+    test("ten thousand characters of three bytes each are a message", async () => {
+      const intake = await openIntake();
+      const requirements = "語".repeat(10_000);
+      expectOutcome(await post(intake, "inquiry", { ...INQUIRY, requirements }), "accepted");
     });
   });
 });

@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { isPersonalPage, takesPosts } from "../app/page-paths.ts";
 import { redirectTarget } from "../app/redirects.ts";
 import type { Intake } from "../intake/intake.ts";
-import type { Client } from "../intake/receive.ts";
+import type { Client } from "../intake/receive/receive-context.ts";
 import { cameOverTls, clientAddress, proxyTrust } from "./client-address.ts";
 import { messageRoutes } from "./message-routes.ts";
 import type { Readiness } from "./readiness.ts";

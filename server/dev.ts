@@ -9,7 +9,7 @@ import { company } from "../app/content/company.ts";
 import { pagePaths } from "../app/page-paths.ts";
 import { redirectTarget } from "../app/redirects.ts";
 import { createIntake } from "../intake/intake.ts";
-import type { Client } from "../intake/receive.ts";
+import type { Client } from "../intake/receive/receive-context.ts";
 import { startMailCatcher } from "./dev-mail.ts";
 import { parseEnvironment } from "./environment.ts";
 import { intakeOptions } from "./intake-options.ts";

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import type { FormPost } from "../intake/form-post.ts";
 import type { Intake } from "../intake/intake.ts";
 import { MESSAGE_KINDS, type MessageKind } from "../intake/messages/kinds.ts";
-import type { Client } from "../intake/receive.ts";
+import type { Client } from "../intake/receive/receive-context.ts";
 
 /** The way in for forms that send themselves in the background: the same intake, its outcome as JSON. */
 export function messageRoutes(intake: Intake) {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { Intake } from "../intake/intake.ts";
-import type { Client } from "../intake/receive.ts";
+import type { Client } from "../intake/receive/receive-context.ts";
 import type { WordCheckForm } from "../intake/word-check/challenge.ts";
 
 type WordCheckEnv = { Variables: { client: Client } };
@@ -23,7 +23,11 @@ export function wordCheckRoutes({ wordCheck }: Intake) {
   type Asker = Parameters<typeof wordCheck.issue>[1];
 
   async function picture(c: Context, form: WordCheckForm, asker: Asker) {
-    const issued = await wordCheck.issue(form, asker);
+    // `?new` asks for another word; otherwise the picture stays the same until its word is spent.
+    const issued =
+      c.req.query("new") === undefined
+        ? await wordCheck.show(form, asker)
+        : await wordCheck.issue(form, asker);
     if (issued.outcome === "too-many") return tooMany(c, issued.retryAfterSeconds);
     for (const cookie of issued.setCookies) c.header("Set-Cookie", cookie, { append: true });
     return c.body(issued.png, 200, { "Content-Type": "image/png" });
@@ -32,8 +36,7 @@ export function wordCheckRoutes({ wordCheck }: Intake) {
   async function recording(c: Context, form: WordCheckForm, asker: Asker) {
     const spoken = await wordCheck.audio(form, asker);
     if (spoken.outcome === "too-many") return tooMany(c, spoken.retryAfterSeconds);
-    if (spoken.outcome === "no-word")
-      return c.text("There is no word to speak yet: load the picture first.", 404);
+    for (const cookie of spoken.setCookies) c.header("Set-Cookie", cookie, { append: true });
     return c.body(spoken.wav, 200, { "Content-Type": "audio/wav" });
   }
 

@@ -21,6 +21,8 @@ export function failureOf(result: SendResult, notices: Notices): Failure | undef
         : { fieldErrors: {}, notice: notices.tooLarge };
     case "too-many":
       return { fieldErrors: {}, notice: fillIn(notices.tooMany, { wait: wait(result.retryAfterSeconds) }) };
+    case "busy":
+      return { fieldErrors: {}, notice: notices.unavailable };
     case "unavailable":
     case "refused":
     case "offline":

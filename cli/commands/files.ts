@@ -1,7 +1,7 @@
 import { readFileBytes } from "../../intake/inbox/file-bytes.ts";
 import type { Message } from "../../intake/inbox/message.ts";
 import { findMessage, readMessages } from "../../intake/inbox/messages.ts";
-import type { Store } from "../../intake/store/store.ts";
+import type { OpenStore } from "../../intake/store/store.ts";
 import { type Command, notFound, usageError } from "../command.ts";
 import { describeSize } from "../describe.ts";
 import { readOpening, readReference } from "../option-values.ts";
@@ -55,14 +55,14 @@ checksum. The files come from strangers, so open them with care.`,
   },
 };
 
-async function findWithFiles({ connection }: Store, reference: string): Promise<Message> {
+async function findWithFiles({ connection }: OpenStore, reference: string): Promise<Message> {
   const message = await findMessage(connection.db, reference);
   if (!message) throw notFound(`There is no message ${reference}.`);
   if (message.files.length === 0) throw notFound(`${reference} has no files.`);
   return message;
 }
 
-async function findApplications({ connection }: Store, opening: string): Promise<Message[]> {
+async function findApplications({ connection }: OpenStore, opening: string): Promise<Message[]> {
   const filter = { opening, status: "received" as const };
   const withFiles: Message[] = [];
   for await (const message of readMessages(connection.db, filter, "oldest first")) {

@@ -15,7 +15,7 @@ export const spam: Command = {
   async run({ openStore, print }, [typed]) {
     const reference = readReference(typed);
     const { connection } = await openStore();
-    const marked = await markSpam(connection, reference);
+    const marked = await markSpam(connection, reference, new Date());
     if (!marked) throw notFound(`There is no message ${reference}.`);
     await print({ reference, status: "spam", changed: marked.changed }, () => [
       marked.changed ? `${reference} is now marked as spam.` : `${reference} was already marked as spam.`,

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from "node:crypto";
 import { createReference } from "../../intake/reference.ts";
 import type { DeliveryKind } from "../../intake/store/database.ts";
 import type { StorePlace } from "../../intake/store/open-store.ts";
-import type { NewSubmission, Store } from "../../intake/store/store.ts";
+import type { NewSubmission } from "../../intake/store/store.ts";
 import { type DatabaseKind, makePlace } from "../../intake/testing/test-databases.ts";
-import { openTestStore } from "../../intake/testing/test-submission.ts";
+import { openTestStore, type TestStore } from "../../intake/testing/test-submission.ts";
 
 export type Filled = {
   place: StorePlace;
-  store: Store;
+  store: TestStore;
   /** Stores a message and returns its reference. */
   add: (message?: Partial<NewSubmission> & { files?: TestFile[] }) => Promise<string>;
   hold: (file: TestFile) => Promise<string>;

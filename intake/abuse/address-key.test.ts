@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { addressKey } from "./address-key.ts";
+import { addressKey, networkKey } from "./address-key.ts";
 
 describe("addressKey", () => {
   test.each([
     ["203.0.113.7", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["::ffff:cb00:7107", "203.0.113.7"],
+    ["0:0:0:0:0:FFFF:CB00:7107", "203.0.113.7"],
     ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
     ["2001:0db8:0001:0002::9", "2001:db8:1:2::/64"],
     ["2001:db8::9", "2001:db8:0:0::/64"],
@@ -12,5 +14,11 @@ describe("addressKey", () => {
     ["::1", "0:0:0:0::/64"],
   ])("%s counts as %s", (address, key) => {
     expect(addressKey(address)).toBe(key);
+  });
+
+  test("the /64s of one /48 count as one network", () => {
+    expect(networkKey("2001:db8:1:2::1")).toBe(networkKey("2001:db8:1:ffff::1"));
+    expect(networkKey("2001:db8:1:2::1")).not.toBe(networkKey("2001:db8:2:2::1"));
+    expect(networkKey("203.0.113.7")).toBe("203.0.113.7");
   });
 });

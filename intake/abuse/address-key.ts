@@ -1,16 +1,39 @@
 import { isIPv6 } from "node:net";
 
-/** Whom a limit counts against: an IPv4 address, or the /64 that a single IPv6 customer moves about in. */
+/** What a limit counts against: an IPv4 address, or the /64 in which one IPv6 customer chooses addresses freely. */
 export function addressKey(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  return keyOf(address, 4);
+}
+
+/** The same by /48, which a provider hands out whole: 65,536 networks of the first kind. */
+export function networkKey(address: string): string {
+  return keyOf(address, 3);
+}
+
+function keyOf(address: string, groups: number): string {
+  const bare = address.replace(/%.*$/, "");
   if (!isIPv6(bare)) return bare;
-  const [head = "", tail] = bare.split("::");
-  const front = head === "" ? [] : head.split(":");
-  const back = tail === undefined || tail === "" ? [] : tail.split(":");
-  const gap = tail === undefined ? 0 : 8 - front.length - back.length;
-  const groups = [...front, ...Array<string>(Math.max(0, gap)).fill("0"), ...back];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
+  const expanded = expand(bare);
+  return mappedIPv4(expanded) ?? `${expanded.slice(0, groups).join(":")}::/${groups * 16}`;
+}
+
+/** The eight groups in their shortest form. */
+function expand(address: string): string[] {
+  const hexadecimal = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  });
+  const [front = [], back = []] = hexadecimal.split("::").map((half) => (half === "" ? [] : half.split(":")));
+  const gap = Array<string>(8 - front.length - back.length).fill("0");
+  return [...front, ...gap, ...back].map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+/** ::ffff:203.0.113.7, also when it is written as ::ffff:cb00:7107. */
+function mappedIPv4(groups: readonly string[]): string | null {
+  if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return null;
+  return groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((number) => [number >> 8, number & 0xff])
+    .join(".");
 }

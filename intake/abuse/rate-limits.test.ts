@@ -1,40 +1,83 @@
 import { describe, expect, test } from "vitest";
 import { onEachDatabase } from "../testing/test-databases.ts";
-import { CLIENT, expectOutcome, formRequest, INQUIRY, post } from "../testing/test-intake.ts";
+import {
+  CLIENT,
+  CONTACT,
+  expectOutcome,
+  formRequest,
+  INQUIRY,
+  ORIGIN,
+  post,
+} from "../testing/test-intake.ts";
+
+const MANY = { points: 100, seconds: 600 };
+const rateLimits = {
+  pace: MANY,
+  tries: { points: 3, seconds: 600 },
+  network: MANY,
+  receipts: { points: 2, seconds: 3600 },
+  inquiries: MANY,
+  wordChecks: { points: 4, seconds: 600 },
+};
 
 onEachDatabase((openIntake) => {
   describe("limits", () => {
-    const rateLimits = {
-      pace: { points: 100, seconds: 10 },
-      tries: { points: 3, seconds: 600 },
-      accepted: { points: 2, seconds: 3600 },
-      wordChecks: { points: 4, seconds: 600 },
-    };
-
-    test("too many tries from one address: told when to come back, text kept, others unaffected", async () => {
+    test("too many tries from one address: the time to wait, and others are unaffected", async () => {
       const intake = await openIntake({ rateLimits });
       for (let attempt = 0; attempt < 3; attempt += 1) {
         expectOutcome(await post(intake, "inquiry", { ...INQUIRY, name: "" }), "invalid");
       }
-      const { retryAfterSeconds, values } = expectOutcome(await post(intake, "inquiry", INQUIRY), "too-many");
+      const { retryAfterSeconds } = expectOutcome(await post(intake, "inquiry", INQUIRY), "too-many");
       expect(retryAfterSeconds).toBeGreaterThan(500);
       expect(retryAfterSeconds).toBeLessThanOrEqual(600);
-      expect(values.requirements).toBe("A bridge.");
       const neighbour = await intake.receive("inquiry", formRequest(INQUIRY), { address: "203.0.113.8" });
       expectOutcome(neighbour, "accepted");
     });
 
-    test("too many messages from one sender, counted when taken and not when resent", async () => {
+    test("over the limit, not a byte of the body is read", async () => {
+      const intake = await openIntake({ rateLimits: { ...rateLimits, tries: { points: 0, seconds: 600 } } });
+      let pulled = 0;
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull(controller) {
+            pulled += 1;
+            controller.enqueue(new Uint8Array(1000));
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const headers = { origin: ORIGIN, "content-type": "multipart/form-data; boundary=xx" };
+      const request = new Request(`${ORIGIN}/form`, {
+        method: "POST",
+        body,
+        headers,
+        duplex: "half",
+      } as RequestInit);
+      expectOutcome(await intake.receive("inquiry", request, CLIENT), "too-many");
+      expect(pulled).toBe(0);
+    });
+
+    test("the networks of one IPv6 provider's customer count together", async () => {
       const intake = await openIntake({
-        rateLimits: { ...rateLimits, tries: { points: 100, seconds: 600 } },
+        rateLimits: { ...rateLimits, network: { points: 5, seconds: 600 } },
       });
-      const send = (requirements: string) => post(intake, "inquiry", { ...INQUIRY, requirements });
-      const first = expectOutcome(await send("one"), "accepted");
-      expect(await send("one")).toEqual(first);
-      expectOutcome(await send("two"), "accepted");
-      expectOutcome(await send("three"), "too-many");
-      expect(await send("one")).toEqual(first);
-      expect(await intake.count("submissions")).toBe(2);
+      const outcomes = [];
+      for (let number = 0; number < 8; number += 1) {
+        const client = { address: `2001:db8:1:${number}::1` };
+        outcomes.push(await intake.receive("inquiry", formRequest({ ...INQUIRY, name: "" }), client));
+      }
+      expect(outcomes.filter(({ outcome }) => outcome === "too-many")).toHaveLength(3);
+    });
+
+    test("many messages in one name: all are stored, only the first are acknowledged by mail", async () => {
+      const intake = await openIntake({ rateLimits: { ...rateLimits, tries: MANY, wordChecks: MANY } });
+      for (const email of ["jo@gmail.com", "Jo+1@gmail.com", "j.o@googlemail.com", "j.o+2@gmail.com"]) {
+        expectOutcome(await post(intake, "contact", { ...CONTACT, email }), "accepted");
+      }
+      expect(await intake.count("submissions")).toBe(4);
+      const rows = await intake.query("select kind from deliveries order by kind");
+      expect(rows.filter(({ kind }) => kind === "staff-mail")).toHaveLength(4);
+      expect(rows.filter(({ kind }) => kind === "visitor-mail")).toHaveLength(2);
     });
 
     test("too many words asked for", async () => {

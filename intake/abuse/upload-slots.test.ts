@@ -1,14 +1,35 @@
 import { expect, test } from "vitest";
 import { createUploadSlots } from "./upload-slots.ts";
 
+const SETTINGS = { total: 3, perAddress: 2, waiting: 2, waitMs: 60_000 };
+
 test("lets a few in, queues a few more and turns the rest away", async () => {
-  const slots = createUploadSlots(1, 1);
-  const release = await slots.take();
-  const queued = slots.take();
-  expect(await slots.take()).toBeNull();
+  const slots = createUploadSlots({ ...SETTINGS, total: 1, waiting: 1 });
+  const release = await slots.take("a");
+  const queued = slots.take("b");
+  expect(await slots.take("c")).toBeNull();
   release?.();
   const releaseQueued = await queued;
   expect(releaseQueued).not.toBeNull();
   releaseQueued?.();
-  expect(await slots.take()).not.toBeNull();
+  expect(await slots.take("c")).not.toBeNull();
+});
+
+test("one address cannot take the slots of others", async () => {
+  const slots = createUploadSlots(SETTINGS);
+  const release = await slots.take("greedy");
+  await slots.take("greedy");
+  const third = slots.take("greedy");
+  const honest = await slots.take("honest");
+  expect(honest).not.toBeNull();
+  honest?.();
+  release?.();
+  expect(await third).not.toBeNull();
+});
+
+test("waiting ends", async () => {
+  const slots = createUploadSlots({ ...SETTINGS, total: 1, waitMs: 1 });
+  await slots.take("a");
+  expect(await slots.take("b")).toBeNull();
+  expect(await slots.take("b")).toBeNull();
 });

@@ -1,30 +1,65 @@
-/** How many uploads are written at once, and how many may wait their turn with their bodies unread. */
-export type UploadSlots = {
-  /** A function that frees the slot, or null when even the queue is full. */
-  take(): Promise<(() => void) | null>;
+/** How many uploads are read at the same time, in all and from one address, and how long others wait with their bodies unread. */
+export type UploadSlotSettings = { total: number; perAddress: number; waiting: number; waitMs: number };
+
+export const DEFAULT_UPLOAD_SLOTS: UploadSlotSettings = {
+  total: 64,
+  perAddress: 6,
+  waiting: 256,
+  waitMs: 10_000,
 };
 
-export function createUploadSlots(active: number, waiting: number): UploadSlots {
-  const queue: (() => void)[] = [];
-  let free = active;
+export type UploadSlots = {
+  /** A function that frees the slot, or null if none became free in time. */
+  take(address: string): Promise<(() => void) | null>;
+};
 
-  function release() {
-    const next = queue.shift();
-    if (next) next();
-    else free += 1;
+type Waiting = { address: string; start: (release: () => void) => void };
+
+export function createUploadSlots(settings: UploadSlotSettings): UploadSlots {
+  const { total, perAddress, waiting, waitMs } = settings;
+  const active = new Map<string, number>();
+  const queue: Waiting[] = [];
+  let taken = 0;
+
+  const used = (address: string) => active.get(address) ?? 0;
+  const isFree = (address: string) => taken < total && used(address) < perAddress;
+
+  function occupy(address: string): () => void {
+    taken += 1;
+    active.set(address, used(address) + 1);
+    return () => {
+      taken -= 1;
+      if (used(address) === 1) active.delete(address);
+      else active.set(address, used(address) - 1);
+      startNext();
+    };
+  }
+
+  function startNext() {
+    const index = queue.findIndex(({ address }) => isFree(address));
+    const [next] = index < 0 ? [] : queue.splice(index, 1);
+    next?.start(occupy(next.address));
   }
 
   return {
-    async take() {
-      if (free > 0) {
-        free -= 1;
-        return release;
-      }
-      if (queue.length >= waiting) return null;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      queue.push(resolve);
-      await promise;
-      return release;
+    async take(address) {
+      if (isFree(address)) return occupy(address);
+      const ownWaiting = queue.filter((other) => other.address === address).length;
+      if (queue.length >= waiting || ownWaiting >= perAddress) return null;
+      return new Promise((resolve) => {
+        const place: Waiting = {
+          address,
+          start(release) {
+            clearTimeout(timer);
+            resolve(release);
+          },
+        };
+        const timer = setTimeout(() => {
+          queue.splice(queue.indexOf(place), 1);
+          resolve(null);
+        }, waitMs);
+        queue.push(place);
+      });
     },
   };
 }

@@ -9,12 +9,24 @@ export function toDisplayName(fileName: string, fallback: string): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? "";
   const clean = base
     .replace(/[\p{Cc}\p{Surrogate}\p{Bidi_Control}\u2028\u2029\uFEFF]/gu, "")
-    .replace(/\s+/g, " ")
-    .replace(/^[. ]+|[. ]+$/g, "");
+    .replace(/\s+/g, " ");
+  return shorten(trimDots(clean), fallback);
+}
+
+/** By hand: the regular expression for it takes quadratic time on a long run of dots. */
+function trimDots(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && ". ".includes(text.charAt(start))) start += 1;
+  while (end > start && ". ".includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+function shorten(clean: string, fallback: string): string {
   if (clean === "") return fallback;
   if (clean.length <= MAX_LENGTH) return clean;
-  const extension = /\.[^.]+$/.exec(clean)?.[0] ?? "";
-  const kept = extension.length <= MAX_EXTENSION ? extension : "";
+  const dot = clean.lastIndexOf(".");
+  const kept = dot >= 0 && clean.length - dot <= MAX_EXTENSION ? clean.slice(dot) : "";
   return `${cut(clean, MAX_LENGTH - kept.length - 1)}…${kept}`;
 }
 

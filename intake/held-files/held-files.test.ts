@@ -2,9 +2,25 @@ import { describe, expect, test } from "vitest";
 import { MAX_FILE_BYTES } from "../messages/files.ts";
 import type { HeldFile } from "../messages/outcome.ts";
 import { onEachDatabase } from "../testing/test-databases.ts";
-import { APPLICATION, expectOutcome, type Fields, post, type TestIntake } from "../testing/test-intake.ts";
+import {
+  APPLICATION,
+  expectOutcome,
+  type Fields,
+  formRequest,
+  post,
+  type TestIntake,
+} from "../testing/test-intake.ts";
 
 const RESUME = new File(["my life"], "cv.pdf");
+const MANY = { points: 1000, seconds: 600 };
+const UNLIMITED = {
+  pace: MANY,
+  tries: MANY,
+  network: MANY,
+  receipts: MANY,
+  inquiries: MANY,
+  wordChecks: MANY,
+};
 const INVALID = { ...APPLICATION, message: "" };
 
 /** A try that fails for its message, and what it gave back. */
@@ -67,6 +83,14 @@ onEachDatabase((openIntake) => {
       expect(Object.keys(expectOutcome(without, "invalid").fieldErrors)).toEqual(["resume"]);
     });
 
+    test("is removed on its own by a request with nothing but its token", async () => {
+      const intake = await openIntake();
+      const held = await failedTry(intake);
+      const request = formRequest({ ...tokens(held), remove: "resume" });
+      expectOutcome(await intake.receive("application", request, { address: "203.0.113.7" }), "file-removed");
+      expect(await intake.count("file_chunks")).toBe(0);
+    });
+
     test("is gone after an hour, and the visitor is told", async () => {
       const intake = await openIntake();
       const held = await failedTry(intake);
@@ -106,6 +130,52 @@ onEachDatabase((openIntake) => {
         fieldErrors: { resume: [expect.any(String)] },
       });
       expect(await intake.count("submissions")).toBe(1);
+    });
+  });
+
+  describe("the quota of an address", () => {
+    const LARGE = () => new File([new Uint8Array(MAX_FILE_BYTES)], "large.pdf");
+
+    test("evicts its own oldest files, and no one else's", async () => {
+      const intake = await openIntake({ rateLimits: UNLIMITED });
+      const neighbour = await intake.receive("application", formRequest({ ...INVALID, resume: RESUME }), {
+        address: "198.51.100.9",
+      });
+      const tokensOf: string[] = [];
+      for (let number = 0; number < 8; number += 1) {
+        intake.clock.now = new Date(intake.clock.now.getTime() + 1000);
+        const [held] = await failedTry(intake, { ...INVALID, resume: LARGE() });
+        tokensOf.push(held?.token ?? "");
+      }
+      const [{ bytes } = { bytes: 0 }] = await intake.query("select sum(size) as bytes from files");
+      expect(Number(bytes)).toBe(6 * MAX_FILE_BYTES + 7);
+      const first = { ...APPLICATION, resume_held: tokensOf[0] ?? "" };
+      expect(expectOutcome(await post(intake, "application", first), "invalid").fieldErrors).toHaveProperty(
+        "resume",
+      );
+      const last = { ...APPLICATION, resume_held: tokensOf[7] ?? "" };
+      expectOutcome(await post(intake, "application", last), "accepted");
+      const theirs = tokens(expectOutcome(neighbour, "invalid").heldFiles);
+      expectOutcome(
+        await post(intake, "application", { ...APPLICATION, message: "Mine", ...theirs }),
+        "accepted",
+      );
+    }, 60_000);
+
+    test("counts uploads that never finished", async () => {
+      const intake = await openIntake({ rateLimits: UNLIMITED });
+      await failedTry(intake);
+      await intake.query("update files set size = null, sha256 = null");
+      const [{ uploader } = { uploader: null }] = await intake.query("select uploader from files");
+      for (let number = 0; number < 5; number += 1) {
+        await intake.query(
+          `insert into files (id, field, name, media_type, created_at, expires_at, uploader)
+           values ('${number}', 'resume', 'x', 'x', '2026-03-02', '2026-03-02T11:00:00Z', ?)`,
+          String(uploader),
+        );
+      }
+      const outcome = await post(intake, "application", { ...APPLICATION, resume: RESUME });
+      expectOutcome(outcome, "unavailable");
     });
   });
 

@@ -14,7 +14,12 @@ export type Upload =
   | { status: "too-large"; fileName: string };
 
 /** Streams one uploaded file into the store, where it is held for an hour. Leaves nothing behind unless held. */
-export async function holdFile(store: Store, part: FilePart, field: FileField, now: Date): Promise<Upload> {
+export async function holdFile(
+  store: Store,
+  part: FilePart,
+  field: FileField,
+  { uploader, now }: { uploader: string | null; now: Date },
+): Promise<Upload> {
   const name = toDisplayName(part.fileName, field);
   const sink = createFileSink(store, {
     id: randomUUIDv7(),
@@ -23,6 +28,7 @@ export async function holdFile(store: Store, part: FilePart, field: FileField, n
     mediaType: part.mediaType,
     createdAt: now,
     expiresAt: new Date(now.getTime() + HOLD_MS),
+    uploader,
   });
   try {
     const size = await pour(part.bytes, sink);
@@ -36,7 +42,7 @@ export async function holdFile(store: Store, part: FilePart, field: FileField, n
   return { status: "too-large", fileName: name };
 }
 
-/** Reads to the very end, also when the file is too large or the store has failed: more of the form stands behind. */
+/** Reads to the end even if the file is too large or the store has failed: the rest of the form follows. */
 async function pour(source: AsyncIterable<Uint8Array>, sink: FileSink): Promise<number> {
   let size = 0;
   let failure: unknown;

@@ -103,6 +103,20 @@ export async function eraseOlderThan(
   return erased;
 }
 
+/** Removes what has counted as spam for more than so many days. Not worth an audit line: spam comes and goes. */
+export async function eraseOldSpam(connection: Connection, days: number, now: Date): Promise<void> {
+  const rows = await connection.db
+    .selectFrom("submissions")
+    .select("id")
+    .where("status", "=", "spam")
+    .where("spam_since", "<", new Date(now.getTime() - days * DAY_MS).toISOString())
+    .execute();
+  await removeMessages(
+    connection,
+    rows.map(({ id }) => id),
+  );
+}
+
 export async function findOlderThan(db: Kysely<Database>, days: number, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("submissions")

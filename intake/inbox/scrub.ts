@@ -23,3 +23,12 @@ export async function scrub({ db, dialect }: Connection): Promise<boolean> {
   }
   return false;
 }
+
+/**
+ * For the running server. On SQLite deleted rows are overwritten with zeros (secure_delete), but the log still holds the
+ * old pages: it is written back and emptied, without waiting for readers. On PostgreSQL the rows are freed for reuse.
+ */
+export async function removeDeletedBytes({ db, dialect }: Connection): Promise<void> {
+  if (dialect === "postgres") await sql`vacuum submissions, files, file_chunks, deliveries`.execute(db);
+  else await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}

@@ -7,9 +7,9 @@ import type { Connection } from "../store/store.ts";
 type Marked = { changed: boolean; queued: DeliveryKind[] };
 
 /** Spam is never mailed: what is not delivered yet never will be. Null if there is no such message. */
-export function markSpam({ write }: Connection, reference: string): Promise<Marked | null> {
+export function markSpam({ write }: Connection, reference: string, now: Date): Promise<Marked | null> {
   return write(async (trx) => {
-    const message = await changeStatus(trx, reference, "spam");
+    const message = await changeStatus(trx, reference, "spam", now);
     if (!message) return null;
     await trx
       .deleteFrom("deliveries")
@@ -28,7 +28,7 @@ export function markNotSpam(
   now: Date,
 ): Promise<Marked | null> {
   return write(async (trx) => {
-    const message = await changeStatus(trx, reference, "received");
+    const message = await changeStatus(trx, reference, "received", now);
     if (!message) return null;
     if (message.status === "received") return { changed: false, queued: [] };
     const there = await trx
@@ -46,13 +46,24 @@ export function markNotSpam(
   });
 }
 
-async function changeStatus(trx: Transaction<Database>, reference: string, status: "received" | "spam") {
+async function changeStatus(
+  trx: Transaction<Database>,
+  reference: string,
+  status: "received" | "spam",
+  now: Date,
+) {
   const message = await trx
     .selectFrom("submissions")
     .select(["id", "status", "email"])
     .where("reference", "=", reference)
     .executeTakeFirst();
-  if (message) await trx.updateTable("submissions").set({ status }).where("id", "=", message.id).execute();
+  if (!message || message.status === status) return message;
+  // With a digest of its own, spam is no duplicate of the same message sent again.
+  const changed =
+    status === "spam"
+      ? { status, spam_since: now.toISOString(), digest: message.id }
+      : { status, spam_since: null };
+  await trx.updateTable("submissions").set(changed).where("id", "=", message.id).execute();
   return message;
 }
 

@@ -49,6 +49,13 @@ export function checkCopy(file: string): CopyContent {
     const [verdict] = database.prepare("pragma integrity_check(1)").all();
     if (verdict?.integrity_check !== "ok") throw new Error(String(verdict?.integrity_check));
     if (database.prepare("pragma foreign_key_check").get()) throw new Error("rows without their owner");
+    // A trigger or a view would run with the server's rights on every message.
+    const foreign = database
+      .prepare(
+        "select type, name from sqlite_schema where type not in ('table', 'index') or sql like 'create virtual%'",
+      )
+      .get();
+    if (foreign) throw new Error(`it contains a ${foreign.type} (${foreign.name}) that is not ours`);
     const tables = database.prepare("select name from sqlite_schema where type = 'table'").all();
     const missing = OUR_TABLES.filter((table) => !tables.some(({ name }) => name === table));
     if (missing.length > 0) throw new Error(`it has no table ${missing[0]}`);

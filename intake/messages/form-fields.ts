@@ -17,3 +17,9 @@ export const REMOVE_FIELD = "remove";
 export function heldTokenField(field: FileField): `${FileField}_held` {
   return `${field}_held`;
 }
+
+/**
+ * The hidden field of a form without a word check. The form's script sets it when sending: milliseconds since the first
+ * input. Without scripts it stays empty.
+ */
+export const FILL_TIME_FIELD = "fill_time";

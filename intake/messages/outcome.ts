@@ -17,7 +17,9 @@ export type Outcome =
     } & KeptInput)
   | ({ outcome: "new-word"; status: 200 } & KeptInput)
   | ({ outcome: "too-large"; status: 413; field?: string; fileName?: string; limit: number } & KeptInput)
-  | ({ outcome: "too-many"; status: 429; retryAfterSeconds: number } & KeptInput)
   | ({ outcome: "unavailable"; status: 503; retryAfterSeconds: number } & KeptInput)
   | ({ outcome: "file-removed"; status: 200; field: FileField } & KeptInput)
+  /** These three were refused before their body was read, so there is nothing to put back into the form. */
+  | { outcome: "too-many"; status: 429; retryAfterSeconds: number }
+  | { outcome: "busy"; status: 503; retryAfterSeconds: number }
   | { outcome: "refused"; status: 400 | 403 | 408 | 415; message: string };

@@ -1,4 +1,4 @@
-import type { Connection, Store } from "../store/store.ts";
+import type { Connection, OpenStore } from "../store/store.ts";
 import {
   countRows,
   findRows,
@@ -36,8 +36,8 @@ export class MoveUnverified extends Error {
  * as it is. Throws MoveRefused, MoveUnverified or StoreUnavailable.
  */
 export async function moveStore(
-  { connection: from }: Pick<Store, "connection">,
-  { connection: to }: Pick<Store, "connection">,
+  { connection: from }: Pick<OpenStore, "connection">,
+  { connection: to }: Pick<OpenStore, "connection">,
   { onProgress = () => {} }: MoveOptions = {},
 ): Promise<MoveReport> {
   for (const table of MOVED_TABLES) await refuseWhatIsAhead(from, to, table);
@@ -79,7 +79,7 @@ async function keysAt(side: Connection, table: Table, rows: readonly Row[]): Pro
   return new Set(found.map((row) => keyOf(row, table)));
 }
 
-async function* strangers(from: Connection, to: Connection, table: Table): AsyncGenerator<Row[]> {
+async function* unknownRows(from: Connection, to: Connection, table: Table): AsyncGenerator<Row[]> {
   for await (const rows of readBatches(to.db, table, table.key)) {
     const known = await keysAt(from, table, rows);
     const unknown = rows.filter((row) => !known.has(keyOf(row, table)));
@@ -90,7 +90,7 @@ async function* strangers(from: Connection, to: Connection, table: Table): Async
 /** A destination that has taken messages or delivered some is in use, and would lose what it knows. */
 async function refuseWhatIsAhead(from: Connection, to: Connection, table: Table): Promise<void> {
   if (table.name === "submissions" || table.name === "audit") {
-    for await (const unknown of strangers(from, to, table)) throw refusal(table, unknown.length);
+    for await (const unknown of unknownRows(from, to, table)) throw refusal(table, unknown.length);
   }
   if (table.name === "deliveries") {
     for await (const rows of readBatches(to.db, table)) {
@@ -112,7 +112,7 @@ function refusal(table: Table, rows: number): MoveRefused {
 
 /** What an interrupted move brought over and the source has let go of since: expired files, used words. */
 async function removeWhatIsGone(from: Connection, to: Connection, table: Table): Promise<void> {
-  for await (const gone of strangers(from, to, table)) {
+  for await (const gone of unknownRows(from, to, table)) {
     await to.write((trx) => removeRows(trx, table, gone));
   }
 }

@@ -41,7 +41,20 @@ async function readUrlencoded(
   const text = await readText(blocks);
   const pairs = [...new URLSearchParams(text)];
   if (pairs.length > limits.parts) throw new UnreadableForm(400, "The form has too many fields.");
-  for (const [name, value] of pairs) handlers.field(name, value);
+  let textBytes = 0;
+  let oversized: string | undefined;
+  for (const [name, value] of pairs) {
+    const bytes = Buffer.byteLength(value);
+    textBytes += bytes;
+    if (bytes > limits.fieldBytes) oversized ??= name;
+    else handlers.field(name, value);
+  }
+  if (oversized !== undefined) {
+    throw new UnreadableForm(413, "A field is too long.", { limit: limits.fieldBytes, field: oversized });
+  }
+  if (textBytes > limits.textBytes) {
+    throw new UnreadableForm(413, "The form has too much text.", { limit: limits.textBytes });
+  }
 }
 
 async function readText(blocks: AsyncIterable<Buffer>): Promise<string> {

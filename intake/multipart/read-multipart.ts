@@ -15,7 +15,13 @@ export type FormHandlers = {
   file(part: FilePart): Promise<void>;
 };
 
-export type FormLimits = { bodyBytes: number; fieldBytes: number; parts: number };
+export type FormLimits = {
+  bodyBytes: number;
+  fieldBytes: number;
+  /** All fields together. */
+  textBytes: number;
+  parts: number;
+};
 
 const HEADER_END = Buffer.from("\r\n\r\n");
 
@@ -34,6 +40,7 @@ export async function readMultipart(
   const reader = new DelimitedReader(blocks, limits.bodyBytes, "\r\n");
   let oversized: UnreadableForm | undefined;
   let parts = 0;
+  let textBytes = 0;
   try {
     await skipPreamble(reader, delimiter);
     while (await hasNextPart(reader)) {
@@ -45,6 +52,10 @@ export async function readMultipart(
         continue;
       }
       const value = await reader.readUntil(delimiter, limits.fieldBytes);
+      textBytes += value?.length ?? 0;
+      if (textBytes > limits.textBytes) {
+        throw new UnreadableForm(413, "The form has too much text.", { limit: limits.textBytes });
+      }
       if (value) {
         handlers.field(name, value.toString("utf8"));
         continue;

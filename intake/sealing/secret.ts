@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { restrictToOwner } from "../store/sqlite/owner-only.ts";
 
 /** The secret that signs tokens, made once per data folder so that tokens survive a restart. */
-export function loadSecret(dataDir: string): string {
+export function loadSecret(dataDir: string, warn: (message: string) => void = () => {}): string {
   const path = join(dataDir, "secret");
   if (!existsSync(path)) createSecret(path);
+  for (const file of restrictToOwner([path]))
+    warn(`${file} could be read by other users. Its mode is now 0600.`);
   const secret = readFileSync(path, "utf8").trim();
   if (secret.length < 32) {
     throw new Error(`${path} is damaged. Remove it to make a new one; open forms then need a new word.`);

@@ -20,6 +20,8 @@ export type Database = {
     digest: string;
     /** Unique together with `digest`, so that two processes cannot both store a double click. */
     digest_day: number;
+    /** Since when it counts as spam. Null for any other message. */
+    spam_since: Instant | null;
   };
   files: {
     id: string;
@@ -34,9 +36,12 @@ export type Database = {
     created_at: Instant;
     /** Null once the file belongs to a submission. */
     expires_at: Instant | null;
+    /** A keyed hash of the sender's address, for the quota of held files. Null where there is none. */
+    uploader: string | null;
   };
   file_chunks: { file_id: string; seq: number; bytes: Uint8Array };
-  word_check_uses: { challenge_id: string; used_at: Instant };
+  /** Words that were guessed wrong or used. After three wrong guesses a word is spent; an accepted message spends it too. */
+  word_check_uses: { challenge_id: string; used_at: Instant; strikes: number };
   deliveries: {
     id: string;
     submission_id: string;

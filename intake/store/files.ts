@@ -1,11 +1,16 @@
 import type { Kysely, Transaction } from "kysely";
-import type { FileField } from "../messages/files.ts";
+import { type FileField, MAX_FILE_BYTES } from "../messages/files.ts";
 import type { Database } from "./database.ts";
 import type { FileChunk, StoredFile } from "./store.ts";
+import { StoreUnavailable } from "./store-errors.ts";
+
+/** What one address may have held for unfinished applications: three complete ones. */
+const MAX_BYTES_PER_UPLOADER = 6 * MAX_FILE_BYTES;
 
 export async function insertChunk(trx: Transaction<Database>, chunk: FileChunk): Promise<void> {
   const { file, seq, bytes, complete } = chunk;
   if (seq === 0) {
+    if (file.uploader) await makeRoom(trx, file.uploader);
     await trx
       .insertInto("files")
       .values({
@@ -18,6 +23,7 @@ export async function insertChunk(trx: Transaction<Database>, chunk: FileChunk):
         sha256: complete?.sha256 ?? null,
         created_at: file.createdAt.toISOString(),
         expires_at: file.expiresAt.toISOString(),
+        uploader: file.uploader ?? null,
       })
       .execute();
   }
@@ -25,6 +31,28 @@ export async function insertChunk(trx: Transaction<Database>, chunk: FileChunk):
   if (complete && seq > 0) {
     await trx.updateTable("files").set(complete).where("id", "=", file.id).execute();
   }
+}
+
+/** Removes the oldest held files of an uploader who is over the quota. An unfinished upload counts with its largest size. */
+async function makeRoom(trx: Transaction<Database>, uploader: string): Promise<void> {
+  const held = await trx
+    .selectFrom("files")
+    .select(["id", "size"])
+    .where("uploader", "=", uploader)
+    .where("submission_id", "is", null)
+    .orderBy("created_at")
+    .execute();
+  let total = MAX_FILE_BYTES + held.reduce((sum, { size }) => sum + (size ?? MAX_FILE_BYTES), 0);
+  const evicted: string[] = [];
+  for (const { id, size } of held) {
+    if (total <= MAX_BYTES_PER_UPLOADER) break;
+    if (size === null) continue;
+    evicted.push(id);
+    total -= size;
+  }
+  if (total > MAX_BYTES_PER_UPLOADER)
+    throw new StoreUnavailable("Too many unfinished uploads from one address");
+  await deleteHeld(trx, evicted);
 }
 
 export async function findFiles(
@@ -61,7 +89,7 @@ export async function deleteHeld(trx: Transaction<Database>, ids: readonly strin
 export async function sumHeldBytes(db: Kysely<Database>): Promise<number> {
   const { bytes } = await db
     .selectFrom("files")
-    .select((select) => select.fn.sum("size").as("bytes"))
+    .select((select) => select.fn.sum(select.fn.coalesce("size", select.val(MAX_FILE_BYTES))).as("bytes"))
     .where("expires_at", "is not", null)
     .executeTakeFirstOrThrow();
   return Number(bytes ?? 0);

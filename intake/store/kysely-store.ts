@@ -1,14 +1,15 @@
 import { deleteHeld, findExpired, findFiles, insertChunk, sumHeldBytes } from "./files.ts";
-import type { Connection, Store } from "./store.ts";
-import { findDuplicate, insertSubmission, Undone } from "./submissions.ts";
+import type { Connection, OpenStore } from "./store.ts";
+import { insertSubmission, RolledBack } from "./submissions.ts";
+import { findSpentWords, strikeWords } from "./word-uses.ts";
 
 type Backend = Connection & {
   /** Turns a driver's error into StoreUnavailable where that is what it means. */
   toStoreError: (error: unknown) => unknown;
 };
 
-/** The store in terms of SQL that both databases understand; a backend says how to write durably. */
-export function createKyselyStore({ toStoreError, ...connection }: Backend): Store {
+/** The store in SQL that both databases understand; a backend says how to write durably. */
+export function createKyselyStore({ toStoreError, ...connection }: Backend): OpenStore {
   const { db, write } = connection;
   async function read<Result>(query: Promise<Result>): Promise<Result> {
     try {
@@ -18,16 +19,17 @@ export function createKyselyStore({ toStoreError, ...connection }: Backend): Sto
     }
   }
 
-  return {
+  const store: OpenStore["store"] = {
     async submit(submission) {
       try {
         return await write((trx) => insertSubmission(trx, submission));
       } catch (error) {
-        if (error instanceof Undone) return { status: error.reason };
+        if (error instanceof RolledBack) return { status: error.reason };
         throw error;
       }
     },
-    findDuplicate: (digest, since) => read(findDuplicate(db, digest, since)),
+    strikeWords: (challenges, now) => write((trx) => strikeWords(trx, challenges, now)),
+    findSpentWords: (challenges) => read(findSpentWords(db, challenges)),
     writeChunk: (chunk) => write((trx) => insertChunk(trx, chunk)),
     findFiles: (ids, now) => read(findFiles(db, ids, now)),
     discardFiles: (ids) => write((trx) => deleteHeld(trx, ids)),
@@ -42,12 +44,11 @@ export function createKyselyStore({ toStoreError, ...connection }: Backend): Sto
         trx.deleteFrom("word_check_uses").where("used_at", "<", wordsUsedBefore.toISOString()).execute(),
       );
     },
-    // A replica lets a transaction begin. Asked to remove something, if only what cannot be there, it objects.
+    // A replica lets a transaction begin and objects to the first write, even one that removes nothing.
     ping: () =>
       write(async (trx) => {
         await trx.deleteFrom("word_check_uses").where("challenge_id", "=", "").execute();
       }),
-    close: () => db.destroy(),
-    connection,
   };
+  return { store, connection, close: () => db.destroy() };
 }

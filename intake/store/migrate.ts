@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 import type { ColumnTypes } from "./migrations.ts";
 import { StoreUnavailable } from "./store-errors.ts";
 
-const NEWEST = "0003-delivery-claims";
+const NEWEST = "0004-abuse-limits";
 
 /** Brings the store to the newest version. Where it is there already, nothing is loaded and no lock is taken for it. */
 export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise<void> {

@@ -11,6 +11,7 @@ export function migrations(types: ColumnTypes): Record<string, Migration> {
     "0001-messages": messages(types),
     "0002-several-processes": severalProcesses,
     "0003-delivery-claims": deliveryClaims,
+    "0004-abuse-limits": abuseLimits,
   };
 }
 
@@ -112,6 +113,24 @@ const deliveryClaims: Migration = {
     for (const column of ["claimed_by", "claimed_until"]) {
       await db.schema.alterTable("deliveries").addColumn(column, "text").execute();
     }
+  },
+};
+
+const abuseLimits: Migration = {
+  async up(db: Kysely<Database>) {
+    // Every row so far is of a word that was used.
+    await db.schema
+      .alterTable("word_check_uses")
+      .addColumn("strikes", "integer", (column) => column.notNull().defaultTo(3))
+      .execute();
+    await db.schema.alterTable("files").addColumn("uploader", "text").execute();
+    await db.schema.createIndex("files_by_uploader").on("files").column("uploader").execute();
+    await db.schema.alterTable("submissions").addColumn("spam_since", "text").execute();
+    await db
+      .updateTable("submissions")
+      .set((columns) => ({ spam_since: columns.ref("received_at") }))
+      .where("status", "=", "spam")
+      .execute();
   },
 };
 

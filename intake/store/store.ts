@@ -6,7 +6,7 @@ import type { Database, DeliveryKind } from "./database.ts";
 /** Runs the work in a transaction and resolves once it is durable. */
 export type Write = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 
-/** For those who work on what is stored, not for those who store it: the inbox and the outbox. */
+/** An open database. The inbox and the outbox work on it directly; receiving a message needs no more than a Store. */
 export type Connection = { dialect: "sqlite" | "postgres"; db: Kysely<Database>; write: Write };
 
 export type NewSubmission = {
@@ -18,7 +18,7 @@ export type NewSubmission = {
   page: string;
   fields: Record<string, string>;
   digest: string;
-  /** Word checks that match what was typed; one unused one is used up. Null where no word is asked for. */
+  /** Words that match what was typed, one of which is spent. Null where no word is asked for. */
   challenges: readonly string[] | null;
   fileIds: readonly string[];
   deliveries: readonly DeliveryKind[];
@@ -27,6 +27,8 @@ export type NewSubmission = {
 export type Submitted =
   | { status: "stored"; reference: string }
   | { status: "duplicate"; reference: string }
+  /** Spam over the day's allowance. */
+  | { status: "dropped" }
   | { status: "word-used" }
   | { status: "files-gone" };
 
@@ -37,6 +39,8 @@ export type NewFile = {
   mediaType: string;
   createdAt: Date;
   expiresAt: Date;
+  /** A keyed hash of the sender's address; without one there is no quota. */
+  uploader?: string | null;
 };
 
 export type FileChunk = {
@@ -58,18 +62,20 @@ export type StoredFile = {
 
 export type Store = {
   submit(submission: NewSubmission): Promise<Submitted>;
-  /** The reference under which the same message was stored since then. */
-  findDuplicate(digest: string, since: Date): Promise<string | null>;
+  /** Counts a wrong guess. True if a word was spent by it, so that a new one is needed. */
+  strikeWords(challenges: readonly string[], now: Date): Promise<boolean>;
+  /** Those of the words that are used up or were guessed wrong too often. */
+  findSpentWords(challenges: readonly string[]): Promise<readonly string[]>;
   writeChunk(chunk: FileChunk): Promise<void>;
-  /** Complete files, held or already part of a submission; those whose hour has passed are not found. */
+  /** Complete files, held or already part of a submission. Expired ones are not found. */
   findFiles(ids: readonly string[], now: Date): Promise<StoredFile[]>;
   /** Removes held files; one that belongs to a submission stays. */
   discardFiles(ids: readonly string[]): Promise<void>;
-  /** Bytes held for unfinished applications. */
+  /** Bytes held for unfinished applications, unfinished uploads included. */
   heldBytes(): Promise<number>;
   purge(before: { filesExpiredBy: Date; wordsUsedBefore: Date }): Promise<void>;
   /** Rejects when nothing can be written at the moment. */
   ping(): Promise<void>;
-  close(): Promise<void>;
-  connection: Connection;
 };
+
+export type OpenStore = { store: Store; connection: Connection; close(): Promise<void> };

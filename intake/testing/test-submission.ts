@@ -1,12 +1,14 @@
 import { onTestFinished } from "vitest";
 import { openStore, type StorePlace } from "../store/open-store.ts";
-import type { NewSubmission, Store } from "../store/store.ts";
+import type { NewSubmission, OpenStore, Store } from "../store/store.ts";
 
-/** A store that is closed after the test. */
-export async function openTestStore(place: StorePlace): Promise<Store> {
-  const store = await openStore(place);
-  onTestFinished(() => store.close().catch(() => {}));
-  return store;
+export type TestStore = Store & Omit<OpenStore, "store">;
+
+/** A store that is closed after the test, together with its database. */
+export async function openTestStore(place: StorePlace): Promise<TestStore> {
+  const { store, connection, close } = await openStore(place);
+  onTestFinished(() => close().catch(() => {}));
+  return { ...store, connection, close };
 }
 
 /** Different from that of any other number. */

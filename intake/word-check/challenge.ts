@@ -1,6 +1,6 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Sealer } from "../sealing/sealer.ts";
-import { WORDS } from "./words.ts";
+import { composeWord } from "./compose-word.ts";
 
 const WORD_CHECK_FORMS = ["contact", "application"] as const;
 export type WordCheckForm = (typeof WORD_CHECK_FORMS)[number];
@@ -8,7 +8,7 @@ export type WordCheckForm = (typeof WORD_CHECK_FORMS)[number];
 const LIFETIME_MS = 20 * 60 * 1000;
 const CLOCK_SKEW_MS = 10 * 60 * 1000;
 
-/** A used challenge must be remembered for as long as its token could still be believed. */
+/** A spent challenge must be remembered for as long as its token is valid. */
 export const CHALLENGE_MEMORY_MS = LIFETIME_MS + 2 * CLOCK_SKEW_MS;
 export const CHALLENGE_MAX_AGE_SECONDS = LIFETIME_MS / 1000;
 
@@ -17,7 +17,7 @@ export type Challenge = { id: string; word: string; issuedAt: number };
 export function createChallenge(now: Date, testWord?: string): Challenge {
   return {
     id: randomBytes(9).toString("base64url"),
-    word: testWord ?? WORDS[randomInt(WORDS.length)] ?? "aldergate",
+    word: testWord ?? composeWord(),
     issuedAt: now.getTime(),
   };
 }
@@ -26,7 +26,7 @@ export function sealChallenge(sealer: Sealer, form: WordCheckForm, challenge: Ch
   return sealer.seal(purpose(form, challenge.id), [challenge.word, String(challenge.issuedAt)]);
 }
 
-/** The challenge, or null if it is forged, another form's, under another's name, or out of its time. */
+/** The challenge, or null if it is forged, expired, or belongs to another form or another name. */
 export function openChallenge(
   sealer: Sealer,
   form: WordCheckForm,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { GLYPHS, UNITS_PER_EM } from "./glyphs.ts";
 import { type Point, toPolygons } from "./outline.ts";
 import { type Colour, encodePng } from "./png.ts";
@@ -21,11 +22,15 @@ const OUTLINES = new Map(
   ]),
 );
 
-/** The word as a picture a person reads and a program has to work for: bent letters, crossed by two lines. */
-export function drawWord(word: string): Uint8Array<ArrayBuffer> {
+type Between = (low: number, high: number) => number;
+
+/** The word as bent letters crossed by two lines. The same seed gives the same picture. */
+export function drawWord(word: string, seed: string): Uint8Array<ArrayBuffer> {
   const { width, height } = WORD_IMAGE;
-  const cover = rasterize(bend(layOut(word)), width, height);
-  cross(cover, rasterize([...crossingLines(), ...specks()], width, height));
+  const random = createRandom(seed);
+  const between: Between = (low, high) => low + random() * (high - low);
+  const cover = rasterize(bend(layOut(word, between), between), width, height);
+  cross(cover, rasterize([...crossingLines(between), ...specks(between)], width, height));
   return encodePng(cover, width, height, PAPER, INK);
 }
 
@@ -39,12 +44,19 @@ function cross(letters: Float32Array, lines: Float32Array): void {
   }
 }
 
-function between(low: number, high: number): number {
-  return low + Math.random() * (high - low);
+/** Numbers from 0 to 1 that follow from the seed: xorshift on a hash of it. */
+function createRandom(seed: string): () => number {
+  let state = createHash("sha256").update(seed).digest().readUInt32LE() || 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
 }
 
 /** Sets the letters side by side over the middle of the picture, each a little turned, sized and lifted. */
-function layOut(word: string): Point[][] {
+function layOut(word: string, between: Between): Point[][] {
   const outlines = [...word].flatMap((letter) => OUTLINES.get(letter) ?? []);
   const advance = outlines.reduce((sum, outline) => sum + outline.advance, 0);
   const em = Math.min(MAX_EM, ((WORD_IMAGE.width - 2 * MARGIN) * UNITS_PER_EM) / advance);
@@ -70,27 +82,27 @@ function layOut(word: string): Point[][] {
 }
 
 /** Waves through the whole picture, so that no two pictures of a letter are alike. */
-function bend(polygons: Point[][]): Point[][] {
-  const rise = wave(between(3, 6), between(150, 260));
-  const sway = wave(between(2, 4), between(60, 110));
+function bend(polygons: Point[][], between: Between): Point[][] {
+  const rise = wave(between(3, 6), between(150, 260), between);
+  const sway = wave(between(2, 4), between(60, 110), between);
   return polygons.map((polygon) => polygon.map(({ x, y }) => ({ x: x + sway(y), y: y + rise(x) })));
 }
 
-function wave(height: number, length: number): (at: number) => number {
+function wave(height: number, length: number, between: Between): (at: number) => number {
   const phase = between(0, 2 * Math.PI);
   return (at) => height * Math.sin((2 * Math.PI * at) / length + phase);
 }
 
 /** One line falls and one rises, so that they cross somewhere in the word. */
-function crossingLines(): Point[][] {
+function crossingLines(between: Between): Point[][] {
   const middle = WORD_IMAGE.height / 2;
   const low = middle + between(18, 34);
   const high = middle - between(18, 34);
-  return [line(high, low), line(low, high)];
+  return [line(high, low, between), line(low, high, between)];
 }
 
-function line(startY: number, endY: number): Point[] {
-  const bow = wave(between(4, 9), between(200, 380));
+function line(startY: number, endY: number, between: Between): Point[] {
+  const bow = wave(between(4, 9), between(200, 380), between);
   const weight = between(3.6, 4.6);
   const top: Point[] = [];
   const bottom: Point[] = [];
@@ -102,7 +114,7 @@ function line(startY: number, endY: number): Point[] {
   return [...top, ...bottom];
 }
 
-function specks(): Point[][] {
+function specks(between: Between): Point[][] {
   return Array.from({ length: SPECKS }, () => {
     const x = between(8, WORD_IMAGE.width - 14);
     const y = between(8, WORD_IMAGE.height - 14);

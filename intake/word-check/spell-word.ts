@@ -11,25 +11,61 @@ const LETTERS = new Map(
   }),
 );
 
-/** The word spelled out letter by letter as a WAV, never twice the same: pitch, pauses and hiss vary. */
+/** Speeds that make one recording sound like a deep, a middle and a high voice. */
+const VOICES = [0.84, 1, 1.18] as const;
+const BABBLE_VOICES = 2;
+const BABBLE_LEVEL = 0.1;
+const HISS_LEVEL = 0.02;
+
+/**
+ * The word spelled out letter by letter as a WAV, never twice the same: each letter in one of three voices, with hiss and
+ * letters played backwards behind it.
+ */
 export function spellWord(word: string): Uint8Array<ArrayBuffer> {
-  const pieces = [silence(0.25)];
+  const pieces = [silence(0.3)];
   for (const letter of word) {
     const recording = LETTERS.get(letter);
-    if (recording) pieces.push(atSpeed(recording, between(0.94, 1.08)), silence(between(0.32, 0.48)));
+    if (!recording) continue;
+    pieces.push(atSpeed(recording, pick(VOICES) * between(0.96, 1.05)), silence(between(0.36, 0.52)));
   }
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  const wav = Buffer.alloc(WAV_HEADER_BYTES + length * 2);
-  writeHeader(wav, length * 2);
-  let offset = WAV_HEADER_BYTES;
-  for (const piece of pieces) {
-    for (const sample of piece) {
-      const noisy = sample * 0.85 + between(-0.012, 0.012);
-      wav.writeInt16LE(Math.round(Math.max(-1, Math.min(1, noisy)) * 32_767), offset);
-      offset += 2;
-    }
+  const speech = join(pieces);
+  for (let voice = 0; voice < BABBLE_VOICES; voice += 1) addBabble(speech);
+  const wav = Buffer.alloc(WAV_HEADER_BYTES + speech.length * 2);
+  writeHeader(wav, speech.length * 2);
+  for (const [index, sample] of speech.entries()) {
+    const noisy = sample * 0.8 + between(-HISS_LEVEL, HISS_LEVEL);
+    wav.writeInt16LE(Math.round(Math.max(-1, Math.min(1, noisy)) * 32_767), WAV_HEADER_BYTES + index * 2);
   }
   return new Uint8Array(wav.buffer, wav.byteOffset, wav.length);
+}
+
+/** Mixes random letters, backwards and quiet, into the recording from its start to its end. */
+function addBabble(speech: Float32Array): void {
+  const recordings = [...LETTERS.values()];
+  let offset = Math.round(between(0, 0.2) * SAMPLE_RATE);
+  while (offset < speech.length) {
+    const letter = atSpeed(pick(recordings), between(0.7, 1.4)).reverse();
+    for (let index = 0; index < letter.length && offset + index < speech.length; index += 1) {
+      speech[offset + index] = (speech[offset + index] ?? 0) + (letter[index] ?? 0) * BABBLE_LEVEL;
+    }
+    offset += letter.length + Math.round(between(0.02, 0.15) * SAMPLE_RATE);
+  }
+}
+
+function join(pieces: readonly Float32Array[]): Float32Array {
+  const joined = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let offset = 0;
+  for (const piece of pieces) {
+    joined.set(piece, offset);
+    offset += piece.length;
+  }
+  return joined;
+}
+
+function pick<Item>(items: readonly Item[]): Item {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error("Nothing to pick from");
+  return item;
 }
 
 function between(low: number, high: number): number {
@@ -42,12 +78,14 @@ function silence(seconds: number): Float32Array {
 
 /** Faster is also higher, as with a tape. */
 function atSpeed(samples: Float32Array, speed: number): Float32Array {
-  return Float32Array.from({ length: Math.floor((samples.length - 1) / speed) }, (_, index) => {
+  const changed = new Float32Array(Math.floor((samples.length - 1) / speed));
+  for (let index = 0; index < changed.length; index += 1) {
     const position = index * speed;
     const before = Math.floor(position);
     const here = samples[before] ?? 0;
-    return here + ((samples[before + 1] ?? 0) - here) * (position - before);
-  });
+    changed[index] = here + ((samples[before + 1] ?? 0) - here) * (position - before);
+  }
+  return changed;
 }
 
 /** ITU-T G.711. */

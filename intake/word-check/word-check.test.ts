@@ -2,21 +2,22 @@ import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { NO_RATE_LIMITS } from "../abuse/rate-limits.ts";
 import { createSealer } from "../sealing/sealer.ts";
+import { composeWord } from "./compose-word.ts";
 import { WORD_IMAGE } from "./draw-word.ts";
 import { createWordCheck } from "./word-check.ts";
-import { WORDS } from "./words.ts";
 
 const MINUTE = 60_000;
 const START = new Date("2026-03-02T10:00:00Z");
 const ADDRESS = "203.0.113.7";
 
-function open(options: { at?: Date; secret?: string; testWord?: string } = {}) {
-  const { at = START, secret = "a secret of this test", testWord = "heron" } = options;
+function open(options: { at?: Date; secret?: string; testWord?: string; spent?: string[] } = {}) {
+  const { at = START, secret = "a secret of this test", testWord = "heron", spent = [] } = options;
   return createWordCheck({
     sealer: createSealer(secret),
     rateLimits: NO_RATE_LIMITS,
     now: () => at,
     secureCookies: true,
+    findSpent: async () => spent,
     testWord,
   });
 }
@@ -51,9 +52,9 @@ describe("a word check", () => {
     const wordCheck = open();
     const { cookie } = await issue(wordCheck);
     for (const typed of ["heron", "HERON", "  Heron\t"])
-      expect(wordCheck.match("contact", cookie, typed)).toHaveLength(1);
+      expect(wordCheck.compare("contact", cookie, typed).matching).toHaveLength(1);
     for (const typed of ["", "her on", "herons"])
-      expect(wordCheck.match("contact", cookie, typed)).toEqual([]);
+      expect(wordCheck.compare("contact", cookie, typed).matching).toEqual([]);
   });
 
   test("keeps the words of several tabs, and drops the oldest beyond five", async () => {
@@ -69,15 +70,19 @@ describe("a word check", () => {
       }
     }
     const wordCheck = open({ at: later(6) });
-    const open5 = words.filter((word) => wordCheck.match("contact", jar.join("; "), word).length === 1);
+    const open5 = words.filter(
+      (word) => wordCheck.compare("contact", jar.join("; "), word).matching.length === 1,
+    );
     expect(open5).toEqual(words.slice(1));
   });
 
   test("is good for its own form only, also under a changed name", async () => {
     const wordCheck = open();
     const { cookie } = await issue(wordCheck);
-    expect(wordCheck.match("application", cookie, "heron")).toEqual([]);
-    expect(wordCheck.match("application", cookie.replace("contact", "application"), "heron")).toEqual([]);
+    expect(wordCheck.compare("application", cookie, "heron").matching).toEqual([]);
+    expect(
+      wordCheck.compare("application", cookie.replace("contact", "application"), "heron").matching,
+    ).toEqual([]);
   });
 
   test("cannot be forged, changed or spliced", async () => {
@@ -95,22 +100,22 @@ describe("a word check", () => {
       `${name}=${Buffer.from('["heron","0"]').toString("base64url")}`,
       `${name}=${"A".repeat(5000)}`,
     ]) {
-      expect(wordCheck.match("contact", forged, "heron")).toEqual([]);
+      expect(wordCheck.compare("contact", forged, "heron").matching).toEqual([]);
     }
-    expect(open({ secret: "another secret" }).match("contact", cookie, "heron")).toEqual([]);
+    expect(open({ secret: "another secret" }).compare("contact", cookie, "heron").open).toEqual([]);
   });
 
   test("expires, and forgives a clock that is ten minutes off", async () => {
     const { cookie } = await issue(open());
     const matches = (minutes: number) =>
-      open({ at: later(minutes) }).match("contact", cookie, "heron").length;
+      open({ at: later(minutes) }).compare("contact", cookie, "heron").matching.length;
     expect([-9, 0, 19, 29].map(matches)).toEqual([1, 1, 1, 1]);
     expect([-11, 31, 600].map(matches)).toEqual([0, 0, 0]);
   });
 
   test("survives a restart with the same secret", async () => {
     const { cookie } = await issue(open());
-    expect(open().match("contact", cookie, "heron")).toHaveLength(1);
+    expect(open().compare("contact", cookie, "heron").matching).toHaveLength(1);
   });
 
   test("is drawn as a picture of the promised size, differently each time", async () => {
@@ -146,16 +151,38 @@ describe("a word check", () => {
     expect(loudStretches(wav)).toBe("acorn".length);
   });
 
-  test("has nothing to say without a word", async () => {
-    expect(await open().audio("contact", { cookieHeader: null, address: ADDRESS })).toEqual({
-      outcome: "no-word",
-    });
+  test("spoken first, without a picture, starts a word of its own", async () => {
+    const wordCheck = open();
+    const spoken = await wordCheck.audio("contact", { cookieHeader: null, address: ADDRESS });
+    if (spoken.outcome !== "spoken") throw new Error("nothing was spoken");
+    const cookie = spoken.setCookies[0]?.split(";")[0] ?? "";
+    expect(wordCheck.compare("contact", cookie, "heron").matching).toHaveLength(1);
+    const again = await wordCheck.audio("contact", { cookieHeader: cookie, address: ADDRESS });
+    expect(again).toMatchObject({ outcome: "spoken", setCookies: [] });
+    expect(again).not.toEqual({ ...spoken, setCookies: [] });
   });
 
-  test("draws from words that are easy to read, to hear and to type", () => {
-    expect(WORDS.length).toBeGreaterThan(380);
-    expect(new Set(WORDS).size).toBe(WORDS.length);
-    for (const word of WORDS) expect(word).toMatch(/^[a-z]{5,7}$/);
+  test("is shown again as the same picture until it is spent", async () => {
+    const { cookie, png } = await issue(open());
+    const asker = { cookieHeader: cookie, address: ADDRESS };
+    const again = await open().show("contact", asker);
+    expect(again).toMatchObject({ outcome: "issued", setCookies: [] });
+    expect("png" in again && Buffer.from(again.png).equals(Buffer.from(png))).toBe(true);
+    const [id = ""] = open().compare("contact", cookie, "heron").open;
+    const other = await open({ spent: [id] }).show("contact", asker);
+    expect("setCookies" in other && other.setCookies).toHaveLength(1);
+  });
+
+  test("of twenty cookies sent along, the five newest count", async () => {
+    const jar: string[] = [];
+    for (let minute = 0; minute < 8; minute += 1) jar.push((await issue(open({ at: later(minute) }))).cookie);
+    expect(open({ at: later(8) }).compare("contact", jar.join("; "), "heron").open).toHaveLength(5);
+  });
+
+  test("asks for words that can be read and typed, and hardly twice for the same one", () => {
+    const words = Array.from({ length: 200 }, composeWord);
+    for (const word of words) expect(word).toMatch(/^(?:[bdflmnrstv][aeio]){3}[nrstl]?$/);
+    expect(new Set(words).size).toBeGreaterThan(190);
   });
 });
 
@@ -165,7 +192,7 @@ function loudStretches(wav: Buffer): number {
   let stretches = 0;
   let quiet = pause;
   for (let offset = 44; offset < wav.length; offset += 2) {
-    if (Math.abs(wav.readInt16LE(offset)) < 1000) {
+    if (Math.abs(wav.readInt16LE(offset)) < 9000) {
       quiet += 1;
     } else {
       if (quiet >= pause) stretches += 1;

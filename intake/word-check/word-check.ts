@@ -18,19 +18,24 @@ const MAX_OPEN_CHALLENGES = 5;
 type Asker = { cookieHeader: string | null; address: string };
 type TooMany = { outcome: "too-many"; retryAfterSeconds: number };
 
+type Picture = { outcome: "issued"; png: Uint8Array<ArrayBuffer>; setCookies: string[] };
+
 export type WordCheck = {
+  /** The word that is still open as the same picture as before, or a new one. */
+  show(form: WordCheckForm, asker: Asker): Promise<Picture | TooMany>;
   /** A new word as a picture, and the cookies that remember it. */
-  issue(
-    form: WordCheckForm,
-    asker: Asker,
-  ): Promise<{ outcome: "issued"; png: Uint8Array<ArrayBuffer>; setCookies: string[] } | TooMany>;
-  /** The word issued last, spelled out. */
+  issue(form: WordCheckForm, asker: Asker): Promise<Picture | TooMany>;
+  /** The word issued last, spelled out; a new one if there is none, for visitors who never load pictures. */
   audio(
     form: WordCheckForm,
     asker: Asker,
-  ): Promise<{ outcome: "spoken"; wav: Uint8Array<ArrayBuffer> } | { outcome: "no-word" } | TooMany>;
-  /** The visitor's challenges that the typed word answers, newest first. Whether one is unused, the store knows. */
-  match(form: WordCheckForm, cookieHeader: string | null, typed: string): string[];
+  ): Promise<{ outcome: "spoken"; wav: Uint8Array<ArrayBuffer>; setCookies: string[] } | TooMany>;
+  /** The visitor's open words by id, newest first, and those of them that were typed. The store knows which are spent. */
+  compare(
+    form: WordCheckForm,
+    cookieHeader: string | null,
+    typed: string,
+  ): { open: string[]; matching: string[] };
 };
 
 type Options = {
@@ -38,6 +43,8 @@ type Options = {
   rateLimits: RateLimits;
   now: () => Date;
   secureCookies: boolean;
+  /** Which of these words are used up or were guessed wrong too often. */
+  findSpent: (challenges: readonly string[]) => Promise<readonly string[]>;
   testWord?: string;
 };
 
@@ -52,7 +59,21 @@ export function createWordCheck(options: Options): WordCheck {
   function openChallenges(form: WordCheckForm, cookieHeader: string | null): Challenge[] {
     return readCookies(cookieHeader, cookiePrefix(form))
       .flatMap(({ id, token }) => openChallenge(sealer, form, id, token, now()) ?? [])
-      .sort((a, b) => b.issuedAt - a.issuedAt);
+      .sort((a, b) => b.issuedAt - a.issuedAt)
+      .slice(0, MAX_OPEN_CHALLENGES);
+  }
+
+  function issueChallenge(form: WordCheckForm, cookieHeader: string | null) {
+    const challenge = createChallenge(now(), options.testWord);
+    const kept = openChallenges(form, cookieHeader).slice(0, MAX_OPEN_CHALLENGES - 1);
+    const keptIds = new Set(kept.map(({ id }) => id));
+    const dropped = readCookies(cookieHeader, cookiePrefix(form)).filter(({ id }) => !keptIds.has(id));
+    const token = sealChallenge(sealer, form, challenge);
+    const setCookies = [
+      `${cookiePrefix(form)}${challenge.id}=${token}; Max-Age=${CHALLENGE_MAX_AGE_SECONDS}; ${attributes}`,
+      ...dropped.map(({ id }) => `${cookiePrefix(form)}${id}=; Max-Age=0; ${attributes}`),
+    ];
+    return { challenge, setCookies };
   }
 
   async function limit(address: string): Promise<TooMany | null> {
@@ -60,35 +81,48 @@ export function createWordCheck(options: Options): WordCheck {
     return retryAfterSeconds === null ? null : { outcome: "too-many", retryAfterSeconds };
   }
 
+  /** The newest word that can still be answered. */
+  async function currentChallenge(form: WordCheckForm, cookieHeader: string | null) {
+    const open = openChallenges(form, cookieHeader);
+    // If the store does not answer, the word is shown: what is spent is found out when the form is sent.
+    const spent = open.length > 0 ? await options.findSpent(open.map(({ id }) => id)).catch(() => []) : [];
+    return open.find(({ id }) => !spent.includes(id));
+  }
+
+  const toPicture = ({ word, id }: Challenge, setCookies: string[]): Picture => ({
+    outcome: "issued",
+    png: drawWord(word, id),
+    setCookies,
+  });
+
   return {
+    async show(form, { cookieHeader, address }) {
+      const refused = await limit(address);
+      if (refused) return refused;
+      const current = await currentChallenge(form, cookieHeader);
+      if (current) return toPicture(current, []);
+      const { challenge, setCookies } = issueChallenge(form, cookieHeader);
+      return toPicture(challenge, setCookies);
+    },
     async issue(form, { cookieHeader, address }) {
       const refused = await limit(address);
       if (refused) return refused;
-      const challenge = createChallenge(now(), options.testWord);
-      const kept = openChallenges(form, cookieHeader).slice(0, MAX_OPEN_CHALLENGES - 1);
-      const keptIds = new Set(kept.map(({ id }) => id));
-      const dropped = readCookies(cookieHeader, cookiePrefix(form)).filter(({ id }) => !keptIds.has(id));
-      const token = sealChallenge(sealer, form, challenge);
-      return {
-        outcome: "issued",
-        png: drawWord(challenge.word),
-        setCookies: [
-          `${cookiePrefix(form)}${challenge.id}=${token}; Max-Age=${CHALLENGE_MAX_AGE_SECONDS}; ${attributes}`,
-          ...dropped.map(({ id }) => `${cookiePrefix(form)}${id}=; Max-Age=0; ${attributes}`),
-        ],
-      };
+      const { challenge, setCookies } = issueChallenge(form, cookieHeader);
+      return toPicture(challenge, setCookies);
     },
     async audio(form, { cookieHeader, address }) {
       const refused = await limit(address);
       if (refused) return refused;
-      const [newest] = openChallenges(form, cookieHeader);
-      return newest ? { outcome: "spoken", wav: spellWord(newest.word) } : { outcome: "no-word" };
+      const current = await currentChallenge(form, cookieHeader);
+      if (current) return { outcome: "spoken", wav: spellWord(current.word), setCookies: [] };
+      const { challenge, setCookies } = issueChallenge(form, cookieHeader);
+      return { outcome: "spoken", wav: spellWord(challenge.word), setCookies };
     },
-    match(form, cookieHeader, typed) {
+    compare(form, cookieHeader, typed) {
       const word = typed.trim().toLowerCase();
-      return openChallenges(form, cookieHeader)
-        .filter((challenge) => challenge.word === word)
-        .map(({ id }) => id);
+      const open = openChallenges(form, cookieHeader);
+      const matching = open.filter((challenge) => challenge.word === word);
+      return { open: open.map(({ id }) => id), matching: matching.map(({ id }) => id) };
     },
   };
 }
@@ -97,7 +131,7 @@ function cookiePrefix(form: WordCheckForm): string {
   return `wc_${form}_`;
 }
 
-/** More cookies than we hand out are somebody's own; opening them all would be work for nothing. */
+/** More cookies than we set are not ours; opening them all would waste time. */
 const MAX_COOKIES_READ = 4 * MAX_OPEN_CHALLENGES;
 
 function readCookies(cookieHeader: string | null, prefix: string): { id: string; token: string }[] {

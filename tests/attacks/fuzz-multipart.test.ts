@@ -4,7 +4,7 @@ import { readForm } from "../../intake/multipart/read-form.ts";
 import { UnreadableForm } from "../../intake/multipart/unreadable-form.ts";
 
 const RUNS = { numRuns: 300 };
-const LIMITS = { bodyBytes: 200_000, fieldBytes: 2000, parts: 12 };
+const LIMITS = { bodyBytes: 200_000, fieldBytes: 2000, textBytes: 20_000, parts: 12 };
 
 type Part = { name: string; fileName?: string; bytes: Uint8Array };
 

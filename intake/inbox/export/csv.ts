@@ -10,6 +10,9 @@ export async function* toCsv(messages: AsyncIterable<Message>): AsyncGenerator<s
   for await (const message of messages) yield toLine(toRow(message));
 }
 
+/** Where the list separator is a semicolon, a spreadsheet starts a new cell after each one, even inside quotes. */
+const FORMULA_AFTER_SEPARATOR = /(;)(?=[\s"']*[=+\-@＝＋－＠])/g;
+
 function toLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => `"${defuse(cell).replaceAll('"', '""')}"`).join(",")}\r\n`;
+  return `${cells.map((cell) => `"${defuse(cell).replace(FORMULA_AFTER_SEPARATOR, "$1'").replaceAll('"', '""')}"`).join(",")}\r\n`;
 }

@@ -1,6 +1,6 @@
 import { readForm } from "../read-form.ts";
 
-export const LIMITS = { bodyBytes: 100_000, fieldBytes: 1000, parts: 10 };
+export const LIMITS = { bodyBytes: 100_000, fieldBytes: 1000, textBytes: 3000, parts: 10 };
 export const TYPE = "multipart/form-data; boundary=xx";
 
 type Read = { fields: [string, string][]; files: [string, string, number][]; error: unknown };

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import type { Database } from "../database.ts";
 import { createKyselyStore } from "../kysely-store.ts";
 import { migrate } from "../migrate.ts";
-import type { Store } from "../store.ts";
+import type { OpenStore } from "../store.ts";
 import { guardPool } from "./guarded-pool.ts";
 import { createPool, describePlace } from "./postgres-pool.ts";
 import { createRepeatedWrite } from "./repeated-write.ts";
@@ -10,7 +10,7 @@ import { createRepeatedWrite } from "./repeated-write.ts";
 const POOL = { max: 10, connectTimeoutMs: 5000, durable: true };
 
 /** Opens the database, bringing its tables up to date. Throws StoreUnavailable. */
-export async function openPostgresStore(databaseUrl: string): Promise<Store> {
+export async function openPostgresStore(databaseUrl: string): Promise<OpenStore> {
   const pool = guardPool(createPool(databaseUrl, POOL), describePlace(databaseUrl));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {

@@ -15,7 +15,7 @@ const TIMEOUTS = `
 const DURABLE = `
   select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off';
 `;
-const FORGETFUL = "set synchronous_commit = off;";
+const NOT_DURABLE = "set synchronous_commit = off;";
 
 type PoolOptions = {
   max: number;
@@ -39,7 +39,7 @@ export function createPool(databaseUrl: string, { max, connectTimeoutMs, durable
     // Settings travel as a statement and not with the connection's first packet, which poolers in between refuse.
     async onConnect(client) {
       client.on("error", ignoreLoss);
-      await client.query(TIMEOUTS + (durable ? DURABLE : FORGETFUL));
+      await client.query(TIMEOUTS + (durable ? DURABLE : NOT_DURABLE));
     },
   });
   pool.on("error", ignoreLoss);

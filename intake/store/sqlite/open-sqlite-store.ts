@@ -5,13 +5,14 @@ import { Kysely } from "kysely";
 import type { Database } from "../database.ts";
 import { createKyselyStore } from "../kysely-store.ts";
 import { migrate } from "../migrate.ts";
-import type { Store } from "../store.ts";
+import type { OpenStore } from "../store.ts";
 import { StoreUnavailable } from "../store-errors.ts";
-import { createGroupCommit } from "./group-commit.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
+import { createOwnerOnly, restrictToOwner } from "./owner-only.ts";
 import { inSameFile } from "./same-file.ts";
 import { corrupt, toOpenError, toStoreError } from "./sqlite-errors.ts";
 import { SQLITE_FILE } from "./sqlite-file.ts";
+import { createSqliteWrite } from "./sqlite-write.ts";
 import { waitForLock } from "./wait-for-lock.ts";
 
 const OPEN_PATIENCE_MS = 5000;
@@ -31,17 +32,23 @@ type SqliteOptions = {
   /** Whether the file is looked through for damage first, which takes its time in a large store. */
   checked?: boolean;
   busyPatienceMs?: number;
+  /** Hears of a file that others could read and that no longer can be. */
+  warn?: ((message: string) => void) | undefined;
 };
 
 /** Opens DATA_DIR's database, making it if there is none. Throws StoreCorrupt or StoreUnavailable. */
 export async function openSqliteStore(
   dataDir: string,
-  { checked = true, busyPatienceMs = 5000 }: SqliteOptions = {},
-): Promise<Store> {
+  { checked = true, busyPatienceMs = 5000, warn = () => {} }: SqliteOptions = {},
+): Promise<OpenStore> {
   const path = join(dataDir, SQLITE_FILE);
   makeDataDir(dataDir);
   let database: DatabaseSync | undefined;
   try {
+    createOwnerOnly(path);
+    for (const file of restrictToOwner([path, `${path}-wal`, `${path}-shm`])) {
+      warn(`${file} could be read by other users. Its mode is now 0600.`);
+    }
     database = new DatabaseSync(path, { timeout: OPEN_PATIENCE_MS });
     database.exec(PRAGMAS);
     const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
@@ -52,7 +59,7 @@ export async function openSqliteStore(
     return createKyselyStore({
       dialect: "sqlite",
       db,
-      write: inSameFile(createGroupCommit(db, path, busyPatienceMs), path),
+      write: inSameFile(createSqliteWrite(db, path, busyPatienceMs), path),
       toStoreError: (error) => toStoreError(error, path),
     });
   } catch (error) {

@@ -31,11 +31,6 @@ export function isBusy(error: unknown): boolean {
   return resultCode(error) === BUSY;
 }
 
-/** Whether the database as a whole cannot write, rather than object to one thing it was given. */
-export function isCondition(error: unknown): boolean {
-  return REASONS.has(resultCode(error) ?? 0);
-}
-
 /** Names what went wrong. What SQLite did not raise comes back as it is. */
 export function toStoreError(error: unknown, path: string): unknown {
   const code = resultCode(error);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
@@ -8,18 +8,18 @@ import { submission } from "../../testing/test-submission.ts";
 import type { Database } from "../database.ts";
 import { createKyselyStore } from "../kysely-store.ts";
 import { migrate } from "../migrate.ts";
-import type { Store } from "../store.ts";
+import type { OpenStore, Store } from "../store.ts";
 import { StoreCorrupt, StoreUnavailable } from "../store-errors.ts";
-import { createGroupCommit } from "./group-commit.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import { openSqliteStore } from "./open-sqlite-store.ts";
 import { toStoreError } from "./sqlite-errors.ts";
 import { SQLITE_FILE } from "./sqlite-file.ts";
+import { createSqliteWrite } from "./sqlite-write.ts";
 
-async function open(dataDir: string, busyPatienceMs?: number): Promise<Store> {
-  const store = await openSqliteStore(dataDir, { busyPatienceMs });
-  onTestFinished(() => store.close().catch(() => {}));
-  return store;
+async function open(dataDir: string, busyPatienceMs?: number): Promise<Store & Pick<OpenStore, "close">> {
+  const { store, close } = await openSqliteStore(dataDir, { busyPatienceMs });
+  onTestFinished(() => close().catch(() => {}));
+  return { ...store, close };
 }
 
 describe("openSqliteStore", () => {
@@ -32,6 +32,26 @@ describe("openSqliteStore", () => {
     await store.close();
     const again = await open(dataDir);
     expect((await again.submit(submission(1))).status).toBe("duplicate");
+  });
+
+  test("keeps its files to their owner in a folder that others can read", async () => {
+    const dataDir = makeDataDir();
+    mkdirSync(dataDir, { mode: 0o755 });
+    const store = await open(dataDir);
+    await store.submit(submission(1));
+    const modes = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o600, 0o600]);
+  });
+
+  test("takes rights away from others that it finds on its files, and says so", async () => {
+    const dataDir = makeDataDir();
+    await (await open(dataDir)).close();
+    chmodSync(join(dataDir, SQLITE_FILE), 0o644);
+    const warnings: string[] = [];
+    const { close } = await openSqliteStore(dataDir, { warn: (message) => warnings.push(message) });
+    onTestFinished(close);
+    expect(statSync(join(dataDir, SQLITE_FILE)).mode & 0o777).toBe(0o600);
+    expect(warnings).toEqual([expect.stringContaining(SQLITE_FILE)]);
   });
 
   test("says what to do about a file that is no database", async () => {
@@ -93,18 +113,17 @@ describe("a store that cannot write", () => {
     const database = new DatabaseSync(path);
     const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
     await migrate(db, { bytes: "blob" });
-    const store = createKyselyStore({
+    const { store, close } = createKyselyStore({
       dialect: "sqlite",
       db,
-      write: createGroupCommit(db, path, 100),
+      write: createSqliteWrite(db, path, 100),
       toStoreError: (error) => toStoreError(error, path),
     });
-    onTestFinished(() => store.close());
+    onTestFinished(close);
     const pages = Number(database.prepare("pragma page_count").get()?.page_count);
     database.exec(`pragma max_page_count = ${pages + 2}`);
     const large = submission(1, { fields: { message: "x".repeat(50_000) } });
-    const results = await Promise.allSettled([store.submit(large), store.submit(submission(2))]);
-    for (const result of results) expect(result).toMatchObject({ reason: expect.any(StoreUnavailable) });
+    await expect(store.submit(large)).rejects.toThrow(StoreUnavailable);
     await expect(store.submit(large)).rejects.toThrow(/disk is full/);
     expect(count(dataDir, "submissions")).toBe(0);
     expect(count(dataDir, "word_check_uses")).toBe(0);
@@ -120,7 +139,7 @@ describe("a store that cannot write", () => {
       dialect: nodeSqliteDialect(new DatabaseSync(path, { readOnly: true })),
     });
     onTestFinished(() => db.destroy());
-    const write = createGroupCommit(db, path, 100);
+    const write = createSqliteWrite(db, path, 100);
     await expect(write((trx) => trx.deleteFrom("submissions").execute())).rejects.toThrow(StoreUnavailable);
   });
 });

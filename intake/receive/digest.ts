@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { MessageKind } from "./messages/kinds.ts";
+import type { MessageKind } from "../messages/kinds.ts";
 
 type Content = {
   kind: MessageKind;

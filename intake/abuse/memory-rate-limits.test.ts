@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { createMemoryRateLimits } from "./memory-rate-limits.ts";
+import { DEFAULT_RATE_LIMITS } from "./rate-limits.ts";
+
+test("counts for as long as a limit lasts", async () => {
+  let now = 0;
+  const limits = createMemoryRateLimits(
+    { ...DEFAULT_RATE_LIMITS, tries: { points: 2, seconds: 10 } },
+    () => now,
+  );
+  expect(await limits.consume("tries", "a")).toBeNull();
+  now = 4000;
+  expect(await limits.consume("tries", "a")).toBeNull();
+  expect(await limits.consume("tries", "a")).toBe(6);
+  expect(await limits.consume("tries", "b")).toBeNull();
+  now = 10_000;
+  expect(await limits.consume("tries", "a")).toBeNull();
+});
+
+test("keeps a bounded number of counts, the newest ones", async () => {
+  const settings = { ...DEFAULT_RATE_LIMITS, tries: { points: 1, seconds: 600 } };
+  const limits = createMemoryRateLimits(settings, Date.now, 100);
+  for (let number = 0; number < 1000; number += 1) await limits.consume("tries", `address ${number}`);
+  expect(limits.size()).toBe(100);
+  expect(await limits.consume("tries", "address 999")).toBe(600);
+});

@@ -1,0 +1,38 @@
+import type { RateLimitSettings, RateLimits } from "./rate-limits.ts";
+
+/** About 10 MB. Beyond it the oldest counts are dropped, so that a flood of addresses cannot fill the memory. */
+const MAX_COUNTS = 50_000;
+
+/** Counts in this process. Several processes on one database need limits that count there. */
+export function createMemoryRateLimits(
+  settings: RateLimitSettings,
+  now: () => number = Date.now,
+  maxCounts = MAX_COUNTS,
+): RateLimits & { size(): number } {
+  const counts = new Map<string, { points: number; expiresAt: number }>();
+
+  function sweep() {
+    for (const [key, { expiresAt }] of counts) if (expiresAt <= now()) counts.delete(key);
+  }
+
+  return {
+    async consume(limit, name) {
+      const { points, seconds } = settings[limit];
+      const key = `${limit}:${name}`;
+      let count = counts.get(key);
+      if (!count || count.expiresAt <= now()) {
+        count = { points: 0, expiresAt: now() + seconds * 1000 };
+        // Deleted first: a Map keeps its order, and the oldest count is dropped when there are too many.
+        counts.delete(key);
+        counts.set(key, count);
+        const oldest = counts.keys().next().value;
+        if (counts.size > maxCounts && oldest !== undefined) counts.delete(oldest);
+      }
+      count.points += 1;
+      return count.points <= points ? null : Math.max(1, Math.ceil((count.expiresAt - now()) / 1000));
+    },
+    sweep: async () => sweep(),
+    close: async () => {},
+    size: () => counts.size,
+  };
+}

@@ -1,0 +1,64 @@
+import { WORD_FIELD } from "../forms.ts";
+import type { FieldErrors } from "../messages/check-fields.ts";
+import { FILE_MESSAGES } from "../messages/files.ts";
+import type { KeptInput, Outcome } from "../messages/outcome.ts";
+import { WORD_MESSAGES } from "../messages/word.ts";
+import type { Checked } from "./check.ts";
+import { toHeldFiles } from "./choose-files.ts";
+import type { ReceiveContext } from "./receive-context.ts";
+import type { Stored } from "./store.ts";
+
+/** Spam is told apart here; the visitor gets the answer to any message, so that there is nothing to learn from it. */
+export type Received = Outcome | { outcome: "spam"; reference: string };
+
+/** The answer to a message, according to what the store did with it. */
+export async function acknowledge(
+  context: ReceiveContext,
+  { files, kept }: Checked,
+  { submission, result }: Stored,
+): Promise<Received> {
+  switch (result.status) {
+    case "stored":
+    case "duplicate": {
+      // Files sent again with a message that is stored already. If this fails, they expire.
+      const spare = result.status === "duplicate" ? submission.fileIds : [];
+      if (spare.length > 0) await context.store.discardFiles(spare).catch(() => {});
+      const { reference } = result;
+      return submission.status === "spam"
+        ? { outcome: "spam", reference }
+        : { outcome: "accepted", status: 303, reference };
+    }
+    case "dropped":
+      return { outcome: "spam", reference: submission.reference };
+    case "word-used":
+      return invalid({ [WORD_FIELD]: [WORD_MESSAGES.used] }, true, kept);
+    case "files-gone":
+      return filesGone(context, files, kept);
+  }
+}
+
+/** A held file has expired or was sent with another application while this one was on its way. */
+async function filesGone(
+  { store, sealer, now }: ReceiveContext,
+  files: Checked["files"],
+  kept: KeptInput,
+): Promise<Outcome> {
+  const present = await store.findFiles(
+    [...files.values()].map(({ id }) => id),
+    now(),
+  );
+  const usable = new Map(
+    [...files].filter(([, file]) =>
+      present.some(({ id, submissionId }) => id === file.id && submissionId === null),
+    ),
+  );
+  const errors: FieldErrors = {};
+  for (const field of files.keys()) {
+    if (!usable.has(field)) errors[field] = [FILE_MESSAGES[field].expired];
+  }
+  return invalid(errors, false, { ...kept, heldFiles: toHeldFiles(usable, sealer) });
+}
+
+function invalid(fieldErrors: FieldErrors, wordChanged: boolean, kept: KeptInput): Outcome {
+  return { outcome: "invalid", status: 422, fieldErrors, wordChanged, ...kept };
+}

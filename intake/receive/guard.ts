@@ -1,0 +1,45 @@
+import { addressKey, networkKey } from "../abuse/address-key.ts";
+import { isCrossSite } from "../abuse/cross-site.ts";
+import type { FormPost } from "../form-post.ts";
+import type { Form } from "../forms.ts";
+import type { Outcome } from "../messages/outcome.ts";
+import type { Client, ReceiveContext } from "./receive-context.ts";
+
+const BUSY_RETRY_SECONDS = 30;
+
+/** Permission to read a body; `release` must be called when that is done. */
+export type Admission = { release(): void };
+
+/** Refuses what can be refused without reading a byte of the body: other sites, senders over a limit, too many uploads. */
+export async function guard(
+  context: ReceiveContext,
+  form: Form,
+  post: FormPost,
+  client: Client,
+): Promise<Outcome | Admission> {
+  if (isCrossSite(post.headers, context.publicOrigins)) {
+    return { outcome: "refused", status: 403, message: "This form was sent from another site." };
+  }
+  const retryAfterSeconds = await exceededLimit(context, client);
+  if (retryAfterSeconds !== null) return { outcome: "too-many", status: 429, retryAfterSeconds };
+  if (form.fileFields.length === 0) return { release() {} };
+
+  const release = await takeSlot(context, client);
+  return release ? { release } : { outcome: "busy", status: 503, retryAfterSeconds: BUSY_RETRY_SECONDS };
+}
+
+async function exceededLimit({ rateLimits }: ReceiveContext, { address }: Client): Promise<number | null> {
+  const key = addressKey(address);
+  const network = networkKey(address);
+  return (
+    (await rateLimits.consume("pace", key)) ??
+    (await rateLimits.consume("tries", key)) ??
+    (network === key ? null : await rateLimits.consume("network", network))
+  );
+}
+
+/** If the store does not answer, the body is read all the same, so that its text can be given back. */
+async function takeSlot({ store, uploadSlots, maxHeldBytes }: ReceiveContext, { address }: Client) {
+  const heldBytes = await store.heldBytes().catch(() => 0);
+  return heldBytes < maxHeldBytes ? uploadSlots.take(networkKey(address)) : null;
+}

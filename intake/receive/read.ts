@@ -1,0 +1,111 @@
+import type { FormPost } from "../form-post.ts";
+import { type Form, WORD_FIELD } from "../forms.ts";
+import { type HeldFileContent, openHeldFile, sealHeldFile } from "../held-files/held-file-token.ts";
+import { holdFile, ignoreFile, type Upload } from "../held-files/hold-file.ts";
+import type { FileField } from "../messages/files.ts";
+import {
+  FILL_TIME_FIELD,
+  HONEYPOT_FIELD,
+  heldTokenField,
+  NEW_WORD_FIELD,
+  REMOVE_FIELD,
+} from "../messages/form-fields.ts";
+import type { KeptInput, Outcome } from "../messages/outcome.ts";
+import { readForm } from "../multipart/read-form.ts";
+import type { FilePart, FormLimits } from "../multipart/read-multipart.ts";
+import { UnreadableForm } from "../multipart/unreadable-form.ts";
+import type { Store } from "../store/store.ts";
+import { StoreUnavailable } from "../store/store-errors.ts";
+import type { Client, ReceiveContext } from "./receive-context.ts";
+
+const MEBIBYTE = 1024 * 1024;
+
+/**
+ * A message of 10,000 characters has at most 30,000 bytes. The limit of a body with files is well above that of the
+ * files: a browser shows our answer only after it has sent everything.
+ */
+const LIMITS: FormLimits = { bodyBytes: MEBIBYTE / 4, fieldBytes: 30_000, textBytes: 60_000, parts: 40 };
+const LIMITS_WITH_FILES: FormLimits = { ...LIMITS, bodyBytes: 64 * MEBIBYTE };
+
+const OTHER_FIELDS = [HONEYPOT_FIELD, NEW_WORD_FIELD, REMOVE_FIELD, FILL_TIME_FIELD];
+
+/** A form as it was sent. */
+export type Sent = {
+  /** The known fields as they were typed, the first of each. */
+  fields: ReadonlyMap<string, string>;
+  uploads: ReadonlyMap<FileField, Upload>;
+  /** Files held since an earlier try, by the tokens sent along. */
+  held: ReadonlyMap<FileField, HeldFileContent>;
+  /** The limit that the form exceeded, if any; the fields that were read until then are there. */
+  exceeded: { limit: number; field: string | undefined } | null;
+  /** Why files could not be stored. */
+  storeFailure: StoreUnavailable | null;
+  /** What goes back into the form, as far as it is known without asking the store. */
+  kept: KeptInput;
+};
+
+/** Reads the whole body. Files go to the store as they arrive, where they are held for an hour. */
+export async function read(
+  context: ReceiveContext,
+  form: Form,
+  post: FormPost,
+  client: Client,
+): Promise<Outcome | Sent> {
+  const { store, sealer } = context;
+  const known = new Set([...form.textFields, ...form.fileFields.map(heldTokenField), ...OTHER_FIELDS]);
+  const fields = new Map<string, string>();
+  const uploads = new Map<FileField, Upload>();
+  const seen = new Set<FileField>();
+  let storeFailure: StoreUnavailable | null = null;
+  let exceeded: Sent["exceeded"] = null;
+
+  async function file(part: FilePart) {
+    const field = form.fileFields.find((name) => name === part.name);
+    if (!field || seen.has(field) || storeFailure) return ignoreFile(part);
+    seen.add(field);
+    try {
+      const holder = { uploader: context.uploaderOf(client), now: context.now() };
+      uploads.set(field, await holdFile(store, part, field, holder));
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      storeFailure = error;
+    }
+  }
+
+  try {
+    await readForm(post, form.fileFields.length > 0 ? LIMITS_WITH_FILES : LIMITS, {
+      field(name, value) {
+        if (known.has(name) && !fields.has(name)) fields.set(name, value);
+      },
+      file,
+    });
+  } catch (error) {
+    if (!(error instanceof UnreadableForm) || error.status !== 413) await discardUploads(store, uploads);
+    if (!(error instanceof UnreadableForm)) throw error;
+    if (error.status !== 413) return { outcome: "refused", status: error.status, message: error.message };
+    exceeded = { limit: error.limit, field: error.field };
+  }
+
+  const held = new Map<FileField, HeldFileContent>();
+  for (const field of form.fileFields) {
+    const content = openHeldFile(sealer, field, fields.get(heldTokenField(field)) ?? "");
+    if (content) held.set(field, content);
+  }
+  const heldFiles = form.fileFields.flatMap((field) => {
+    const upload = uploads.get(field);
+    const content = upload?.status === "held" ? upload.file : held.get(field);
+    return content ? [sealHeldFile(sealer, field, content)] : [];
+  });
+  const kept = { values: typedValues(form, fields), heldFiles };
+  return { fields, uploads, held, exceeded, storeFailure, kept };
+}
+
+async function discardUploads(store: Store, uploads: ReadonlyMap<FileField, Upload>): Promise<void> {
+  const ids = [...uploads.values()].flatMap((upload) => (upload.status === "held" ? [upload.file.id] : []));
+  if (ids.length > 0) await store.discardFiles(ids).catch(() => {});
+}
+
+function typedValues(form: Form, fields: ReadonlyMap<string, string>): Record<string, string> {
+  const names = form.textFields.filter((name) => name !== WORD_FIELD);
+  return Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""]));
+}

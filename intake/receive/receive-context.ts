@@ -1,0 +1,28 @@
+import type { RateLimits } from "../abuse/rate-limits.ts";
+import type { UploadSlots } from "../abuse/upload-slots.ts";
+import type { MessageKind } from "../messages/kinds.ts";
+import type { Sealer } from "../sealing/sealer.ts";
+import type { DeliveryKind } from "../store/database.ts";
+import type { Store } from "../store/store.ts";
+import type { WordCheck } from "../word-check/word-check.ts";
+
+export type IntakeLog = { error(details: object, message: string): void };
+
+/** Where a form comes from. */
+export type Client = { address: string };
+
+/** What the steps of receiving a message work with. */
+export type ReceiveContext = {
+  store: Store;
+  sealer: Sealer;
+  wordCheck: WordCheck;
+  rateLimits: RateLimits;
+  uploadSlots: UploadSlots;
+  /** A name for the sender under which held files are counted, or null where there is no quota. */
+  uploaderOf: (client: Client) => string | null;
+  maxHeldBytes: number;
+  publicOrigins: readonly string[];
+  deliveries: Record<MessageKind, readonly DeliveryKind[]>;
+  log: IntakeLog;
+  now: () => Date;
+};

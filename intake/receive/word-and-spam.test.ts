@@ -1,0 +1,286 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { DEFAULT_RATE_LIMITS } from "../abuse/rate-limits.ts";
+import { markSpam } from "../inbox/spam.ts";
+import { openStore } from "../store/open-store.ts";
+import { onEachDatabase } from "../testing/test-databases.ts";
+import {
+  APPLICATION,
+  CLIENT,
+  CONTACT,
+  expectOutcome,
+  type Fields,
+  fetchWord,
+  formRequest,
+  INQUIRY,
+  post,
+} from "../testing/test-intake.ts";
+
+onEachDatabase((openIntake) => {
+  describe("the word", () => {
+    test("fifty replays at once are one success", async () => {
+      const intake = await openIntake();
+      const cookie = await fetchWord(intake, "contact");
+      const outcomes = await Promise.all(
+        Array.from({ length: 50 }, (_, number) =>
+          intake.receive(
+            "contact",
+            formRequest({ ...CONTACT, subject: `No. ${number}` }, { cookie }),
+            CLIENT,
+          ),
+        ),
+      );
+      expect(outcomes.filter(({ outcome }) => outcome === "accepted")).toHaveLength(1);
+      const refused = outcomes.filter(({ outcome }) => outcome === "invalid");
+      expect(refused).toHaveLength(49);
+      for (const outcome of refused) {
+        expect(Object.keys(expectOutcome(outcome, "invalid").fieldErrors)).toEqual(["type_the_word"]);
+      }
+      expect(await intake.count("submissions")).toBe(1);
+    });
+
+    test("two tabs each have theirs", async () => {
+      const intake = await openIntake();
+      const first = await fetchWord(intake, "contact");
+      const both = `${first}; ${await fetchWord(intake, "contact", first)}`;
+      for (const subject of ["one", "two"]) {
+        const request = formRequest({ ...CONTACT, subject }, { cookie: both });
+        expectOutcome(await intake.receive("contact", request, CLIENT), "accepted");
+      }
+      const third = formRequest({ ...CONTACT, subject: "three" }, { cookie: both });
+      expectOutcome(await intake.receive("contact", third, CLIENT), "invalid");
+    });
+
+    test("of the other form, or none at all, is refused", async () => {
+      const intake = await openIntake();
+      const other = formRequest(CONTACT, { cookie: await fetchWord(intake, "application") });
+      expectOutcome(await intake.receive("contact", other, CLIENT), "invalid");
+      expectOutcome(await intake.receive("contact", formRequest(CONTACT), CLIENT), "invalid");
+    });
+
+    test("survives a restart, and being used does too", async () => {
+      const before = await openIntake();
+      const cookie = await fetchWord(before, "contact");
+      const used = await fetchWord(before, "contact");
+      expectOutcome(
+        await before.receive("contact", formRequest(CONTACT, { cookie: used }), CLIENT),
+        "accepted",
+      );
+      await before.close();
+      const after = await openIntake(before.place);
+      const again = formRequest({ ...CONTACT, subject: "another" }, { cookie: used });
+      expectOutcome(await after.receive("contact", again, CLIENT), "invalid");
+      const fresh = formRequest({ ...CONTACT, subject: "another" }, { cookie });
+      expectOutcome(await after.receive("contact", fresh, CLIENT), "accepted");
+    });
+
+    test("stays the same through mistakes elsewhere, and is used up by the message that is stored", async () => {
+      const intake = await openIntake();
+      const cookie = await fetchWord(intake, "contact");
+      const send = (changes: Fields) =>
+        intake.receive("contact", formRequest({ ...CONTACT, ...changes }, { cookie }), CLIENT);
+      for (let mistake = 0; mistake < 5; mistake += 1) {
+        expect(expectOutcome(await send({ name: "" }), "invalid").wordChanged).toBe(false);
+      }
+      expect(expectOutcome(await send({ type_the_word: "" }), "invalid").wordChanged).toBe(false);
+      expectOutcome(await send({}), "accepted");
+      expect(expectOutcome(await send({ subject: "another" }), "invalid").wordChanged).toBe(true);
+    });
+
+    test("is spent by three wrong guesses, also by those next to other mistakes", async () => {
+      const intake = await openIntake();
+      const cookie = await fetchWord(intake, "contact");
+      const send = (changes: Fields) =>
+        intake.receive("contact", formRequest({ ...CONTACT, ...changes }, { cookie }), CLIENT);
+      const guesses: Fields[] = [
+        { type_the_word: "stork" },
+        { type_the_word: "crane", name: "" },
+        { type_the_word: "egret" },
+      ];
+      const changed = [];
+      for (const guess of guesses) changed.push(expectOutcome(await send(guess), "invalid").wordChanged);
+      expect(changed).toEqual([false, false, true]);
+      expect(expectOutcome(await send({}), "invalid").fieldErrors).toHaveProperty("type_the_word");
+      expect(expectOutcome(await send({}), "invalid").wordChanged).toBe(true);
+      expect(await intake.count("submissions")).toBe(0);
+      expectOutcome(await post(intake, "contact", CONTACT), "accepted");
+    });
+
+    test("uses are forgotten once their words could no longer be believed", async () => {
+      const intake = await openIntake();
+      await post(intake, "contact", CONTACT);
+      await intake.sweep();
+      expect(await intake.count("word_check_uses")).toBe(1);
+      intake.clock.now = new Date("2026-03-02T11:00:00Z");
+      await intake.sweep();
+      expect(await intake.count("word_check_uses")).toBe(0);
+    });
+  });
+
+  describe("sending twice", () => {
+    test("a double click stores one message and thanks twice", async () => {
+      const intake = await openIntake();
+      const cookie = await fetchWord(intake, "contact");
+      const [first, second] = await Promise.all(
+        [1, 2].map(() => intake.receive("contact", formRequest(CONTACT, { cookie }), CLIENT)),
+      );
+      expect(first).toEqual(second);
+      expectOutcome(first ?? { outcome: "refused", status: 400, message: "" }, "accepted");
+      expect(await intake.count("submissions")).toBe(1);
+      expect(await intake.count("deliveries")).toBe(2);
+    });
+
+    test("a resend hours later needs a word of its own, and gets the same reference", async () => {
+      const intake = await openIntake();
+      const first = await post(intake, "contact", CONTACT);
+      intake.clock.now = new Date("2026-03-03T09:00:00Z");
+      expectOutcome(await intake.receive("contact", formRequest(CONTACT), CLIENT), "invalid");
+      expect(await post(intake, "contact", CONTACT)).toEqual(first);
+      expect(await intake.count("submissions")).toBe(1);
+    });
+
+    test("a repeated message with a wrong word is refused", async () => {
+      const intake = await openIntake();
+      await post(intake, "contact", CONTACT);
+      expectOutcome(await post(intake, "contact", { ...CONTACT, type_the_word: "stork" }), "invalid");
+    });
+
+    test("a message that staff took for spam is stored when it is sent again", async () => {
+      const intake = await openIntake();
+      const first = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
+      const { connection, close } = await openStore(intake.place);
+      onTestFinished(close);
+      await markSpam(connection, first.reference, intake.clock.now);
+      const second = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
+      expect(second.reference).not.toBe(first.reference);
+      expect(await intake.query("select status from submissions order by status")).toEqual([
+        { status: "received" },
+        { status: "spam" },
+      ]);
+    });
+
+    test("an application sent again with its files keeps one copy of them", async () => {
+      const intake = await openIntake();
+      const fields = { ...APPLICATION, resume: new File(["my life"], "cv.pdf") };
+      const first = await post(intake, "application", fields);
+      expect(await post(intake, "application", fields)).toEqual(first);
+      expect(await intake.count("files")).toBe(1);
+      const other = { ...APPLICATION, resume: new File(["my other life"], "cv.pdf") };
+      expect(expectOutcome(await post(intake, "application", other), "accepted")).not.toEqual(first);
+      expect(await intake.count("files")).toBe(2);
+    });
+  });
+
+  describe("spam", () => {
+    test("is thanked for, kept and not delivered", async () => {
+      const intake = await openIntake();
+      const outcome = await intake.receive(
+        "contact",
+        formRequest({ name: "Bot", email: "not an address", message: "Buy\0this", alder_ring: "yes" }),
+        CLIENT,
+      );
+      const { reference } = expectOutcome(outcome, "accepted");
+      const [row] = await intake.query("select reference, status, fields from submissions");
+      expect(row).toMatchObject({ reference, status: "spam" });
+      expect(JSON.parse(String(row?.fields))).toMatchObject({ name: "Bot", message: "Buy\ufffdthis" });
+      expect(await intake.count("deliveries")).toBe(0);
+    });
+
+    test("does not swallow the same message sent honestly", async () => {
+      const intake = await openIntake();
+      const spam = await post(intake, "contact", { ...CONTACT, alder_ring: "filled by mistake" });
+      expect(await post(intake, "contact", CONTACT)).not.toEqual(spam);
+      expect(await intake.count("submissions")).toBe(2);
+    });
+
+    test("keeps no files, whether sent along or held", async () => {
+      const intake = await openIntake();
+      const resume = new File(["my life"], "cv.pdf");
+      const failed = await post(intake, "application", { ...APPLICATION, message: "", resume });
+      const [held] = expectOutcome(failed, "invalid").heldFiles;
+      const coverletter = new File(["x".repeat(300_000)], "letter.txt");
+      const fields = { ...APPLICATION, resume_held: held?.token ?? "", coverletter, alder_ring: "yes" };
+      expectOutcome(await post(intake, "application", fields), "accepted");
+      expect(await intake.count("files")).toBe(0);
+      expect(await intake.count("file_chunks")).toBe(0);
+      expect(await intake.query("select status from submissions")).toEqual([{ status: "spam" }]);
+    });
+
+    test("is counted by the observer, and looks like success to its sender", async () => {
+      const seen: string[] = [];
+      const observer = {
+        received: (_kind: string, outcome: string) => seen.push(outcome),
+        foundSpam: (kind: string) => seen.push(`${kind} spam`),
+        attempted: () => {},
+      };
+      const intake = await openIntake({ observer });
+      expectOutcome(await post(intake, "contact", { ...CONTACT, alder_ring: "yes" }), "accepted");
+      expect(seen).toEqual(["contact spam", "accepted"]);
+    });
+
+    test("is stored up to a daily number, and then dropped with the same answer", async () => {
+      const intake = await openIntake();
+      const now = intake.clock.now.toISOString();
+      for (let number = 0; number < 499; number += 1) {
+        await intake.query(
+          `insert into submissions (id, reference, kind, status, received_at, email, page, fields, digest, digest_day, spam_since)
+           values ('${number}', '${number}', 'contact', 'spam', '${now}', '', '', '{}', '${number}', 0, '${now}')`,
+        );
+      }
+      for (const message of ["one", "two", "three"]) {
+        expectOutcome(await post(intake, "contact", { ...CONTACT, message, alder_ring: "yes" }), "accepted");
+      }
+      expect(await intake.count("submissions")).toBe(500);
+      expectOutcome(await post(intake, "contact", CONTACT), "accepted");
+      expect(await intake.count("submissions")).toBe(501);
+      intake.clock.now = new Date("2026-03-03T10:01:00Z");
+      expectOutcome(await post(intake, "contact", { ...CONTACT, alder_ring: "again" }), "accepted");
+      expect(await intake.count("submissions")).toBe(502);
+    });
+
+    test("is removed after thirty days, counted from when it was marked", async () => {
+      const intake = await openIntake();
+      await post(intake, "contact", { ...CONTACT, alder_ring: "yes" });
+      const { reference } = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
+      intake.clock.now = new Date("2026-03-31T10:00:00Z");
+      const { connection, close } = await openStore(intake.place);
+      onTestFinished(close);
+      await markSpam(connection, reference, intake.clock.now);
+      await intake.sweep();
+      expect(await intake.count("submissions")).toBe(2);
+      intake.clock.now = new Date("2026-04-02T10:00:00Z");
+      await intake.sweep();
+      expect(await intake.query("select reference from submissions")).toEqual([{ reference }]);
+    });
+  });
+
+  describe("an inquiry, which has no word", () => {
+    const LINKS = "https://a.example ".repeat(6);
+
+    test.each([
+      ["filled in faster than anybody types", { fill_time: "400" }],
+      ["full of links", { requirements: LINKS }],
+    ])("%s is stored as spam and not delivered", async (_what, changes) => {
+      const intake = await openIntake();
+      expectOutcome(await post(intake, "inquiry", { ...INQUIRY, ...changes }), "accepted");
+      expect(await intake.query("select status from submissions")).toEqual([{ status: "spam" }]);
+      expect(await intake.count("deliveries")).toBe(0);
+    });
+
+    test("beyond the budget of its address is stored as spam", async () => {
+      const rateLimits = { ...DEFAULT_RATE_LIMITS, inquiries: { points: 2, seconds: 600 } };
+      const intake = await openIntake({ rateLimits });
+      for (const requirements of ["one", "two", "three"]) {
+        expectOutcome(await post(intake, "inquiry", { ...INQUIRY, requirements }), "accepted");
+      }
+      const rows = await intake.query("select status from submissions order by status");
+      expect(rows.map(({ status }) => status)).toEqual(["received", "received", "spam"]);
+    });
+
+    test("filled in by a person is delivered, with the time or without", async () => {
+      const intake = await openIntake();
+      await post(intake, "inquiry", INQUIRY);
+      await post(intake, "inquiry", { ...INQUIRY, requirements: "Another", fill_time: "31000" });
+      expect(await intake.query("select distinct status from submissions")).toEqual([{ status: "received" }]);
+    });
+  });
+});
