@@ -18,7 +18,7 @@ export const aMigrationWeekendNobodyNoticed: Post = {
   teaser:
     "The scanners paused for 260 seconds. Getting it down to that took ten weeks and three rehearsals, two of which failed.",
   opening: [
-    "The best review we had came from a depot manager in Wakefield, who got in touch after the weekend to ask whether the move had been postponed. In fact it was over. In the night to 6 September we’d taken a parcel carrier’s 58 services and 4.2 terabytes of data out of a hall in Slough and into Northfold’s London region. Her scanners had paused for four minutes and twenty seconds, at an hour when the belts don’t run anyway.",
+    "The best review we had came from a depot manager in Wakefield, who got in touch after the weekend to ask whether the move had been postponed. In fact it was over. Overnight, from 5 to 6 September, we’d taken a parcel carrier’s 58 services and 4.2 terabytes of data out of a hall in Slough and into Northfold’s London region. Her scanners had paused for four minutes and twenty seconds, at an hour when the belts don’t run anyway.",
     "We normally switch systems on a weekday morning, when everyone’s awake. A parcel network only stops once a week, in the small hours after Saturday’s last sort, so that’s when we went. A quiet night like that is made in the weeks before it, and here’s how we spent them, including the parts that didn’t work.",
   ],
   parts: [
@@ -26,7 +26,7 @@ export const aMigrationWeekendNobodyNoticed: Post = {
       heading: "Move the data first and let it settle",
       text: [
         "The database went ahead of everything else. PostgreSQL 17 can stream its changes to a second server through logical replication, so we took a first copy, which needed 31 hours, and then let the new database follow the old one for seven weeks. Every night a job counted and hashed each table on both sides and put the differences on a screen in the corridor. By the time we moved, that screen had been empty for thirty days.",
-        "Two things turned up that the manual will tell you if you read to the end. Schema changes aren’t replicated. The carrier’s developers added a column in the second week and the stream stopped, as it should, so from then on schema changes had to wait. Neither are sequences, and the new side would have handed out parcel numbers that already existed. A script now sets each one ten thousand ahead.",
+        "Two things turned up that the manual will tell you if you read to the end. Schema changes aren’t replicated. The carrier’s developers added a column in the second week and the stream stopped, as it should, so from then on schema changes had to wait. Sequences aren’t copied either, so the new side would have handed out parcel numbers that already existed. A script now sets each one ten thousand ahead.",
       ],
     },
     {
@@ -46,7 +46,7 @@ export const aMigrationWeekendNobodyNoticed: Post = {
       heading: "Rehearse the way back as well",
       text: [
         "From the minute of the switch, the new database wrote its changes back to the old one, and it went on doing so for thirty days. If London had let us down in the first week, we could have returned to Slough with that week’s parcels on board. We practised that direction too, with a stopwatch. A normal release of ours can be rolled back in fifteen minutes, but a migration of this size is another matter. This one took 52, and 52 is what we wrote in the plan.",
-        "A way back isn’t worth much if people don’t dare to use it. So the decision belonged to one person, the carrier’s duty manager, and we wrote the rule down well in advance: if the night sort in Daventry isn’t scanning by half past six, we go back, and there’s no discussion. She told me later that having a time to look at was the reason she slept.",
+        "A way back isn’t worth much if people don’t dare to use it. So the decision belonged to one person, the carrier’s duty manager, and we wrote the rule down well in advance: if Daventry isn’t scanning by half past six, we go back, and there’s no discussion. She told me later that having a time to look at was the reason she slept.",
       ],
     },
     {

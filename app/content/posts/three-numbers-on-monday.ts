@@ -25,7 +25,7 @@ export const threeNumbersOnMonday: Post = {
     {
       heading: "One: first promises kept",
       text: [
-        "This is the share of last week’s orders that left on the date the customer was given first, and “first” is the word that matters. The company already reported 96% on time, in all honesty. When a date slipped, the order system overwrote it, and the report compared the lorry with the newest version. Measured against the original date, it was 78%.",
+        "This is the share of last week’s orders that left on the date the customer was given first, and “first” is the word that matters. The company already reported 96% on time, in all honesty. When a date slipped, the order system overwrote it, and the report compared the lorry with the newest version. Measured against the original date, it was 76%.",
         "The old dates were still in the audit table, so we could work out the true figure for the past three years. It went on the wall as a line. The managing director looked at it for a while and said that it explained a lot of conversations with customers.",
       ],
     },
@@ -60,7 +60,7 @@ export const threeNumbersOnMonday: Post = {
     {
       heading: "What became of the 74 pages",
       text: [
-        "By the end of August first promises kept had gone from 78% to 92%, and the oldest problem was 19 days old. Part of this is surely attention, which wears off, so the board has agreed to replace any number that hasn’t started a conversation for a quarter. The cash figure is the likeliest to go. It’s become so steady that hardly anyone talks about it, which I’m told is what finance wanted all along.",
+        "By the end of August first promises kept had gone from 76% to 92%, and the oldest problem was 19 days old. Part of this is surely attention, which wears off, so the board has agreed to replace any number that hasn’t started a conversation for a quarter. The cash figure is the likeliest to go. It’s become so steady that hardly anyone talks about it, which I’m told is what finance wanted all along.",
         "The pack still exists, by the way. It comes out once a quarter, for the two people who turned out to read it. One of them had noticed page 51.",
       ],
     },
