@@ -1,4 +1,8 @@
 import { hydrateIslands } from "./islands/hydrate-islands.ts";
+import { openMenusOnHover } from "./sections/header/hover-menus.ts";
+import { followFragmentsIntoRows } from "./ui/accordion-fragment.ts";
+import { playFilmsInDialogs } from "./ui/film-playback.ts";
+import { stepThroughLightboxes } from "./ui/lightbox-steps.ts";
 
 // Islands are compiled with React's refresh runtime in development; a page is reloaded whenever a file changes.
 if (import.meta.hot) {
@@ -13,8 +17,16 @@ addEventListener("scroll", markScrolled, { passive: true });
 // Deferred to the first frame: reading `scrollY` now would force an extra layout.
 requestAnimationFrame(markScrolled);
 
+function start() {
+  openMenusOnHover();
+  followFragmentsIntoRows();
+  playFilmsInDialogs();
+  stepThroughLightboxes();
+  hydrateIslands();
+}
+
 // The module is fetched asynchronously and may run before the document is parsed.
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", hydrateIslands);
-else hydrateIslands();
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+else start();
 
 if (import.meta.env.VITALS === "on") void import("./report-vitals.ts");

@@ -12,12 +12,15 @@ const companyLinks: MenuLink[] = [
   { label: "Our Working Models", to: "/our-working-models" },
 ];
 
-/** The four columns of the services menu: which groups stand under each other. */
-const serviceColumns = [
-  ["software-engineering", "software-testing"],
-  ["digital-engineering", "business-intelligence"],
-  ["data-engineering-and-analytics", "cloud"],
-  ["artificial-intelligence"],
+/** The groups of the services menu, in the order of the specification. */
+const serviceGroups = [
+  "software-engineering",
+  "digital-engineering",
+  "data-engineering-and-analytics",
+  "software-testing",
+  "business-intelligence",
+  "cloud",
+  "artificial-intelligence",
 ];
 
 function serviceGroup(slug: string): MenuGroup {
@@ -38,7 +41,7 @@ const detailed = new Set(industries.map((industry) => industry.slug));
 
 export const navigation = {
   company: companyLinks,
-  services: serviceColumns.map((column) => column.map(serviceGroup)),
+  services: serviceGroups.map(serviceGroup),
   industries: industryCards.map((card) => ({
     label: card.name,
     to: detailed.has(card.key) ? `/industry/${card.key}` : "/",

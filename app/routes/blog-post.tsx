@@ -11,7 +11,7 @@ import { AuthorSection } from "../sections/author-section.tsx";
 import { CommentsSection } from "../sections/comments-section.tsx";
 import { absoluteUrl } from "../seo/absolute-url.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { article } from "../seo/things.ts";
+import { article } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/blog-post";
 

@@ -8,7 +8,7 @@ import { CaseResultSection } from "../sections/case-result-section.tsx";
 import { CaseApproachSection, CaseProblemSection } from "../sections/case-story-sections.tsx";
 import { NextCaseSection } from "../sections/next-case-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { work } from "../seo/things.ts";
+import { work } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/case-study";
 

@@ -3,7 +3,7 @@ import { FaqSection } from "../sections/faq-section.tsx";
 import { OpenQuestionSection } from "../sections/open-question-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
-import { questions } from "../seo/things.ts";
+import { questions } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/faq";
 

@@ -15,7 +15,7 @@ import { IndustryHero } from "../sections/industry-hero.tsx";
 import { IndustryServicesSection } from "../sections/industry-services-section.tsx";
 import { InquirySection } from "../sections/inquiry-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { questions, service } from "../seo/things.ts";
+import { questions, service } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import type { Route } from "./+types/industry-detail";

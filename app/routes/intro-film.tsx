@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { introFilm, introFilmPage } from "../content/pages/intro-film.ts";
 import { FilmPageSection } from "../sections/film-page-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { video } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/intro-film";
 
@@ -11,7 +12,12 @@ export function loader() {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({ seo: loaderData.seo, path: "/intro-film", trail: trailTo(loaderData.title) });
+  pageMeta({
+    seo: loaderData.seo,
+    path: "/intro-film",
+    trail: trailTo(loaderData.title),
+    things: [video(loaderData, "/intro-film")],
+  });
 
 export default function IntroFilm({ loaderData: page }: Route.ComponentProps) {
   return <FilmPageSection {...page} trail={trailTo(page.title)} />;

@@ -10,7 +10,7 @@ import { JobBodySection } from "../sections/job-body-section.tsx";
 import { JobHead } from "../sections/job-head.tsx";
 import { JobNotFoundSection } from "../sections/job-not-found-section.tsx";
 import { pageMeta, pageTitle } from "../seo/page-meta.ts";
-import { jobPosting } from "../seo/things.ts";
+import { jobPosting } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/job";
 
@@ -22,7 +22,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
         seo: loaderData.seo,
         path: loaderData.form.page,
         trail: trail(loaderData.job.title),
-        things: [jobPosting(loaderData.job, loaderData.form.page)],
+        things: jobPosting(loaderData.job, loaderData.form.page),
       })
     : [{ title: pageTitle(jobPage.notFound.heading) }, { name: "robots", content: "noindex" }];
 

@@ -7,7 +7,7 @@ import { ProjectHead } from "../sections/project-head.tsx";
 import { ProjectOutcomeSection } from "../sections/project-outcome-section.tsx";
 import { ProjectStorySection } from "../sections/project-story-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { work } from "../seo/things.ts";
+import { work } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/project";
 

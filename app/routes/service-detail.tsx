@@ -17,7 +17,7 @@ import { TechStackSection } from "../sections/tech-stack-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
 import { WhyColumnsSection } from "../sections/why-columns-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { questions, service as serviceThing } from "../seo/things.ts";
+import { questions, service as serviceThing } from "../seo/schema-org.ts";
 import { ArrowLink } from "../ui/arrow-link.tsx";
 import { trailTo } from "../ui/breadcrumbs.tsx";
 import { ButtonLink } from "../ui/button.tsx";

@@ -4,7 +4,7 @@ import { receiveForm } from "../forms/receive-form.ts";
 import { ServiceOverviewSection } from "../sections/service-overview-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { service } from "../seo/things.ts";
+import { service } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/breadcrumbs.tsx";
 import type { Route } from "./+types/services";
 import { ServiceDetailPage, serviceDetailLoader, serviceDetailMeta } from "./service-detail.tsx";

@@ -1,5 +1,6 @@
 import type { StoryPage } from "../content/schema/pages.ts";
-import { FilmLink } from "../ui/film-link.tsx";
+import { ArrowLink } from "../ui/arrow-link.tsx";
+import { FilmButton } from "../ui/film-button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Film } from "../ui/video-player.tsx";
@@ -55,6 +56,7 @@ function Words({
   heading,
   text,
   label,
+  transcriptLabel,
   film,
   size,
 }: Omit<FilmSectionProps, "layout" | "picture"> & { size: string }) {
@@ -62,17 +64,17 @@ function Words({
     <>
       <h2 className={size}>{heading}</h2>
       <p className="max-w-[32rem] text-on-inverse">{text}</p>
-      <FilmLink
-        to="/intro-film"
+      <FilmButton
         film={film}
         title={heading}
-        className="group/play mt-2 inline-flex min-h-13 items-stretch gap-0.5 font-strong text-[1rem] leading-tight active:translate-y-px"
+        className="group/play mt-2 inline-flex min-h-13 cursor-pointer items-stretch gap-0.5 font-strong text-[1rem] leading-tight active:translate-y-px"
       >
         <span className={`${block} w-13`}>
           <Icon name="play" className="size-5 fill-current!" />
         </span>
         <span className={`${block} px-6`}>{label}</span>
-      </FilmLink>
+      </FilmButton>
+      <ArrowLink to="/intro-film">{transcriptLabel}</ArrowLink>
     </>
   );
 }

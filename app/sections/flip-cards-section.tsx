@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { HomePage } from "../content/schema/pages.ts";
 import { ArrowLink } from "../ui/arrow-link.tsx";
 import { Glyph } from "../ui/glyph.tsx";
@@ -33,28 +34,33 @@ export function FlipCardsSection({
   );
 }
 
-/** Both sides are always read out. The check box turns the card where there is no pointer to rest on it. */
+/** Both sides are always read out. The check box turns the card on touch screens, which have no pointer to hover with. */
 function Card({ title, text, glyph, to }: FlipCard) {
+  const titleId = useId();
   return (
     <article className="flip-card">
-      <label className="flip-toggle" aria-hidden="true">
-        <input type="checkbox" tabIndex={-1} autoComplete="off" />
-      </label>
+      <input type="checkbox" aria-label={`Turn card: ${title}`} autoComplete="off" className="flip-toggle" />
       <div className="flip-turn">
         <div className="flip-side flip-front">
           <Glyph name={glyph} className="h-32 w-auto max-sm:justify-self-start sm:h-44" />
           <div className="flex items-end justify-between gap-4">
-            <h3 className="text-card">{title}</h3>
+            <h3 id={titleId} className="text-card">
+              {title}
+            </h3>
             <Icon name="rotate-cw" className="size-5 text-quiet" />
           </div>
         </div>
         <div className="flip-side flip-back">
-          <p aria-hidden="true" className="font-display text-card">
+          <p aria-hidden="true" className="flip-title font-display text-card">
             {title}
           </p>
           <p>{text}</p>
-          <ArrowLink to={to} className="flip-link justify-self-start text-on-brand!">
-            Read More<span className="sr-only">: {title}</span>
+          <ArrowLink
+            to={to}
+            aria-describedby={titleId}
+            className="flip-link justify-self-start text-on-brand!"
+          >
+            Read More
           </ArrowLink>
         </div>
       </div>

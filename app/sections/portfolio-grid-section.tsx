@@ -30,15 +30,6 @@ const lightboxId = (project: PortfolioItem) => `lightbox-${project.id}`;
 export function PortfolioGridSection({ label, heading, note, projects, categories }: PortfolioGridProps) {
   const inCategory = (category: string) => projects.filter((project) => project.category === category);
 
-  const neighboursOf = (project: PortfolioItem) => {
-    const place = projects.indexOf(project);
-    const previous = projects.at(place - 1);
-    const next = projects[place + 1] ?? projects[0];
-    return previous && next && next !== project
-      ? { previous: lightboxId(previous), next: lightboxId(next) }
-      : undefined;
-  };
-
   return (
     <section className="band portfolio">
       <div className="wrap">
@@ -73,18 +64,15 @@ export function PortfolioGridSection({ label, heading, note, projects, categorie
           ))}
         </ul>
       </div>
-      {projects.map((project) => (
+      {projects.map((project, index) => (
         <Lightbox
           key={project.id}
           id={lightboxId(project)}
           title={project.lightbox.title}
           image={project.image}
-          neighbours={neighboursOf(project)}
         >
           <p>{project.lightbox.description}</p>
-          <p className="text-sm">
-            {project.categoryName}. Project {projects.indexOf(project) + 1} of {projects.length}
-          </p>
+          <p className="text-sm">{`${project.categoryName}. Project ${index + 1} of ${projects.length}`}</p>
           <ArrowLink to={`/our-portfolio/${project.id}`}>View project</ArrowLink>
         </Lightbox>
       ))}

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import type { SearchPage } from "../content/schema/pages.ts";
 import type { SearchResult } from "../search-context.ts";
 import { ArrowLink } from "../ui/arrow-link.tsx";
@@ -20,30 +19,32 @@ export function SearchSection({ title, label, hint, nothing, query, results, tra
         <div className="wrap grid gap-6 pt-4 pb-12 lg:pt-9 lg:pb-16">
           <Breadcrumbs trail={trail} />
           <h1 className="-ml-[0.03em] text-title">{title}</h1>
-          <Form method="get" action="/search" role="search" className="grid max-w-[44rem] gap-2">
-            <label htmlFor="search-words" className="font-semibold text-ink">
-              {label}
-            </label>
-            <div className="flex flex-wrap gap-3">
-              <input
-                id="search-words"
-                type="search"
-                name="q"
-                defaultValue={query}
-                key={query}
-                required
-                maxLength={100}
-                aria-describedby="search-hint"
-                className={`${controlLook} min-h-13 min-w-0 flex-1 basis-60`}
-              />
-              <Button type="submit" icon="search">
-                Search
-              </Button>
-            </div>
-            <p id="search-hint" className="text-quiet text-sm">
-              {hint}
-            </p>
-          </Form>
+          <search>
+            <form method="get" action="/search" className="grid max-w-[44rem] gap-2">
+              <label htmlFor="search-words" className="font-semibold text-ink">
+                {label}
+              </label>
+              <div className="flex flex-wrap gap-3">
+                <input
+                  id="search-words"
+                  type="search"
+                  name="q"
+                  defaultValue={query}
+                  key={query}
+                  required
+                  maxLength={100}
+                  aria-describedby="search-hint"
+                  className={`${controlLook} min-h-13 min-w-0 flex-1 basis-60`}
+                />
+                <Button type="submit" icon="search">
+                  Search
+                </Button>
+              </div>
+              <p id="search-hint" className="text-quiet text-sm">
+                {hint}
+              </p>
+            </form>
+          </search>
         </div>
       </section>
       {query && (

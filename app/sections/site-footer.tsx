@@ -1,4 +1,3 @@
-import { memo } from "react";
 import type { MenuLink, Navigation } from "../content/navigation.ts";
 import type { Company } from "../content/schema/company.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -37,7 +36,7 @@ function LinkColumn({
   );
 }
 
-export const SiteFooter = memo(function SiteFooter({ company, navigation, closingCall }: SiteFooterProps) {
+export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps) {
   const { footer, meeting } = navigation;
   const { street, locality, postalCode } = company.address;
   const half = Math.ceil(footer.company.length / 2);
@@ -140,4 +139,4 @@ export const SiteFooter = memo(function SiteFooter({ company, navigation, closin
       </div>
     </footer>
   );
-});
+}

@@ -31,6 +31,8 @@ export const postalAddress = {
   addressCountry: company.address.countryCode,
 } as const;
 
+const profiles = company.social.flatMap(({ url }) => url ?? []);
+
 export const organization = (): Organization => ({
   ...publisher,
   legalName: company.legalName,
@@ -40,7 +42,7 @@ export const organization = (): Organization => ({
   email: company.emails[0]?.address,
   telephone: company.phones[0]?.display,
   address: postalAddress,
-  sameAs: company.social.flatMap(({ url }) => url ?? []),
+  ...(profiles.length > 0 && { sameAs: profiles }),
 });
 
 const searchAction: WithActionConstraints<SearchAction> = {

@@ -1,7 +1,4 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { Icon } from "./icon.tsx";
-import { SiteLink } from "./site-link.tsx";
 
 type Entry = { id: string; question: string; answer: string };
 
@@ -10,30 +7,10 @@ type Entry = { id: string; question: string; answer: string };
  * row for a fragment inside it, so a link to an answer needs no JavaScript.
  */
 export function Accordion({ name, items }: { name: string; items: Entry[] }) {
-  const rows = useRef<HTMLDivElement>(null);
-  const { hash } = useLocation();
-
-  // For browsers that do not open it, and for a change of page without a document load.
-  useEffect(() => {
-    if (!hash) return;
-    const answer = document.getElementById(hash.slice(1));
-    const row = answer?.closest("details");
-    if (!answer || !row || !rows.current?.contains(row) || row.open) return;
-    row.open = true;
-    answer.scrollIntoView();
-  }, [hash]);
-
   return (
-    <div ref={rows} className="border-line border-t">
+    <div className="border-line border-t">
       {items.map(({ id, question, answer }, index) => (
-        // A visitor may have opened another row before React arrives: that choice stands.
-        <details
-          key={id}
-          name={name}
-          open={index === 0}
-          suppressHydrationWarning
-          className="accordion border-line border-b"
-        >
+        <details key={id} name={name} open={index === 0} className="accordion border-line border-b">
           <summary className="group flex min-h-18 cursor-pointer list-none items-center justify-between gap-6 py-4 font-display font-heading text-[1.25rem] text-ink leading-tight tracking-[-0.012em] transition-colors hover:text-brand [&::-webkit-details-marker]:hidden">
             <h3 className="text-inherit">{question}</h3>
             <Icon name="plus" className="accordion-sign size-6 text-brand" />
@@ -43,13 +20,13 @@ export function Accordion({ name, items }: { name: string; items: Entry[] }) {
             className="grid scroll-mt-20 justify-items-end gap-x-5 pb-4 sm:flex sm:items-end sm:justify-between sm:pb-7"
           >
             <p className="max-w-prose">{answer}</p>
-            <SiteLink
-              to={`#${id}`}
+            <a
+              href={`#${id}`}
               aria-label={`Link to the answer: ${question}`}
               className="-mr-2.5 grid sm:-mb-2 size-touch shrink-0 place-items-center rounded-sm text-quiet transition-colors hover:bg-brand-soft hover:text-brand"
             >
               <Icon name="link" className="size-4.5" />
-            </SiteLink>
+            </a>
           </div>
         </details>
       ))}

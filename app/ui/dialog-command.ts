@@ -1,20 +1,15 @@
-import type { MouseEvent } from "react";
-
-type Command = "show-modal" | "close";
-
 /**
- * Attributes for a button that opens or closes a `<dialog>`. Browsers with invoker commands do it by themselves, before
- * hydration and without JavaScript; the handler serves the older ones.
+ * Attributes of the buttons that open and close a `<dialog>`, and of the dialog itself. All of it is native: browsers
+ * with invoker commands show a modal dialog, older ones (Safari before 26.2) show the same element as a popover.
  */
-export function dialogCommand(command: Command, dialogId: string) {
-  return {
-    command,
-    commandfor: dialogId,
-    onClick(event: MouseEvent<HTMLButtonElement>) {
-      if ("command" in event.currentTarget) return;
-      const dialog = document.getElementById(dialogId) as HTMLDialogElement | null;
-      if (command === "show-modal") dialog?.showModal();
-      else dialog?.close();
-    },
-  };
-}
+export const opensDialog = (id: string) => ({ command: "show-modal", commandfor: id, popoverTarget: id });
+
+export const closesDialog = (id: string) => ({
+  command: "close",
+  commandfor: id,
+  popoverTarget: id,
+  popoverTargetAction: "hide" as const,
+});
+
+/** Closed by Escape and by a press outside. */
+export const dialogBehaviour = { popover: "auto", closedby: "any" } as const;

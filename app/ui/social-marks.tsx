@@ -14,35 +14,39 @@ const marks = {
 
 type Network = { network: keyof typeof marks; label: string; url: string | null };
 
-/** A network without a target is a mark and no link: nothing a keyboard or a screen reader falls into. */
+/** A network without a target is a named picture: nothing to click, nothing a keyboard stops at. */
 export function SocialMarks({ networks, className = "" }: { networks: Network[]; className?: string }) {
   return (
-    <ul
-      className={`flex flex-wrap ${className}`}
-      aria-hidden={networks.every(({ url }) => !url) || undefined}
-    >
-      {networks.map(({ network, label, url }) => {
-        const mark = (
-          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[1.125rem] fill-current">
-            <path d={marks[network]} />
-          </svg>
-        );
-        return (
-          <li key={network} aria-hidden={!url || undefined} className="grid size-touch place-items-center">
-            {url ? (
-              <a
-                href={url}
-                aria-label={label}
-                className="grid size-touch place-items-center hover:text-brand in-data-inverse:hover:text-accent"
-              >
-                {mark}
-              </a>
-            ) : (
-              mark
-            )}
-          </li>
-        );
-      })}
+    <ul className={`flex flex-wrap ${className}`}>
+      {networks.map(({ network, label, url }) => (
+        <li key={network} className="grid size-touch place-items-center">
+          {url ? (
+            <a
+              href={url}
+              aria-label={label}
+              className="grid size-touch place-items-center hover:text-brand in-data-inverse:hover:text-accent"
+            >
+              <Mark path={marks[network]} />
+            </a>
+          ) : (
+            <Mark path={marks[network]} label={label} />
+          )}
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function Mark({ path, label }: { path: string; label?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      role="img"
+      aria-label={label}
+      aria-hidden={!label || undefined}
+      className="size-[1.125rem] fill-current"
+    >
+      <path d={path} />
+    </svg>
   );
 }

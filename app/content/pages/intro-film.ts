@@ -15,6 +15,8 @@ export const introFilmPage: IntroFilmPage = {
     captions: "/film/intro.vtt",
     poster: "/film/intro.avif",
   },
+  publishedOn: "2026-11-15",
+  duration: "PT35S",
   scenesHeading: "The film in words",
   scenes: [
     "It’s night. An amber block lights up in a doorway, and we draw back until the whole wall is in view. On it are the words “Your business stands on software.”",

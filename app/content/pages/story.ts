@@ -24,6 +24,7 @@ export const storyPage: StoryPage = {
     heading: "Company intro film",
     text: "Half a minute about what we do, built from the same blocks as the pictures on this site. It has captions instead of sound.",
     label: "Watch our story",
+    transcriptLabel: "Read the transcript",
     picture: { image: "hero-modernise", alt: "" },
   },
   history: {

@@ -15,6 +15,7 @@ export const whyUsPage: WhyUsPage = {
     heading: "Our intro film",
     text: "A short film about a gate, and about the one block that’s always lit. It has captions and no sound, and it’ll be over before your tea has brewed.",
     label: "Play the intro film",
+    transcriptLabel: "Read the transcript",
     picture: { image: "hero-run", alt: "" },
   },
   services: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { icon, label, localPath, paragraph, sentence, seo, slug } from "./text.ts";
+import { icon, isoDate, label, localPath, paragraph, sentence, seo, slug } from "./text.ts";
 
 export const job = z.strictObject({
   slug,
@@ -8,6 +8,8 @@ export const job = z.strictObject({
   image: icon,
   /** Relative, as on the card: "3 weeks ago". */
   date: label,
+  /** The exact day, where one is known: a job is offered to search engines only with it. */
+  postedOn: isoDate.optional(),
   employment: z.literal("Full Time"),
   experience: label,
   salary: z.string().regex(/[£$€]/, "has no currency symbol").max(40),

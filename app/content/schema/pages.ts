@@ -6,6 +6,7 @@ import {
   glyph,
   headline,
   iconItem,
+  isoDate,
   label,
   link,
   localPath,
@@ -128,7 +129,7 @@ export const workingModelsPage = z.strictObject({
   closing: section,
 });
 
-const film = z.strictObject({ heading: headline, text: sentence, label, picture });
+const film = z.strictObject({ heading: headline, text: sentence, label, transcriptLabel: label, picture });
 
 export const storyPage = z.strictObject({
   ...page,
@@ -159,6 +160,9 @@ export const introFilmPage = z.strictObject({
     captions: localPath,
     poster: localPath,
   }),
+  publishedOn: isoDate,
+  /** As search engines read it: PT35S is 35 seconds. */
+  duration: z.iso.duration(),
   scenesHeading: headline,
   scenes: sentence.array().min(4).max(8),
   link,

@@ -1,7 +1,9 @@
-import type { BlogPosting, CreativeWork, FAQPage, JobPosting, Service } from "schema-dts";
+import type { BlogPosting, CreativeWork, FAQPage, JobPosting, Service, VideoObject } from "schema-dts";
 import type { Post } from "../content/schema/blog.ts";
 import type { Job } from "../content/schema/career.ts";
+import type { IntroFilmPage } from "../content/schema/pages.ts";
 import type { FaqItem } from "../content/schema/text.ts";
+import { contentUpdated } from "../content/site-dates.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { shareImage } from "./share-image.ts";
 import { postalAddress, publisher } from "./structured-data.ts";
@@ -64,9 +66,12 @@ export const article = (post: Post, path: string, author: string): BlogPosting =
   publisher,
 });
 
-/** Advertisements carry a last day to apply; the day they were posted is told only roughly and is left out. */
-export function jobPosting(job: Job, path: string): JobPosting {
-  return {
+const isoDay = (day: string) => new Date(`${day} UTC`).toISOString().slice(0, 10);
+
+/** Nothing for a job that is closed or has no exact posting date: search engines reject both. */
+export function jobPosting(job: Job, path: string): JobPosting[] {
+  if (!job.postedOn || isoDay(job.deadline) < contentUpdated) return [];
+  const posting: JobPosting = {
     "@type": "JobPosting",
     "@id": absoluteUrl(`${path}#job`),
     title: job.title,
@@ -75,7 +80,8 @@ export function jobPosting(job: Job, path: string): JobPosting {
     qualifications: job.qualifications.join("\n"),
     url: absoluteUrl(path),
     employmentType: "FULL_TIME",
-    validThrough: new Date(`${job.deadline} UTC`).toISOString().slice(0, 10),
+    datePosted: job.postedOn,
+    validThrough: isoDay(job.deadline),
     hiringOrganization: publisher,
     jobLocation: { "@type": "Place", address: postalAddress },
     baseSalary: {
@@ -88,4 +94,22 @@ export function jobPosting(job: Job, path: string): JobPosting {
       },
     },
   };
+  return [posting];
 }
+
+type IntroFilm = Pick<IntroFilmPage, "title" | "lead" | "film" | "publishedOn" | "duration">;
+
+export const video = (
+  { title, lead, film, publishedOn, duration }: IntroFilm,
+  path: string,
+): VideoObject => ({
+  "@type": "VideoObject",
+  "@id": absoluteUrl(`${path}#video`),
+  name: title,
+  description: lead,
+  thumbnailUrl: absoluteUrl(film.poster),
+  contentUrl: absoluteUrl(film.mp4),
+  uploadDate: publishedOn,
+  duration,
+  publisher,
+});

@@ -1,0 +1,26 @@
+import type { Company } from "../../content/schema/company.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { SocialMarks } from "../../ui/social-marks.tsx";
+
+/** Phone, email and social networks: in the bar above the header, and in the drawer where that bar has no room. */
+export function ContactLinks({ company }: { company: Company }) {
+  const [phone] = company.phones;
+  const [mailbox] = company.emails;
+  return (
+    <>
+      {phone && (
+        <a className="contact-link" href={`tel:${phone.display.replaceAll(" ", "")}`}>
+          <Icon name="phone" className="size-4" />
+          {phone.display}
+        </a>
+      )}
+      {mailbox && (
+        <a className="contact-link" href={`mailto:${mailbox.address}`}>
+          <Icon name="mail" className="size-4" />
+          {mailbox.address}
+        </a>
+      )}
+      <SocialMarks networks={company.social} />
+    </>
+  );
+}

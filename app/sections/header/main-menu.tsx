@@ -1,0 +1,98 @@
+import type { Navigation } from "../../content/navigation.ts";
+import type { Company } from "../../content/schema/company.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SiteLink } from "../../ui/site-link.tsx";
+import { ContactLinks } from "./contact-links.tsx";
+import { HeaderMenu } from "./header-menu.tsx";
+import { CompanyMenu, IndustriesMenu, ServicesMenu } from "./menu-panels.tsx";
+
+const menuId = "site-menu";
+const squareButton =
+  "inline-grid size-touch place-items-center rounded-sm border border-current/40 hover:border-current lg:hidden";
+
+export function OpenMenuButton() {
+  return (
+    <button
+      type="button"
+      aria-label="Open menu"
+      popoverTarget={menuId}
+      className={`header-burger ${squareButton}`}
+    >
+      <Icon name="menu" className="size-5" />
+    </button>
+  );
+}
+
+type MainMenuProps = { company: Company; navigation: Navigation; path: string };
+
+/** The main navigation: a row in the header on wide screens, a full-screen popover on narrow ones. */
+export function MainMenu({ company, navigation, path }: MainMenuProps) {
+  const within = (...roots: string[]) => roots.some((root) => path === root || path.startsWith(`${root}/`));
+  return (
+    <nav id={menuId} popover="auto" aria-label="Main" className="main-menu">
+      <div className="drawer-bar lg:hidden">
+        Menu
+        <button
+          type="button"
+          aria-label="Close menu"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          // biome-ignore lint/a11y/noAutofocus: a popover moves the focus into itself only where it finds this
+          autoFocus
+          className={squareButton}
+        >
+          <Icon name="x" className="size-5" />
+        </button>
+      </div>
+      <ul className="main-menu-items">
+        <HeaderMenu
+          id="company"
+          label="Company"
+          current={within(...navigation.company.map((link) => link.to))}
+        >
+          <CompanyMenu links={navigation.company} />
+        </HeaderMenu>
+        <HeaderMenu id="services" label="Services" to="/services" current={within("/services", "/service")}>
+          <ServicesMenu
+            groups={navigation.services}
+            card={navigation.servicesCard}
+            foot={navigation.servicesFoot}
+          />
+        </HeaderMenu>
+        <HeaderMenu
+          id="industries"
+          label="Industries"
+          to="/industries"
+          current={within("/industries", "/industry")}
+        >
+          <IndustriesMenu links={navigation.industries} foot={navigation.industriesFoot} />
+        </HeaderMenu>
+        {navigation.plain.map(({ label, to }) => (
+          <li key={to}>
+            <SiteLink
+              to={to}
+              className="header-item"
+              aria-current={path === to ? "page" : undefined}
+              data-current={within(to, to.replace(/s$/, "")) || undefined}
+            >
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+        <li className="lg:hidden">
+          <SiteLink to="/search" className="header-item">
+            Search
+            <Icon name="search" className="size-6" />
+          </SiteLink>
+        </li>
+      </ul>
+      <div className="drawer-foot lg:hidden">
+        <ButtonLink to={navigation.meeting.to} icon="arrow-right">
+          {navigation.meeting.label}
+        </ButtonLink>
+        <ContactLinks company={company} />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Thing } from "schema-dts";
+import { describe, expect, it, vi } from "vitest";
+import { jobs } from "../content/jobs.ts";
+import { introFilmPage } from "../content/pages/intro-film.ts";
+import { posts } from "../content/posts.ts";
+import { services } from "../content/services.ts";
+import { trailTo } from "../ui/breadcrumbs.tsx";
+import { article, jobPosting, questions, video } from "./schema-org.ts";
+import { organization, pageGraph } from "./structured-data.ts";
+
+vi.hoisted(() => vi.stubEnv("PUBLIC_URL", "https://www.example.com"));
+
+/** The properties Google requires for a rich result of each type (developers.google.com/search/docs). */
+const required: Record<string, string[]> = {
+  BlogPosting: ["headline", "image", "datePublished", "author.name"],
+  BreadcrumbList: ["itemListElement.0.position", "itemListElement.0.name", "itemListElement.0.item"],
+  FAQPage: ["mainEntity.0.name", "mainEntity.0.acceptedAnswer.text"],
+  JobPosting: [
+    "title",
+    "description",
+    "datePosted",
+    "validThrough",
+    "hiringOrganization.name",
+    "jobLocation.address.addressLocality",
+    "jobLocation.address.addressCountry",
+    "baseSalary.currency",
+    "baseSalary.value.value",
+  ],
+  Organization: ["name", "url", "logo"],
+  VideoObject: ["name", "thumbnailUrl", "uploadDate"],
+};
+
+const read = (thing: unknown, path: string) =>
+  path
+    .split(".")
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], thing);
+
+const [job, post, service] = [jobs[0], posts[0], services[0]];
+if (!job || !post || !service) throw new Error("The content holds no job, post or service.");
+const openJob = { ...job, postedOn: "2099-01-02", deadline: "14 January 2099" };
+
+const [, , breadcrumbs] = pageGraph({ seo: job.seo, path: "/career", trail: trailTo("Career") })[
+  "@graph"
+] as unknown as Thing[];
+
+describe("structured data", () => {
+  const things = {
+    BlogPosting: article(post, "/blog/a", "A. Author"),
+    BreadcrumbList: breadcrumbs,
+    FAQPage: questions("/faq", service.sectionWiseContent.faqs),
+    JobPosting: jobPosting(openJob, "/career/a")[0],
+    Organization: organization(),
+    VideoObject: video(introFilmPage, "/intro-film"),
+  };
+  it.each(Object.entries(things))("gives %s the properties Google requires", (type, thing) => {
+    expect(read(thing, "@type")).toBe(type);
+    for (const path of required[type] ?? []) expect(read(thing, path), path).toBeTruthy();
+  });
+
+  it("leaves out a job that is closed, or that has no exact posting date", () => {
+    expect(jobPosting({ ...openJob, deadline: "14 January 2022" }, "/career/a")).toEqual([]);
+    expect(jobPosting({ ...openJob, postedOn: undefined }, "/career/a")).toEqual([]);
+  });
+
+  it("names no social profiles while the company has none", () => {
+    expect(organization()).not.toHaveProperty("sameAs");
+  });
+});

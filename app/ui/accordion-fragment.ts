@@ -1,0 +1,15 @@
+/** Opens the row a fragment points into and scrolls to it: WebKit does the first and not the second. */
+export function followFragmentsIntoRows() {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // After a reload or Back the browser restores the scroll position.
+  if (navigation?.type === "navigate") showRow();
+  addEventListener("hashchange", showRow);
+}
+
+function showRow() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const row = target?.closest("details");
+  if (!row) return;
+  row.open = true;
+  target?.scrollIntoView();
+}

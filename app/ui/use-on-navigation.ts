@@ -1,2 +1,0 @@
-/** Pages are documents: nothing changes beneath a menu any more. */
-export function useOnNavigation(_callback: () => void) {}
