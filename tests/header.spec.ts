@@ -1,138 +1,265 @@
-import { expect, test } from "@playwright/test";
-import { hydrated, nudgePointer } from "./sign-of-life.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { middleOf, movePointer } from "./support/pointer.ts";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
+const header = (page: Page) => page.locator("header").first();
+const entry = (page: Page) =>
+  header(page).locator('#menu-services a[href="/service/cross-platform-app-development"]');
+const services = (page: Page) => header(page).getByRole("link", { name: "Services", exact: true });
+const summary = (page: Page, label: string) => header(page).locator("summary", { hasText: label });
+
+/** The menus listen once the page's module has run; nothing on screen shows it. */
+const ready = (page: Page) => page.waitForLoadState("load");
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: desktop });
+
+  for (const pixelsPerSecond of [300, 800, 1500]) {
+    test(`the services menu is reached with a pointer at ${pixelsPerSecond} px a second`, async ({
+      page,
+    }) => {
+      await page.goto("/about");
+      await ready(page);
+      const label = await middleOf(services(page));
+      await movePointer(page, { x: label.x, y: 500 }, label, pixelsPerSecond);
+      await expect(entry(page)).toBeVisible();
+      // Straight down through the lower edge of the label, then at an angle across the neighbouring labels.
+      for (const target of [
+        entry(page),
+        header(page).locator("#menu-services li li").last(),
+        header(page).locator("#menu-services li li").first(),
+      ]) {
+        await movePointer(page, { x: label.x, y: 500 }, label, pixelsPerSecond);
+        await movePointer(page, label, await middleOf(target), pixelsPerSecond);
+        await expect(target).toBeVisible();
+        await expect(summary(page, "Services")).toHaveJSProperty("parentElement.open", true);
+      }
+    });
+  }
+
+  test("a menu stays while the pointer is on it, and closes when the pointer leaves", async ({ page }) => {
+    await page.goto("/about");
+    await ready(page);
+    const label = await middleOf(services(page));
+    await movePointer(page, { x: label.x, y: 500 }, label, 800);
+    await expect(entry(page)).toBeVisible();
+    await movePointer(page, label, await middleOf(entry(page)), 800);
+    // Longer than the delay after which a menu that was left closes.
+    await page.waitForTimeout(600);
+    await expect(entry(page)).toBeVisible();
+    await movePointer(page, await middleOf(entry(page)), { x: 300, y: 880 }, 800);
+    await expect(entry(page)).toBeHidden();
+  });
+
+  test("a pointer that crosses the labels opens nothing", async ({ page }) => {
+    await page.goto("/about");
+    await ready(page);
+    const { y } = await middleOf(services(page));
+    await movePointer(page, { x: 100, y }, { x: 1300, y }, 1500);
+    await expect(header(page).locator("details[open]")).toHaveCount(0);
+  });
+
+  test("Escape closes a menu that hover opened, wherever the focus is, until the pointer returns", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    await ready(page);
+    const label = await middleOf(services(page));
+    await movePointer(page, { x: label.x, y: 500 }, label, 800);
+    await expect(entry(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(entry(page)).toBeHidden();
+    await movePointer(page, label, { x: label.x + 8, y: label.y }, 300);
+    await page.waitForTimeout(300);
+    await expect(entry(page)).toBeHidden();
+  });
+
+  test("a press keeps open what hover opened, and a second one closes it", async ({ page }) => {
+    await page.goto("/about");
+    await ready(page);
+    const company = await middleOf(summary(page, "Company"));
+    await movePointer(page, { x: company.x, y: 500 }, company, 800);
+    const entries = header(page).locator("#menu-company");
+    await expect(entries).toBeVisible();
+    await page.mouse.click(company.x, company.y);
+    await expect(entries).toBeVisible();
+    await page.mouse.click(company.x, company.y);
+    await expect(entries).toBeHidden();
+  });
+
+  test("focus alone opens nothing, so that no state is reported wrongly", async ({ page }) => {
+    await page.goto("/about");
+    await ready(page);
+    await summary(page, "Company").focus();
+    await expect(header(page).locator("#menu-company")).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(header(page).locator("#menu-company")).toBeVisible();
+    await expect(summary(page, "Company")).toHaveJSProperty("parentElement.open", true);
+    await page.keyboard.press("Escape");
+    await expect(header(page).locator("#menu-company")).toBeHidden();
+    await expect(summary(page, "Company")).toBeFocused();
+  });
+
+  test("a menu closes when the focus leaves it and when something else is pressed", async ({ page }) => {
+    await page.goto("/about");
+    await ready(page);
+    await summary(page, "Company").press("Enter");
+    await header(page).locator("#menu-company a").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(header(page).locator("#menu-company")).toBeHidden();
+    await summary(page, "Industries").press("Enter");
+    await expect(header(page).locator("#menu-industries")).toBeVisible();
+    await page.mouse.click(700, 800);
+    await expect(header(page).locator("#menu-industries")).toBeHidden();
+  });
+
+  test("Back shows the page with its menus closed", async ({ page }) => {
+    await page.goto("/about");
+    await ready(page);
+    await summary(page, "Industries").press("Enter");
+    await header(page).locator("#menu-industries a").first().click();
+    await expect(page).toHaveURL(/\/industry\//);
+    await expect(header(page).locator("details[open]")).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(header(page).locator("details[open]")).toHaveCount(0);
+  });
+
+  test("the groups are in the order of the specification, in the markup and on screen", async ({ page }) => {
+    await page.goto("/about");
+    await summary(page, "Services").click();
+    const titles = header(page).locator("#menu-services ul:first-child > li > a:first-child");
+    await expect(titles).toHaveText([
+      "Software Engineering",
+      "Digital Engineering",
+      "Data Engineering & Analytics",
+      "Software Testing (QA)",
+      "Business Intelligence",
+      "Cloud",
+      "Artificial Intelligence",
+    ]);
+    const places = await titles.evaluateAll((links) =>
+      links.map((link) => {
+        const { left, top } = link.getBoundingClientRect();
+        return { left: Math.round(left), top: Math.round(top) };
+      }),
+    );
+    expect(new Set(places.map(({ left }) => left)).size).toBe(4);
+    const reading = [...places].sort((a, b) => a.top - b.top || a.left - b.left);
+    expect(places).toEqual(reading);
+  });
+});
+
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the header with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled, viewport: desktop });
+  test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
 
-    test("the services menu opens on hover, on focus and on a press", async ({ page }) => {
+    test("a press opens a menu and closes the one before", async ({ page }) => {
+      await page.setViewportSize(desktop);
       await page.goto("/about");
-      const header = page.locator("header").first();
-      const entry = header.getByRole("link", { name: "Custom Software Development" });
-      await expect(entry).toBeHidden();
-      await header.getByRole("link", { name: "Services", exact: true }).hover();
-      await expect(entry).toBeVisible();
-      await nudgePointer(page, 2, 2);
-      await expect(entry).toBeHidden();
-
-      await page.keyboard.press("Tab");
-      await header.getByRole("link", { name: "Services", exact: true }).focus();
-      await expect(entry).toBeVisible();
-
-      await page.goto("/about");
-      await header.getByRole("button", { name: "Services menu" }).click();
-      await nudgePointer(page, 700, 850);
-      await expect(entry).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(entry).toBeHidden();
+      await expect(entry(page)).toBeHidden();
+      await summary(page, "Services").press("Enter");
+      await expect(entry(page)).toBeVisible();
+      await summary(page, "Industries").press("Enter");
+      await expect(entry(page)).toBeHidden();
+      await expect(header(page).locator("#menu-industries")).toBeVisible();
     });
 
-    test("the menus hold what the specification lists", async ({ page }) => {
-      await page.goto("/about");
-      const header = page.locator("header").first();
-      for (const slug of [
-        "custom-software-development",
-        "web-application-development",
-        "mobile-app-development",
-        "cross-platform-app-development",
-      ]) {
-        expect(await header.locator(`nav a[href="/service/${slug}"]`).count()).toBeGreaterThan(0);
-      }
-      for (const slug of [
-        "fitness-and-wellness",
-        "sports-and-gaming",
-        "food-and-beverages",
-        "finance-and-insurance",
-        "oil-and-gas",
-      ]) {
-        expect(await header.locator(`nav a[href="/industry/${slug}"]`).count()).toBeGreaterThan(0);
-      }
-      for (const group of [
-        "Software Engineering",
-        "Digital Engineering",
-        "Data Engineering & Analytics",
-        "Software Testing (QA)",
-        "Business Intelligence",
-        "Cloud",
-        "Artificial Intelligence",
-      ]) {
-        await expect(header.locator("#menu-services").getByText(group, { exact: true })).toHaveCount(1);
-      }
-      for (const path of [
-        "/about",
-        "/development-methodology",
-        "/our-working-models",
-        "/services",
-        "/industries",
-        "/blogs",
-        "/career",
-        "/contact",
-      ]) {
-        expect(await header.locator(`nav a[href="${path}"]`).count(), path).toBeGreaterThan(0);
-      }
-      await expect(header.getByRole("link", { name: "Book a meeting" }).first()).toHaveAttribute(
-        "href",
-        "/contact",
-      );
-    });
-
-    test("the drawer opens, holds the focus and closes on Escape", async ({ page }) => {
+    test("the drawer opens, keeps the focus and closes on Escape", async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto("/about");
-      await page.getByRole("button", { name: "Open menu" }).click();
-      const drawer = page.getByRole("dialog", { name: "Menu" });
+      const burger = page.getByRole("button", { name: "Open menu" });
+      const drawer = page.getByRole("navigation", { name: "Main" });
+      await expect(drawer).toBeHidden();
+      await burger.click();
       await expect(drawer).toBeVisible();
-      await drawer.getByText("Industries", { exact: true }).click();
+      await expect(drawer.getByRole("button", { name: "Close menu" })).toBeFocused();
+      await summary(page, "Industries").click();
       await expect(drawer.getByRole("link", { name: "Oil & Gas" })).toBeVisible();
-      await drawer.getByText("Company", { exact: true }).click();
+      await summary(page, "Company").click();
       await expect(drawer.getByRole("link", { name: "Oil & Gas" })).toBeHidden();
+      // Nothing behind the drawer takes the focus.
+      await drawer.getByRole("link").last().focus();
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main, footer") ?? null)).toBeNull();
+      await page.keyboard.press("Shift+Tab");
       await page.keyboard.press("Escape");
       await expect(drawer).toBeHidden();
-      await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+      await expect(burger).toBeFocused();
     });
+
+    for (const path of ["/", "/home"]) {
+      test(`on ${path} the header is fixed after more than 100 px, and back`, async ({ page }) => {
+        await page.setViewportSize(desktop);
+        await page.goto(path);
+        const scrollTo = (top: number) => page.evaluate((to) => scrollTo(0, to), top);
+        const logo = header(page).locator(".header-logo");
+        const light = await logo.evaluate((element) => getComputedStyle(element).color);
+        await expect(header(page)).toHaveCSS("position", "absolute");
+        await expect(header(page).locator(".top-bar")).toHaveCount(0);
+        await scrollTo(100);
+        await expect(header(page)).toHaveCSS("position", "absolute");
+        await scrollTo(101);
+        await expect(header(page)).toHaveCSS("position", "fixed");
+        await expect(logo).not.toHaveCSS("color", light);
+        await scrollTo(0);
+        await expect(header(page)).toHaveCSS("position", "absolute");
+        await expect(logo).toHaveCSS("color", light);
+      });
+    }
   });
 }
 
-test("Escape closes a menu that hover opened", async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.goto("/about");
-  const header = page.locator("header").first();
-  await header.getByRole("link", { name: "Services", exact: true }).hover();
-  await hydrated(page);
-  const entry = header.getByRole("link", { name: "Custom Software Development" });
-  await expect(entry).toBeVisible();
-  await header.getByRole("link", { name: "Services", exact: true }).focus();
-  await page.keyboard.press("Escape");
-  await expect(entry).toBeHidden();
-});
-
-for (const path of ["/", "/home"]) {
-  test(`on ${path} the header is fixed after more than 100 px, and back`, async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.goto(path);
-    const header = page.locator("header").first();
-    await expect(header).toHaveCSS("position", "absolute");
-    await expect(header.getByText("+44")).toBeHidden();
-    await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
-    await expect(header).toHaveCSS("position", "absolute");
-    const light = await header.locator(".header-logo").evaluate((logo) => getComputedStyle(logo).color);
-    await page.evaluate(() => scrollTo({ top: 101, behavior: "instant" }));
-    await expect(header).toHaveCSS("position", "fixed");
-    expect(await header.locator(".header-logo").evaluate((logo) => getComputedStyle(logo).color)).not.toBe(
-      light,
-    );
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await expect(header).toHaveCSS("position", "absolute");
-  });
-}
-
-test("every other page has the top bar with phone, e-mail and social marks", async ({ page }) => {
-  await page.setViewportSize(desktop);
+test("phone, email and social networks are above the header from 640 px on, in the drawer below", async ({
+  page,
+}) => {
   await page.goto("/faq");
-  const header = page.locator("header").first();
-  await expect(header.locator('a[href^="tel:"]').first()).toBeVisible();
-  await expect(header.locator('a[href^="mailto:"]').first()).toBeVisible();
+  for (const [width, place] of [
+    [1440, ".top-bar"],
+    [640, ".top-bar"],
+    [639, ".drawer-foot"],
+    [320, ".drawer-foot"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    if (place === ".drawer-foot") {
+      await expect(header(page).locator(".top-bar")).toBeHidden();
+      await page.getByRole("button", { name: "Open menu" }).click();
+    }
+    const bar = header(page).locator(place);
+    await expect(bar.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(bar.locator('a[href^="mailto:"]')).toBeVisible();
+    for (const name of ["LinkedIn", "YouTube", "X", "Facebook"])
+      await expect(bar.getByRole("img", { name, exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+  await page.goto("/contact");
+  await expect(page.locator("footer").getByRole("img", { name: "LinkedIn" })).toHaveCount(1);
+  await expect(page.locator("main").getByRole("img", { name: "LinkedIn" })).toHaveCount(1);
 });
+
+for (const [percent, width] of [
+  [150, 390],
+  [200, 390],
+  [200, 1440],
+] as const) {
+  test(`with text at ${percent} % the header stays within ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/", "/about"]) {
+      await page.goto(path);
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, `${percent}%`);
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll("header *")]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(wide, path).toEqual([]);
+      if (percent === 150)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+    }
+  });
+}
