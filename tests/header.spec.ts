@@ -194,17 +194,17 @@ for (const javaScriptEnabled of [true, false]) {
       test(`on ${path} the header is fixed after more than 100 px, and back`, async ({ page }) => {
         await page.setViewportSize(desktop);
         await page.goto(path);
-        const scrollTo = (top: number) => page.evaluate((to) => scrollTo(0, to), top);
+        const scroll = (top: number) => page.evaluate((to) => scrollTo(0, to), top);
         const logo = header(page).locator(".header-logo");
         const light = await logo.evaluate((element) => getComputedStyle(element).color);
         await expect(header(page)).toHaveCSS("position", "absolute");
         await expect(header(page).locator(".top-bar")).toHaveCount(0);
-        await scrollTo(100);
+        await scroll(100);
         await expect(header(page)).toHaveCSS("position", "absolute");
-        await scrollTo(101);
+        await scroll(101);
         await expect(header(page)).toHaveCSS("position", "fixed");
         await expect(logo).not.toHaveCSS("color", light);
-        await scrollTo(0);
+        await scroll(0);
         await expect(header(page)).toHaveCSS("position", "absolute");
         await expect(logo).toHaveCSS("color", light);
       });
