@@ -24,7 +24,7 @@ test.describe("every page", () => {
       Service: ["name", "description", "provider", "url", "image"],
       FAQPage: ["mainEntity"],
       BlogPosting: ["headline", "datePublished", "author", "publisher", "image", "mainEntityOfPage"],
-      JobPosting: ["title", "description", "validThrough", "hiringOrganization", "jobLocation", "baseSalary"],
+      VideoObject: ["name", "thumbnailUrl", "uploadDate", "contentUrl"],
       CreativeWork: ["name", "abstract", "creator", "image", "url"],
     };
     const expected: [RegExp, string[]][] = [
@@ -36,7 +36,8 @@ test.describe("every page", () => {
       [/^\/services\/.*-development$/, ["Service", "FAQPage", "BreadcrumbList"]],
       [/^\/industries\/./, ["Service", "FAQPage", "BreadcrumbList"]],
       [/^\/blog\/./, ["BlogPosting", "BreadcrumbList"]],
-      [/^\/career\/./, ["JobPosting", "BreadcrumbList"]],
+      [/^\/career\/./, ["BreadcrumbList"]],
+      [/^\/intro-film$/, ["VideoObject", "BreadcrumbList"]],
       [/^\/case-studies\/./, ["CreativeWork", "BreadcrumbList"]],
       [/^\/our-portfolio\/./, ["CreativeWork", "BreadcrumbList"]],
     ];
