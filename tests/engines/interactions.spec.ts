@@ -65,15 +65,18 @@ withAndWithoutScripts("a project opens in the lightbox, and Escape closes it", a
   await visitor.open("/our-portfolio");
   await visitor.pointAt("main li[data-category]");
   await visitor.click("main li[data-category] .portfolio-open");
-  await visitor.expectVisible("dialog.lightbox[open] h2");
+  await visitor.expectVisible("dialog.lightbox:is([open], :popover-open) h2");
   await visitor.press("Escape");
   await visitor.expectHidden("dialog.lightbox h2");
 });
 
 if (company.hasFilm) {
-  withAndWithoutScripts("the film opens from its link", async (visitor) => {
+  withAndWithoutScripts("the film opens over the page, and Escape closes it", async (visitor) => {
     await visitor.open("/our-story");
-    await visitor.click('main a[href="/intro-film"]');
-    await visitor.expectVisible("video");
+    await visitor.click("main button[commandfor]");
+    await visitor.expectVisible("dialog video");
+    await visitor.expectAddress(/^\/our-story$/);
+    await visitor.press("Escape");
+    await visitor.expectHidden("dialog video");
   });
 }
