@@ -1,3 +1,4 @@
+import { openingOf } from "../../inbox/message.ts";
 import { toSingleLine } from "../../messages/text.ts";
 import type { MailFacts } from "../mail-renderer.ts";
 import type { OutgoingMessage } from "../outgoing.ts";
@@ -46,6 +47,7 @@ export function staffContent(
       ...row("Email", fields.email, (email) => `mailto:${encodeURIComponent(email)}`),
       ...row("Phone", fields.phone, (phone) => `tel:${phone.replace(/[^\d+]/g, "")}`),
       ...row("Subject", fields.subject),
+      ...row("Opening", openingOf(message)),
       ...row("Applying for", fields.applyfor),
       ...row("LinkedIn", fields.linkedin),
       ...row("Sent from", message.page, (page) => facts.siteUrl + page),
@@ -78,7 +80,7 @@ function subjectOf({ kind, fields, page }: OutgoingMessage, name: string): strin
     case "inquiry":
       return `Inquiry: ${name}${page ? `, ${page}` : ""}`;
     case "application":
-      return `Application: ${name}, ${fields.applyfor}`;
+      return `Application: ${[name, openingOf({ kind, page }), fields.applyfor].filter(Boolean).join(", ")}`;
   }
 }
 
