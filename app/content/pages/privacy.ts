@@ -29,7 +29,7 @@ export const privacyPage: PrivacyPage = {
         "To keep the forms from being flooded, our server counts attempts from each network address and each sender. It forgets the address once the limit has run out and doesn’t store it with your message. The server’s log records that a form was sent and the first half of the network address, which is enough to spot a flood but not to identify you. If we’re measuring how fast our pages load, your browser also reports the loading times and the page they belong to, without anything that identifies you.",
         "If there’s something to correct in a job application, we hold the files you’d already chosen for an hour, so you won’t have to upload them again. Files you don’t send in that hour are deleted.",
         "The word check sets the only cookies we use. They’re signed, can’t be read by scripts and contain no personal data, and they expire within twenty minutes.",
-        "If you turn off the search shortcut key, your browser’s local storage remembers that choice. We store nothing else in your browser.",
+        "Apart from those cookies, this site doesn’t store anything in your browser. Text you’ve typed but not sent stays on the page and never reaches us.",
       ],
       list: [
         "From the contact form, your name, email address, subject and message, and a phone number if you give one.",
