@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
+const publicUrl = process.env.PUBLIC_URL || "http://localhost:3000";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -3,6 +3,7 @@ import { company } from "./content/company.ts";
 import { industries } from "./content/industries.ts";
 import { jobs } from "./content/jobs.ts";
 import { posts } from "./content/posts.ts";
+import { pricingPlans } from "./content/pricing.ts";
 import { projects } from "./content/projects.ts";
 import { serviceTabs } from "./content/service-tabs.ts";
 import { services } from "./content/services.ts";
@@ -33,6 +34,7 @@ const singlePages = [
 export function pagePaths(): string[] {
   return [
     ...singlePages,
+    ...pricingPlans.map(({ slug }) => `/contact/${slug}`),
     ...serviceTabs.map(({ slug }) => `/services/${slug}`),
     ...services.flatMap(({ slug }) => [`/services/${slug}`, `/service/${slug}`]),
     ...caseStudies.map(({ slug }) => `/case-studies/${slug}`),
@@ -44,7 +46,7 @@ export function pagePaths(): string[] {
 }
 
 /** Second names of pages that have another address as their own. */
-const secondNames = /^\/(?:home|services|service\/.+|industry\/.+)$/;
+const secondNames = /^\/(?:home|services|service\/.+|industry\/.+|contact\/.+)$/;
 
 /** The pages a search engine should know, each once. */
 export const indexedPaths = () => pagePaths().filter((path) => !secondNames.test(path));
@@ -61,14 +63,9 @@ export const siteFilePaths = [
   "/site.webmanifest",
 ] as const;
 
-const formFolders = ["/services/", "/service/", "/industries/", "/industry/", "/career/"];
+const formFolders = ["/services/", "/service/", "/industries/", "/industry/", "/career/", "/contact/"];
 
 /** The pages that take what a visitor sends. */
 export function takesPosts(path: string) {
   return path === "/contact" || formFolders.some((folder) => path.startsWith(folder));
-}
-
-/** Pages made for one visitor, which cannot be rendered beforehand; the router's own client asks for their data. */
-export function isPersonalPage(path: string) {
-  return path.startsWith("/thank-you/") || path === "/search" || path === "/search.data";
 }

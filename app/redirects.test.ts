@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { redirectTarget } from "./redirects.ts";
 
-const pages = new Set(["/", "/about", "/contact", "/services", "/services/cloud", "/faq"]);
-const target = (path: string) => redirectTarget(path, (page) => pages.has(page));
+const pages = new Set(["/", "/about", "/contact", "/services", "/services/cloud", "/faq", "/contact/basic"]);
+const target = (pathname: string, search = "") =>
+  redirectTarget({ pathname, search }, (page) => pages.has(page));
 
 test.each([
   ["/about.html", "/about"],
@@ -35,4 +36,11 @@ test.each(["/", "/about", "/nope", "/nope/", "/nope.html", "/services/nope.html"
 
 test("a path of a million slashes is answered", () => {
   expect(target("/".repeat(1_000_000))).toBe("/");
+});
+
+test("a chosen plan has a page of its own, and an unknown one leads to the plain form", () => {
+  expect(target("/contact.html", "?plan=basic")).toBe("/contact/basic");
+  expect(target("/contact", "?plan=basic")).toBe("/contact/basic");
+  expect(target("/contact", "?plan=nope")).toBe("/contact");
+  expect(target("/contact", "?page=2")).toBeUndefined();
 });

@@ -32,15 +32,27 @@ const oldFamilies: [RegExp, string][] = [
   [/^industr(?:y|ies)-?\d*\.html$/, "/industries"],
 ];
 
-/** Where a request for `pathname` is sent for good, or nothing when it is no old name. */
-export function redirectTarget(pathname: string, isPage: (path: string) => boolean): string | undefined {
+/** Where a request for `url` is redirected for good, or undefined when it is no old name. */
+export function redirectTarget(
+  { pathname, search }: Pick<URL, "pathname" | "search">,
+  isPage: (path: string) => boolean,
+): string | undefined {
+  const target = pathTarget(pathname, isPage);
+  const plan = new URLSearchParams(search).get("plan");
+  if (plan !== null && (target ?? pathname) === "/contact") {
+    return isPage(`/contact/${plan}`) ? `/contact/${plan}` : "/contact";
+  }
+  return target && target + search;
+}
+
+function pathTarget(pathname: string, isPage: (path: string) => boolean): string | undefined {
   if (pathname.length > 1 && pathname.endsWith("/")) {
     const bare = withoutSlashesAtEnd(pathname) || "/";
-    return isPage(bare) ? bare : redirectTarget(bare, isPage);
+    return isPage(bare) ? bare : pathTarget(bare, isPage);
   }
   const name = pathname.slice(1).toLowerCase();
   if (!name.endsWith(".html")) return undefined;
-  const page = `/${name.slice(0, -".html".length)}`;
+  const page = `/${name.slice(0, -".html".length)}`.replace(/\/index$/, "") || "/";
   return (
     oldNames[name] ??
     oldFamilies.find(([family]) => family.test(name))?.[1] ??

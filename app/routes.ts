@@ -33,7 +33,8 @@ export default [
   route("career", "routes/career.tsx"),
   route("career/:slug", "routes/job.tsx"),
 
-  route("contact", "routes/contact.tsx"),
+  // A pricing plan chosen elsewhere is named in the form's subject.
+  route("contact/:plan?", "routes/contact.tsx"),
   route("thank-you/:kind/:reference", "routes/thank-you.tsx"),
   route("faq", "routes/faq.tsx"),
   route("privacy-policy", "routes/privacy.tsx"),

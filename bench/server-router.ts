@@ -2,6 +2,7 @@
  * A peer of bench/server.ts: what `react-router-serve` does, without Express. Files come from build/client, compressed as
  * they are sent, and everything else from React Router's request handler.
  */
+import "../server/production.ts";
 import { createReadStream, statSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";

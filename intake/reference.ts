@@ -10,3 +10,7 @@ export function createReference(): string {
   const letters = [...randomBytes(LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join("");
   return `AG-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
 }
+
+const FORM = new RegExp(`^AG(?:-[${ALPHABET}]{4}){3}$`);
+
+export const isReference = (text: string): boolean => FORM.test(text);

@@ -46,7 +46,7 @@ function freePort() {
 /** Serves the build as it is, with a data folder of its own. */
 async function serveBuild(dataFolder: string) {
   const port = await freePort();
-  const { publicUrl } = JSON.parse(readFileSync("build/site/index.json", "utf8"));
+  const publicUrl = readFileSync("build/public-url", "utf8");
   const server = spawn(process.execPath, ["server/start.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: {

@@ -2,6 +2,26 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
+/** Written by the build when it has succeeded. */
+export const fingerprintFile = "build/fingerprint";
+
+const sources = [
+  "app",
+  "art/svg",
+  "intake/messages",
+  "intake/outbox/mails",
+  "public",
+  "scripts/build",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
+
+/** What the build is made from: its sources and the settings that its pages contain. */
+export function builtFrom() {
+  return fingerprint(sources, process.env.PUBLIC_URL || "", process.env.VITALS || "off");
+}
+
 /** One hash over the names and contents of files and folders, and over anything else the result depends on. */
 export function fingerprint(paths, ...conditions) {
   const hash = createHash("sha256");

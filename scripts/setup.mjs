@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { findBrowser, hasEngines, installBrowser, installEngines } from "./browser.mjs";
-import { fingerprint } from "./fingerprint.mjs";
+import { builtFrom, fingerprint, fingerprintFile } from "./fingerprint.mjs";
 
 const purpose = process.argv[2];
 const oldestNode = 20;
@@ -35,11 +35,8 @@ const steps = [
   {
     name: "Build the site",
     except: "dev",
-    isDone: () => matches("build/site/fingerprint", builtFrom()),
-    run() {
-      runNpm(["run", "--silent", "build"]);
-      writeFileSync("build/site/fingerprint", builtFrom());
-    },
+    isDone: () => matches(fingerprintFile, builtFrom()),
+    run: () => runNpm(["run", "--silent", "build"]),
     mend: "The site could not be built; what is wrong stands above.",
   },
 ];
@@ -49,8 +46,9 @@ if (Number(process.versions.node.split(".")[0]) < oldestNode) {
     `Node ${process.versions.node} is too old: install Node ${oldestNode} or newer from your package manager.`,
   );
 }
-if (purpose === "start")
-  await refuseTakenPort(Number(process.env.PORT || 3000), process.env.HOST || "127.0.0.1");
+// Older versions of Node can't read the file; the server itself runs on a newer one and reads it again.
+if (existsSync(".env")) process.loadEnvFile?.();
+if (purpose === "start") await refuseTakenPort(process.env.PORT || "3000", process.env.HOST || "127.0.0.1");
 
 for (const step of steps) {
   if ((step.only && !step.only.includes(purpose)) || step.except === purpose || step.isDone()) continue;
@@ -67,26 +65,6 @@ for (const step of steps) {
 
 function installedFrom() {
   return fingerprint(["package.json", "package-lock.json"], process.platform + process.arch);
-}
-
-function builtFrom() {
-  const address = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 3000}`;
-  return fingerprint(
-    [
-      "app",
-      "art/svg",
-      "intake/messages",
-      "intake/outbox/mails",
-      "public",
-      "scripts/build",
-      "server",
-      "package-lock.json",
-      "vite.config.ts",
-      "react-router.config.ts",
-    ],
-    address,
-    process.env.VITALS || "off",
-  );
 }
 
 function matches(file, wanted) {
@@ -106,7 +84,11 @@ function runNpm(args) {
   if (status !== 0) throw new Error(`npm ${args.join(" ")} ended with ${status}`);
 }
 
-async function refuseTakenPort(port, host) {
+async function refuseTakenPort(setting, host) {
+  const port = Number(setting);
+  if (!/^\d+$/.test(setting) || port < 1 || port > 65_535) {
+    stop(`PORT must be a number between 1 and 65535, not "${setting}".`);
+  }
   const taken = await new Promise((resolve) => {
     const probe = createServer()
       .once("error", (error) => resolve(error.code === "EADDRINUSE"))

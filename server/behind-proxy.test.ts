@@ -3,16 +3,15 @@ import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serve } from "@hono/node-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import { multipart, post, wordCookie } from "../tests/support/senders.ts";
-import { createApp } from "./app.ts";
+import { proxyTrust } from "./client-address.ts";
 import { parseEnvironment } from "./environment.ts";
 import { intakeOptions } from "./intake-options.ts";
 import { loadServerBuild, pageRenderer } from "./page-renderer.ts";
 import { createReadiness } from "./readiness.ts";
-import { loadSite } from "./site-files.ts";
+import { createSiteServer } from "./site-server.ts";
 
 const publicUrl = "https://www.example.com";
 let intake: Intake;
@@ -29,8 +28,9 @@ beforeAll(async () => {
   });
   intake = await createIntake(intakeOptions(environment, { log: { error() {} } }));
   const build = await loadServerBuild();
-  const app = createApp({
-    site: await loadSite(),
+  site = createSiteServer({
+    isPage: (path) => path === "/contact",
+    notFoundPages: { page: "", job: "" },
     intake,
     renderPage: pageRenderer(
       () => build,
@@ -38,15 +38,13 @@ beforeAll(async () => {
       () => [],
       console.error,
     ),
-    trustedProxies: environment.TRUST_PROXY,
+    isTrusted: proxyTrust(environment.TRUST_PROXY),
+    isLimited: true,
+    connectionsPerAddress: environment.CONNECTIONS_PER_ADDRESS,
     readiness: createReadiness(intake, console),
     onError: console.error,
-  });
-  site = await new Promise<Server>((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () =>
-      resolve(server as Server),
-    ) as Server;
-  });
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => site.once("listening", resolve));
   proxy = createServer(endTls((site.address() as AddressInfo).port)).listen(0, "127.0.0.1");
   await new Promise((resolve) => proxy.once("listening", resolve));
   proxyUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;

@@ -22,3 +22,21 @@ it("walks past several proxies of ours", () => {
 it("reads IPv4 over IPv6", () => {
   expect(clientAddress("::ffff:10.0.0.2", "198.51.100.1", trust)).toBe("198.51.100.1");
 });
+
+it.each(["::ffff:c633:6401", "::FFFF:198.51.100.1", "0:0:0:0:0:ffff:c633:6401"])(
+  "reads IPv4 written as IPv6: %s",
+  (entry) => {
+    expect(clientAddress("10.0.0.2", entry, trust)).toBe("198.51.100.1");
+  },
+);
+
+it("knows one address in every spelling", () => {
+  expect(clientAddress("10.0.0.2", "2001:DB8:0:0:0::1", trust)).toBe("2001:db8::1");
+});
+
+it.each(["198.51.100.1:4711", "[2001:db8::1]:80", "unknown", "198.51.100", "fe80::1%eth0", "010.1.1.1", ""])(
+  "ignores a forwarded entry that is no plain address: %j",
+  (entry) => {
+    expect(clientAddress("10.0.0.2", `203.0.113.5, ${entry}`, trust)).toBe("10.0.0.2");
+  },
+);

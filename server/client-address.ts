@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { BlockList, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv6, SocketAddress } from "node:net";
 
 /** Which peers are our own proxies. */
 export function proxyTrust(entries: string[]): (address: string) => boolean {
@@ -10,23 +10,23 @@ export function proxyTrust(entries: string[]): (address: string) => boolean {
     if (bits === undefined) trusted.addAddress(address, family);
     else trusted.addSubnet(address, Number(bits), family);
   }
-  return (address) => trusted.check(plain(address), isIPv6(plain(address)) ? "ipv6" : "ipv4");
+  return (address) => isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
 /**
- * The visitor's address. A forwarded header is believed only as far as it was written by a proxy we know: read from the
- * right, the first address that is not one of ours is the visitor, whatever stands to the left of it.
+ * The visitor's address. X-Forwarded-For is read from the right as far as our own proxies wrote it: the first address
+ * that isn't one of ours is the visitor. An entry that is no plain IP address is ignored, and so is all to its left.
  */
 export function clientAddress(
   peer: string,
   forwardedFor: string | undefined,
   isTrusted: (address: string) => boolean,
 ): string {
-  const chain = [...(forwardedFor?.split(",") ?? []).map((part) => part.trim()), peer].filter(Boolean);
-  let address = plain(peer);
-  for (const hop of chain.reverse()) {
-    address = plain(hop);
-    if (!isTrusted(address)) break;
+  let address = normalizeAddress(peer) ?? peer;
+  for (const entry of (forwardedFor ?? "").split(",").reverse()) {
+    const next = normalizeAddress(entry.trim());
+    if (!isTrusted(address) || next === undefined) break;
+    address = next;
   }
   return address;
 }
@@ -36,10 +36,16 @@ export function cameOverTls(
   { headers, socket }: IncomingMessage,
   isTrusted: (address: string) => boolean,
 ): boolean {
-  return headers["x-forwarded-proto"] === "https" && isTrusted(socket.remoteAddress ?? "");
+  return (
+    headers["x-forwarded-proto"] === "https" && isTrusted(normalizeAddress(socket.remoteAddress ?? "") ?? "")
+  );
 }
 
-/** IPv4 that arrived over an IPv6 socket is still IPv4. */
-function plain(address: string) {
-  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+/** One spelling for each address: IPv6 shortened, IPv4 inside IPv6 as IPv4. Undefined if it is no IP address. */
+function normalizeAddress(text: string): string | undefined {
+  const version = isIP(text);
+  if (version === 0 || text.includes("%")) return undefined;
+  if (version === 4) return text;
+  const { address } = new SocketAddress({ address: text, family: "ipv6" });
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1] ?? address;
 }

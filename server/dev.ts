@@ -56,8 +56,8 @@ app.route("/dev/mails", catcher.routes);
 app.route("/word-check", wordCheckRoutes(intake));
 app.route("/messages", messageRoutes(intake));
 app.all("*", async (c) => {
-  const target = redirectTarget(c.req.path, (path) => pages.has(path));
-  if (target) return c.redirect(target + new URL(c.req.url).search, 301);
+  const target = redirectTarget(new URL(c.req.url), (path) => pages.has(path));
+  if (target) return c.redirect(target, 301);
   return renderPage(c.req.raw, { intake, client: c.var.client });
 });
 

@@ -69,6 +69,16 @@ describe("the environment", () => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(name);
   });
 
+  it.each([
+    ["PORT", "abc", 'PORT must be a number between 1 and 65535, not "abc".'],
+    ["PORT", "99999", 'PORT must be a number between 1 and 65535, not "99999".'],
+    ["PORT", "3e3", 'PORT must be a number between 1 and 65535, not "3e3".'],
+    ["HOST", "my host", 'HOST must be an IP address or a host name, not "my host".'],
+    ["VITALS", "yes", 'VITALS must be one of on, off, not "yes".'],
+  ])("says in one sentence what is wrong with %s=%s", (name, value, sentence) => {
+    expect(() => parseEnvironment({ [name]: value })).toThrow(sentence);
+  });
+
   it.each([{ WORD_CHECK_TEST_WORD: "heron" }, { RATE_LIMIT: "off" }])(
     "takes %o on a loopback address alone",
     (setting) => {
@@ -107,7 +117,7 @@ describe("the environment", () => {
     ...Object.keys(webhook).map((name) => [name, webhook] as const),
   ])("refuses to start when %s alone is missing, and names it", (name, settings) => {
     expect(() => parseEnvironment({ ...settings, [name]: "" })).toThrow(BadEnvironment);
-    expect(() => parseEnvironment({ ...settings, [name]: "" })).toThrow(`${name}: is needed`);
+    expect(() => parseEnvironment({ ...settings, [name]: "" })).toThrow(`${name} is needed`);
   });
 
   it("does not repeat a secret in a complaint", () => {

@@ -1,24 +1,27 @@
+import { existsSync } from "node:fs";
 import { z } from "zod";
 import { isLoopback } from "../intake/outbox/loopback.ts";
 import {
   addressList,
+  host,
   listenAddress,
+  oneOf,
   origin,
-  port,
   proxyList,
   sender,
   smtpUrl,
   webhookSecret,
   webhookUrl,
+  wholeNumber,
 } from "./setting-values.ts";
 
 const schema = z.object({
-  PORT: port.default(3000).describe("The port the site is served on."),
-  HOST: z.string().min(1).default("127.0.0.1").describe("The address the server listens on."),
+  PORT: wholeNumber(1, 65_535).default(3000).describe("The port the site is served on."),
+  HOST: host.default("127.0.0.1").describe("The address the server listens on."),
   PUBLIC_URL: origin
     .optional()
     .describe(
-      "Where visitors reach the site. Canonical and absolute links follow it; a change rebuilds the pages.",
+      "Where visitors reach the site, such as https://www.example.com. Canonical links and social cards name it, so a change rebuilds the pages. Without it they name http://localhost:3000.",
     ),
   DATA_DIR: z
     .string()
@@ -53,39 +56,36 @@ const schema = z.object({
   WEBHOOK_SECRET: webhookSecret
     .optional()
     .describe("The key of those signatures: whsec_ and 24 to 64 bytes in base64."),
-  RETENTION_DAYS: z.coerce
-    .number()
-    .int()
-    .min(1)
+  RETENTION_DAYS: wholeNumber(1, 36_500)
     .default(730)
     .describe("Messages and their files are erased after so many days; the privacy policy says two years."),
   METRICS_ADDRESS: listenAddress
     .optional()
     .describe("Where Prometheus finds the metrics, like 127.0.0.1:9464. Not set, there are none."),
-  VITALS: z
-    .enum(["on", "off"])
+  VITALS: oneOf("on", "off")
     .default("off")
     .describe("Takes how fast pages were in visitors' browsers at POST /vitals, for the metrics."),
-  DRAIN_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(600)
+  DRAIN_SECONDS: wholeNumber(0, 600)
     .default(0)
     .describe("How long /readyz says no before a stopping server closes, so that a load balancer notices."),
-  RATE_LIMIT: z
-    .enum(["on", "off"])
+  CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000)
+    .default(100)
+    .describe("How many connections one address may have open. The proxies of TRUST_PROXY are not limited."),
+  RATE_LIMIT: oneOf("on", "off")
     .default("on")
-    .describe("Limits on how often one address or sender may try. Off is taken on a loopback HOST alone."),
+    .describe(
+      "Limits for each address and sender. `off` is only allowed when HOST is a loopback address; it lifts CONNECTIONS_PER_ADDRESS too.",
+    ),
   WORD_CHECK_TEST_WORD: z
     .string()
     .regex(/^[a-z]{3,12}$/, "must be a word of 3 to 12 small letters")
     .optional()
-    .describe("Makes every word check this word, for tests. Taken on a loopback HOST alone."),
-  LOG_LEVEL: z
-    .enum(["silent", "error", "warn", "info", "debug", "trace"])
+    .describe(
+      "Makes every word check ask for this word, for tests. Only allowed when HOST is a loopback address.",
+    ),
+  LOG_LEVEL: oneOf("silent", "error", "warn", "info", "debug", "trace")
     .default("info")
-    .describe("How much the server tells; debug tells of every request. Visitors' data is never in it."),
+    .describe("How much is logged; debug logs every request. Visitors' data is never logged."),
 });
 
 export type Environment = Omit<z.output<typeof schema>, "PUBLIC_URL" | "TRUST_PROXY"> & {
@@ -96,13 +96,19 @@ export type Environment = Omit<z.output<typeof schema>, "PUBLIC_URL" | "TRUST_PR
 /** Thrown when the program must not start; the message names each setting and what is wrong with it. */
 export class BadEnvironment extends Error {}
 
+/** The settings of this process, and those in a file `.env` beside it where the process has none of that name. */
+export function loadEnvironment(): Environment {
+  if (existsSync(".env")) process.loadEnvFile();
+  return parseEnvironment(process.env);
+}
+
 /** Parses the settings once. It reads nothing but its argument. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     throw new BadEnvironment(
-      parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"),
+      parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"),
     );
   }
   const settings = parsed.data;
@@ -128,7 +134,7 @@ function refuseHalf(settings: z.output<typeof schema>, group: (typeof TOGETHER)[
   const given = group.find((name) => settings[name] !== undefined);
   const missing = group.filter((name) => settings[name] === undefined);
   if (!given || missing.length === 0) return;
-  throw new BadEnvironment(missing.map((name) => `${name}: is needed together with ${given}`).join("\n"));
+  throw new BadEnvironment(missing.map((name) => `${name} is needed together with ${given}.`).join("\n"));
 }
 
 /** The settings with their defaults and meanings, for the table in the README. */
@@ -141,5 +147,5 @@ export function describeSettings() {
 }
 
 function notOutsideLoopback(setting: string) {
-  return new BadEnvironment(`${setting}: is taken only while HOST is a loopback address`);
+  return new BadEnvironment(`${setting} is only allowed when HOST is a loopback address.`);
 }

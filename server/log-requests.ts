@@ -1,8 +1,7 @@
 import type { Logger } from "pino";
 import type { IntakeObserver } from "../intake/observer.ts";
-import type { FinishedRequest } from "./finished-requests.ts";
 import { blurAddress } from "./log.ts";
-import type { Site } from "./site-files.ts";
+import type { AnsweredRequest } from "./watch-requests.ts";
 
 /** Passes on what it hears, and logs that a form was answered: which, how, and from what part of the network. */
 export function logSubmissions(log: Logger, next?: IntakeObserver): IntakeObserver {
@@ -22,9 +21,9 @@ export function logSubmissions(log: Logger, next?: IntakeObserver): IntakeObserv
   };
 }
 
-/** An address is logged if it is one of the site's own; any other may be something that somebody typed. */
-export function loggedRequest(finished: FinishedRequest, site: Pick<Site, "files">) {
-  const { path, route, method, status, seconds } = finished;
-  const known = site.files.has(path);
-  return { route, method, status, ms: Number((seconds * 1000).toFixed(2)), ...(known && { path }) };
+/** The path of a page is logged; any other may be something that a visitor typed. */
+export function loggedRequest(answered: AnsweredRequest, isPage: (path: string) => boolean) {
+  const { path, route, method, status, seconds } = answered;
+  const ms = Number((seconds * 1000).toFixed(2));
+  return { route, method, status, ms, ...(isPage(path) && { path }) };
 }

@@ -1,12 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { IntakeObserver } from "../intake/observer.ts";
 import type { QueueDepth } from "../intake/outbox/queue-depth.ts";
-import type { FinishedRequest } from "./finished-requests.ts";
-import { RequestTimes } from "./request-times.ts";
 import type { Vital } from "./vitals.ts";
+import type { AnsweredRequest } from "./watch-requests.ts";
 
 export type Metrics = {
-  observeRequest(finished: FinishedRequest): void;
+  observeRequest(answered: AnsweredRequest): void;
   observer: IntakeObserver;
   recordVital(vital: Vital): void;
   /** Asked at every scrape; while it fails, the queue is not shown and the store counts as down. */
@@ -15,14 +14,23 @@ export type Metrics = {
   contentType: string;
 };
 
+const METHODS = ["GET", "HEAD", "POST"];
+const REQUEST_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 60];
 const VITAL_SECONDS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 6, 10];
 const LAYOUT_SHIFTS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const requests = new RequestTimes();
   collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: "aldergate_http_request_duration_seconds",
+    help: "Time until an answer was sent, by kind of route.",
+    labelNames: ["route", "method", "status"],
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
 
   const submissions = new Counter({
     name: "aldergate_submissions_total",
@@ -87,7 +95,14 @@ export function createMetrics(): Metrics {
   }
 
   return {
-    observeRequest: (finished) => requests.observe(finished),
+    observeRequest({ route, method, status, seconds }) {
+      const labels = {
+        route,
+        method: METHODS.includes(method) ? method : "other",
+        status: `${Math.floor(status / 100)}xx`,
+      };
+      requests.observe(labels, seconds);
+    },
     observer: {
       received: (kind, outcome) => submissions.inc({ kind, outcome }),
       foundSpam: (kind) => spam.inc({ kind }),
@@ -102,7 +117,7 @@ export function createMetrics(): Metrics {
     },
     async toText() {
       await readQueue();
-      return requests.toText() + (await registry.metrics());
+      return registry.metrics();
     },
     contentType: registry.contentType,
   };

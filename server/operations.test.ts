@@ -107,7 +107,7 @@ describe("metrics", () => {
     expect(await value("process_resident_memory_bytes")).toBeGreaterThan(1e6);
     const text = await scrape();
     expect(text).not.toContain("example.com");
-    const infinite = '{route="page",method="GET",status="2xx",le="+Inf"}';
+    const infinite = '{le="+Inf",route="page",method="GET",status="2xx"}';
     expect(await value(`aldergate_http_request_duration_seconds_bucket${infinite}`)).toBe(2);
   });
 

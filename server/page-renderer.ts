@@ -9,8 +9,8 @@ type BuildWithContext = ServerBuild & {
 };
 
 /**
- * Runs route actions and loaders in the built app, with the server's intake and search in their context. What goes wrong
- * in them is told to `onError`; left alone, the router would print it whole.
+ * Runs route actions and loaders in the built app, with the server's intake and search in their context. Errors go to
+ * `onError`: React Router itself would print them with what a visitor typed. A visitor who has left is no error.
  */
 export function pageRenderer(
   build: () => Promise<ServerBuild> | ServerBuild,
@@ -23,7 +23,10 @@ export function pageRenderer(
     const context = new RouterContextProvider();
     context.set(current.entry.module.intakeContext, handed);
     context.set(current.entry.module.searchContext, search);
-    const module = { ...current.entry.module, handleError: onError };
+    const handleError = (error: unknown, { request: failed }: { request: Request }) => {
+      if (!failed.signal.aborted) onError(error);
+    };
+    const module = { ...current.entry.module, handleError };
     return createRequestHandler({ ...current, entry: { ...current.entry, module } }, mode)(request, context);
   };
 }

@@ -3,15 +3,30 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { emailField } from "../intake/messages/email.ts";
 
-export const port = z.coerce.number().int().min(0).max(65_535);
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, {
+      error: ({ input }) => `must be a number between ${min} and ${max}, not "${input}"`,
+    })
+    .transform(Number);
+
+export const oneOf = <const Choices extends readonly [string, ...string[]]>(...choices: Choices) =>
+  z.enum(choices, { error: ({ input }) => `must be one of ${choices.join(", ")}, not "${input}"` });
+
+/** An IP address or a host name; whether this machine has it is found out when the server listens. */
+export const host = z
+  .string()
+  .refine((value) => isIP(value) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value), {
+    error: ({ input }) => `must be an IP address or a host name, not "${input}"`,
+  });
 
 /** An address without path, query or a slash at the end: absolute links are made by appending to it. */
 export const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine(
-    (value) => URL.parse(value)?.origin === value.replace(/\/$/, ""),
-    "must be an origin such as https://www.example.com",
-  )
+  .string()
+  .refine((value) => /^https?:/.test(value) && URL.parse(value)?.origin === value.replace(/\/$/, ""), {
+    error: ({ input }) => `must be an address such as https://www.example.com, not "${input}"`,
+  })
   .transform((value) => URL.parse(value)?.origin ?? value);
 
 const commaSeparated = z.string().transform((value) =>
@@ -53,8 +68,8 @@ export const smtpUrl = z
   );
 
 export const webhookUrl = z
-  .url({ protocol: /^https?$/ })
-  .refine((value) => !URL.parse(value)?.username, "must not hold a password");
+  .url({ protocol: /^https?$/, error: "must be an address such as https://crm.example.com/hook" })
+  .refine((value) => !URL.parse(value)?.username, "must not contain a password");
 
 /** The Standard Webhooks form of a key: 24 to 64 bytes. */
 export const webhookSecret = z.string().refine((value) => {

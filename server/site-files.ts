@@ -1,77 +1,70 @@
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
-import {
-  type Caching,
-  describeVariant,
-  type Encoding,
-  type StoredBody,
-  type Variant,
-} from "./file-variants.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import type { ReadStream } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import sirv from "sirv";
 
-export const siteFolder = "build/site";
+export const clientFolder = "build/client";
 
-export type SiteFileEntry = {
-  /** The address it answers, with a query where that makes it another page. */
-  url: string;
-  file: string;
-  type: string;
-  caching: Caching;
-  hash: string;
-  encodings: Encoding[];
-  /** A page's content security policy, with the hashes of what stands inline in it. */
-  policy?: string;
+type ServeFile = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Vite's assets and the encoded pictures carry a hash of their content in their names. */
+const hashedName = /^\/(?:assets\/|images\/[^/]+\.[0-9a-f]{8}\.)/;
+const immutable = "public, max-age=31536000, immutable";
+/** Browsers ask again every time; a proxy may answer from its cache for ten seconds. */
+const revalidate = "public, max-age=0, s-maxage=10, must-revalidate";
+
+const types: Record<string, string> = {
+  "/feed.xml": "application/rss+xml; charset=utf-8",
+  "/feed.json": "application/feed+json; charset=utf-8",
+  "/sitemap.xml": "application/xml; charset=utf-8",
+  "/favicon.ico": "image/x-icon",
+  "/speculation-rules.json": "application/speculationrules+json",
 };
 
-/** What the build leaves for the server. */
-export type SiteIndex = {
-  publicUrl: string;
-  /** The policy's hashes for the inline script every page carries. */
-  scriptHashes: string[];
-  files: SiteFileEntry[];
-  notFound: string;
-  /** Not-found pages of their own, by the folder they answer for. */
-  notFoundUnder: Record<string, string>;
-};
-
-export type SiteFile = { type: string; identity: Variant } & Partial<Record<Encoding, Variant>>;
-
-export type Site = {
-  index: SiteIndex;
-  files: Map<string, SiteFile>;
-  isPage(path: string): boolean;
-};
-
-/** Larger ones are the film and a few pictures: they stream as well from the system's cache, without a second copy. */
-const MAX_BYTES_IN_MEMORY = 64 * 1024;
-
-/** The site, with all that browsers ask for in memory: a request for a page never waits for a disk. */
-export async function loadSite(folder = siteFolder): Promise<Site> {
-  const index = JSON.parse(await readFile(join(folder, "index.json"), "utf8")) as SiteIndex;
-  const policy = contentSecurityPolicy(index.scriptHashes);
-  const files = new Map<string, SiteFile>();
-  for (const { encodings, ...entry } of index.files) {
-    const isCompressible = encodings.length > 0;
-    const described = { ...entry, isCompressible, contentSecurityPolicy: entry.policy ?? policy };
-    // Browsers take a page compressed, so its plain form stays on disk.
-    const plain = await findBody(join(folder, "files", entry.file), !isCompressible);
-    const file: SiteFile = { type: entry.type, identity: describeVariant(described, plain) };
-    for (const encoding of encodings) {
-      const body = await findBody(join(folder, encoding, entry.file), true);
-      file[encoding] = describeVariant(described, body, encoding);
-    }
-    files.set(entry.url, file);
-  }
-  return {
-    index,
-    files,
-    isPage: (path) => files.get(path)?.type.startsWith("text/html") ?? false,
+/** Answers with a file of the build, compressed where the build has compressed it, or calls `next`. */
+export function serveSiteFiles(folder = clientFolder): ServeFile {
+  const serve = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: setType });
+  return (request, response, next) => {
+    const url = request.url ?? "/";
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead || isOtherAddress(url)) return next();
+    keepUsableRange(request.headers);
+    closeFileWithConnection(request, response);
+    response.setHeader("Cache-Control", hashedName.test(url) ? immutable : revalidate);
+    serve(request, response, () => {
+      response.removeHeader("Cache-Control");
+      next();
+    });
   };
 }
 
-async function findBody(path: string, inMemory: boolean): Promise<StoredBody> {
-  const { size } = await stat(path);
-  return inMemory && size <= MAX_BYTES_IN_MEMORY
-    ? { path, size, bytes: await readFile(path) }
-    : { path, size };
+/** A page has one address, without .html or a slash at its end; its compressed siblings have none. */
+function isOtherAddress(url: string) {
+  const [path = "/"] = url.split("?", 1);
+  return (
+    (path.length > 1 && path.endsWith("/")) ||
+    /\.(?:html|br|gz)$/.test(path) ||
+    url.startsWith("/contact?plan=")
+  );
+}
+
+function setType(response: ServerResponse, path: string) {
+  const type = types[path] ?? (path.endsWith(".txt") ? "text/plain; charset=utf-8" : undefined);
+  if (type) response.setHeader("Content-Type", type);
+}
+
+/** sirv throws on a range that ends before it starts and ignores If-Range; without a range it sends the whole file. */
+function keepUsableRange(headers: IncomingMessage["headers"]) {
+  const [, start, end] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(headers.range ?? "") ?? [];
+  const isOrdered = start !== undefined && (!end || Number(start) <= Number(end));
+  if (!isOrdered || headers["if-range"] !== undefined) delete headers.range;
+}
+
+/** sirv leaves its file open when the visitor disconnects, and does not expect it to be gone. */
+function closeFileWithConnection({ socket }: IncomingMessage, response: ServerResponse) {
+  response.once("pipe", (file: ReadStream) => {
+    const close = () => file.destroy();
+    socket.once("close", close);
+    file.once("close", () => socket.off("close", close));
+    file.once("error", () => socket.destroy());
+  });
 }

@@ -1,19 +1,17 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { SearchSite } from "../app/search-context.ts";
-import { siteFolder } from "./site-files.ts";
 
 /** What the build keeps of a page for the search without JavaScript. */
 export type SearchEntry = { path: string; title: string; description: string; text: string };
 
-export const searchFile = "search.json";
+export const searchFile = "build/search.json";
 
 const weights = { title: 12, description: 4, text: 1 };
 const MAX_WORDS = 8;
 const EXCERPT_LENGTH = 180;
 
-export async function loadSearchEntries(folder = siteFolder): Promise<SearchEntry[]> {
-  return JSON.parse(await readFile(join(folder, searchFile), "utf8"));
+export async function loadSearchEntries(): Promise<SearchEntry[]> {
+  return JSON.parse(await readFile(searchFile, "utf8"));
 }
 
 /** Pages on which every word of a query begins a word, ranked by where and how often. */

@@ -5,8 +5,8 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const PATIENCE_MS = 1000;
 
 /**
- * Reads what an early refusal has left of a request's body, within bounds; false if there is more. A connection closed
- * on unread bytes is reset, and the visitor would see a broken connection instead of our answer.
+ * Reads what an early refusal has left of a request's body, within bounds; false if there is more. Closing a connection
+ * with unread bytes resets it, and the visitor would see a broken connection instead of our answer.
  */
 export async function readRest(request: Request): Promise<boolean> {
   const { body } = request;
@@ -30,10 +30,7 @@ export async function readRest(request: Request): Promise<boolean> {
   }
 }
 
-/**
- * A sender who does not stop still has to hear the answer: closed at once, with bytes unread, the connection would be
- * reset and the answer lost on its way.
- */
+/** Sends the answer to an endless upload before closing its connection: an immediate close would reset it. */
 export function lingerOnClose(socket: Socket): void {
   socket.destroySoon = () => {
     socket.end();

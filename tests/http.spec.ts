@@ -29,7 +29,25 @@ function raw(
 }
 
 test.describe("what is not there", () => {
-  test("a page that takes no messages says so", async ({ request }) => {
+  for (const path of ["/404", "/contact/nope", "/career/404"]) {
+    test(`${path} itself answers 404`, async ({ request }) => {
+      expect((await request.get(path)).status()).toBe(404);
+    });
+  }
+
+  for (const reference of [
+    "AG-",
+    "AG-HELLO",
+    "AG-7K4M-Q2XD-9PWI",
+    "AG-7K4M-Q2XD-9PWT-7K4M",
+    "ag-7k4m-q2xd-9pwt",
+  ]) {
+    test(`a receipt for ${reference} is not found`, async ({ request }) => {
+      expect((await request.get(`/thank-you/contact/${reference}`)).status()).toBe(404);
+    });
+  }
+
+  test("a post to a page without a form is refused", async ({ request }) => {
     expect((await request.post("/about", { form: { a: "b" } })).status()).toBe(405);
     expect((await request.delete("/about")).status()).toBe(405);
   });
@@ -41,7 +59,10 @@ test.describe("old and other names", () => {
     ["/services/cloud/", "/services/cloud"],
     ["/about.html", "/about"],
     ["/contact.html", "/contact"],
-    ["/contact.html?plan=basic", "/contact?plan=basic"],
+    ["/contact.html?plan=basic", "/contact/basic"],
+    ["/contact?plan=basic", "/contact/basic"],
+    ["/contact?plan=nope", "/contact"],
+    ["/about/index.html", "/about"],
     ["/service-01.html", "/services"],
     ["/portfolio-detail.html", "/our-portfolio"],
     ["/team-detail.html", "/about"],
@@ -58,8 +79,14 @@ test.describe("old and other names", () => {
     });
   }
 
+  test("a chosen plan is named in the subject of the contact form", async ({ page }) => {
+    await page.goto("/contact.html?plan=basic");
+    await expect(page.locator('input[name="subject"]')).toHaveValue(/^Basic plan/);
+  });
+
   for (const [path, canonical] of [
     ["/home", "/"],
+    ["/contact/basic", "/contact"],
     ["/service/custom-software-development", "/services/custom-software-development"],
     ["/industry/oil-and-gas", "/industries/oil-and-gas"],
   ]) {
@@ -90,8 +117,10 @@ test.describe("how files are served", () => {
 
   test("hashed assets are kept for good", async ({ baseURL }) => {
     const html = (await raw(baseURL, "/")).body.toString();
-    const font = /url\((\/assets\/[^)]+\.woff2)\)/.exec(html)?.[1] ?? "";
-    expect((await raw(baseURL, font)).headers["cache-control"]).toContain("immutable");
+    const asset = /"(\/assets\/[^"]+)"/.exec(html)?.[1] ?? "";
+    expect((await raw(baseURL, asset)).headers["cache-control"]).toContain("immutable");
+    const image = /(\/images\/[^" ]+\.jpg)/.exec(html)?.[1] ?? "";
+    expect((await raw(baseURL, image)).headers["cache-control"]).toContain("immutable");
   });
 
   test("HEAD has the headers and no body", async ({ baseURL }) => {
@@ -110,6 +139,22 @@ test.describe("how files are served", () => {
     expect(part.headers["content-range"]).toBe(`bytes 10-19/${whole.body.length}`);
     expect(part.body.equals(whole.body.subarray(10, 20))).toBe(true);
     expect((await raw(baseURL, image, { range: `bytes=${whole.body.length}-` })).status).toBe(416);
+    for (const range of ["bytes=9-3", "bytes=-", "bytes=0-99999999999999999999", "lines=1-2"]) {
+      expect((await raw(baseURL, image, { range })).body.equals(whole.body), range).toBe(true);
+    }
+    const changed = { range: "bytes=0-9", "if-range": '"an older version"' };
+    expect((await raw(baseURL, image, changed)).status).toBe(200);
+  });
+
+  test("the compressed copies have no address of their own", async ({ baseURL }) => {
+    expect((await raw(baseURL, "/about/index.html.br")).status).toBe(404);
+    expect((await raw(baseURL, "/favicon.svg.gz")).status).toBe(404);
+  });
+
+  test("the favicon is where browsers look for it unasked", async ({ request }) => {
+    const icon = await request.get("/favicon.ico");
+    expect(icon.status()).toBe(200);
+    expect(icon.headers()["content-type"]).toContain("icon");
   });
 
   test("nothing outside the build is reached", async ({ baseURL }) => {
@@ -135,12 +180,14 @@ test.describe("headers", () => {
     });
   }
 
-  test("the policy allows no inline script but the one that is hashed", async ({ request }) => {
-    const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
+  test("every page has the same policy, which allows no inline script", async ({ request }) => {
+    const policies = ["/", "/contact", "/nope", "/search?q=cloud"].map(
+      async (path) => (await request.get(path)).headers()["content-security-policy"],
+    );
+    const [policy = "", ...others] = await Promise.all(policies);
+    for (const other of others) expect(other).toBe(policy);
     expect(policy).toContain("frame-ancestors 'none'");
-    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
-    expect(scripts).not.toContain("unsafe");
-    expect(scripts.match(/'sha256-/g)).toHaveLength(1);
-    expect(/style-src-elem ([^;]*)/.exec(policy)?.[1]).not.toContain("unsafe");
+    expect(policy).toMatch(/script-src 'self';/);
+    expect(policy).toMatch(/style-src 'self';/);
   });
 });

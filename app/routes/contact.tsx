@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { company } from "../content/company.ts";
 import { contactFormTexts } from "../content/form-texts.ts";
 import { contactPage } from "../content/pages/contact.ts";
@@ -15,10 +16,10 @@ import type { Route } from "./+types/contact";
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData.page, "/contact", { kind: "ContactPage", things: [organization()] });
 
-/** A visitor who chose a plan finds it named in the subject. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const chosen = new URL(request.url).searchParams.get("plan");
-  const plan = pricingPlans.find(({ slug }) => slug === chosen);
+/** The plan that was chosen is named in the subject. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const plan = pricingPlans.find(({ slug }) => slug === params.plan);
+  if (params.plan && !plan) throw data(null, { status: 404 });
   return {
     page: { ...contactPage, seo: formPageSeo(contactPage.seo, context) },
     company,

@@ -19,8 +19,7 @@ const siteFiles: Record<(typeof siteFilePaths)[number], { type: string; text: ()
 
 const isSiteFile = (path: string): path is keyof typeof siteFiles => Object.hasOwn(siteFiles, path);
 
-export function loader({ request }: { request: Request }) {
-  const { pathname } = new URL(request.url);
+export function loader({ url: { pathname } }: { url: URL }) {
   if (!isSiteFile(pathname)) throw new Response(null, { status: 404 });
   const { type, text } = siteFiles[pathname];
   return new Response(text(), { headers: { "Content-Type": type } });

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { isReference } from "../../intake/reference.ts";
 import { thankYouPage } from "../content/pages/thank-you.ts";
 import type { ThankYouPage } from "../content/schema/pages.ts";
 import { ThankYouSection } from "../sections/thank-you-section.tsx";
@@ -12,7 +13,7 @@ const isKind = (kind: string): kind is keyof ThankYouPage["kinds"] => Object.has
 
 /** Nothing is looked up: whoever has the address of this page already knows all that it shows. */
 export function loader({ params: { kind, reference } }: Route.LoaderArgs) {
-  if (!isKind(kind) || !/^AG-[0-9A-Z-]{6,24}$/.test(reference)) throw data(null, { status: 404 });
+  if (!isKind(kind) || !isReference(reference)) throw data(null, { status: 404 });
   return { seo: thankYouPage.seo, received: thankYouPage.kinds[kind], reference };
 }
 

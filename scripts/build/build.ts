@@ -1,22 +1,15 @@
-/** Builds the whole site: checks the content, renders every page, compiles the mails, and packs what the server holds in memory. */
+/** Builds the whole site: checks the content, renders every page, and adds what the server needs to send them. */
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { contentProblems } from "../../app/content/check.ts";
 import { paletteProblems } from "../../app/styles/contrast.ts";
 import { palette } from "../../app/styles/palette.ts";
-import { BadEnvironment, parseEnvironment } from "../../server/environment.ts";
+import { BadEnvironment, loadEnvironment } from "../../server/environment.ts";
+import { builtForFile } from "../../server/start-messages.ts";
+import { builtFrom, fingerprintFile } from "../fingerprint.mjs";
 import { buildMails } from "./build-mails.ts";
 import { drafts } from "./drafts.ts";
 import { finishSite } from "./finish-site.ts";
-
-function publicUrl() {
-  try {
-    return parseEnvironment(process.env).PUBLIC_URL;
-  } catch (error) {
-    if (!(error instanceof BadEnvironment)) throw error;
-    console.error(`A setting cannot be used.\n${error.message}`);
-    process.exit(1);
-  }
-}
 
 const problems = [
   ...contentProblems(),
@@ -28,20 +21,34 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-const address = publicUrl();
+const { PUBLIC_URL } = settings();
+// Without the setting the pages name one fixed address, so that they fit any port.
+const publicUrl = process.env.PUBLIC_URL ? PUBLIC_URL : "http://localhost:3000";
+const fingerprint = builtFrom();
 const built = spawnSync("react-router", ["build"], {
   stdio: ["ignore", "pipe", "inherit"],
   encoding: "utf8",
-  env: { ...process.env, PUBLIC_URL: address, NODE_ENV: "production" },
+  env: { ...process.env, PUBLIC_URL: publicUrl, NODE_ENV: "production" },
   shell: process.platform === "win32",
 });
 if (built.status !== 0) {
   console.error(built.stdout);
   process.exit(1);
 }
-const site = await finishSite(address);
+const site = await finishSite(publicUrl);
 // After the pages: it turns this process to production, and one process cannot render with two kinds of React.
 await buildMails();
-const pages = site.files.filter((file) => file.type.startsWith("text/html")).length;
-console.log(`${pages} pages, ${site.files.length} files for ${address}`);
+writeFileSync(builtForFile, publicUrl);
+writeFileSync(fingerprintFile, fingerprint);
+console.log(`${site.pages} pages, ${site.files} files for ${publicUrl}`);
 for (const draft of drafts()) console.warn(`Still a draft: ${draft}`);
+
+function settings() {
+  try {
+    return loadEnvironment();
+  } catch (error) {
+    if (!(error instanceof BadEnvironment)) throw error;
+    console.error(`A setting can't be used.\n${error.message}`);
+    process.exit(1);
+  }
+}

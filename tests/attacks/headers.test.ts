@@ -82,7 +82,6 @@ const KINDS: [what: string, status: number, ask: () => Promise<Response>][] = [
   ["no word to speak", 404, () => get("/word-check/contact.wav")],
   ["the state of the server", 200, () => get("/healthz")],
   ["a page not found", 404, () => get("/nope")],
-  ["data not found", 404, () => get("/nope.data")],
   ["an old name", 301, () => get("/about.html")],
   ["a form with mistakes", 422, () => send("/contact", form)],
   ["the same in the background", 422, () => send("/messages/contact", form)],
@@ -120,12 +119,12 @@ describe("the headers of", () => {
       }),
     );
     expect(directives.get("default-src")).toBe("'none'");
-    expect(directives.get("script-src")).toMatch(/^'self'(?: 'sha256-[\w+/]{43}=')+$/);
+    expect(directives.get("script-src")).toBe("'self'");
     for (const name of ["base-uri", "frame-ancestors"]) expect(directives.get(name)).toBe("'none'");
     for (const name of ["form-action", "connect-src", "font-src", "media-src"]) {
       expect(directives.get(name)).toBe("'self'");
     }
-    expect(directives.get("style-src-elem")).toMatch(/^'self'(?: 'sha256-[\w+/]+=*')*$/);
+    expect(directives.get("style-src")).toBe("'self'");
     const others = policy?.match(/https?:[^ ;]*/g) ?? [];
     expect(others).toEqual([directives.get("frame-src")]);
   }
@@ -165,9 +164,8 @@ test("no answer names a file, a module or a line of ours", async () => {
     send("/contact", Buffer.concat(multipart({ name: "x" })), {
       "content-type": "multipart/form-data; boundary=nope",
     }),
-    send("/contact.data", "x", { "content-type": "text/plain" }),
     get("/thank-you/contact/%zz"),
-    get("/search.data?_routes=%00"),
+    get("/search?q=%00"),
   ]);
   for (const answer of answers) expect(await answer.text()).not.toMatch(/node_modules|\.ts:\d|at async/);
 });

@@ -53,13 +53,14 @@ describe("what is outside the build stays there", () => {
       "package.json",
       "data/secret",
       "etc/passwd",
-      "index.json",
+      "server/index.js",
+      "search.json",
     ];
     for (const path of files.flatMap(paths)) {
       const { status, body } = await get(path);
       expect(status, path).toBe(404);
       expect(body, path).toContain("Page Not Found");
-      expect(body, path).not.toMatch(new RegExp(`${SECRET}|root:x|"private": true|scriptHashes`));
+      expect(body, path).not.toMatch(new RegExp(`${SECRET}|root:x|"private": true|createRequestHandler`));
     }
   });
 
@@ -75,6 +76,7 @@ describe("absurd addresses", () => {
     ["a broken escape", "/%zz%E0%A4%A"],
     ["NUL", "/%00"],
     ["a broken escape where a page is made", "/thank-you/contact/%zz"],
+    ["a reference that is none", "/thank-you/contact/AG-ANYTHING-AT-ALL"],
     ["markup where a page is made", "/thank-you/contact/%3Cscript%3Ealert(1)%3C/script%3E"],
     ["fifteen thousand characters", `/${"a".repeat(15_000)}`],
     ["two thousand folders", `/${"a/".repeat(2000)}`],
@@ -120,7 +122,8 @@ describe("absurd addresses", () => {
 
   test("half a million slashes cost no more than other characters", () => {
     // A pattern that tries again from each of them takes minutes, and the test its time.
-    expect(redirectTarget(`/x${"/".repeat(500_000)}x/`, () => false)).toBeUndefined();
+    const pathname = `/x${"/".repeat(500_000)}x/`;
+    expect(redirectTarget({ pathname, search: "" }, () => false)).toBeUndefined();
   });
 });
 

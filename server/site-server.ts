@@ -1,0 +1,34 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { type AppParts, createApp } from "./app.ts";
+import { cameOverTls } from "./client-address.ts";
+import { CONNECTION_OPTIONS, limitConnections } from "./connection-limits.ts";
+import { SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from "./security-headers.ts";
+import { serveSiteFiles } from "./site-files.ts";
+
+/** A name or an address, with or without a port. Two Host headers arrive joined by a comma. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+export type SiteServerParts = AppParts & {
+  /** How many connections one address may have open; none means no limit. */
+  connectionsPerAddress: number | undefined;
+};
+
+/** Files of the build first; everything else goes to the app. */
+export function createSiteServer({ connectionsPerAddress, ...parts }: SiteServerParts): Server {
+  const { isTrusted } = parts;
+  const serveFile = serveSiteFiles();
+  const serveRest = getRequestListener(createApp(parts).fetch);
+  const server = createServer(CONNECTION_OPTIONS, (request, response) => {
+    // Closed by the limits for what it asked before.
+    if (request.socket.destroyed) return;
+    if (!HOST.test(request.headers.host ?? "")) return void response.writeHead(400).end();
+    response.setHeaders(SECURITY_HEADERS);
+    if (cameOverTls(request, isTrusted)) {
+      response.setHeader("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
+    }
+    serveFile(request, response, () => serveRest(request, response));
+  });
+  limitConnections(server, { perAddress: connectionsPerAddress, isTrusted });
+  return server;
+}

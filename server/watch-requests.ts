@@ -1,0 +1,41 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+
+type Route = "page" | "file" | "form" | "messages" | "word-check" | "vitals" | "probe";
+
+export type AnsweredRequest = {
+  route: Route;
+  method: string;
+  /** Without its query. */
+  path: string;
+  status: number;
+  seconds: number;
+};
+
+/** Reports every answer of this server once it has been sent. */
+export function onAnsweredRequest(server: Server, report: (answered: AnsweredRequest) => void): void {
+  server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+    const started = performance.now();
+    const method = request.method ?? "";
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    response.once("finish", () => {
+      const seconds = (performance.now() - started) / 1000;
+      report({ route: routeOf(method, path), method, path, status: response.statusCode, seconds });
+    });
+  });
+}
+
+const FOLDERS: readonly [string, Route][] = [
+  ["/assets/", "file"],
+  ["/images/", "file"],
+  ["/messages/", "messages"],
+  ["/word-check/", "word-check"],
+];
+
+/** A handful of kinds, however many addresses visitors ask for: each is a series of its own in Prometheus. */
+function routeOf(method: string, path: string): Route {
+  for (const [folder, route] of FOLDERS) if (path.startsWith(folder)) return route;
+  if (path === "/healthz" || path === "/readyz") return "probe";
+  if (path === "/vitals") return "vitals";
+  if (method === "POST") return "form";
+  return path.lastIndexOf(".") > path.lastIndexOf("/") ? "file" : "page";
+}
