@@ -36,6 +36,8 @@ export async function startErrorRecorder(siteUrl: string) {
       return;
     }
     const { "accept-encoding": _, ...headers } = incoming.headers;
+    // The server accepts forms from its own address only.
+    if (headers.origin === `http://${headers.host}`) headers.origin = new URL(siteUrl).origin;
     const forwarded = request(new URL(incoming.url ?? "/", siteUrl), { method: incoming.method, headers });
     forwarded.on("response", async (response) => {
       const isPage = response.headers["content-type"]?.startsWith("text/html");

@@ -111,6 +111,14 @@ export class Visitor {
     await this.expect("none", waiting);
   }
 
+  /** The page in a few lines, for a failed test's report. */
+  async describePage() {
+    const texts = await this.read(() =>
+      ["h1", "main [role=alert]"].map((css) => document.querySelector<HTMLElement>(css)?.innerText ?? ""),
+    );
+    return [await this.read(() => location.href), ...texts, ...(await this.errors())].join("\n");
+  }
+
   /** The errors the page has recorded since it loaded. */
   errors() {
     return this.read(() => (window as unknown as { recordedErrors?: string[] }).recordedErrors ?? []);
