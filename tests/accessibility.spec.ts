@@ -28,17 +28,6 @@ test("a screen reader meets no list item without a word", async ({ page }) => {
   }
 });
 
-test("a tab with an address of its own keeps the focus when it is opened", async ({ page }) => {
-  await page.goto("/services/cloud");
-  await hydrateIslands(page);
-  const tab = page.getByRole("tab", { name: /Software Testing/ });
-  await tab.focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/software-testing/);
-  await expect(tab).toHaveAttribute("aria-selected", "true");
-  await expect(tab).toBeFocused();
-});
-
 test("with forced colours buttons keep an edge and the focus its line", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/contact");

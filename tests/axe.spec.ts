@@ -77,6 +77,8 @@ const states: {
     path,
     sizes: [desktop, phone],
     async reach(page: Page) {
+      await page.locator('main form [name="name"]').focus();
+      await expect(page.locator("[data-island]:has(form)")).toHaveAttribute("data-hydrated");
       await page.getByRole("button", { name: button }).click();
       await expect(page.getByRole("alert")).toBeFocused();
     },

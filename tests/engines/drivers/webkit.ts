@@ -24,7 +24,7 @@ export async function launchWebKit(binary: string): Promise<Engine> {
   });
   await isListening(port);
   const openSession = (javaScript: boolean) => {
-    const args = ["--automation", `--enable-javascript-markup=${javaScript}`];
+    const args = ["--automation", `--enable-javascript=${javaScript}`];
     const capabilities = new Capabilities({
       browserName: "MiniBrowser",
       "webkitgtk:browserOptions": { binary, args },
