@@ -35,7 +35,7 @@ export const test = base.extend<{ javaScript: boolean; visitor: Visitor }, Worke
     if (!launched) return;
     const window = await launched.openWindow({ javaScript });
     await window.resize(1440, 900);
-    const visitor = new Visitor(window, siteUrl);
+    const visitor = new Visitor(window, siteUrl, javaScript);
     await use(visitor);
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach("page", { body: await visitor.describePage() });

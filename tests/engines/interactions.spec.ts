@@ -29,7 +29,7 @@ withAndWithoutScripts("a tab of the services overview opens its address", async 
   await visitor.open("/services");
   await visitor.click('main a[href="/services/cloud"]');
   await visitor.expectAddress(/^\/services\/cloud$/);
-  await visitor.expectVisible("#tab-panel h3");
+  await visitor.expectVisible("main article h3");
 });
 
 withAndWithoutScripts("the accordion has one answer open at a time", async (visitor) => {
@@ -43,6 +43,7 @@ withAndWithoutScripts("the accordion has one answer open at a time", async (visi
 
 withAndWithoutScripts("the carousel turns by its arrows", async (visitor) => {
   await visitor.open("/why-us");
+  await visitor.hydrateIslands();
   const isTurned = () =>
     (document.querySelector("[aria-roledescription=carousel] ul")?.scrollLeft ?? 0) > 100;
   await visitor.click('main [aria-roledescription=carousel] [aria-label="Next"]');

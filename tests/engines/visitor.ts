@@ -8,10 +8,12 @@ type Target = string | { css: string; text: string };
 export class Visitor {
   readonly #window: EngineWindow;
   readonly #siteUrl: string;
+  readonly #javaScript: boolean;
 
-  constructor(window: EngineWindow, siteUrl: string) {
+  constructor(window: EngineWindow, siteUrl: string, javaScript: boolean) {
     this.#window = window;
     this.#siteUrl = siteUrl;
+    this.#javaScript = javaScript;
   }
 
   async open(path: string) {
@@ -103,6 +105,7 @@ export class Visitor {
 
   /** Scrolls through the page until every island is hydrated, apart from those that wait for focus. */
   async hydrateIslands() {
+    if (!this.#javaScript) return;
     const waiting = () => {
       const island = document.querySelector("[data-island]:not([data-hydrated], [data-hydrate=focus])");
       island?.firstElementChild?.scrollIntoView({ block: "center", behavior: "instant" });
