@@ -23,24 +23,31 @@ export async function visitPage(page: Page, path: string, status = 200) {
   expect(await axeViolations(page), "axe on a desktop").toEqual([]);
 
   for (const width of [1440, 1024, 390, 320]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     expect(await page.evaluate(smallTargets, TOUCH), `touch targets at ${width} px`).toEqual([]);
     expect(await page.evaluate(misfits), `at ${width} px`).toEqual([]);
   }
 
-  await page.setViewportSize(phone);
+  await resize(page, phone);
   expect(await axeViolations(page), "axe on a phone").toEqual([]);
 
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resize(page, { width: 1280, height: 800 });
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   expect(await page.evaluate(misfits), "with text at 200 %").toEqual([]);
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-  await page.setViewportSize({ width: 360, height: 780 });
+  await resize(page, { width: 360, height: 780 });
   expect(await page.evaluate(misfits), "at 360 px").toEqual([]);
   await page.evaluate(addStyles, wideSpacing);
   expect(await page.evaluate(misfits), "with wide spacing").toEqual([]);
 
   expect(problems).toEqual([]);
+}
+
+/** Resizes the window and waits until the page has been laid out and painted in its new size. */
+async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => innerWidth === width, size.width);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Console errors, failed requests, requests to other hosts and breaches of the security policy. */
