@@ -4,13 +4,6 @@ import type { GlyphName } from "./glyph-names.ts";
 /** An isometric drawing of blocks. It decorates: the words beside it say the same. */
 export function Glyph({ name, className = "" }: { name: GlyphName; className?: string }) {
   return (
-    <img
-      src={glyphUrl(name)}
-      alt=""
-      width={240}
-      height={240}
-      loading="lazy"
-      className={`object-contain ${className}`}
-    />
+    <img src={glyphUrl(name)} alt="" width={240} height={240} className={`object-contain ${className}`} />
   );
 }

@@ -17,7 +17,7 @@ type PictureProps = {
   alt: string;
   /** How wide the layout shows it, as in the `sizes` attribute. */
   sizes: string;
-  /** For the one picture above the fold: fetched first. All others wait until they come near. */
+  /** The one picture above the fold, fetched first. The others follow, so that scrolling never shows an empty box. */
   eager?: boolean;
   className?: string;
 };
@@ -59,8 +59,7 @@ export function Picture({ image, alt, sizes, eager = false, className = "" }: Pi
         alt={alt}
         width={entry.width}
         height={entry.height}
-        loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : undefined}
+        fetchPriority={eager ? "high" : "low"}
         decoding={eager ? undefined : "async"}
         className={`${entry.ground === "dark" ? "bg-inverse" : "bg-sunken"} ${className}`}
       />
