@@ -27,7 +27,14 @@ export function CommentForm({ labels, button, note, closed }: CommentFormProps) 
   return (
     <form method="dialog" onSubmit={answer} className="comment-form grid gap-5">
       <Field id="comment-name" label={labels.name}>
-        <input id="comment-name" name="name" autoComplete="name" required className={`${look} h-13`} />
+        <input
+          id="comment-name"
+          name="name"
+          type="text"
+          autoComplete="name"
+          required
+          className={`${look} h-13`}
+        />
       </Field>
       <Field id="comment-email" label={labels.email}>
         <input

@@ -63,7 +63,6 @@ export function WordCheckField({
           <audio
             src={`/word-check/${kind}.wav${query}`}
             controls
-            controlsList="nodownload noplaybackrate"
             preload="none"
             aria-label={texts.listen}
             className="h-11 w-64 max-w-full"

@@ -11,7 +11,7 @@ const tabId = (panelId: string) => `${panelId}-tab`;
 
 /** Links to the panels of a tab set; once hydrated, the ARIA tabs pattern. */
 export function TabList({ label, tabs }: TabListProps) {
-  const list = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // Nothing until hydration: the stylesheet follows the fragment of the address.
   const [selected, setSelected] = useState<string>();
 
@@ -47,7 +47,8 @@ export function TabList({ label, tabs }: TabListProps) {
   };
 
   return (
-    <nav ref={list} aria-label={label} className="tab-list" {...(selected && { role: "tablist" })}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
+    <div ref={list} role={selected ? "tablist" : "group"} aria-label={label} className="tab-list">
       {tabs.map((tab) => (
         <a
           key={tab.id}
@@ -67,7 +68,7 @@ export function TabList({ label, tabs }: TabListProps) {
           <TabLabel>{tab.label}</TabLabel>
         </a>
       ))}
-    </nav>
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export function ArticleBodySection({
   return (
     <section className="pt-stack pb-section">
       <div className="wrap columns-12 gap-y-10">
-        <aside className="lg:col-span-3">
+        <aside aria-label="Author and sharing" className="lg:col-span-3">
           <div className="grid gap-6 border-line max-lg:border-b max-lg:pb-6 lg:sticky lg:top-28">
             <p className="flex items-center gap-3.5 leading-snug">
               <Avatar person={author.person} />

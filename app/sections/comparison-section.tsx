@@ -23,12 +23,10 @@ export function ComparisonSection({
   return (
     <section className="band" data-tone="sunken">
       <div className="wrap">
-        <SectionHead label={label} heading={heading} note={note} id="comparison" />
-        <table
-          aria-labelledby="comparison"
-          className="w-full table-fixed border-collapse text-left max-lg:block"
-        >
-          <thead className="max-lg:sr-only">
+        <SectionHead label={label} heading={heading} note={note} />
+        <table className="w-full table-fixed border-collapse text-left max-lg:block">
+          <caption className="sr-only">{heading}</caption>
+          <thead className="max-lg:hidden">
             <tr>
               <td className={subjects.length > 3 ? "w-[18%]" : "w-[22%]"} />
               {subjects.map((subject) => (
@@ -58,11 +56,9 @@ export function ComparisonSection({
                 {answers.map((answer, index) => (
                   <td
                     key={subjects[index]}
-                    className="align-top transition-colors max-lg:grid max-lg:grid-cols-[8.5rem_1fr] max-lg:gap-3 max-lg:border-line max-lg:border-t max-lg:py-2.5 lg:border-canvas lg:border-l-2 lg:bg-surface lg:px-6 lg:group-data-stressed:bg-accent-soft lg:group-data-stressed:text-ink lg:py-6 lg:group-hover:bg-brand-soft"
+                    className="align-top transition-colors max-lg:grid max-lg:gap-x-3 sm:max-lg:grid-cols-[8.5rem_1fr] max-lg:border-line max-lg:border-t max-lg:py-2.5 lg:border-canvas lg:border-l-2 lg:bg-surface lg:px-6 lg:group-data-stressed:bg-accent-soft lg:group-data-stressed:text-ink lg:py-6 lg:group-hover:bg-brand-soft"
                   >
-                    <span aria-hidden="true" className="text-quiet text-sm leading-[1.7] lg:hidden">
-                      {subjects[index]}
-                    </span>
+                    <span className="text-quiet text-sm leading-[1.7] lg:hidden">{subjects[index]}</span>
                     {answer}
                   </td>
                 ))}

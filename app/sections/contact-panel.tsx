@@ -28,12 +28,18 @@ export function ContactPanel({
       </div>
       <dl className="grid gap-4">
         {phones.map(({ display, desk }) => (
-          <Way key={display} icon="phone" label={desk} href={`tel:${display.replaceAll(" ", "")}`}>
+          <Way
+            key={display}
+            icon="phone"
+            means="Phone"
+            label={desk}
+            href={`tel:${display.replaceAll(" ", "")}`}
+          >
             {display}
           </Way>
         ))}
         {emails.map(({ address, desk }) => (
-          <Way key={address} icon="mail" label={desk} href={`mailto:${address}`}>
+          <Way key={address} icon="mail" means="Email" label={desk} href={`mailto:${address}`}>
             {address}
           </Way>
         ))}
@@ -53,11 +59,14 @@ export function ContactPanel({
 
 function Way({
   icon,
+  means,
   label,
   href,
   children,
 }: {
   icon: IconName;
+  /** What the icon says, for screen readers. */
+  means?: string;
   label: string;
   href?: string;
   children: ReactNode;
@@ -66,6 +75,7 @@ function Way({
     <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5">
       <dt className="col-start-2 text-sm">
         <Icon name={icon} className="-translate-x-9.5 absolute size-6 text-brand-on-inverse" />
+        {means && <span className="sr-only">{means}: </span>}
         {label}
       </dt>
       <dd className="col-start-2 font-medium text-on-inverse [overflow-wrap:anywhere]">

@@ -22,7 +22,10 @@ export function ContactSection({ company, children, jobSeekers, ...page }: Conta
           <p className="mt-4 mb-9 max-w-prose">{page.formNote}</p>
           {children}
         </div>
-        <aside className="grid grid-cols-1 gap-6 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9">
+        <aside
+          aria-label={page.sidePanelHeading}
+          className="grid grid-cols-1 gap-6 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9"
+        >
           <ContactPanel heading={page.sidePanelHeading} note={page.sidePanelNote} company={company} />
           <SideCard heading={jobSeekers.heading}>
             <p>{jobSeekers.text}</p>

@@ -39,7 +39,7 @@ function Card({ title, text, glyph, to }: FlipCard) {
   const titleId = useId();
   return (
     <article className="flip-card">
-      <input type="checkbox" aria-label={`Turn card: ${title}`} autoComplete="off" className="flip-toggle" />
+      <input type="checkbox" aria-label={`Turn card: ${title}`} className="flip-toggle" />
       <div className="flip-turn">
         <div className="flip-side flip-front">
           <Glyph name={glyph} className="h-32 w-auto max-sm:justify-self-start sm:h-44" />

@@ -35,7 +35,6 @@ export function HeroSlider({ slides }: { slides: Slide[] }) {
                     name="slide"
                     value={id}
                     defaultChecked={index === 0}
-                    autoComplete="off"
                     className="sr-only"
                   />
                   <b className="font-semibold text-on-inverse text-[1rem] max-lg:text-[length:min(0.9375rem,4.3vw)]">

@@ -26,7 +26,8 @@ export function Carousel({
   const itemId = (index: number) => `${id}-${index + 1}`;
   const ends = { row: id, first: itemId(0), last: itemId(Children.count(children) - 1) };
   return (
-    <section aria-roledescription="carousel" aria-label={label} className={className}>
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, but no set of form fields
+    <div role="group" aria-roledescription="carousel" aria-label={label} className={className}>
       {head(<Island name="carousel-arrows" hydrate="visible" props={ends} />)}
       <ul
         id={id}
@@ -40,6 +41,6 @@ export function Carousel({
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

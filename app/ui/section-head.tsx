@@ -7,17 +7,15 @@ export function SectionHead({
   heading,
   note,
   action,
-  id,
 }: {
   label?: string;
   heading: string;
   note?: string;
   action?: ReactNode;
-  id?: string;
 }) {
   return (
     <div className="columns-12 mb-stack items-end gap-y-5">
-      <SectionHeading label={label} heading={heading} id={id} className="text-heading lg:col-span-7" />
+      <SectionHeading label={label} heading={heading} className="text-heading lg:col-span-7" />
       {(note || action) && (
         <div className="lg:col-span-4 lg:col-start-9">
           {note && <p>{note}</p>}
