@@ -84,7 +84,7 @@ function Step({ icon, to }: { icon: "arrow-left" | "arrow-right"; to: Slide | un
 
 /** The first slide's heading is the heading of the page. */
 function SlideWords({ slide, position, count }: { slide: Slide; position: number; count: number }) {
-  const Heading = position === 1 ? "h1" : "p";
+  const Heading = position === 1 ? "h1" : "h2";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but no set of form fields
     <div role="group" aria-roledescription="slide" aria-label={`${position} of ${count}`}>
