@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
-  /** Where the site is reached from outside, without a slash at the end. */
+  /** The site's public origin, without a trailing slash. */
   readonly PUBLIC_URL: string;
-  /** Whether browsers report how fast pages were: "on" or "off". */
+  /** Whether browsers report page load times: "on" or "off". */
   readonly VITALS: string;
 }

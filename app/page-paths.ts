@@ -30,7 +30,7 @@ const singlePages = [
   "/privacy-policy",
 ];
 
-/** Every page there is. An entry added to a content list is a page with no other edit. */
+/** All page paths. Adding an entry to a content list adds its page. */
 export function pagePaths(): string[] {
   return [
     ...singlePages,
@@ -45,13 +45,13 @@ export function pagePaths(): string[] {
   ];
 }
 
-/** Second names of pages that have another address as their own. */
+/** Alternative paths of pages whose canonical address is another one. */
 const secondNames = /^\/(?:home|services|service\/.+|industry\/.+|contact\/.+)$/;
 
-/** The pages a search engine should know, each once. */
+/** Canonical paths only, for the sitemap and search engines. */
 export const indexedPaths = () => pagePaths().filter((path) => !secondNames.test(path));
 
-/** Files for machines, rendered beforehand as the pages are. */
+/** Files for crawlers and browsers, pre-rendered like the pages. */
 export const siteFilePaths = [
   "/sitemap.xml",
   "/robots.txt",
@@ -65,7 +65,7 @@ export const siteFilePaths = [
 
 const formFolders = ["/services/", "/service/", "/industries/", "/industry/", "/career/", "/contact/"];
 
-/** The pages that take what a visitor sends. */
+/** Pages with a form that sends a message. */
 export function takesPosts(path: string) {
   return path === "/contact" || formFolders.some((folder) => path.startsWith(folder));
 }

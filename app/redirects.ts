@@ -1,4 +1,4 @@
-/** Names from the company's earlier, static site, and where a visitor who follows one expects to arrive. */
+/** File names of the company's earlier static site, and the pages that replaced them. */
 const oldNames: Record<string, string> = {
   "index.html": "/",
   "home.html": "/",
@@ -32,7 +32,7 @@ const oldFamilies: [RegExp, string][] = [
   [/^industr(?:y|ies)-?\d*\.html$/, "/industries"],
 ];
 
-/** Where a request for `url` is redirected for good, or undefined when it is no old name. */
+/** The permanent redirect for `pathname`, or undefined if it is not an old address. */
 export function redirectTarget(
   { pathname, search }: Pick<URL, "pathname" | "search">,
   isPage: (path: string) => boolean,
@@ -60,7 +60,7 @@ function pathTarget(pathname: string, isPage: (path: string) => boolean): string
   );
 }
 
-/** Character by character: a pattern for it takes seconds over a path of nothing but slashes. */
+/** A loop, because a regular expression takes quadratic time on a path full of slashes. */
 function withoutSlashesAtEnd(path: string) {
   let end = path.length;
   while (path[end - 1] === "/") end -= 1;

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 
-/** How fast this page was for this visitor, told to our own server when they leave: four numbers and an address. */
+/** Sends four load-time metrics and the path to our own server when the visitor leaves the page. */
 const page = location.pathname;
 const measured = new Map<string, { name: string; value: number; page: string }>();
 
@@ -8,7 +8,7 @@ for (const observe of [onCLS, onINP, onLCP, onTTFB]) {
   observe(({ name, value }: Metric) => measured.set(name, { name, value, page }));
 }
 
-// The observers settle their values on the same event and were there first.
+// Registered after web-vitals' own listeners, so their final values are in by then.
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "hidden" || measured.size === 0) return;
   const body = JSON.stringify([...measured.values()]);

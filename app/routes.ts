@@ -15,7 +15,7 @@ export default [
   route("our-partners", "routes/partners.tsx"),
   route("intro-film", "routes/intro-film.tsx"),
 
-  // A slug under /services is one of the seven tabs or one of the service pages.
+  // A slug under /services is either one of the seven tabs or a service page.
   route("services/:slug?", "routes/services.tsx"),
   route("service/:slug", "routes/service-detail.tsx"),
   route("case-studies/:slug", "routes/case-study.tsx"),

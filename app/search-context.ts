@@ -3,5 +3,5 @@ import { createContext } from "react-router";
 export type SearchResult = { path: string; title: string; excerpt: string };
 export type SearchSite = (query: string) => SearchResult[];
 
-/** What the server hands to the results page: the search over its own copy of the pages' text. */
+/** Passed by the server to the search page: a search over the indexed page texts. */
 export const searchContext = createContext<SearchSite>();

@@ -1,4 +1,4 @@
-/** Draws the isometric block glyphs as flat SVG, in the light of the renders: `node art/glyphs.ts` */
+/** Draws the isometric block glyphs as flat SVG, lit like the renders: `node art/glyphs.ts` */
 import { mkdirSync, writeFileSync } from "node:fs";
 
 /** [top, left, right, lit edge] */
@@ -11,7 +11,7 @@ const PAINT = {
 } as const;
 type Paint = keyof typeof PAINT;
 
-/** x, y, z, paint, height; z is the underside. */
+/** x, y, z, paint, height; z is the bottom of the block. */
 type Block = readonly [x: number, y: number, z: number, paint?: Paint, height?: number];
 
 const HALF = 20; // half the width of a block's top rhombus
@@ -20,7 +20,7 @@ const HEIGHT = HALF * 1.16;
 
 const round = (n: number) => +n.toFixed(1);
 
-/** One block with the middle of its top at the origin. */
+/** One block with the centre of its top at the origin. */
 function drawing(paint: Paint, height: number) {
   const [top, left, right, edge] = PAINT[paint];
   const k = round(height * HEIGHT);

@@ -15,9 +15,9 @@ interface Extras {
   earrings?: keyof typeof CLOTH;
   /** Marks of age or sun. */
   skinMarks?: "lines" | "freckles";
-  /** How far the corners of the mouth rise; 6 unless told. */
+  /** How far the corners of the mouth rise; 6 by default. */
   smile?: number;
-  /** Width of the figure against the common one. */
+  /** Body width relative to the default. */
   width?: number;
 }
 
@@ -28,7 +28,7 @@ function person(id: string, name: string, look: Look, extras: Extras = {}) {
   return { id, name, ground, skin, hair, hairdo, wear, cloth, ...extras };
 }
 
-/** One line a person: everywhere on the site the same name has the same face. */
+/** One line per person: a name has the same face everywhere on the site. */
 export const PEOPLE: Person[] = [
   person("mara", "Mara Lindqvist", ["teal", "b", "chestnut", "long", "crew", "ink"], { glasses: "round" }),
   person("henrik", "Henrik Dahl", ["stone", "a", "grey", "part", "shirt", "paper"], { glasses: "square" }),

@@ -1,4 +1,4 @@
-/** Paints and shapes of the portraits. Drawn on 320 x 400 with the face centred on x = 160. */
+/** Colours and shapes of the portraits, drawn on 320 x 400 with the face centred on x = 160. */
 
 /** [lit, shade]: the light always comes from the right. */
 type Pair = readonly [string, string];
@@ -28,7 +28,7 @@ export const CLOTH = {
   stone: ["#8d93a3", "#717889"],
 } satisfies Record<string, Pair>;
 
-/** The scarf takes its colour from here too, hence a cloth among the hair colours. */
+/** The scarf uses these colours too, hence a fabric among the hair colours. */
 export const HAIR = {
   black: ["#2a2c3a", "#191b27"],
   brown: ["#5c3f31", "#432b21"],
@@ -43,14 +43,14 @@ export const HAIR = {
 export const HEAD =
   "M104 150C104 104 128 82 160 82s56 22 56 68c0 22-3 46-10 66-7 22-26 42-46 42s-39-20-46-42c-7-20-10-44-10-66z";
 
-/** The half of the face in shade: left of forehead, nose ridge, lips and chin. */
+/** The shaded half of the face: left of forehead, nose ridge, lips and chin. */
 export const FACE_SHADE =
   "M90 70H158C154 100 154 132 157 160 158 172 152 188 147 203 145 210 148 214 156 215L157 228C154 240 156 250 160 262V280H90z";
 
 const CAP = "M99 158c-4-56 18-90 61-90s65 34 61 90z";
 const CURLY_FRONT =
   "M100 158c-4-10-2-20 4-26 0-12 8-20 18-20 6-8 18-10 26-4 8-6 20-6 26 0 10-4 20 0 24 8 10 2 16 10 16 20 6 6 8 14 6 22 6-16 8-40 0-58-12-26-36-34-60-34s-50 8-60 34c-8 18-6 42 0 58z";
-/** A cloud of curls: one small arc from each point of the outline to the next, mirrored about the face. */
+/** Curly hair: one small arc from each outline point to the next, mirrored about the face. */
 function curls(right: readonly (readonly [number, number])[]) {
   const left = right.map(([x, y]) => [320 - x, y] as const).reverse();
   return `M160 44${[...right, ...left, [160, 44] as const].map(([x, y]) => `A17 17 0 0 1 ${x} ${y}`).join("")}z`;

@@ -1,4 +1,4 @@
-/** Draws every person of people.ts twice, 4:5 for cards and 1:1 for small sizes: `node art/portraits.ts` */
+/** Draws every person in people.ts twice, 4:5 for cards and 1:1 for small sizes: `node art/portraits.ts` */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { PEOPLE, type Person } from "./people.ts";
 import { CLOTH, FACE_SHADE, GROUND, HAIR, HAIRDO, HEAD, SKIN, WEAR } from "./portrait-parts.ts";

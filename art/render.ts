@@ -1,9 +1,9 @@
 /**
- * Renders the scenes whose picture changed, or those named: `node art/render.ts [key…]`
+ * Renders the scenes that have changed, or the named ones: `node art/render.ts [key…]`
  *
- * A scene's fingerprint covers what is in the picture (blocks, light, view), whichever file it came from.
- * So a new camera turn renders one picture again, a change to a shared part renders those that show it, and
- * tidying the code renders none. Needs Blender 3.4 with python3-numpy.
+ * A scene's fingerprint covers the content of the picture (blocks, light, view), not the source files.
+ * Changing a camera renders one picture again, changing a shared part renders the pictures that show it, and
+ * tidying the code renders nothing. Needs Blender 3.4 with python3-numpy.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import {
@@ -59,7 +59,7 @@ function showProgress(done: number, total: number, key: string) {
   else if (Number.isInteger(done)) console.log(line);
 }
 
-/** Follows "Sample 8/24" in what Blender prints, and keeps the end of it for the case of a failure. */
+/** Reads the progress ("Sample 8/24") from Blender's output and keeps the end of it for error messages. */
 function follow(blender: ChildProcess, onShare: (share: number) => void) {
   return new Promise<void>((resolve, reject) => {
     let tail = "";
@@ -84,7 +84,7 @@ async function render(key: string, onShare: (share: number) => void) {
     const script = join(ART, "kit", "render.py");
     const args = ["-n", "19", "blender", "-b", "-P", script, "--", scenePath(key), png];
     await follow(spawn("nice", args, { env: environment }), onShare);
-    // Near-lossless keeps edges at full colour for the encoders further down, at half the size of a PNG.
+    // Near-lossless WebP keeps the edges in full colour for later encoding, at half the size of a PNG.
     const part = `${masterPath(key)}.part`;
     await sharp(png).webp({ nearLossless: true, quality: 60, effort: 5 }).toFile(part);
     renameSync(part, masterPath(key));
@@ -96,14 +96,14 @@ async function render(key: string, onShare: (share: number) => void) {
 const named = process.argv.slice(2);
 const known = allKeys();
 const unknown = named.filter((key) => !known.includes(key));
-if (unknown.length > 0) throw new Error(`No scene called ${unknown.join(", ")} in art/scenes`);
+if (unknown.length > 0) throw new Error(`There is no scene named ${unknown.join(", ")} in art/scenes`);
 
 const wanted = fingerprints(named.length > 0 ? named : known);
 const recorded = readManifest();
 const changed = Object.keys(wanted).filter(
   (key) => recorded[key] !== wanted[key] || !existsSync(masterPath(key)),
 );
-console.log(changed.length > 0 ? `${changed.length} to render` : "Every picture is up to date");
+console.log(changed.length > 0 ? `${changed.length} to render` : "All pictures are up to date");
 for (const [index, key] of changed.entries()) {
   showProgress(index, changed.length, key);
   await render(key, (share) => showProgress(index + share * 0.9, changed.length, key));

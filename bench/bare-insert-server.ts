@@ -1,4 +1,4 @@
-/** The peer of bench/submissions.ts: Hono, one durable insert, nothing else. */
+/** The baseline for bench/submissions.ts: a Hono handler that does one durable insert. */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { serve } from "@hono/node-server";

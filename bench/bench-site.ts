@@ -6,10 +6,10 @@ import { startServer } from "../tests/support/running-server.ts";
 
 export const emptyPage = "/almost-empty";
 
-/** As little as a page can be: one heading. */
+/** The smallest possible page: one heading. */
 const emptyHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Almost empty</title><link rel="icon" href="/favicon.svg"></head><body><h1>One heading</h1></body></html>`;
 
-/** Our server in production mode over a copy of the build that has the almost empty page as well. */
+/** Our server in production mode, serving a copy of the build plus the almost empty page. */
 export async function serveBenchSite() {
   const folder = mkdtempSync(join(tmpdir(), "bench-pages-"));
   cpSync("build", join(folder, "build"), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Builds a copy of the site with more and more generated posts: the time a page takes must not grow with their number,
- * and no other page may weigh more. `npm run bench:build`, or smaller: `npm run bench:build -- --posts 200`.
+ * Builds a copy of the site with more and more generated posts. The time per page must not grow with their number,
+ * and no other page may get larger. Run with `npm run bench:build`, or smaller: `npm run bench:build -- --posts 200`.
  */
 import { spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, globSync, mkdtempSync, rmSync, statSync, symlinkSync } from "node:fs";
@@ -9,13 +9,13 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 const FULL_BUILD_LIMIT_S = 30;
-/** Growth that noise does not explain. */
+/** Growth beyond this ratio is not noise. */
 const LINEAR = 1.5;
 
 const { values } = parseArgs({ options: { posts: { type: "string", default: "2000" } } });
 const most = Number(values.posts);
 
-/** Pages that list all posts, and the posts themselves. */
+/** The posts themselves and the pages that list all of them. */
 const growing = /^blogs?\//;
 
 const folder = mkdtempSync(join(tmpdir(), "bench-build-"));
@@ -66,7 +66,7 @@ function build(posts: number) {
   return { posts, seconds, pages: pages.length, weights };
 }
 
-/** Older than the real ones, so that these stay the latest. */
+/** Older than the real posts, so that the latest posts stay the same. */
 function generatedPosts(count: number) {
   return `
 for (let number = 1; number <= ${count}; number++) {

@@ -11,11 +11,11 @@ const TEXT =
   "We run forty depots and one very old spreadsheet. It closes at night; we would like it to be open. ";
 
 type Options = {
-  /** Bytes in the file of each application; none without it. */
+  /** The file size of each application in bytes; without it applications have no file. */
   fileBytes?: number;
 };
 
-/** Fills a store with a year of messages, two deliveries each, in bulk. One in fifty still waits, one in thirty is spam. */
+/** Fills a store with a year of messages and two deliveries each. One in fifty is still queued, one in thirty is spam. */
 export async function fillStore(place: StorePlace, messages: number, { fileBytes = 0 }: Options = {}) {
   const store = await openStore(place);
   const start = Date.now() - YEAR_MS;

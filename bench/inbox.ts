@@ -1,6 +1,6 @@
 /**
- * The inbox with 100,000 messages, on both databases: how long its commands take from prompt to prompt, other programs'
- * share of the machine taken off, and how much memory an export needs for all of them and for half. Run with
+ * Measures the inbox with 100,000 messages on both databases: the run time of its commands, minus the time spent waiting
+ * for the processor, and the memory an export needs for all messages and for half of them. Run with
  * `npm run bench:inbox`.
  */
 import { spawn } from "node:child_process";
@@ -17,10 +17,10 @@ import { fillStore } from "./fill-store.ts";
 const MESSAGES = Number(process.env.MESSAGES ?? 100_000);
 const ROUNDS = 5;
 const LIMIT_SECONDS = 1;
-/** Twice as many messages may need this many times the memory: what a collector leaves lying about, not messages. */
+/** The memory ratio allowed for twice as many messages; leaves room for uncollected garbage. */
 const FLAT_RATIO = 1.15;
 
-/** Tells at its end how much memory the command took, and how long it stood in line for a processor. */
+/** Prints the command's peak memory and its time spent waiting for a processor when it exits. */
 const REPORTING = `data:text/javascript,${encodeURIComponent(`
   import { readFileSync, writeSync } from "node:fs";
   process.on("exit", () => {
@@ -29,7 +29,7 @@ const REPORTING = `data:text/javascript,${encodeURIComponent(`
     writeSync(3, JSON.stringify({ waited, peakMb: process.resourceUsage().maxRSS / 1024 }));
   });`)}`;
 
-/** The seconds are those without the other programs on the machine. */
+/** Seconds exclude the time other programs used the processor. */
 type Run = { seconds: number; peakMb: number; bytes: number };
 
 async function inbox(args: string[], { dataDir, databaseUrl }: StorePlace): Promise<Run> {

@@ -1,5 +1,5 @@
 /**
- * Moves 10,000 messages, one in four with a file, from SQLite to PostgreSQL and back, and compares the exports. Run with
+ * Moves 10,000 messages, one in four with a file, from SQLite to PostgreSQL and back, then compares the exports. Run with
  * `npm run bench:move`.
  */
 import { spawnSync } from "node:child_process";
@@ -34,7 +34,7 @@ function move(from: StorePlace, to: string, label: string): void {
   console.log(`${label} in ${seconds.toFixed(1)} s (limit ${LIMIT_SECONDS})`);
 }
 
-/** Every message and every byte of every file. */
+/** Exports every message and every byte of every file. */
 async function fingerprint(place: StorePlace): Promise<string[]> {
   const messages = ["json", "csv"].map((format) =>
     hash("sha256", inbox(["export", "--format", format], place)),

@@ -1,6 +1,6 @@
 /**
- * From a click on a link to the first paint of the next page, on a processor four times slower: once straight away, and
- * once after pointing at the link, when the browser has fetched the page in advance. `npm run bench:navigation`.
+ * Measures the time from clicking a link to the first paint of the next page, with the processor slowed down four times:
+ * once immediately, and once after hovering so that the browser has prefetched the page. `npm run bench:navigation`.
  */
 import { type Browser, chromium } from "@playwright/test";
 import { findBrowser } from "../scripts/browser.mjs";
@@ -11,7 +11,7 @@ const SLOWDOWN = 4;
 const RUNS = 5;
 const POINTING_MS = 1500;
 
-/** From a page to another one that it links to outside its menus. */
+/** Pairs of a page and another page it links to outside the menus. */
 const walks: [string, string][] = [
   ["/", "/about"],
   ["/about", "/career"],

@@ -28,7 +28,7 @@ export type PageRun = {
 
 type Request = { transferSize: number; resourceType?: string; url: string };
 
-/** Lighthouse as it comes: a phone, simulated slow 4G, four times slower than this machine. */
+/** Lighthouse defaults: a phone, simulated slow 4G, processor slowed down four times. */
 export async function startLighthouse(port: number) {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -54,7 +54,7 @@ async function runOnce(url: string, port: number): Promise<PageRun> {
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const details = audits["network-requests"]?.details;
   const requests = (details?.type === "table" ? details.items : []) as unknown as Request[];
-  // A file from the cache and a picture within the page are no requests.
+  // Cached files and inline images are not requests.
   const sent = requests.filter((request) => request.transferSize > 0);
   const sum = (some: Request[]) => some.reduce((total, request) => total + request.transferSize, 0);
   return {
@@ -72,7 +72,7 @@ async function runOnce(url: string, port: number): Promise<PageRun> {
   };
 }
 
-/** Each figure's own median. */
+/** The median of each figure separately. */
 function medianRun(runs: PageRun[]): PageRun {
   const median = (name: keyof PageRun) => {
     const values = runs.map((run) => run[name]).sort((a, b) => a - b);

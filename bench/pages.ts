@@ -1,7 +1,7 @@
 /**
- * Lighthouse over one page of each kind, next to an almost empty page from the same server in the same run.
- * `npm run bench:pages`, or a part of it: `npm run bench:pages -- --only /about,/faq --runs 1`. With `--compare FOLDER`
- * the home page of another built site is measured too, and ours has to be ahead of it.
+ * Runs Lighthouse on one page of each kind and on an almost empty page from the same server.
+ * `npm run bench:pages`, or part of it: `npm run bench:pages -- --only /about,/faq --runs 1`. `--compare FOLDER` also
+ * measures the home page of another built site; ours must score better.
  */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";

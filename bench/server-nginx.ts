@@ -8,7 +8,7 @@ import { freePort } from "../tests/support/running-server.ts";
 
 type Tls = { certificate: string; key: string };
 
-/** nginx on its own over the same files, with their compressed siblings: what the shipped proxy is compared with. */
+/** nginx alone, serving the same precompressed files: the baseline for the shipped proxy. */
 export async function startPlainNginx({ certificate, key }: Tls) {
   const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
   const port = await freePort();

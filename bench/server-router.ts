@@ -1,6 +1,6 @@
 /**
- * A peer of bench/server.ts: what `react-router-serve` does, without Express. Files come from build/client, compressed as
- * they are sent, and everything else from React Router's request handler.
+ * A baseline for bench/server.ts: what `react-router-serve` does, without Express. Files come from build/client and are
+ * compressed per request; everything else goes to React Router's request handler.
  */
 import "../server/production.ts";
 import { createReadStream, statSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * Files a second from one process, next to React Router's own handler; and through the shipped nginx, next to nginx
- * serving the same files by itself. Rounds alternate, medians are printed. `npm run bench:server`; needs wrk and nginx.
+ * Measures requests per second of one process against React Router's own handler, and of the shipped nginx against nginx
+ * serving the same files alone. Rounds alternate; prints medians. Run with `npm run bench:server`; needs wrk and nginx.
  */
 import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -46,7 +46,7 @@ for (const path of paths) await compare("nginx alone", path, shipped.url, alone.
 await Promise.all([ours.stop(), router.kill(), shipped.stop(), alone.stop()]);
 rmSync(folder, { recursive: true });
 
-/** Of middling size: neither the smallest nor one that would measure the loopback device. */
+/** A medium-sized file: a large one would measure the loopback device instead. */
 function findFile(pattern: string): string {
   const found = globSync(pattern, { cwd: clientFolder })
     .sort()

@@ -1,7 +1,7 @@
 /**
- * Contact messages a second at 50 connections, next to a bare Hono handler that does one durable insert, in turns on the
- * same machine. Ours reads the form, checks it and its signed word, and stores message, used word and two queued mails in
- * one durable transaction. Both are measured warm, on connections of their own, with rate limits off: all messages come
+ * Measures contact messages per second at 50 connections against a bare Hono handler with one durable insert, alternating on
+ * the same machine. Ours parses the form, checks it and its signed word, and stores message, used word and two queued mails in
+ * one durable transaction. Both are warmed up and use their own connections. Rate limits are off, because all messages come
  * from one address. Run with `npm run bench:submissions`.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -40,7 +40,7 @@ async function measure(send: (index: number, agent: Agent) => Promise<number>): 
   return { perSecond: MESSAGES / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
 
-/** Words are asked for beforehand: this measures taking messages, not drawing pictures. */
+/** Words are requested in advance: this measures receiving messages, not drawing pictures. */
 async function cookies(server: RunningServer) {
   const jar: string[] = [];
   while (jar.length < MESSAGES) {

@@ -1,5 +1,5 @@
 /**
- * 50 applications at once, each with two files of 10 MB: all stored or clearly refused, and the server's memory stays
+ * Sends 50 concurrent applications with two 10 MB files each: all must be stored or refused, and the server's memory must stay
  * flat. Run with `npm run bench:uploads`.
  */
 import { randomBytes } from "node:crypto";

@@ -16,14 +16,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { company } from "../app/content/company.ts";
 import { palette } from "../app/styles/palette.ts";
 
-/** The parts of the project that a build reads. */
+/** The files a build needs. */
 const needed = ["app", "intake", "public", "scripts", "server", "art/svg"];
 const neededFiles = ["package.json", "biome.json", ".gitignore", "vite.config.ts", "react-router.config.ts"];
 
 const folder = mkdtempSync(join(tmpdir(), "another-company-"));
 const packages = resolve("node_modules");
 
-/** What a person would change in the two files. */
+/** The edits a rebrand makes in the two files. */
 const other = {
   ...structuredClone(company),
   name: "Nordlys & Sønner",
@@ -107,12 +107,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a copy with another company.ts and palette.ts", () => {
-  test("is built", () => {
+  test("builds", () => {
     expect(brandFiles.status, brandFiles.said).toBe(0);
     expect(build.status, build.said).toBe(0);
   });
 
-  test("has no trace of the old company in its build", () => {
+  test("contains nothing of the old company", () => {
     const texts = readdirSync(join(folder, "build"), { recursive: true, withFileTypes: true })
       .filter((entry) => /\.(?:html|data|js|css|svg|json|webmanifest|xml|txt|vtt)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name));
@@ -141,7 +141,7 @@ describe("a copy with another company.ts and palette.ts", () => {
     expect(JSON.parse(page("/site.webmanifest")).name).toBe("Nordlys & Sønner");
   });
 
-  test("has no film, because the old one ends with the old name", () => {
+  test("has no film, because the existing one shows the old name", () => {
     expect(existsSync(join(client, "intro-film"))).toBe(false);
     expect(page("/our-story").match(/href="[^"]*film[^"]*"/g)).toBeNull();
   });
@@ -152,23 +152,23 @@ describe("a draft of each kind", () => {
     const addition = additions.get(kind);
     expect(addition?.status, addition?.said).toBe(0);
     const path = `${folders[kind]}first-${kind}`;
-    expect(addition?.said).toContain(`${path} is a page now`);
+    expect(addition?.said).toContain(`${path} was created`);
     const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/.exec(page(path)) ?? [];
     expect(heading.replace(/<[^>]+>/g, "")).toMatch(/^Draft: /);
     expect(build.said).toMatch(new RegExp(`Still a draft: .*"first-${kind}"`));
   });
 
-  test("can be reached: a service by the menu, a job by the list of openings", () => {
+  test("is linked: a service in the menu, a job in the list of openings", () => {
     expect(page("/about").includes('href="/service/first-service"')).toBe(true);
     expect(page("/career").includes('href="/career/first-job"')).toBe(true);
   });
 
   test.each([
-    [["job", "first-job"], "/career/first-job is there already."],
-    [["service", "cloud"], "/services/cloud is there already."],
+    [["job", "first-job"], "/career/first-job already exists."],
+    [["service", "cloud"], "/services/cloud already exists."],
     [["job", "Not A Slug"], '"Not A Slug" is not a slug'],
     [["job", `a${"-a".repeat(16)}`], "is not a slug"],
-    [["page", "imprint"], '"page" cannot be added.'],
+    [["page", "imprint"], '"page" is not a kind of page.'],
     [[], "npm run new -- service|industry|post|job|case-study|project SLUG"],
   ])("%j is refused", (args, message) => {
     const { status, said } = run("scripts/new.ts", args);

@@ -1,10 +1,10 @@
-// The browsers that the tests drive: Playwright's own where they are installed, else the system's.
+// Finds or installs the browsers for the tests: Playwright's own builds if installed, otherwise the system's.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-// The headless shell comes first: the tests take half the time in it.
+// The headless shell comes first: tests run twice as fast in it.
 const systemChromium = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -14,7 +14,7 @@ const systemChromium = [
 ];
 
 const aptTimeout = 300_000;
-// A download that works has finished by then; a host that cannot be reached must not hold up the run.
+// A working download takes less than this; an unreachable host must not delay the run longer.
 const playwrightTimeout = 120_000;
 
 export function findBrowser() {
@@ -28,10 +28,10 @@ export function installBrowser() {
   if (!findBrowser()) installPackages(["chromium-headless-shell"]);
   if (!findBrowser()) installPackages(["chromium"]);
   if (!findBrowser())
-    throw new Error("Neither Playwright's own Chromium nor the system's package could be installed.");
+    throw new Error("Could not install Playwright's Chromium or the system's chromium package.");
 }
 
-/** The system's own Firefox, or the MiniBrowser of WebKitGTK with the driver and the screen it needs. */
+/** The system's Firefox, or WebKitGTK's MiniBrowser if its driver and Xvfb are installed too. */
 export function findEngine(name) {
   if (name === "firefox")
     return ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((path) => existsSync(path));
@@ -41,7 +41,7 @@ export function findEngine(name) {
 
 export const hasEngines = () => ["firefox", "webkit"].every(hasEngine);
 
-/** Tries to install both engines. The tests themselves report an engine that is still missing. */
+/** Tries to install both engines. If one is still missing, the tests report it. */
 export function installEngines() {
   const missing = ["firefox", "webkit"].filter((name) => !hasEngine(name));
   installFromPlaywright(missing);
@@ -54,7 +54,7 @@ function hasEngine(name) {
   return (path !== undefined && existsSync(path)) || findEngine(name) !== undefined;
 }
 
-/** Debian keeps it in a folder of the machine's architecture. */
+/** Debian installs it in a folder named after the architecture. */
 function findMiniBrowser() {
   const folders = existsSync("/usr/lib") ? readdirSync("/usr/lib") : [];
   return folders

@@ -1,6 +1,6 @@
 /**
- * Writes app/ui/icons.svg: one path for each name in app/ui/icon-names.ts. Run with `npm run icons`. An icon's shapes are
- * drawn as one: a page shows a hundred icons, and each element of each costs style and layout.
+ * Writes app/ui/icons.svg with one path per name in app/ui/icon-names.ts. Run with `npm run icons`. Each icon's shapes are
+ * merged into one path: a page shows a hundred icons, and every element costs style and layout time.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { iconNames } from "../app/ui/icon-names.ts";
@@ -36,11 +36,11 @@ function pathOf(shape: string, attributes: string): string {
       return `M${number("x") + radius} ${number("y")}h${across}${corner(radius, radius)}v${down}${corner(-radius, radius)}h${-across}${corner(-radius, -radius)}v${-down}${corner(radius, -radius)}z`;
     }
     default:
-      throw new Error(`A shape that is not known: <${shape}>`);
+      throw new Error(`Unknown shape <${shape}>: add it to scripts/build-icons.ts`);
   }
 }
 
-/** A path that begins with a relative step would continue where the one before ended. */
+/** A path that starts with a relative command would continue from the end of the previous one. */
 function fromItsOwnPlace(path: string): string {
   const [, x, y, rest = ""] = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*([\s\S]*)$/.exec(path) ?? [];
   if (x === undefined) return path;

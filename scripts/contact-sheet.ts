@@ -1,4 +1,4 @@
-/** Photographs every kind of page at three widths and lays the pictures out on one sheet per width. */
+/** Takes screenshots of every kind of page at three widths and arranges them on one sheet per width. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
@@ -12,18 +12,18 @@ import { findBrowser } from "./browser.mjs";
 const folder = "docs/screenshots";
 const limit = 3 * 1024 * 1024;
 
-/** The window, the width of a picture on the sheet, and how many stand side by side. */
+/** Viewport size, thumbnail width and number of columns. */
 const sheets = [
   { width: 390, height: 844, thumb: 130, columns: 13 },
   { width: 768, height: 1024, thumb: 200, columns: 9 },
   { width: 1440, height: 900, thumb: 360, columns: 7 },
 ];
 
-/** One page of each kind: the first of each folder, and every page that has none. */
+/** One page of each kind: the first of each folder, and every page outside a folder. */
 function pageKinds() {
   const kinds = new Map<string, string>();
   for (const path of [...pagePaths(), "/no-such-page"]) {
-    // Other names of pages that are on the sheet already.
+    // Alternative paths of pages already on the sheet.
     if (path === "/home" || path === "/services" || path.startsWith("/industry/")) continue;
     const [, first = "", rest] = path.split("/");
     const kind = rest ? `${first}/` : path;
@@ -43,7 +43,7 @@ function freePort() {
   });
 }
 
-/** Serves the build as it is, with a data folder of its own. */
+/** Serves the current build with its own data folder. */
 async function serveBuild(dataFolder: string) {
   const port = await freePort();
   const publicUrl = readFileSync("build/public-url", "utf8");
@@ -73,10 +73,10 @@ async function answers(url: string, server: ChildProcess) {
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Nothing answers at ${url}.`);
+  throw new Error(`No response from ${url}.`);
 }
 
-/** What is further down is laid out late, and its pictures are fetched when they come near: here all of it is wanted. */
+/** Lazy pictures load only when scrolled near; screenshots need all of them. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
     document.documentElement.setAttribute("data-whole", "");

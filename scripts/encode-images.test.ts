@@ -25,7 +25,7 @@ function makeFolder() {
 const grey = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#888" } });
 
-test("a photo is turned as its camera says, and its file may end in capitals", async () => {
+test("a photo is rotated by its EXIF orientation, and its extension may be in capitals", async () => {
   const { master, encode, manifest } = makeFolder();
   await grey(600, 400).withMetadata({ orientation: 6 }).jpeg().toFile(master("office.JPG"));
   const { status, printed } = encode();
@@ -33,7 +33,7 @@ test("a photo is turned as its camera says, and its file may end in capitals", a
   expect(manifest()).toMatchObject({ office: { width: 400, height: 600, widths: [400] } });
 });
 
-test("ignored files are named", async () => {
+test("ignored files are listed", async () => {
   const { master, encode, manifest } = makeFolder();
   await grey(400, 300).png().toFile(master("desk.png"));
   writeFileSync(master("notes.docx"), "");
@@ -43,7 +43,7 @@ test("ignored files are named", async () => {
   expect(Object.keys(manifest())).toEqual(["desk"]);
 });
 
-test("a file that can't be decoded stops with its name and a way out", () => {
+test("a file that can't be decoded stops the run with its name and a suggestion", () => {
   const { master, encode } = makeFolder();
   writeFileSync(master("phone.heic"), "not a picture");
   const { status, printed } = encode();
@@ -51,7 +51,7 @@ test("a file that can't be decoded stops with its name and a way out", () => {
   expect(printed).toMatch(/phone\.heic.*JPEG/);
 });
 
-test("two masters of one name are refused", async () => {
+test("two masters with the same name are refused", async () => {
   const { master, encode } = makeFolder();
   await grey(400, 300).png().toFile(master("desk.png"));
   await grey(400, 300).jpeg().toFile(master("desk.jpg"));

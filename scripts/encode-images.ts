@@ -1,6 +1,6 @@
 /**
  * Encodes the master pictures (art/masters) for browsers (public/images) and writes app/images/manifest.json. A file name
- * contains the hash of its master, so unchanged pictures are not encoded again, and files without a master are removed.
+ * contains the hash of its master, so unchanged pictures are skipped. Files without a master are removed.
  * Run with `npm run images`. The results are committed: encoding all of them takes minutes.
  */
 import { createHash } from "node:crypto";
@@ -13,7 +13,7 @@ const manifestFile = "app/images/manifest.json";
 const masterFolder = "art/masters";
 
 const layoutWidths = { hero: [960, 1440, 1920], other: [400, 800, 1280] };
-/** On phones the hero is cropped to its subject, on the right of the picture. */
+/** On phones the hero is cropped to its subject on the right. */
 const phoneCrop = { widths: [480, 720, 828], aspect: 828 / 800 };
 
 type Entry = {
@@ -42,7 +42,7 @@ function findMasters(): Map<string, string> {
 }
 
 async function open(file: string) {
-  // Cameras store the rotation in EXIF; applying it first keeps portraits upright in every size.
+  // Cameras store rotation in EXIF; applying it first keeps portraits upright in every size.
   const image = sharp(file).autoOrient();
   try {
     return { image, size: (await image.metadata()).autoOrient };
@@ -73,7 +73,7 @@ async function encode(image: Sharp, target: string, height?: number, width?: num
   return jobs.map(([file]) => basename(file));
 }
 
-/** Light or dark, judged by the upper left corner: the colour shown until the picture has loaded. */
+/** The placeholder shown until the picture has loaded: light or dark, judged by the upper left corner. */
 async function groundTone(image: Sharp, width: number, height: number) {
   const corner = { left: 0, top: 0, width: Math.ceil(width / 8), height: Math.ceil(height / 8) };
   const [grey = 0] = await image.clone().extract(corner).resize(1, 1).greyscale().raw().toBuffer();

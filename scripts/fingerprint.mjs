@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Written by the build when it has succeeded. */
+/** Written at the end of a successful build. */
 export const fingerprintFile = "build/fingerprint";
 
 const sources = [
@@ -17,12 +17,12 @@ const sources = [
   "react-router.config.ts",
 ];
 
-/** What the build is made from: its sources and the settings that its pages contain. */
+/** The build's inputs: its sources and the settings its pages contain. */
 export function builtFrom() {
   return fingerprint(sources, process.env.PUBLIC_URL || "", process.env.VITALS || "off");
 }
 
-/** One hash over the names and contents of files and folders, and over anything else the result depends on. */
+/** One hash over the names and contents of files and folders, and any extra values. */
 export function fingerprint(paths, ...conditions) {
   const hash = createHash("sha256");
   for (const path of paths.flatMap(filesAt).sort()) hash.update(`${path}\0`).update(readFileSync(path));

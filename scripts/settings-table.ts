@@ -1,4 +1,4 @@
-/** Writes the table of settings into README.md, from the schema that parses them. Run with `npm run settings-table`. */
+/** Writes the settings table in README.md from the schema. Run with `npm run settings-table`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { describeSettings } from "../server/environment.ts";
 

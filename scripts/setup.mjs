@@ -1,5 +1,5 @@
-// Runs before `npm start` and `npm test` on whatever Node the machine has, with nothing installed: plain JavaScript, no
-// dependencies. It does only what is missing or out of date, one line a step.
+// Runs before `npm start` and `npm test` on any installed Node, before any package is installed: plain JavaScript without
+// dependencies. It runs only the steps whose result is missing or out of date.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -17,14 +17,14 @@ const steps = [
       runNpm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
       writeFileSync("node_modules/.installed", installedFrom());
     },
-    mend: "The packages could not be installed. Check the network and the disk, then run the command again.",
+    hint: "The packages could not be installed. Check the network and the free disk space, then run the command again.",
   },
   {
     name: "Install a browser for the tests",
     only: ["test", "test:all"],
     isDone: () => findBrowser() !== undefined,
     run: () => installBrowser(),
-    mend: "No browser could be installed. Install Chromium or Chrome yourself and name it: CHROMIUM_PATH=/path/to/chrome npm test",
+    hint: "No browser could be installed. Install Chromium or Chrome and set its path: CHROMIUM_PATH=/path/to/chrome npm test",
   },
   {
     name: "Install Firefox and WebKit for the tests",
@@ -37,7 +37,7 @@ const steps = [
     except: "dev",
     isDone: () => matches(fingerprintFile, builtFrom()),
     run: () => runNpm(["run", "--silent", "build"]),
-    mend: "The site could not be built; what is wrong stands above.",
+    hint: "The site could not be built. The errors are above.",
   },
 ];
 
@@ -46,7 +46,7 @@ if (Number(process.versions.node.split(".")[0]) < oldestNode) {
     `Node ${process.versions.node} is too old: install Node ${oldestNode} or newer from your package manager.`,
   );
 }
-// Older versions of Node can't read the file; the server itself runs on a newer one and reads it again.
+// Older Node versions can't read .env files; the server runs on Node 24 and reads it itself.
 if (existsSync(".env")) process.loadEnvFile?.();
 if (purpose === "start") await refuseTakenPort(process.env.PORT || "3000", process.env.HOST || "127.0.0.1");
 
@@ -58,7 +58,7 @@ for (const step of steps) {
     step.run();
   } catch (error) {
     console.error(String(error.message ?? error));
-    stop(step.mend);
+    stop(step.hint);
   }
   process.stdout.write(`${step.name}: done in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
 }
@@ -72,7 +72,7 @@ function matches(file, wanted) {
 }
 
 function runNpm(args) {
-  // npm tells the scripts it runs where it is itself.
+  // npm sets this variable to its own path.
   const npm = process.env.npm_execpath;
   const { status, error } = npm
     ? spawnSync(process.execPath, [npm, ...args], { stdio: ["ignore", "inherit", "inherit"] })

@@ -21,11 +21,11 @@ function at<T>(value: unknown, ...path: (string | number)[]): T {
 const service = "services/mobile-app-development.ts";
 const benefits = ["sectionWiseContent", "clientBenefits"] as const;
 
-test("the content as it stands has no problem", () => {
+test("the content has no mistakes", () => {
   expect(contentProblems()).toEqual([]);
 });
 
-describe("a broken entry is named with its file and its field", () => {
+describe("a mistake is reported with its file and field", () => {
   const mistakes: [name: string, file: string, change: (value: Entry) => void, message: RegExp][] = [
     [
       "a seventh benefit",
@@ -82,7 +82,7 @@ describe("a broken entry is named with its file and its field", () => {
       (value) => {
         Object.assign(value, { bonus: "yes" });
       },
-      /^app\/content\/jobs\.ts "[a-z-]+", field \(all of it\): .*bonus/,
+      /^app\/content\/jobs\.ts "[a-z-]+", field \(the whole entry\): .*bonus/,
     ],
   ];
 
@@ -93,16 +93,16 @@ describe("a broken entry is named with its file and its field", () => {
   });
 });
 
-test("a slug that two entries share is named", () => {
+test("a slug shared by two entries is reported", () => {
   const post = contentFiles.find(({ file }) => file.startsWith("posts/"));
   if (!post) throw new Error("There are no posts");
   const problems = contentProblems([...contentFiles, post]);
   expect(problems).toEqual([
-    `app/content/${post.file} "${post.entry}", field slug: another entry has the same`,
+    `app/content/${post.file} "${post.entry}", field slug: another entry has the same slug`,
   ]);
 });
 
-describe("a reference to nothing is named", () => {
+describe("a broken reference is reported", () => {
   afterEach(() => {
     vi.doUnmock("./services.ts");
     vi.doUnmock("./case-studies.ts");

@@ -49,7 +49,7 @@ import { services } from "./services.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
-/** A file of content, its schema and how its entries are told apart. */
+/** A content file with its schema; `entry` identifies one entry of a list. */
 type ContentFile = { file: string; schema: z.ZodType; entry?: string; value: unknown };
 
 function entries<T>(
@@ -149,7 +149,7 @@ export const contentFiles: ContentFile[] = [
   page("thank-you", pages.thankYouPage, thankYouPage),
 ];
 
-/** Everything that is wrong with the content, each with its file, entry and field. Empty when all is well. */
+/** All mistakes in the content, each with its file, entry and field. */
 export function contentProblems(files: ContentFile[] = contentFiles): string[] {
   return [...files.flatMap(schemaProblems), ...repeatedSlugs(files), ...brokenReferences()];
 }
@@ -161,7 +161,7 @@ function schemaProblems({ file, schema, entry, value }: ContentFile): string[] {
     const field = issue.path
       .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
       .join("");
-    return `app/content/${file}${entry ? ` "${entry}"` : ""}, field ${field.replace(/^\./, "") || "(all of it)"}: ${issue.message}`;
+    return `app/content/${file}${entry ? ` "${entry}"` : ""}, field ${field.replace(/^\./, "") || "(the whole entry)"}: ${issue.message}`;
   });
 }
 
@@ -171,7 +171,8 @@ function repeatedSlugs(files: ContentFile[]): string[] {
     if (!entry) return [];
     const slugs = seen.get(schema) ?? new Set();
     seen.set(schema, slugs);
-    if (slugs.has(entry)) return [`app/content/${file} "${entry}", field slug: another entry has the same`];
+    if (slugs.has(entry))
+      return [`app/content/${file} "${entry}", field slug: another entry has the same slug`];
     slugs.add(entry);
     return [];
   });

@@ -9,7 +9,7 @@ const words = (sentence: string) => sentence.match(/[\p{L}\p{N}’'-]+/gu) ?? []
 /** Where a full stop, a question mark or an exclamation mark is followed by a new beginning. */
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]["”’]?)\s+(?=["“‘]?[\p{Lu}\p{N}])/u);
 
-test("there is prose to look at", () => {
+test("the content has prose to check", () => {
   expect(allTexts.length).toBeGreaterThan(1500);
 });
 

@@ -16,7 +16,7 @@ import type { Route } from "./+types/contact";
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData.page, "/contact", { kind: "ContactPage", things: [organization()] });
 
-/** The plan that was chosen is named in the subject. */
+/** The subject names the plan the visitor chose. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const plan = pricingPlans.find(({ slug }) => slug === params.plan);
   if (params.plan && !plan) throw data(null, { status: 404 });

@@ -35,7 +35,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Both spellings of the address name the plural one. */
+/** /industry and /industries show the same page; /industries is canonical. */
 export function meta({ loaderData: { industry, path } }: Route.MetaArgs) {
   const { seo, name, subtitle, heroImage, faqs } = industry;
   return pageMeta({

@@ -12,7 +12,7 @@ export function meta({ loaderData: { page, query } }: Route.MetaArgs) {
   return pageMeta({ seo, path: "/search", indexed: false });
 }
 
-/** The results page for visitors without JavaScript, and for whoever wants an address of their search. */
+/** The results have their own URL and work without JavaScript. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("q") ?? "";
   const query = asked.trim().slice(0, MAX_QUERY_LENGTH);

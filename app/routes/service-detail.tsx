@@ -45,7 +45,7 @@ export function serviceDetailLoader(slug: string, context: Readonly<RouterContex
 
 type ServiceDetail = ReturnType<typeof serviceDetailLoader>;
 
-/** Both spellings of the address name the plural one. */
+/** /service and /services show the same page; /services is canonical. */
 export function serviceDetailMeta({ service: { seo, title: name, ...service }, path }: ServiceDetail) {
   const { description, heroImage, sectionWiseContent } = service;
   return pageMeta({

@@ -11,7 +11,7 @@ import { ServiceDetailPage, serviceDetailLoader, serviceDetailMeta } from "./ser
 
 const defaultSlug = "artificial-intelligence";
 
-/** A slug that is none of the tabs' is a service page's, or nobody's. */
+/** A slug that isn't a tab belongs to a service page, or is unknown. */
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const selected = serviceTabs.find((tab) => tab.slug === (slug ?? defaultSlug));
   if (!selected) return { detail: serviceDetailLoader(slug ?? defaultSlug, context) };

@@ -11,7 +11,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 const isKind = (kind: string): kind is keyof ThankYouPage["kinds"] => Object.hasOwn(thankYouPage.kinds, kind);
 
-/** Nothing is looked up: whoever has the address of this page already knows all that it shows. */
+/** No lookup is needed: everything shown here is in the URL. */
 export function loader({ params: { kind, reference } }: Route.LoaderArgs) {
   if (!isKind(kind) || !isReference(reference)) throw data(null, { status: 404 });
   return { seo: thankYouPage.seo, received: thankYouPage.kinds[kind], reference };

@@ -3,7 +3,7 @@ import { ArrowLink } from "../ui/arrow-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 
-/** Who we are, beside a picture with the stepped corner of the mark. */
+/** An introduction beside a picture with the logo's stepped corner. */
 export function AboutSection({ label, heading, lead, text, facts, link, picture }: HomePage["about"]) {
   return (
     <section className="band">

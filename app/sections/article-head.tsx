@@ -13,7 +13,7 @@ type ArticleHeadProps = {
   commentCount: number;
 };
 
-/** The picture stands half in the band of the title; its date is cut into the lower corner, as on the card. */
+/** The picture overlaps the title band; its date is in the lower corner, as on the card. */
 export function ArticleHead({ trail, title, teaser, image, date, category, commentCount }: ArticleHeadProps) {
   return (
     <header className="relative isolate before:-z-10 before:absolute before:inset-x-0 before:top-0 before:bottom-[clamp(6rem,16vw,15rem)] before:bg-sunken">

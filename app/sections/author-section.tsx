@@ -1,7 +1,7 @@
 import type { TeamMember } from "../content/schema/shared.ts";
 import { Portrait } from "../ui/avatar.tsx";
 
-/** Who wrote the article, standing on the lower edge of a dark band. */
+/** The author, on the lower edge of a dark band. */
 export function AuthorSection({ author: { name, title, img, bio } }: { author: TeamMember }) {
   return (
     <section data-inverse aria-label="About the author">

@@ -1,7 +1,7 @@
 import type { CareerPage } from "../content/schema/pages.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 
-/** A long sentence about the work, and four facts laid like courses of stone beside it. */
+/** A long sentence about the work beside four facts, stacked like courses of stone. */
 export function CareerIntroSection({ label, heading, text, facts }: CareerPage["intro"]) {
   return (
     <section className="band">

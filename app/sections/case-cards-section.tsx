@@ -5,7 +5,7 @@ import { SectionHead } from "../ui/section-head.tsx";
 
 export type CaseCard = Pick<CaseStudy, "slug" | "title" | "industry" | "summary" | "image">;
 
-/** Three cases with pictures of one height: the first takes half of the row. */
+/** Three cards with pictures of equal height; the first takes half of the row. */
 export function CaseCardsSection({
   label,
   heading,

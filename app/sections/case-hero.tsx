@@ -6,7 +6,7 @@ type CaseHeroProps = Pick<CaseStudy, "title" | "summary" | "client" | "industry"
   trail: Crumb[];
 };
 
-/** The head of a report: a large title, the claim, and the file card beside a picture that runs off the page. */
+/** A large title and claim, with a fact card beside a full-bleed picture. */
 export function CaseHero({ title, summary, client, industry, facts, image, trail }: CaseHeroProps) {
   const card = [{ label: "Client", value: client }, { label: "Industry", value: industry }, ...facts];
   return (

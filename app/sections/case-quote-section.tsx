@@ -4,7 +4,7 @@ import { StarRating } from "../ui/star-rating.tsx";
 
 type CaseQuoteSectionProps = Pick<CaseStudy, "technology" | "quote">;
 
-/** What it was made with, then the client's own words, set as large as a heading. */
+/** The technologies used, then a client quote in heading size. */
 export function CaseQuoteSection({ technology, quote }: CaseQuoteSectionProps) {
   return (
     <section className="band">

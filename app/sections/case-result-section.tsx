@@ -1,7 +1,7 @@
 import type { CaseStudy } from "../content/schema/work.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 
-/** The figures, as large as they may be: a long one gets a wider column. The first is lit. */
+/** Figures in the largest type that fits: longer ones get wider columns. The first is highlighted. */
 export function CaseResultSection({
   label,
   heading,

@@ -22,7 +22,7 @@ export function CaseProblemSection({
   );
 }
 
-/** Chapters: the number in the margin, the title, and the telling. */
+/** Chapters with the number in the margin, a title and text. */
 export function CaseApproachSection({ label, heading, steps }: CaseStudy["approach"] & { label: string }) {
   return (
     <section className="band" data-tone="sunken">

@@ -9,7 +9,7 @@ type ClientsServedSectionProps = {
   action: ReactNode;
 };
 
-/** A register: large names in two columns, each with the sign of its trade. */
+/** Large client names in two columns, each with the icon of its industry. */
 export function ClientsServedSection({ heading, note, clients, action }: ClientsServedSectionProps) {
   return (
     <section className="band">

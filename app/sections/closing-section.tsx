@@ -21,7 +21,7 @@ const sides = {
   },
 };
 
-/** The last word of a page: a drawing, one sentence and what to do next. */
+/** The last section of a page: a drawing, one sentence and a call to action. */
 export function ClosingSection({
   label,
   heading,

@@ -4,14 +4,14 @@ type ComparisonSectionProps = {
   label?: string;
   heading: string;
   note?: string;
-  /** What is compared; each row answers its question for each of them, in this order. */
+  /** The compared options; each row has one answer per option, in this order. */
   subjects: string[];
   rows: { question: string; answers: string[] }[];
-  /** The question that matters most, if one does. */
+  /** The row to highlight, if any. */
   stressed?: string;
 };
 
-/** A table on wide screens; on narrow ones each question stands above its answers. */
+/** A table on wide screens; on narrow ones each question is shown above its answers. */
 export function ComparisonSection({
   label,
   heading,

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 import type { IconName } from "../ui/icon-names.ts";
 import { SocialMarks } from "../ui/social-marks.tsx";
 
-/** Everything that reaches the company without a form. */
+/** Ways to contact the company other than the form. */
 export function ContactPanel({
   heading,
   note,

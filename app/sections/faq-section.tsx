@@ -7,10 +7,10 @@ type FaqSectionProps = {
   label?: string;
   heading: string;
   note?: string;
-  /** Names the group of which one answer is open. */
+  /** The group name; only one answer of a group is open at a time. */
   name: string;
   faqs: FaqItem[];
-  /** Stands under the heading. */
+  /** Shown under the heading. */
   children?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { VideoPlayer } from "../ui/video-player.tsx";
 
 type FilmPageSectionProps = Omit<IntroFilmPage, "seo"> & { trail: Crumb[] };
 
-/** The film on a dark ground, and under it the same in words. */
+/** The film on a dark background, with a text version below. */
 export function FilmPageSection({
   title,
   lead,

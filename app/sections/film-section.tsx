@@ -7,7 +7,7 @@ import type { Film } from "../ui/video-player.tsx";
 
 type FilmSectionProps = StoryPage["film"] & {
   film: Film;
-  /** The words on a picture as wide as the window, or beside it on a card. */
+  /** Whether the text is on a full-width picture or on a card beside it. */
   layout: "full" | "card";
 };
 

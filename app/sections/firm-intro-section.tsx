@@ -3,7 +3,7 @@ import { FactList } from "../ui/fact-list.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 
-/** Words above a picture that runs out of the page on the right; the facts are cut into its corner. */
+/** Text above a picture that bleeds off the right edge, with the facts in its corner. */
 export function FirmIntroSection({ label, heading, text, picture, facts }: AboutPage["intro"]) {
   const [first, ...rest] = text;
   return (

@@ -34,7 +34,7 @@ export function FlipCardsSection({
   );
 }
 
-/** Both sides are always read out. The check box turns the card on touch screens, which have no pointer to hover with. */
+/** Screen readers get both sides. The checkbox flips the card on touch screens, which can't hover. */
 function Card({ title, text, glyph, to }: FlipCard) {
   const titleId = useId();
   return (

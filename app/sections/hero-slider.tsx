@@ -6,7 +6,7 @@ import { Picture } from "../ui/picture.tsx";
 
 type Slide = HomePage["slides"][number];
 
-/** The slides lie on top of each other; the radio buttons of the rail show one. Styles: hero.css. */
+/** The slides are stacked; radio buttons choose the visible one. Styles: hero.css. */
 export function HeroSlider({ slides }: { slides: Slide[] }) {
   return (
     <section
@@ -58,7 +58,7 @@ export function HeroSlider({ slides }: { slides: Slide[] }) {
           </div>
         </div>
       </div>
-      {/* After the words in the document too, so that the heading arrives first. */}
+      {/* After the text in the markup, so that the heading arrives first. */}
       <div className="hero-pictures">
         {slides.map(({ id, picture }, index) => (
           <div key={id}>
@@ -70,7 +70,7 @@ export function HeroSlider({ slides }: { slides: Slide[] }) {
   );
 }
 
-/** For the pointer. The radio buttons are what a keyboard and a screen reader use. */
+/** For pointers only; keyboards and screen readers use the radio buttons. */
 function Step({ icon, to }: { icon: "arrow-left" | "arrow-right"; to: Slide | undefined }) {
   return (
     <label
@@ -82,7 +82,7 @@ function Step({ icon, to }: { icon: "arrow-left" | "arrow-right"; to: Slide | un
   );
 }
 
-/** The first slide's heading is the heading of the page. */
+/** The first slide's heading is the page's h1. */
 function SlideWords({ slide, position, count }: { slide: Slide; position: number; count: number }) {
   const Heading = position === 1 ? "h1" : "h2";
   return (

@@ -9,7 +9,7 @@ type IconGridSectionProps = {
   heading: string;
   note?: string;
   items: IconItem[];
-  /** Two columns stand beside the heading; three and four fill the width below it. */
+  /** Two columns are beside the heading; three or four fill the width below it. */
   columns: 2 | 3 | 4;
   action?: ReactNode;
   tone?: "sunken";

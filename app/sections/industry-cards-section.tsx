@@ -20,13 +20,13 @@ const grids = {
   overview: "grid-cols-1 md:grid-cols-2 lg:grid-cols-3",
 };
 
-/** A wide card on the overview is as high as the one beside it. */
+/** A wide card on the overview is as tall as the one next to it. */
 const wideAspects = {
   home: "aspect-[1100/560] sm:aspect-[16/10] lg:aspect-[1100/540]",
   overview: "aspect-[16/10] lg:aspect-[3.26]",
 };
 
-/** Ten cards in fours behind two wide ones; the overview's eleven fill four rows of three because the last is wide. */
+/** Home: two wide cards, then rows of four. Overview: eleven cards in four rows of three, the last one wide. */
 const isWide = (layout: Layout, index: number, count: number) =>
   layout === "home" ? index < 2 : index === count - 1;
 
@@ -56,7 +56,7 @@ export function IndustryCardsSection({ label, heading, note, cards, layout }: In
 function Card({ card, layout, wide }: { card: IndustryCard; layout: Layout; wide: boolean }) {
   const { name, key, fact, summary, picture, linked } = card;
   const small = layout === "home" && !wide;
-  // A name such as "Education/eLearning" may break after its stroke.
+  // Allows a line break after the slash in "Education/eLearning".
   const title = name.replace("/", "/\u200b");
   return (
     <article

@@ -2,14 +2,14 @@ import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 type IndustryHeroProps = {
-  /** *Stars* set the words that are lit. */
+  /** Words between *stars* are highlighted. */
   title: string;
   subtitle: string;
   picture: { image: string; alt: string };
   trail: Crumb[];
 };
 
-/** A dark head with one long sentence; its picture reaches over into the page below. */
+/** A dark header with one long sentence; its picture overlaps the section below. */
 export function IndustryHero({ title, subtitle, picture, trail }: IndustryHeroProps) {
   const [before = "", lit = "", after = ""] = title.split("*");
   return (

@@ -3,14 +3,14 @@ import type { Company } from "../content/schema/company.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { SplitHead } from "../ui/split-head.tsx";
 
-/** Where the calls to action of a page lead. */
+/** The target of the page's calls to action. */
 export const inquiryTarget = "#inquiry-section";
 
 type InquirySectionProps = {
   label?: string;
   heading: string;
   note?: string;
-  /** Who reads what visitors send. */
+  /** The person who answers inquiries. */
   contact: Company["inquiryContact"];
   /** The form. */
   children: ReactNode;

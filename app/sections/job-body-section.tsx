@@ -15,7 +15,7 @@ type JobBodyProps = Pick<
   | "date"
 >;
 
-/** The text of the advert, with its facts in view for as long as one reads. */
+/** The advert's text; its facts stay in view while scrolling. */
 export function JobBodySection({ description, responsibilities, qualifications, ...job }: JobBodyProps) {
   const facts = [
     ["Employment", job.employment],

@@ -3,7 +3,7 @@ import { ButtonLink } from "../ui/button.tsx";
 
 type JobHeadProps = { trail: Crumb[]; title: string; summary: string; salary: string };
 
-/** The advert opens with what others leave out: the salary is as large as the title. */
+/** The salary is as large as the title. */
 export function JobHead({ trail, title, summary, salary }: JobHeadProps) {
   return (
     <header data-inverse className="[&_nav_*]:text-on-inverse-quiet [&_nav_a:hover]:text-accent">

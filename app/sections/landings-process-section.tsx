@@ -9,7 +9,7 @@ type LandingsProcessSectionProps = {
   steps: HowWeWorkPage["steps"];
 };
 
-/** Steps told at length: each is a landing one tread further in, with what the visitor holds when standing on it. */
+/** Detailed steps, each indented one step further, with what the client has in hand by then. */
 export function LandingsProcessSection({ label, heading, note, steps }: LandingsProcessSectionProps) {
   return (
     <section className="band">

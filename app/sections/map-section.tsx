@@ -8,7 +8,7 @@ type MapSectionProps = {
   company: Pick<Company, "name" | "address" | "location">;
 };
 
-/** The address in words, and a map that runs to the edge of the page. It is fetched only when it comes near. */
+/** The address, and a full-bleed map that loads when it comes near the viewport. */
 export function MapSection({ heading, note, company: { name, address, location } }: MapSectionProps) {
   const place = `${location.latitude},${location.longitude}`;
   return (

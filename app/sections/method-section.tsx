@@ -5,7 +5,7 @@ import { TickList } from "../ui/tick-list.tsx";
 
 type Method = MethodologyPage["methods"][number];
 
-/** How a method moves decides how its stages are drawn, and the ground they are drawn on. */
+/** The drawing of each method's stages, and the background behind it. */
 const forms = {
   agile: { drawing: "stages-loop", tone: undefined },
   waterfall: { drawing: "stages-cascade", tone: "sunken" },

@@ -10,12 +10,12 @@ type MissionTabsSectionProps = {
   heading: string;
   note?: string;
   tabs: TabPanel[];
-  /** Above the tabs, or on top of their list so that a short list does not stand alone. */
+  /** Above the tabs, or on top of the tab list when the list is short. */
   head: "above" | "beside";
   tone?: "sunken";
 };
 
-/* The list goes under the head and the panel beside both: the set hands its two parts to the section's grid. */
+/* The list is below the head, with the panel beside both; the tab set's parts join the section's grid. */
 const besideLook =
   "wrap columns-12 gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:[&>.tab-set]:contents lg:[&_.tab-panels]:row-span-2 lg:[&_.tab-panels]:row-start-1";
 

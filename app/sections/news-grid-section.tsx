@@ -3,7 +3,7 @@ import { SectionHead } from "../ui/section-head.tsx";
 
 const pages = ["Prev", "1", "2", "3", "Next"];
 
-/** Every article with its teaser. The row of pages under it is a drawing: there is one page. */
+/** All articles with their teasers. The pagination is decorative: there is only one page. */
 export function NewsGridSection({
   heading,
   note,

@@ -5,7 +5,7 @@ import { SiteLink } from "../ui/site-link.tsx";
 
 export type NextCase = Pick<CaseStudy, "slug" | "title" | "client" | "summary" | "image">;
 
-/** The way on: a band of the full width, all of it one link. */
+/** A full-width link to the next case study. */
 export function NextCaseSection({ slug, title, client, summary, image }: NextCase) {
   return (
     <section className="group relative grid overflow-hidden bg-brand-soft transition-colors hover:bg-sunken lg:grid-cols-2">

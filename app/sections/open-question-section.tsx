@@ -1,7 +1,7 @@
 import { ButtonLink } from "../ui/button.tsx";
 import { Glyph } from "../ui/glyph.tsx";
 
-/** For the question that is not among the answered ones. */
+/** For visitors whose question is not in the list. */
 export function OpenQuestionSection({ title, text }: { title: string; text: string }) {
   return (
     <section className="overflow-hidden bg-brand-soft" data-tone="brand">

@@ -3,7 +3,7 @@ import { PortfolioTile } from "../ui/portfolio-tile.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import type { PortfolioItem } from "./portfolio-grid-section.tsx";
 
-/** Where to go from a project: to its neighbours, or back to all of them. */
+/** Links to the neighbouring projects and back to the portfolio. */
 export function OtherProjectsSection({ projects }: { projects: PortfolioItem[] }) {
   return (
     <section className="band">

@@ -8,7 +8,7 @@ type PartnerCardsSectionProps = {
   heading: string;
   note?: string;
   partners: Partner[];
-  /** Three small ones to a row, or two with their mark on a ground of its own. */
+  /** Three small cards per row, or two large ones with the logo on its own background. */
   columns: 2 | 3;
 };
 
@@ -27,7 +27,7 @@ export function PartnerCardsSection({ label, heading, note, partners, columns }:
   );
 }
 
-/** Whether the mark stands beside the words is decided by the card's own room, which large letters take up sooner. */
+/** A container query decides whether the logo fits beside the text; larger text needs more room. */
 function PartnerCard({ partner, large }: { partner: Partner; large: boolean }) {
   const { img, title, description, link } = partner;
   return (

@@ -4,7 +4,7 @@ import { PartnerMark } from "../ui/partner-mark.tsx";
 
 type PartnerStripProps = { heading: string; note: string; partners: Partner[] };
 
-/** The wordmarks between two hairlines: a carousel that never moves by itself. */
+/** Partner logos between two hairlines, in a carousel that never moves on its own. */
 export function PartnerStrip({ heading, note, partners }: PartnerStripProps) {
   return (
     <section className="band">

@@ -20,13 +20,13 @@ type PortfolioGridProps = {
   heading: string;
   note?: string;
   projects: PortfolioItem[];
-  /** With them the section has a filter bar; a gallery has none. */
+  /** If given, the section has a filter bar. */
   categories?: { value: string; label: string }[];
 };
 
 const lightboxId = (project: PortfolioItem) => `lightbox-${project.id}`;
 
-/** Tiles of three widths, each with a lightbox. Which of them show is decided by the style sheet (portfolio.css). */
+/** Tiles of three widths, each with a lightbox. portfolio.css shows and hides them. */
 export function PortfolioGridSection({ label, heading, note, projects, categories }: PortfolioGridProps) {
   const inCategory = (category: string) => projects.filter((project) => project.category === category);
 

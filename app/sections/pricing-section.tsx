@@ -9,7 +9,7 @@ type PricingSectionProps = {
   note?: string;
   plans: PricingPlan[];
   features: string[];
-  /** What the prices do and do not contain. */
+  /** What the prices include and exclude. */
   terms: string[];
 };
 
@@ -56,7 +56,7 @@ function PriceCard({ plan, features }: { plan: PricingPlan; features: string[] }
         </span>
       </p>
       <TickList items={features} className="border-line border-t pt-5 in-data-inverse:border-inverse-line" />
-      {/* An address of the earlier site: the server leads it to the contact form, which names the plan in its subject. */}
+      {/* The specified link target; the server redirects it to the contact form with the plan as subject. */}
       <ButtonLink
         to={`/contact.html?plan=${slug}`}
         tone={featured ? "accent" : "outline"}

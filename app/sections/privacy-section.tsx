@@ -2,7 +2,7 @@ import type { PrivacyPage } from "../content/schema/pages.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { PointList } from "../ui/point-list.tsx";
 
-/** The policy in numbered parts, with its contents beside it. */
+/** The policy in numbered sections, with a table of contents beside it. */
 export function PrivacySection({ updated, sections }: Pick<PrivacyPage, "updated" | "sections">) {
   return (
     <section className="band">

@@ -12,7 +12,7 @@ type ProjectHeadProps = {
   facts: Fact[];
 };
 
-/** The picture from edge to edge, with the facts standing in front of it like a block. */
+/** A full-width picture with a block of facts in front of it. */
 export function ProjectHead({ id, trail, category, title, subtitle, image, facts }: ProjectHeadProps) {
   return (
     <header>

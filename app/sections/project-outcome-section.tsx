@@ -1,7 +1,7 @@
 import type { Project } from "../content/schema/work.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 
-/** What came of it, told first and then entered line by line. */
+/** The outcome as a paragraph, then as a list. */
 export function ProjectOutcomeSection({
   label,
   heading,

@@ -6,7 +6,7 @@ type ProjectStoryProps = Pick<Project, "brief" | "work" | "delivered"> & {
   labels: { brief: string; work: string };
 };
 
-/** What was asked, how it was done, and the list of what changed hands. */
+/** The request, the approach and the list of deliverables. */
 export function ProjectStorySection({ labels, brief, work, delivered }: ProjectStoryProps) {
   return (
     <section className="band">

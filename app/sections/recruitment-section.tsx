@@ -5,7 +5,7 @@ import { SiteLink } from "../ui/site-link.tsx";
 
 type RecruitmentProps = { label?: string; heading: string; note?: string; steps: RecruitmentStep[] };
 
-/** Four doors in one wall from edge to edge. Behind the last one somebody is in: its threshold is lit. */
+/** Four doors in a full-width wall; the threshold of the last one is lit. */
 export function RecruitmentSection({ label, heading, note, steps }: RecruitmentProps) {
   return (
     <section className="band overflow-x-clip" data-tone="sunken">

@@ -16,7 +16,7 @@ type ServiceOverviewProps = {
 
 const detailNames = ["audience", "start", "cost", "example"] as const;
 
-/** The disciplines as tabs with an address each. */
+/** The disciplines as tabs, each with its own URL. */
 export function ServiceOverviewSection({
   label,
   heading,

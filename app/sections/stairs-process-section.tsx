@@ -4,7 +4,7 @@ import { SectionHeading } from "../ui/section-heading.tsx";
 
 type StairsProcessProps = { label?: string; heading: string; note?: string; steps: ProcessStep[] };
 
-/** A process as a flight of stairs; the last step carries the lit block. */
+/** A process drawn as stairs; the last step is highlighted. */
 export function StairsProcessSection({ label, heading, note, steps }: StairsProcessProps) {
   return (
     <section className="band" data-tone="sunken">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One paragraph in large type, with room for something small beside it. */
+/** One paragraph in large type, with an optional small element beside it. */
 export function StatementSection({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <section className="band">

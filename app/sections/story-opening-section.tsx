@@ -1,7 +1,7 @@
 import type { StoryPage } from "../content/schema/pages.ts";
 import { SectionHeading } from "../ui/section-heading.tsx";
 
-/** A story told in two paragraphs, and the line it ends on. */
+/** Two paragraphs and a closing line. */
 export function StoryOpeningSection({ label, heading, text }: StoryPage["opening"]) {
   const told = text.slice(0, -1);
   return (

@@ -15,7 +15,7 @@ const looks = {
   },
 };
 
-/** What a discipline takes on. Entries with a page of their own open it; the others lead home. */
+/** The services of a discipline. Entries with a page link to it; the others link to the home page. */
 export function SubServiceList({ entries, look }: SubServiceListProps) {
   const { list, link } = looks[look];
   return (

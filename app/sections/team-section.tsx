@@ -8,7 +8,7 @@ type TeamSectionProps = {
   heading: string;
   note?: string;
   members: TeamMember[];
-  /** Six fill a row below the heading; three stand larger beside it. */
+  /** Six portraits fill a row below the heading; three are larger and beside it. */
   size: "row" | "large";
 };
 

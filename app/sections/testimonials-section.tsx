@@ -6,7 +6,7 @@ import { StarRating } from "../ui/star-rating.tsx";
 
 type TestimonialsProps = { label?: string; heading: string; note?: string; testimonials: Testimonial[] };
 
-/** Three make a page of the carousel: one large and two small. On phones each is a page of its own. */
+/** A carousel page has one large and two small testimonials. On phones each has its own page. */
 export function TestimonialsSection({ label, heading, note, testimonials }: TestimonialsProps) {
   return (
     <section className="band">

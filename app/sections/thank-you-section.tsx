@@ -4,7 +4,7 @@ import { Glyph } from "../ui/glyph.tsx";
 
 type Received = ThankYouPage["kinds"]["contact"];
 
-/** The receipt for what was sent: its reference, and what happens to it from here on. */
+/** The receipt: a reference, and what happens next. */
 export function ThankYouSection({ heading, text, next, link, reference }: Received & { reference: string }) {
   return (
     <>

@@ -8,7 +8,7 @@ type TimelineSectionProps = {
   timeline: StoryPage["timeline"];
 };
 
-/** Years on a line: from left to right on wide screens, from top to bottom on narrow ones. The last one is lit. */
+/** A timeline, horizontal on wide screens and vertical on narrow ones. The last year is highlighted. */
 export function TimelineSection({ label, heading, note, timeline }: TimelineSectionProps) {
   return (
     <section className="band">

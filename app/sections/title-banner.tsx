@@ -10,7 +10,7 @@ type TitleBannerProps = {
   children?: React.ReactNode;
 };
 
-/** The head of an inner page: where you are, what it is called, and a picture cut like the mark. */
+/** The top of an inner page: breadcrumbs, title, and a picture cut to the shape of the logo. */
 export function TitleBanner({ title, lead, picture, trail, children }: TitleBannerProps) {
   return (
     <section className="relative overflow-hidden bg-sunken">

@@ -2,7 +2,7 @@ import type { StoryPage } from "../content/schema/pages.ts";
 import { ArrowLink } from "../ui/arrow-link.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
 
-/** Where the story stands now, with its facts in the largest type of the page. */
+/** The company today, with facts in the page's largest type. */
 export function TodaySection({ label, heading, text, facts, link }: StoryPage["today"]) {
   return (
     <section className="band" data-tone="sunken">

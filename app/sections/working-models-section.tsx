@@ -6,7 +6,7 @@ import { JumpList } from "../ui/jump-list.tsx";
 
 type Model = WorkingModelsPage["models"][number];
 
-/** The list of models stays in view while they pass. */
+/** The list of models stays in view while the page scrolls. */
 export function WorkingModelsSection({ intro, models }: { intro: string; models: Model[] }) {
   return (
     <section className="band">

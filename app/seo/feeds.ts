@@ -15,7 +15,7 @@ const feed = {
 
 const paragraphs = (texts: string[]) => texts.map((text) => `<p>${escapeXml(text)}</p>`).join("");
 
-/** The whole article: who follows a feed need not come here to read. */
+/** Feeds contain the whole article, so subscribers can read it in their reader. */
 function body({ opening, parts, pullQuote }: Post) {
   const rest = parts.map(({ heading, text, list = [] }) => {
     const items = list.map((item) => `<li>${escapeXml(item)}</li>`).join("");
@@ -24,7 +24,7 @@ function body({ opening, parts, pullQuote }: Post) {
   return `${paragraphs(opening)}<blockquote>${paragraphs([pullQuote])}</blockquote>${rest.join("")}`;
 }
 
-/** Readers fetch it again and again; the older articles are in the sitemap. */
+/** Feed readers poll often, so only the latest posts are included; the sitemap lists the rest. */
 const NEWEST = 50;
 
 const items = () =>

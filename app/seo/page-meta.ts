@@ -11,15 +11,15 @@ export const pageTitle = (title: string) => `${title} | ${company.name}`;
 type PageMeta = {
   seo: Seo;
   path: string;
-  /** Pages that are nobody's to find have no address of their own and no structured data. */
+  /** Pages that are not indexed have no canonical URL and no structured data. */
   indexed?: boolean;
-  /** What a link to the page shows of it. */
+  /** The picture on the page's social card. */
   picture?: Pick<Picture, "image">;
   trail?: Crumb[];
   kind?: PageKind;
-  /** What the page tells of, in the words of schema.org. */
+  /** schema.org items that describe the page's subject. */
   things?: Thing[];
-  /** Only for articles. */
+  /** Articles only. */
   publishedOn?: string;
 };
 
@@ -47,13 +47,13 @@ export function pageMeta({ seo, path, indexed = true, ...page }: PageMeta) {
     { property: "og:image:width", content: String(CARD.width) },
     { property: "og:image:height", content: String(CARD.height) },
     { property: "og:image:alt", content: seo.title },
-    // Everything else of this card is taken from the lines above.
+    // Twitter takes the rest from the og: properties above.
     { name: "twitter:card", content: "summary_large_image" },
     ...(indexed ? [{ "script:ld+json": pageGraph({ seo, path, trail, kind, things }) }] : []),
   ];
 }
 
-/** A page that opens with a title banner: the banner names its picture and its place. */
+/** Meta for a page with a title banner, which provides the picture and the breadcrumb. */
 export function bannerPageMeta(
   { seo, banner }: { seo: Seo; banner: Banner },
   path: string,

@@ -36,7 +36,7 @@ const read = (thing: unknown, path: string) =>
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], thing);
 
 const [job, post, service] = [jobs[0], posts[0], services[0]];
-if (!job || !post || !service) throw new Error("The content holds no job, post or service.");
+if (!job || !post || !service) throw new Error("The content has no job, post or service.");
 const openJob = { ...job, postedOn: "2099-01-02", deadline: "14 January 2099" };
 
 const [, , breadcrumbs] = pageGraph({ seo: job.seo, path: "/career", trail: trailTo("Career") })[

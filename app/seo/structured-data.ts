@@ -14,7 +14,7 @@ import { absoluteUrl } from "./absolute-url.ts";
 
 export type PageKind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
 
-/** The firm where it is mentioned; `organization` is the whole of it. */
+/** A reference to the company; `organization` is the full description. */
 export const publisher: Organization = {
   "@type": "Organization",
   "@id": absoluteUrl("/#organization"),
@@ -75,7 +75,7 @@ function breadcrumbs(path: string, trail: Crumb[]): BreadcrumbList {
 
 type PageFacts = { seo: Seo; path: string; trail?: Crumb[]; kind?: PageKind; things?: Thing[] };
 
-/** All that a page says about itself, as one connected graph. */
+/** A page's structured data as one connected graph. */
 export function pageGraph({ seo, path, trail, kind = "WebPage", things = [] }: PageFacts): Graph {
   const address = absoluteUrl(path);
   return {

@@ -13,7 +13,7 @@ import { absoluteUrl } from "./absolute-url.ts";
 
 const lines = (...text: string[]) => `${text.join("\n")}\n`;
 
-/** Nothing is forbidden: a page that should not be found must be read for its "noindex" to be seen. */
+/** Nothing is disallowed: crawlers have to read a page to see its "noindex". */
 export const robots = () => lines("User-agent: *", "Allow: /", "", `Sitemap: ${absoluteUrl("/sitemap.xml")}`);
 
 export const humans = () =>
@@ -46,7 +46,7 @@ const chapter = (heading: string, pages: Listed[]) =>
     ...pages.map(({ title, path, seo }) => `- [${title}](${absoluteUrl(path)}): ${seo.description}`),
   );
 
-/** A table of contents in plain words, for readers that are programs. */
+/** A table of contents for language models (llmstxt.org). */
 export function llms() {
   const [phone] = company.phones;
   const [mailbox] = company.emails;

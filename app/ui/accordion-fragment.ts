@@ -1,4 +1,4 @@
-/** Opens the row a fragment points into and scrolls to it: WebKit does the first and not the second. */
+/** Opens the row a #fragment points into and scrolls to it; WebKit opens it but doesn't scroll. */
 export function followFragmentsIntoRows() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // After a reload or Back the browser restores the scroll position.

@@ -1,6 +1,6 @@
 import { avatarUrl, portraitUrl } from "./art.ts";
 
-/** The face beside a name; the name says who it is. */
+/** A face beside a name; decorative, because the name identifies the person. */
 export function Avatar({ person, size = 56 }: { person: string; size?: 32 | 56 | 64 }) {
   return <img src={avatarUrl(person)} alt="" width={size} height={size} className="shrink-0 rounded-sm" />;
 }

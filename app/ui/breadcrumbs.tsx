@@ -1,10 +1,10 @@
 import { Icon } from "./icon.tsx";
 import { SiteLink } from "./site-link.tsx";
 
-/** The last one is the page itself and has no target. */
+/** The last crumb is the current page and has no link. */
 export type Crumb = { label: string; to?: string };
 
-/** The way from home to a page, by way of the pages above it. */
+/** Breadcrumbs from the home page to the current page. */
 export const trailTo = (label: string, ...above: Crumb[]): Crumb[] => [
   { label: "Home", to: "/" },
   ...above,

@@ -6,7 +6,7 @@ import { SiteLink } from "./site-link.tsx";
 type Look = {
   tone?: "ink" | "accent" | "outline";
   size?: "regular" | "small";
-  /** The second block; a button without one is a single block. */
+  /** The icon block; without it the button is a single block. */
   icon?: IconName;
 };
 

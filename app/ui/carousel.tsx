@@ -2,10 +2,10 @@ import { Children, type ReactNode } from "react";
 import { Island } from "../islands/island.tsx";
 
 type CarouselProps = {
-  /** Of the row; its items are numbered from it. */
+  /** The id of the row, which the item ids are derived from. */
   id: string;
   label: string;
-  /** Above the row; it places the arrows. */
+  /** The head above the row, which also places the arrows. */
   head: (arrows: ReactNode) => ReactNode;
   children: ReactNode[];
   itemClassName?: string;
@@ -13,7 +13,7 @@ type CarouselProps = {
   className?: string;
 };
 
-/** A row that is swiped or scrolled, and stepped through by arrows. */
+/** A row of items to swipe, scroll or step through with arrows. */
 export function Carousel({
   id,
   label,
@@ -31,7 +31,7 @@ export function Carousel({
       {head(<Island name="carousel-arrows" hydrate="visible" props={ends} />)}
       <ul
         id={id}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard
         tabIndex={0}
         className={`snap-row -mx-gutter -my-1 scroll-px-gutter scroll-smooth px-gutter py-1 lg:-mx-1 lg:scroll-px-1 lg:px-1 ${rowClassName}`}
       >

@@ -14,7 +14,7 @@ const months = [
 ];
 
 type DateTextProps = {
-  /** As in `2026-10-22`. It is a day in the calendar, so no time zone moves it. */
+  /** A calendar date such as `2026-10-22`, shown the same in every time zone. */
   day: string;
   /** "22 Oct" instead of "22 October 2026". */
   short?: boolean;

@@ -11,5 +11,5 @@ export const closesDialog = (id: string) => ({
   popoverTargetAction: "hide" as const,
 });
 
-/** Closed by Escape and by a press outside. */
+/** Closes on Escape and on a click outside. */
 export const dialogBehaviour = { popover: "auto", closedby: "any" } as const;

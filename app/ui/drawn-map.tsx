@@ -1,6 +1,6 @@
 import { mark } from "./mark.ts";
 
-/** Streets, a canal and a pin made of our own blocks: what stands where a map will be, or would have been. */
+/** A drawn map, shown until the real one has loaded or if it can't. */
 export function DrawnMap({ className = "" }: { className?: string }) {
   return (
     <svg viewBox="0 0 960 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={className}>

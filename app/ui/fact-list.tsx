@@ -1,6 +1,6 @@
 type Fact = { label: string; value: string };
 
-/** Short facts side by side: what it is in small type, the fact itself in large. */
+/** Short facts side by side: a small label with the value in large type. */
 export function FactList({ facts, className = "" }: { facts: Fact[]; className?: string }) {
   return (
     <dl className={`grid gap-x-8 gap-y-6 ${className}`}>

@@ -4,13 +4,13 @@ import { Icon } from "./icon.tsx";
 export const controlLook =
   "w-full rounded-sm border border-field bg-surface px-4 text-ink outline-none transition-[border-color,box-shadow] placeholder:text-quiet hover:border-ink focus:border-brand focus:shadow-[0_0_0_1px_var(--color-brand)] aria-invalid:border-danger aria-invalid:shadow-[0_0_0_1px_var(--color-danger)]";
 
-/** The ids that a control names in its `aria-describedby`. */
+/** The ids for a control's `aria-describedby`. */
 export const fieldIds = (id: string) => ({ helpId: `${id}-help`, errorId: `${id}-error` });
 
 type FieldProps = {
   id: string;
   label: string;
-  /** Shown beside the label of a field that may be left empty. */
+  /** Shown beside the label of an optional field. */
   optional?: string;
   help?: string;
   errors?: string[];
@@ -18,7 +18,7 @@ type FieldProps = {
   children: ReactNode;
 };
 
-/** A control with its label above, its help and its errors below. */
+/** A control with its label above and its help text and errors below. */
 export function Field({ id, label, optional, help, errors, className = "", children }: FieldProps) {
   return (
     <div className={`grid content-start gap-2 ${className}`}>

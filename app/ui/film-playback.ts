@@ -1,4 +1,4 @@
-/** A film in a dialog plays while the dialog is open. */
+/** Plays the film in a dialog while the dialog is open. */
 export function playFilmsInDialogs() {
   // `toggle` does not bubble.
   document.addEventListener(
@@ -6,7 +6,7 @@ export function playFilmsInDialogs() {
     (event) => {
       const film = event.target instanceof HTMLDialogElement && event.target.querySelector("video");
       if (!film) return;
-      // A browser that refuses to start a film by script leaves it to the film's own controls.
+      // If autoplay is blocked, the player's own controls start the film.
       if (event.newState === "open") film.play().catch(() => undefined);
       else film.pause();
     },

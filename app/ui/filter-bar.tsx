@@ -4,7 +4,7 @@ type FilterBarProps = {
   options: { value: string; label: string }[];
 };
 
-/** One choice out of a few, the first one preselected. The stylesheet reacts to the radio buttons: no script. */
+/** A choice between a few options, the first preselected. CSS reacts to the radio buttons; no script. */
 export function FilterBar({ legend, name, options }: FilterBarProps) {
   return (
     <fieldset className="max-lg:-mx-gutter mb-8 min-w-0 max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1.5 max-lg:[scrollbar-width:none]">

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 
-/** A square of 44 px; `label` is what a screen reader says. */
+/** A 44 px square; `label` is the accessible name. */
 export function IconButton({
   icon,
   label,

@@ -11,7 +11,7 @@ const cells: Look = {
   icon: "sm:row-span-1 sm:mb-8",
 };
 
-/** Two columns are open rows; three and four are cells that share their hairlines. */
+/** Two columns are rows without borders; three or four are cells with shared hairlines. */
 const looks: Record<2 | 3 | 4, Look> = {
   2: { grid: "sm:grid-cols-2 sm:gap-x-8", cell: "border-t py-7 sm:pb-9", icon: "" },
   3: { ...cells, grid: `${cells.grid} lg:grid-cols-3` },

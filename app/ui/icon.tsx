@@ -3,7 +3,7 @@ import sprite from "./icons.svg?url";
 
 type IconProps = { name: IconName; className?: string };
 
-/** Decoration beside words: a control without words carries its own label. */
+/** Decorative, beside text. A control without text needs its own label. */
 export function Icon({ name, className = "size-6" }: IconProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { Icon } from "./icon.tsx";
 
 type JumpListProps = { label: string; targets: { id: string; name: string }[] };
 
-/** Links to the parts of a long page. */
+/** Links to the sections of a long page. */
 export function JumpList({ label, targets }: JumpListProps) {
   return (
     <nav aria-label={label}>

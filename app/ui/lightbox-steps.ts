@@ -1,6 +1,6 @@
 const openLightbox = "dialog.lightbox:is([open], :popover-open)";
 
-/** The arrows of a lightbox, on its buttons and on the keyboard, show the next or the previous one in its place. */
+/** A lightbox's arrow buttons and arrow keys show the next or previous picture. */
 export function stepThroughLightboxes() {
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-lightbox-step]");
@@ -21,7 +21,7 @@ function step(by: number) {
   const isPopover = current.matches(":popover-open");
   if (isPopover) current.hidePopover();
   else current.close();
-  // A dialog gives the focus back to where it was on opening: from now on, the tile of the picture in view.
+  // Closing returns focus to the element focused on opening; make that the tile of the visible picture.
   document.getElementById(`${next.id}-opener`)?.focus();
   if (isPopover) next.showPopover();
   else next.showModal();

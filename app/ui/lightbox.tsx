@@ -14,7 +14,7 @@ type LightboxProps = {
 /** Attributes of the button that opens a lightbox. */
 export const opener = (id: string) => ({ id: `${id}-opener`, ...opensDialog(id) });
 
-/** A picture at its largest with a caption beside it. The arrows are in lightbox-steps.ts. */
+/** A large picture with a caption. lightbox-steps.ts handles the arrows. */
 export function Lightbox({ id, title, image, children }: LightboxProps) {
   return (
     <dialog id={id} aria-labelledby={`${id}-title`} {...dialogBehaviour} data-inverse className="lightbox">

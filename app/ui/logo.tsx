@@ -1,6 +1,6 @@
 import { mark } from "./mark.ts";
 
-/** The mark and the word; both take the colour of the text around them, the threshold is always lit. */
+/** The logo and wordmark in the surrounding text colour; only the threshold keeps its own colour. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-[0.6875rem] font-display font-[620] text-[1.5rem] leading-none tracking-[-0.03em]">

@@ -14,7 +14,7 @@ export type NewsItem = {
   author: { person: string; name: string };
 };
 
-/** The picture with its date, what it is about and who wrote it; with `teaser` also one sentence and "Read More". */
+/** A post's picture, date, category and author; with `teaser` also one sentence and "Read More". */
 export function NewsCard({ post, teaser = false }: { post: NewsItem; teaser?: boolean }) {
   const to = `/blog/${post.slug}`;
   return (

@@ -1,6 +1,6 @@
 import { partnerMarkUrl } from "./art.ts";
 
-/** A wordmark in the colour of the text around it: the drawing masks that colour, its unseen image gives size and name. */
+/** A logo in the surrounding text colour: a CSS mask, sized and named by an invisible image. */
 export function PartnerMark({ partner, name }: { partner: string; name: string }) {
   const url = partnerMarkUrl(partner);
   return (

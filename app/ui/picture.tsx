@@ -5,7 +5,7 @@ type ImageEntry = {
   width: number;
   height: number;
   widths: number[];
-  /** Of what it fades in from. */
+  /** The tone of the placeholder: "light" or "dark". */
   ground: string;
   phone?: { height: number; widths: number[] };
 };
@@ -15,14 +15,14 @@ const entries: Record<string, ImageEntry> = images;
 type PictureProps = {
   image: string;
   alt: string;
-  /** How wide the layout shows it, as in the `sizes` attribute. */
+  /** The `sizes` attribute: how wide the layout shows the picture. */
   sizes: string;
-  /** The one picture above the fold, fetched first. The others follow, so that scrolling never shows an empty box. */
+  /** For the one picture above the fold, which loads first. The others follow at low priority. */
   eager?: boolean;
   className?: string;
 };
 
-/** AVIF and WebP in the widths the layout needs, with the tone of the picture's ground until it is there. */
+/** AVIF and WebP in the widths the layout needs, with a placeholder colour until loaded. */
 export function Picture({ image, alt, sizes, eager = false, className = "" }: PictureProps) {
   const entry = entries[image];
   if (!entry) throw new Error(`There is no picture "${image}" in app/images/manifest.json`);
@@ -32,7 +32,7 @@ export function Picture({ image, alt, sizes, eager = false, className = "" }: Pi
   const phoneSet = (format: string) =>
     entry.phone?.widths.map((width) => `${base}.phone-${width}.${format} ${width}w`).join(", ");
   return (
-    // A <source> draws nothing, but would be an item of the grid or row around a picture without a box of its own.
+    // A <source> would otherwise become a grid or flex item when <picture> is `display: contents`.
     <picture className="contents">
       {entry.phone && (
         <>

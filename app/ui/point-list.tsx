@@ -1,11 +1,11 @@
 type PointListProps = {
   items: string[];
-  /** With hairlines between the points. */
+  /** Adds hairlines between the items. */
   ruled?: boolean;
   className?: string;
 };
 
-/** A list whose points are small blocks. */
+/** A list with small blocks as bullets. */
 export function PointList({ items, ruled = false, className = "" }: PointListProps) {
   return (
     <ul className={`grid ${ruled ? "" : "gap-3"} ${className}`}>

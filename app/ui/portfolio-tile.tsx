@@ -5,12 +5,12 @@ import { SiteLink } from "./site-link.tsx";
 type PortfolioTileProps = {
   project: { id: string; title: string; subtitle: string; image: { image: string; alt: string } };
   sizes: string;
-  /** A second control in the corner, such as the one that opens the lightbox. */
+  /** A second control in the corner, such as the lightbox button. */
   action?: ReactNode;
   className?: string;
 };
 
-/** A project as a picture with its caption. All of it leads to the project's page. */
+/** A project's picture and caption, all of it a link to the project's page. */
 export function PortfolioTile({ project, sizes, action, className = "" }: PortfolioTileProps) {
   return (
     <article

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SectionHeading } from "./section-heading.tsx";
 
-/** The head of a band: the heading on the left, one sentence or an action on its baseline at the right. */
+/** The head of a section: heading on the left, one sentence or action on its baseline on the right. */
 export function SectionHead({
   label,
   heading,

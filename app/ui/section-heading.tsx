@@ -1,5 +1,5 @@
 type SectionHeadingProps = {
-  /** The section's plain name, read as part of the heading. */
+  /** The section's plain name, part of the heading element. */
   label?: string;
   heading: string;
   id?: string;

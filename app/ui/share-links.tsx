@@ -12,7 +12,7 @@ const targets = ({ url, title }: { url: string; title: string }) => {
   };
 };
 
-/** Plain links: no other company is asked for anything until a visitor follows one. */
+/** Plain links: nothing is requested from another site until a visitor follows one. */
 export function ShareLinks({
   url,
   title,

@@ -14,7 +14,7 @@ const marks = {
 
 type Network = { network: keyof typeof marks; label: string; url: string | null };
 
-/** A network without a target is a named picture: nothing to click, nothing a keyboard stops at. */
+/** A network without a URL is a labelled image that can't be clicked or focused. */
 export function SocialMarks({ networks, className = "" }: { networks: Network[]; className?: string }) {
   return (
     <ul className={`flex flex-wrap ${className}`}>

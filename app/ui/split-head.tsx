@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SectionHeading } from "./section-heading.tsx";
 
-/** The head of a band that stands beside its content and stays in view while a long list passes. */
+/** A heading beside its content that stays in view while a long list scrolls. */
 export function SplitHead({
   label,
   heading,

@@ -2,7 +2,7 @@ import { Icon } from "./icon.tsx";
 
 const outOf = [1, 2, 3, 4, 5];
 
-/** Five stars, as one picture with words. A star that was not given is an outline. */
+/** Five stars as one labelled image. Missing stars are outlines. */
 export function StarRating({ rating, className = "text-brand" }: { rating: number; className?: string }) {
   return (
     <span role="img" aria-label={`${rating} out of 5 stars`} className={`flex gap-1 ${className}`}>

@@ -8,7 +8,7 @@ type TabSetProps = {
   tabs: { id: string; label: string; panel: ReactNode }[];
 };
 
-/** Tabs within a page. Without scripts they are links, and the stylesheet shows the panel named in the address. */
+/** Tabs within a page. Without scripts they are links, and CSS shows the :target panel. */
 export function TabSet({ label, tabs }: TabSetProps) {
   return (
     <div className="tab-set">
@@ -36,7 +36,7 @@ type LinkTabsProps = {
   children: ReactNode;
 };
 
-/** Tabs that are pages of their own: plain links that look like the tabs above. */
+/** Tabs that link to separate pages but look like the tabs above. */
 export function LinkTabs({ label, tabs, selected, children }: LinkTabsProps) {
   return (
     <div className="tab-set">

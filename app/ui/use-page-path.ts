@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-/** The path without a slash at its end: pages are rendered beforehand under addresses that have one. */
+/** The path without the trailing slash that pre-rendering adds. */
 export function usePagePath() {
   return useLocation().pathname.replace(/(.)\/+$/, "$1");
 }

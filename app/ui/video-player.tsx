@@ -7,7 +7,7 @@ type VideoPlayerProps = {
   className?: string;
 };
 
-/** The browser's own player; nothing but the poster is fetched before somebody presses play. */
+/** The browser's own player. Only the poster loads before playback starts. */
 export function VideoPlayer({ film, title, autoPlay = false, className = "" }: VideoPlayerProps) {
   return (
     <video

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import type { Window } from "./storyboard.ts";
 
-/** Red, green and blue in turn, 0 to 255 with fractions: fades and moves must not round to whole steps. */
+/** Interleaved RGB from 0 to 255 as floats, so that fades and moves don't round to whole steps. */
 export type Picture = { width: number; height: number; data: Float32Array };
 
-/** For every target pixel `count` source pixels, one after the other, and what each contributes. */
+/** For every target pixel: the `count` source pixels it is sampled from, and their weights. */
 type Taps = { sources: Int32Array; weights: Float32Array; count: number };
 
 const SMOOTHING_RADIUS = 12;
@@ -19,7 +19,7 @@ export function emptyPicture(width: number, height: number): Picture {
   return { width, height, data: new Float32Array(width * height * 3) };
 }
 
-/** A sky of 8 bits has visible contours; where a pixel is next to its surroundings, it becomes their mean. */
+/** Removes banding from 8-bit skies: a pixel close to its surroundings is replaced by their mean. */
 function withoutBanding(picture: Picture): Picture {
   const { width, height, data } = picture;
   const mean = boxMean(boxMean(data, width, height, 3, width * 3), height, width, width * 3, 3);
@@ -33,7 +33,7 @@ function withoutBanding(picture: Picture): Picture {
   };
 }
 
-/** Means along lines of `length` pixels, `step` apart, for `lines` lines that are `next` apart. */
+/** Moving averages along `lines` lines of `length` pixels; pixels are `step` apart and lines `next` apart. */
 function boxMean(data: Float32Array, length: number, lines: number, step: number, next: number) {
   const result = new Float32Array(data.length);
   for (let line = 0; line < lines; line++)
@@ -50,7 +50,7 @@ function boxMean(data: Float32Array, length: number, lines: number, step: number
   return result;
 }
 
-/** Between two windows the zoom has an even speed, and one point of the picture stays where it is. */
+/** Zooms between two windows at constant speed around a fixed point. */
 export function windowBetween([start, end]: [Window, Window], share: number): Window {
   const width = start.width * (end.width / start.width) ** share;
   const moved = start.width === end.width ? share : (width - start.width) / (end.width - start.width);
@@ -61,7 +61,7 @@ export function windowBetween([start, end]: [Window, Window], share: number): Wi
   };
 }
 
-/** Fills the target with what the window shows, to fractions of a pixel, so that slow moves do not shake. */
+/** Resamples the window with sub-pixel precision, so that slow moves don't shake. */
 export function photograph(picture: Picture, window: Window, target: Picture) {
   const scale = window.width / target.width;
   const across = taps(target.width, picture.width, window.x, scale);
@@ -99,7 +99,7 @@ export function photograph(picture: Picture, window: Window, target: Picture) {
     }
 }
 
-/** Beyond the picture's edge its outermost pixels go on. */
+/** Clamps to the picture's edge. */
 function taps(size: number, sourceSize: number, offset: number, scale: number): Taps {
   const spread = Math.max(1, scale);
   const count = Math.ceil(4 * spread);
@@ -118,7 +118,7 @@ function taps(size: number, sourceSize: number, offset: number, scale: number): 
   return { sources, weights, count };
 }
 
-/** Mitchell and Netravali's kernel: sharp enough, and no bright rims at the edges of the blocks. */
+/** The Mitchell–Netravali filter: sharp, without bright rims at the edges of the blocks. */
 function cubic(distance: number) {
   const x = Math.abs(distance);
   if (x < 1) return (7 * x ** 3 - 12 * x ** 2 + 16 / 3) / 6;

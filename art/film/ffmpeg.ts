@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { dirname, join } from "node:path";
 import { FRAME } from "./storyboard.ts";
 
-/** In both formats, so that each stays under two megabytes. */
+/** Chosen so that each format stays under two megabytes. */
 const RATE = ["-b:v", "430k", "-g", String(5 * FRAME.rate)];
 
 const COLOURS = "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv".split(" ");
 
-/** Takes 16-bit frames. Ten bits and no loss: nothing is rounded before the film is encoded. */
+/** Encodes 16-bit frames losslessly at ten bits, so that nothing is rounded before the final encoding. */
 export function startFrames(file: string) {
   const input = `-f rawvideo -pixel_format rgb48le -video_size ${FRAME.width}x${FRAME.height} -framerate ${FRAME.rate}`;
   const filter = "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p10le";
@@ -24,7 +24,7 @@ export const encodeWebm = (frames: string, file: string) =>
     ...["-row-mt", "1", "-tile-columns", "1", "-auto-alt-ref", "1", "-lag-in-frames", "25"],
   ]);
 
-/** The third mode of adaptive quantisation spends bits on dark areas, so that the night skies stay smooth. */
+/** Adaptive quantisation mode 3 spends more bits on dark areas, which keeps night skies smooth. */
 export const encodeMp4 = (frames: string, file: string) =>
   encode(frames, file, [
     ...["-c:v", "libx264", "-pix_fmt", "yuv420p", "-profile:v", "high", "-preset", "slow"],
@@ -58,7 +58,7 @@ function start(options: string[]) {
     stdio: ["pipe", "inherit", "inherit"],
   });
   const finished = once(ffmpeg, "close").then(([code]) => {
-    if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+    if (code !== 0) throw new Error(`ffmpeg exited with code ${code}`);
   });
   return { input: ffmpeg.stdin, finished };
 }

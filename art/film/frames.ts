@@ -29,7 +29,7 @@ const settle = (value: number) => 1 - (1 - value) ** 3;
 const full = emptyPicture(FRAME.width, FRAME.height);
 const besideWall = emptyPicture(FRAME.width - WALL, FRAME.height);
 
-/** One frame of the film, as 16-bit red, green and blue. */
+/** One frame of the film as 16-bit RGB. */
 export function drawFrame(time: number, pictures: Map<string, Picture>, titles: Titles): Uint16Array {
   const frame = emptyPicture(FRAME.width, FRAME.height);
   fill(frame, 0, FRAME.width, 0, FRAME.height, INK, 1);
@@ -51,7 +51,7 @@ function inSixteenBits({ data }: Picture) {
 
 function drawScene(frame: Picture, scene: Scene, time: number, pictures: Map<string, Picture>) {
   const picture = pictures.get(scene.picture);
-  if (!picture) throw new Error(`No picture called ${scene.picture}`);
+  if (!picture) throw new Error(`There is no picture named ${scene.picture} in art/masters`);
   const target = scene.light === "day" ? besideWall : full;
   const left = FRAME.width - target.width;
   photograph(picture, windowBetween(scene.camera, easeEnds(share(time, scene.time))), target);
@@ -70,12 +70,12 @@ function drawScene(frame: Picture, scene: Scene, time: number, pictures: Map<str
   }
 }
 
-/** The first picture, and those that come while the wall covers everything, need no fade. */
+/** The first picture, and pictures that change while the wall covers the frame, need no fade. */
 const isCut = (scene: Scene) =>
   scene.time[0] === 0 ||
   [wall.cover, wall.close].some(([from, to]) => scene.time[0] >= from && scene.time[0] <= to);
 
-/** An even move that starts and stops softly. */
+/** A constant-speed move that eases in and out. */
 function easeEnds(value: number) {
   const soft = 0.16;
   const speed = 1 / (1 - soft);
@@ -106,7 +106,7 @@ function light(picture: Picture, time: number) {
   }
 }
 
-/** Ink from the left, so that words can be read on a picture. */
+/** A dark gradient from the left that keeps text on a picture readable. */
 function shade(picture: Picture, strength: number) {
   if (strength === 0) return;
   const { data, width } = picture;
@@ -123,7 +123,7 @@ function shade(picture: Picture, strength: number) {
       }
 }
 
-/** Courses of ink, the lowest first: over the picture, back to the wall beside it, over the picture again. */
+/** Courses of the wall, bottom first: across the picture, back to its place beside it, across the last one. */
 function drawWall(frame: Picture, time: number) {
   if (time < wall.cover[0] || time > wall.close[1]) return;
   for (let course = 0; course < COURSES; course++) {
@@ -175,7 +175,7 @@ function drawWords(frame: Picture, layer: Layer | undefined, time: number, span:
   drawLayer(frame, layer, wordsShown(time, span), RISE * (1 - risen));
 }
 
-/** Lays a drawing over the frame, lowered by a fraction of a pixel if need be. */
+/** Draws a layer over the frame, offset downwards by a fraction of a pixel if needed. */
 function drawLayer(frame: Picture, layer: Layer, opacity: number, lower: number) {
   if (opacity === 0) return;
   const whole = Math.floor(lower);

@@ -1,9 +1,9 @@
 /**
  * Makes the intro film from the renders: `node art/film/make-film.ts`
  *
- * Draws every frame, then encodes the film twice, cuts its poster and writes its captions, all under
+ * Draws every frame, encodes the film in two formats, cuts its poster and writes its captions, all under
  * public/film. Needs Debian's ffmpeg and a Chromium (for the titles), and takes about ten minutes.
- * With times in seconds (`node art/film/make-film.ts 4.8 30`) it only draws these frames, into a new folder.
+ * With times in seconds (`node art/film/make-film.ts 4.8 30`) it only draws those frames, into a new folder.
  */
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -25,9 +25,10 @@ const POSTER_TIME = 5;
 const LIMITS = { webm: 2_000_000, mp4: 2_000_000, poster: 20_000 };
 
 function checkPage() {
-  const told = introFilmPage.scenes.join(" ");
+  const sceneTexts = introFilmPage.scenes.join(" ");
   for (const { words } of scenes)
-    if (!told.includes(words)) throw new Error(`The film's page does not have the words “${words}”`);
+    if (!sceneTexts.includes(words))
+      throw new Error(`app/content/pages/intro-film.ts does not contain the title “${words}”`);
 }
 
 async function loadPictures() {
@@ -59,7 +60,7 @@ async function drawFilm(file: string) {
 }
 
 async function makeFilm() {
-  // The page names the WebM once it is there; every browser plays the other.
+  // The WebM is optional; every browser plays the MP4.
   const film = { webm: "/film/intro.webm", ...introFilmPage.film };
   mkdirSync(dirname(output(film.webm)), { recursive: true });
   const folder = mkdtempSync(join(tmpdir(), "film-"));

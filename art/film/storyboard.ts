@@ -3,12 +3,12 @@ import { company } from "../../app/content/company.ts";
 export const FRAME = { width: 1280, height: 720, rate: 25 };
 export const LENGTH = 35.2;
 
-/** By day the words stand on a wall of ink at the left, laid in courses one step high. */
+/** In day scenes the titles are on a dark wall at the left, built in courses of one step. */
 export const STEP = 48;
 export const WALL = 10 * STEP;
 
 export type Span = [from: number, to: number];
-/** What the camera sees of a picture, in its pixels; the height follows from the frame. The ground goes on beyond. */
+/** The part of a picture the camera shows, in picture pixels; the height follows from the frame. */
 export type Window = { x: number; y: number; width: number };
 
 export type Scene = {
@@ -18,7 +18,7 @@ export type Scene = {
   camera: [Window, Window];
   words: string;
   wordsTime: Span;
-  /** What a caption says about the picture. */
+  /** The description of the picture in the captions. */
   seen: string;
 };
 
@@ -109,17 +109,17 @@ export const scenes: Scene[] = [
   },
 ];
 
-/** From one picture to the next. */
+/** The duration of a cross-fade. */
 export const CROSS_FADE = 0.8;
 
-/** When the wall covers the picture, when it draws back to its place, and when it covers the last one. */
+/** When the wall covers the picture, returns to its place, and covers the last picture. */
 export const wall: { cover: Span; open: Span; close: Span } = {
   cover: [5.6, 6.6],
   open: [6.6, 7.7],
   close: [22.5, 23.5],
 };
 
-/** Out of the dark, and back into it: what is warm lights up first and goes out last. */
+/** Fades from and to black: warm colours appear first and disappear last. */
 export const dawns: Span[] = [
   [0, 2.4],
   [23.5, 25.2],
@@ -128,7 +128,7 @@ export const nightfall: Span = [31, 33.2];
 
 export const founded = company.foundedOn.slice(0, 4);
 
-/** The gate of the last scene turns into the mark: where its doorway is then, in the picture's pixels. */
+/** The gate of the last scene turns into the logo: the position of its doorway in picture pixels. */
 export const ending = {
   time: [32.5, LENGTH] as Span,
   doorway: { centre: 1443, floor: 866, width: 232 },

@@ -5,7 +5,7 @@ import { palette } from "../../app/styles/palette.ts";
 import { findBrowser } from "../../scripts/browser.mjs";
 import { ending, FRAME, type Scene, scenes, type Window } from "./storyboard.ts";
 
-/** A transparent layer as large as the frame: red, green, blue, alpha. */
+/** A transparent RGBA layer of frame size. */
 export type Layer = Buffer;
 export type Titles = { words: Map<Scene, Layer>; mark: Layer; name: Layer };
 
@@ -29,7 +29,7 @@ const style = `
   svg { position: absolute }
 `;
 
-/** The mark stands where the doorway is at the end: 16 of its 32 units are as wide as the opening. */
+/** The logo is aligned with the doorway of the last scene: 16 of its 32 units are as wide as the opening. */
 function markBox(view: Window) {
   const scale = FRAME.width / view.width;
   const size = ending.doorway.width * scale * 2;

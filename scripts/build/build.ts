@@ -1,4 +1,4 @@
-/** Builds the whole site: checks the content, renders every page, and adds what the server needs to send them. */
+/** Builds the whole site: checks the content, renders every page, and adds the files the server needs. */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { contentProblems } from "../../app/content/check.ts";
@@ -16,13 +16,15 @@ const problems = [
   ...paletteProblems(palette).map((problem) => `app/styles/palette.ts: ${problem}`),
 ];
 if (problems.length > 0) {
-  console.error(`The content has ${problems.length} mistake${problems.length === 1 ? "" : "s"}:`);
+  console.error(
+    `Fix ${problems.length} mistake${problems.length === 1 ? "" : "s"} in the content, then build again:`,
+  );
   for (const problem of problems) console.error(`  ${problem}`);
   process.exit(1);
 }
 
 const { PUBLIC_URL } = settings();
-// Without the setting the pages name one fixed address, so that they fit any port.
+// Without PUBLIC_URL the pages name one fixed address, so that the build works on any port.
 const publicUrl = process.env.PUBLIC_URL ? PUBLIC_URL : "http://localhost:3000";
 const fingerprint = builtFrom();
 const built = spawnSync("react-router", ["build"], {
@@ -36,7 +38,7 @@ if (built.status !== 0) {
   process.exit(1);
 }
 const site = await finishSite(publicUrl);
-// After the pages: it turns this process to production, and one process cannot render with two kinds of React.
+// Runs last: it switches this process to production, and one process can't render with both builds of React.
 await buildMails();
 writeFileSync(builtForFile, publicUrl);
 writeFileSync(fingerprintFile, fingerprint);

@@ -1,6 +1,6 @@
 import { contentFiles } from "../../app/content/check.ts";
 
-/** The entries that still are as `npm run new` wrote them, in whole or in part. */
+/** Entries that still contain text written by `npm run new`. */
 export function drafts(): string[] {
   return contentFiles
     .filter(({ value }) => /"Draft(?: [a-z ]+,|:) /.test(JSON.stringify(value)))

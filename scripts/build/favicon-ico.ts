@@ -3,7 +3,7 @@ import sharp from "sharp";
 const SIZE = 48;
 const HEADER_BYTES = 22;
 
-/** The icon that browsers and feed readers ask for unasked: an ICO file that holds one PNG picture. */
+/** The icon that browsers and feed readers request by default: an ICO file with one PNG inside. */
 export async function faviconIco(svg: string): Promise<Buffer> {
   const png = await sharp(svg, { density: 300 }).resize(SIZE, SIZE).png().toBuffer();
   const header = Buffer.alloc(HEADER_BYTES);

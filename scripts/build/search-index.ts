@@ -2,13 +2,13 @@ import { indexedPaths } from "../../app/page-paths.ts";
 import type { SearchEntry } from "../../server/site-search.ts";
 import { metaContent, type SitePage } from "./site-pages.ts";
 
-/** Strings under these keys are names for programs, not text of the page. */
+/** Strings under these keys are identifiers, not visible text. */
 const notText = new Set([
   ...["id", "slug", "to", "link", "href", "url", "path"],
   ...["image", "img", "icon", "glyph", "person", "category", "network", "date", "seo"],
 ]);
 
-/** What the site's search looks through: title, description and the text in each page's content. */
+/** The search index: title, description and text of each page. */
 export function searchIndex(pages: SitePage[]): SearchEntry[] {
   const indexed = new Set(indexedPaths());
   return pages

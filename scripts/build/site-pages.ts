@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { pagePaths } from "../../app/page-paths.ts";
 
-/** A page as its route describes it: what its loader returns and its meta function says. */
+/** A page's data: what its loader and its meta function return. */
 export type SitePage = { path: string; loaderData: unknown; meta: MetaDescriptor[] };
 
 type RouteModule = {
@@ -16,7 +16,7 @@ type RouteModule = {
   meta?: (args: { loaderData: unknown }) => MetaDescriptor[];
 };
 
-/** Reads every page's data from the built routes, so that nothing has to read it back from their HTML. */
+/** Reads every page's data from the built routes, so that nothing has to parse their HTML. */
 export async function sitePages(publicUrl: string): Promise<SitePage[]> {
   const build = (await import(join(process.cwd(), "build/server/index.js"))) as ServerBuild;
   const routes = Object.values(build.routes)
@@ -35,7 +35,7 @@ export async function sitePages(publicUrl: string): Promise<SitePage[]> {
   );
 }
 
-/** The value of a meta tag: `metaContent(meta, "name", "description")`. */
+/** The content of a meta tag: `metaContent(meta, "name", "description")`. */
 export function metaContent(meta: MetaDescriptor[], attribute: "name" | "property", value: string): string {
   const tag = meta.find((descriptor) => attribute in descriptor && Object(descriptor)[attribute] === value);
   return tag && "content" in tag ? String(tag.content) : "";

@@ -1,4 +1,4 @@
-/** Draws the picture that a link to a page shows elsewhere: section, title and the page's render. */
+/** Draws the social card of each page: section, title and the page's picture. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createElement as h, type ReactNode } from "react";
@@ -13,7 +13,7 @@ import { inParallel } from "./in-parallel.ts";
 import { metaContent, type SitePage } from "./site-pages.ts";
 
 const cacheFolder = ".cache/cards";
-/** The words have the left part, the picture the rest. */
+/** The text is on the left, the picture on the right. */
 const WORDS = 640;
 
 type Card = { url: string; picture: string; title: string; section?: string };
@@ -27,7 +27,7 @@ const look = {
 
 const pictures: Record<string, { hash: string; widths: number[] }> = images;
 
-/** One card for each page; a card drawn before is taken from the cache. */
+/** Draws one card per page; unchanged cards come from the cache. */
 export async function socialCards(pages: SitePage[]) {
   const cards = new Map(pages.map(cardOf).map((card) => [card.url, card]));
   await mkdir(cacheFolder, { recursive: true });
@@ -38,7 +38,7 @@ type Graph = { "@graph": { "@type": string; itemListElement?: { name: string }[]
 
 function cardOf({ path, meta }: SitePage): Card {
   const url = new URL(metaContent(meta, "property", "og:image")).pathname;
-  // The address of a card names its picture: app/seo/social-card.ts.
+  // The card's URL contains the picture's name, see app/seo/social-card.ts.
   const [, , picture] = url.split("/");
   const title = metaContent(meta, "property", "og:image:alt");
   const data = meta.find((descriptor) => "script:ld+json" in descriptor);

@@ -1,9 +1,9 @@
-/** The words of a draft. Each says what belongs in its place, and none stands twice on the site. */
+/** Placeholder texts of a draft. Each one says what belongs in its place and appears only once on the site. */
 export type DraftText = {
   slug: string;
   /** The slug as words: "rust-development" is "Rust Development". */
   title: string;
-  /** The title as the page shows it, marked. */
+  /** The title as shown on the page, marked as a draft. */
   marked: string;
   seo: { title: string; description: string };
   heading: (what: string) => string;
@@ -31,6 +31,6 @@ export function draftText(kind: string, slug: string): DraftText {
   };
 }
 
-/** One entry for each place of a list, numbered from 1. */
+/** Makes a list of `count` entries, numbered from 1. */
 export const times = <T>(count: number, make: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));

@@ -3,18 +3,18 @@ import { toLiteral } from "../source/write-source.ts";
 
 type Place = "first" | "last";
 
-/** The text of a list's file with one more entry, written out. */
+/** The source of a list file with an inline entry added. */
 export function withEntry(file: string, list: string, value: unknown, place: Place = "last") {
   return insert(readFileSync(file, "utf8"), file, list, toLiteral(value), place);
 }
 
-/** The text of a list's file with one more entry that has a file of its own. */
+/** The source of a list file with an imported entry added. */
 export function withImport(file: string, list: string, name: string, from: string, place: Place = "last") {
   const source = insert(readFileSync(file, "utf8"), file, list, name, place);
   return `import { ${name} } from "${from}";\n${source}`;
 }
 
-/** The text of an entry's own file. */
+/** The source of a new entry's own file. */
 export function entryFile(name: string, type: string, from: string, value: unknown) {
   return `import type { ${type} } from "${from}";\n\nexport const ${name}: ${type} = ${toLiteral(value)};\n`;
 }
@@ -22,7 +22,7 @@ export function entryFile(name: string, type: string, from: string, value: unkno
 function insert(source: string, file: string, list: string, entry: string, place: Place) {
   const start = new RegExp(`^export const ${list}: .*\\[$`, "m").exec(source);
   const end = start ? source.indexOf("\n];", start.index) : -1;
-  if (!start || end === -1) throw new Error(`${file} no longer has a list ${list} that ends with "];"`);
+  if (!start || end === -1) throw new Error(`${file} has no list named ${list} that ends with "];"`);
   const at = place === "first" ? start.index + start[0].length : end;
   return `${source.slice(0, at)}\n${entry},${source.slice(at)}`;
 }

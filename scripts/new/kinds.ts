@@ -9,7 +9,7 @@ import { draftService } from "./drafts/draft-service.ts";
 import { draftCaseStudy, draftProject } from "./drafts/draft-work.ts";
 import { entryFile, withEntry, withImport } from "./edit-list.ts";
 
-/** What can be added, where its page is, which files it takes and where else it shows. */
+/** A kind of entry: its URL folder, the files it adds or changes, and where else it appears. */
 export type Kind = {
   folder: string;
   files: (text: DraftText) => [path: string, content: string][];
@@ -18,7 +18,7 @@ export type Kind = {
 
 const content = (file: string) => `app/content/${file}`;
 
-/** A new service stands where visitors look for it: in the menu and on the overview, under this discipline. */
+/** New services go to this group of the menu and the overview. */
 const MENU_GROUP = "software-engineering";
 const GROUP_HOLDS = 6;
 
@@ -81,13 +81,13 @@ function ownFile(
   ];
 }
 
-/** One word alone might be a word of the language. */
+/** A single-word slug might be a reserved word of the language. */
 function identifier(slug: string, type: string) {
   const name = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return name === slug ? slug + type : name;
 }
 
-/** Several industries have a card and no page yet: theirs is used. */
+/** Several industries have a card but no page yet; their card is reused. */
 function cardFor(text: DraftText): [string, string][] {
   if (industryCards.some(({ key }) => key === text.slug)) return [];
   const file = content("industry-cards.ts");
@@ -99,7 +99,7 @@ function tabsWith({ slug, marked }: DraftText) {
   const group = serviceTabs.find((tab) => tab.slug === MENU_GROUP);
   if (!group || group.subServices.length >= GROUP_HOLDS) {
     throw new Error(
-      `The menu's group ${MENU_GROUP} is full: move one of its entries to another group in ${file}`,
+      `The menu group ${MENU_GROUP} is full: move one of its entries to another group in ${file}`,
     );
   }
   const source = readFileSync(file, "utf8");

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 
-/** A value as it would be written by hand, but for its lines: `writeSources` breaks them. */
+/** A value as source code, unformatted: `writeSources` formats it. */
 export function toLiteral(value: unknown): string {
   return JSON.stringify(value).replace(/([{,])"([A-Za-z]\w*)":/g, "$1$2:");
 }
 
-/** Writes the files, then puts their format and their imports in order as `npm run format` does. */
+/** Writes the files, then formats them and sorts their imports like `npm run format`. */
 export function writeSources(files: Map<string, string>) {
   for (const [path, text] of files) writeFileSync(path, text);
   const { status, stderr } = spawnSync(
@@ -14,5 +14,5 @@ export function writeSources(files: Map<string, string>) {
     ["node_modules/@biomejs/biome/bin/biome", "check", "--write", ...files.keys()],
     { encoding: "utf8" },
   );
-  if (status !== 0) throw new Error(`What was written cannot be formatted:\n${stderr}`);
+  if (status !== 0) throw new Error(`The written files could not be formatted:\n${stderr}`);
 }

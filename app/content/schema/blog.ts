@@ -15,12 +15,12 @@ export const post = z.strictObject({
   title,
   seo,
   image: picture,
-  /** Month and day on the cards are taken from it. */
+  /** The cards show its month and day. */
   date: isoDate,
   category: postCategory,
   author: person,
   teaser: sentence,
-  /** The article: an opening paragraph, then parts with a heading each. */
+  /** An opening paragraph, then parts with a heading each. */
   opening: paragraph.array().min(1).max(2),
   parts: z
     .strictObject({
@@ -34,7 +34,7 @@ export const post = z.strictObject({
   pullQuote: sentence,
 });
 
-/** What every article shows alike: the specification fixes these. */
+/** Texts shared by all articles; the specification fixes them. */
 export const articleFrame = z.strictObject({
   category: z.literal("Web Development"),
   commentCount: z.literal(10),

@@ -6,9 +6,9 @@ export const job = z.strictObject({
   title: label,
   seo,
   image: icon,
-  /** Relative, as on the card: "3 weeks ago". */
+  /** Relative, as shown on the card: "3 weeks ago". */
   date: label,
-  /** The exact day, where one is known: a job is offered to search engines only with it. */
+  /** The exact posting date. Only jobs that have one get structured data for search engines. */
   postedOn: isoDate.optional(),
   employment: z.literal("Full Time"),
   experience: label,

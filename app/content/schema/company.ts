@@ -2,26 +2,26 @@ import { z } from "zod";
 import { label, sentence, title } from "./text.ts";
 
 const phone = z.strictObject({
-  /** As people write it. */
+  /** Formatted for people to read. */
   display: z.string().regex(/^\+\d[\d ]{7,18}$/),
-  /** What the desk that answers it is called. */
+  /** The name of the desk that answers this number. */
   desk: label,
 });
 const mailbox = z.strictObject({ address: z.email(), desk: label });
 const socialNetwork = z.enum(["linkedin", "youtube", "x", "github", "facebook", "instagram"]);
 
 export const company = z.strictObject({
-  /** The name on the sign. */
+  /** The trading name. */
   name: label,
-  /** The name on contracts and in the copyright line. */
+  /** The legal name, used in contracts and in the copyright line. */
   legalName: label,
-  /** One sentence that says what the firm does. */
+  /** One sentence describing what the company does. */
   tagline: sentence,
-  /** Where it is registered and under which number, for the footer. */
+  /** Country and number of registration, shown in the footer. */
   registration: title,
-  /** A day, or the year alone. */
+  /** A full date, or only the year. */
   foundedOn: z.union([z.iso.date(), z.string().regex(/^\d{4}$/)]),
-  /** What the counters call "35 years of experience". */
+  /** Shown in the counters as "35 years of experience". */
   yearsOfExperience: z.int().positive(),
   phones: phone.array().length(2),
   emails: mailbox.array().length(2),
@@ -35,13 +35,13 @@ export const company = z.strictObject({
   }),
   location: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   openingHours: title,
-  /** A network without a target is shown as a mark that is not a link. */
+  /** A network without a URL is shown as an icon that is not a link. */
   social: z.strictObject({ network: socialNetwork, label, url: z.url().nullable() }).array().min(1).max(6),
-  /** Shown as plain text until it names a page. */
+  /** Shown as plain text unless it has a URL. */
   termsUrl: z.url().nullable(),
-  /** Whether public/film holds a film of this company: it ends with the name and the founding year. */
+  /** Whether public/film contains this company's film, which shows its name and founding year. */
   hasFilm: z.boolean(),
-  /** Who reads what visitors send. */
+  /** The person who answers inquiries. */
   inquiryContact: z.strictObject({ name: label, role: label, person: z.string() }),
 });
 

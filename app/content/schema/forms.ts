@@ -8,10 +8,10 @@ const field = z.strictObject({
 });
 const requiredPlaceholder = field.extend({ placeholder: label.endsWith("*") });
 
-/** A sentence with a link or an address in its middle. */
+/** A sentence with a link or an address inside it. */
 const around = z.strictObject({ before: label, after: label });
 
-/** What the three forms that send something have in common. `{…}` is filled in. */
+/** Texts shared by the three forms that send a message. Placeholders in `{…}` are filled in. */
 const shared = z.strictObject({
   sending: label,
   optional: label,
@@ -41,7 +41,7 @@ const wordCheck = z.strictObject({
   fallback: around,
 });
 
-/** The button, and the heading above the errors. */
+/** The submit button and the heading of the error summary. */
 const sending = { send: label, notSent: label };
 
 const contact = z.strictObject({
@@ -88,7 +88,7 @@ export type FormTexts = z.infer<typeof formTexts>;
 export type FieldTexts = z.infer<typeof field>;
 export type WordCheckTexts = FormTexts["wordCheck"];
 export type CommentFormTexts = FormTexts["comment"];
-/** What each form is given: its own texts and the common ones. */
+/** Props of each form: its own texts and the shared ones. */
 export type InquiryFormTexts = FormTexts["shared"] & FormTexts["inquiry"];
 export type ContactFormTexts = FormTexts["shared"] & FormTexts["contact"] & Pick<FormTexts, "wordCheck">;
 export type ApplicationFormTexts = FormTexts["shared"] &

@@ -19,7 +19,7 @@ export const industry = z.strictObject({
   /** The name used in breadcrumbs, menus and cards. */
   name: label,
   seo,
-  /** The hero's heading; *stars* set the words that are emphasised. */
+  /** The heading of the hero; words between *stars* are emphasised. */
   title,
   subtitle: sentence,
   heroImage: picture,
@@ -39,7 +39,7 @@ export const industry = z.strictObject({
   faqs: faqItem.array().length(6),
 });
 
-/** A card on the overview of industries and, for ten of them, on the home page. */
+/** A card on the industries overview and, for ten of them, on the home page. */
 export const industryCard = z.strictObject({
   name: label,
   /** The industry's key; also its slug where a detail page exists. */

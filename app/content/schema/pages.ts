@@ -94,7 +94,7 @@ export const methodologyPage = z.strictObject({
     .array()
     .length(3),
   comparison: section,
-  /** One row a question; one answer a method, in their order. */
+  /** One row per question, with one answer per method in the same order. */
   comparisonRows: z
     .strictObject({ question: label, answers: title.array().length(3) })
     .array()
@@ -149,7 +149,7 @@ export const storyPage = z.strictObject({
   }),
 });
 
-/** Our film, its files under public/film, and in words what it shows, for those who would rather read. */
+/** The intro film: its files under public/film and a text version of what it shows. */
 export const introFilmPage = z.strictObject({
   seo,
   title,
@@ -161,7 +161,7 @@ export const introFilmPage = z.strictObject({
     poster: localPath,
   }),
   publishedOn: isoDate,
-  /** As search engines read it: PT35S is 35 seconds. */
+  /** An ISO 8601 duration: PT35S is 35 seconds. */
   duration: z.iso.duration(),
   scenesHeading: headline,
   scenes: sentence.array().min(4).max(8),
@@ -173,7 +173,7 @@ export const missionPage = z.strictObject({
   intro: section,
   tabs: tabPanel.array().length(3),
   carousel: section,
-  /** What we hold ourselves to, a card each. */
+  /** Our principles, one card each. */
   principles: z.strictObject({ title: label, text: sentence, picture }).array().min(5).max(6),
   team: section,
   voices: section,

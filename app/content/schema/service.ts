@@ -29,7 +29,7 @@ export const service = z.strictObject({
   slug,
   title: label,
   seo,
-  /** The lead in the hero. */
+  /** The lead paragraph of the hero. */
   description: sentence,
   heroImage: picture,
   sectionWiseContent: z.strictObject({
@@ -47,7 +47,7 @@ export const service = z.strictObject({
       .max(7),
     inquiry: section,
     cases: section,
-    /** Slugs of case studies; their cards are made from the case studies themselves. */
+    /** Slugs of case studies; the cards show the data of those case studies. */
     caseStudies: slug.array().length(3),
     why: section,
     whyChooseUsLeft: iconItem.array().length(3),
@@ -68,12 +68,12 @@ export const serviceTab = z.strictObject({
   picture,
   heading: title,
   paragraph,
-  /** For the overview only; the home page shows the paragraph above. */
+  /** Only for the overview; the home page shows the paragraph above. */
   details: z.strictObject({ audience: paragraph, start: paragraph, cost: paragraph, example: paragraph }),
   subServices: z
     .strictObject({
       name: label,
-      /** The service page it opens; entries without one lead to the home page. */
+      /** The service page it links to; entries without one link to the home page. */
       detail: slug.optional(),
     })
     .array()

@@ -4,7 +4,7 @@ import { glyphNames } from "../../ui/glyph-names.ts";
 import { iconNames } from "../../ui/icon-names.ts";
 import { peopleKeys } from "../people.ts";
 
-/** Text of one line: no stray spaces, no markup, bounded so that the layout holds. */
+/** Single-line text without stray spaces or markup, limited in length so that it fits the layout. */
 function text(min: number, max: number) {
   return z
     .string()
@@ -20,7 +20,9 @@ export const headline = text(6, 90);
 export const sentence = text(20, 240);
 export const paragraph = text(60, 900);
 
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is not a slug");
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is not a slug: use small letters, digits and single hyphens");
 export const localPath = z
   .string()
   .regex(/^\/(?:[a-z0-9.-]+(?:\/[a-z0-9.-]+)*)?(?:[?#][a-z0-9=&-]+)?$/, "is not a path on this site");
@@ -31,14 +33,14 @@ export const glyph = z.enum(glyphNames);
 export const person = z.enum(peopleKeys);
 const imageKey = z
   .string()
-  .refine((key): key is keyof typeof images => key in images, "is not a picture in app/images");
+  .refine((key): key is keyof typeof images => key in images, "is not a picture in app/images/manifest.json");
 
-/** A picture and what it says to somebody who cannot see it; empty when it only decorates. */
+/** A picture with its alternative text, which is empty for decorative pictures. */
 export const picture = z.strictObject({ image: imageKey, alt: z.string().max(160) });
 
 export const link = z.strictObject({ label, to: localPath });
 export const iconItem = z.strictObject({ title: label, description: sentence, icon });
-/** The label is the section's plain name, above a heading that says something else. */
+/** The label is the section's plain name, shown above a more expressive heading. */
 export const section = z.strictObject({
   label: label.optional(),
   heading: headline,

@@ -6,12 +6,12 @@ const figure = z.strictObject({ value: z.string().min(1).max(12), label: label, 
 
 export const caseStudy = z.strictObject({
   slug,
-  /** As on the card: short. */
+  /** The short form shown on the card. */
   title,
   seo,
   client: label,
   industry: label,
-  /** The claim on the card; its figures must stand among the results. */
+  /** The claim on the card; its figures must appear among the results. */
   summary: sentence,
   image: picture,
   service: slug,
@@ -40,7 +40,7 @@ export const project = z.strictObject({
   facts: fact.array().min(3).max(4),
   brief: z.strictObject({ heading: headline, text: paragraph }),
   work: z.strictObject({ heading: headline, text: paragraph.array().min(2).max(3) }),
-  /** What was handed over, as a list. */
+  /** The deliverables. */
   delivered: sentence.array().min(3).max(6),
   outcome: z.strictObject({ heading: headline, text: paragraph, figures: figure.array().length(3) }),
 });

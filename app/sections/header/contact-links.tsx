@@ -2,7 +2,7 @@ import type { Company } from "../../content/schema/company.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SocialMarks } from "../../ui/social-marks.tsx";
 
-/** Phone, email and social networks: in the bar above the header, and in the drawer where that bar has no room. */
+/** Phone, email and social networks, shown above the header or, on narrow screens, in the drawer. */
 export function ContactLinks({ company }: { company: Company }) {
   const [phone] = company.phones;
   const [mailbox] = company.emails;

@@ -11,7 +11,7 @@ type HeaderMenuProps = {
   children: ReactNode;
 };
 
-/** One disclosure for both layouts: a panel under the bar on wide screens, a list that unfolds in the drawer. */
+/** One disclosure for both layouts: a panel on wide screens, an expandable list in the drawer. */
 export function HeaderMenu({ id, label, to, current, children }: HeaderMenuProps) {
   return (
     <li className="header-menu">

@@ -1,11 +1,11 @@
-/** A pointer that crosses a label on its way elsewhere opens nothing. */
+/** Delay before opening, so that a pointer crossing the label doesn't open the menu. */
 const REST_MS = 100;
-/** A pointer that leaves a panel for a moment, or cuts a corner, finds it open. */
+/** Delay before closing, so that a pointer may leave the panel briefly or cut a corner. */
 const LEAVE_MS = 300;
 
 const wide = matchMedia("(width >= 64rem)");
 
-/** Adds hover, Escape and closing on a press or focus elsewhere to the header's menus, which open on a press anyway. */
+/** Menus already open on click. This adds hover, Escape, and closing on a click or focus elsewhere. */
 export function openMenusOnHover() {
   const menus = [...document.querySelectorAll<HTMLElement>(".header-menu")].map(hoverMenu);
   const closeAll = () => {
@@ -19,12 +19,12 @@ export function openMenusOnHover() {
     if (!wide.matches) return;
     for (const menu of menus) if (!menu.element.contains(target as Node)) menu.close();
   });
-  // A page that comes back from the back/forward cache comes back with its menus closed.
+  // Close the menus before the page enters the back/forward cache, so that Back shows them closed.
   addEventListener("pagehide", () => {
     closeAll();
     document.getElementById("site-menu")?.hidePopover();
   });
-  // What is open in one layout means something else in the other.
+  // A menu opened in one layout makes no sense in the other.
   wide.addEventListener("change", () => {
     closeAll();
     document.getElementById("site-menu")?.hidePopover();
@@ -36,7 +36,7 @@ function hoverMenu(element: HTMLElement) {
   const summary = details.querySelector("summary") as HTMLElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHover = false;
-  // A panel closed on purpose stays closed until the pointer has left.
+  // A panel closed on purpose stays closed until the pointer has left it.
   let dismissed = false;
 
   const close = () => {
@@ -46,7 +46,7 @@ function hoverMenu(element: HTMLElement) {
   };
 
   element.addEventListener("pointermove", ({ pointerType, movementX, movementY }) => {
-    // Browsers also report a move when the page changes under a resting pointer.
+    // Browsers also fire pointer events when the page changes under a resting pointer.
     if (pointerType !== "mouse" || !wide.matches || (!movementX && !movementY)) return;
     clearTimeout(timer);
     if (details.open || dismissed) return;

@@ -38,7 +38,7 @@ export function MainMenu({ company, navigation, path }: MainMenuProps) {
           aria-label="Close menu"
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          // biome-ignore lint/a11y/noAutofocus: a popover moves the focus into itself only where it finds this
+          // biome-ignore lint/a11y/noAutofocus: a popover only moves focus inside if it finds this attribute
           autoFocus
           className={squareButton}
         >

@@ -26,7 +26,7 @@ const entries = (links: MenuLink[]) =>
 
 type ServicesMenuProps = { groups: MenuGroup[]; card: Navigation["servicesCard"]; foot: Foot };
 
-/** The groups fill four columns row by row, so that they are seen in the order in which they are read out. */
+/** The groups fill four columns row by row, so the visual order matches the reading order. */
 export function ServicesMenu({ groups, card, foot }: ServicesMenuProps) {
   return (
     <>

@@ -30,7 +30,7 @@ export const draftIndustry = (text: DraftText): Industry => ({
   faqs: faqs(text),
 });
 
-/** On the overview and in the menu. The home page keeps its ten cards until `onHome` says otherwise. */
+/** Shown on the overview and in the menu. The home page keeps its ten cards unless `onHome` is set. */
 export const draftIndustryCard = (text: DraftText): IndustryCard => ({
   name: text.marked,
   key: text.slug,

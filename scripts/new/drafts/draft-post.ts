@@ -19,7 +19,7 @@ export const draftPost = (text: DraftText): Post => ({
   pullQuote: text.sentence("the sentence that is set large"),
 });
 
-/** Today, or the date of the newest article if a clock is behind: the list is newest first. */
+/** Today, or the newest post's date if the clock is behind it: the list is newest first. */
 function publishedOn() {
   const today = new Date().toISOString().slice(0, 10);
   const newest = posts[0]?.date ?? today;
