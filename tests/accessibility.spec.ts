@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { hydrateIslands } from "./support/islands.ts";
 
-/** What axe cannot see, or sees too kindly. */
+/** Accessibility checks that axe can't do, or does too leniently. */
 
 test.beforeEach(async ({ page }) => {
   await page.route(/google\.com/, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
 });
 
-test("a form that nobody has touched is not called wrong", async ({ page }) => {
+test("an untouched form reports no invalid fields", async ({ page }) => {
   await page.goto("/career/software-developer");
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -17,7 +17,7 @@ test("a form that nobody has touched is not called wrong", async ({ page }) => {
   expect(wrong.map(({ name }) => name?.value)).toEqual([]);
 });
 
-test("a screen reader meets no list item without a word", async ({ page }) => {
+test("no list item is empty for screen readers", async ({ page }) => {
   for (const path of ["/", "/about", "/contact"]) {
     await page.goto(path);
     const session = await page.context().newCDPSession(page);
@@ -28,7 +28,7 @@ test("a screen reader meets no list item without a word", async ({ page }) => {
   }
 });
 
-test("with forced colours buttons keep an edge and the focus its line", async ({ page }) => {
+test("with forced colours, buttons keep a border and focus keeps its outline", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/contact");
   const block = page.getByRole("button", { name: "Send message" }).locator("span").first();
@@ -37,7 +37,7 @@ test("with forced colours buttons keep an edge and the focus its line", async ({
   await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
 });
 
-test("with reduced motion nothing moves by itself", async ({ page }) => {
+test("with reduced motion, nothing moves on its own", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await hydrateIslands(page);
@@ -52,7 +52,7 @@ test("with reduced motion nothing moves by itself", async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-test("on paper a page is its words in black, with every answer open", async ({ page }) => {
+test("in print, text is black and every answer is open", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/services/custom-software-development");
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);

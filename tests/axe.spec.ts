@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-/** States that a visitor brings a page into; tests/pages.spec.ts covers pages as they load. */
+/** States after an interaction; tests/pages.spec.ts covers pages as loaded. */
 const states: {
   name: string;
   path: string;

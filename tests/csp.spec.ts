@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 type Violation = { directive: string; blocked: string };
 
-/** What the browser itself reports, from the first byte of each page on. */
+/** Policy violations the browser reports, from the start of each page load. */
 async function watchPolicy(page: Page) {
   const violations: (Violation & { path: string })[] = [];
   await page.exposeFunction("reportViolation", (violation: Violation) =>
@@ -17,7 +17,7 @@ async function watchPolicy(page: Page) {
   return violations;
 }
 
-test("what the policy forbids does not run", async ({ page }) => {
+test("scripts that the policy forbids do not run", async ({ page }) => {
   const violations = await watchPolicy(page);
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => {

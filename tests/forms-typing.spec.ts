@@ -12,13 +12,13 @@ const field = (page: Page, name: string) => page.locator(`main form [name="${nam
 const sendButton = (page: Page) => page.getByRole("button", { name: /^Send / });
 const summary = (page: Page) => page.locator("main form").getByRole("alert");
 
-/** Key by key, as a person types. */
+/** Types key by key, like a person. */
 async function type(page: Page, name: string, text: string) {
   await field(page, name).click();
   await page.keyboard.type(text, { delay: 30 });
 }
 
-/** The pointer travels to the control and presses where the control was when it set out. */
+/** Moves the pointer to the control's position at the start of the move and clicks there. */
 async function press(page: Page, control: Locator) {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
@@ -36,7 +36,7 @@ async function open(page: Page, path: string) {
   await page.goto(path);
 }
 
-/** Opens the page, clicks into a field and waits until the form checks and sends itself. */
+/** Opens the page, clicks into a field and waits until the form is hydrated. */
 async function openHydrated(page: Page, path: string, first: string) {
   await open(page, path);
   await field(page, first).click();
@@ -70,7 +70,7 @@ async function typeAll(page: Page, texts: Record<string, string>) {
 }
 
 for (const [kind, { path, required }] of Object.entries(forms)) {
-  test(`${kind}: after an empty try, the text typed next arrives whole`, async ({ page }) => {
+  test(`${kind}: after a failed send, the text typed next arrives complete`, async ({ page }) => {
     await openHydrated(page, path, "name");
     const pictures = wordPictures(page);
     await press(page, sendButton(page));
@@ -84,7 +84,7 @@ for (const [kind, { path, required }] of Object.entries(forms)) {
     expect(pictures).toEqual([]);
   });
 
-  test(`${kind}: moving from field to field is not a try`, async ({ page }) => {
+  test(`${kind}: moving between fields does not send the form`, async ({ page }) => {
     await openHydrated(page, path, "name");
     const pictures = wordPictures(page);
     const title = await page.title();
@@ -96,16 +96,16 @@ for (const [kind, { path, required }] of Object.entries(forms)) {
     expect(pictures).toEqual([]);
   });
 
-  test(`${kind}: the first press of Send counts while an invalid field has the focus`, async ({ page }) => {
+  test(`${kind}: the first click on Send works while an invalid field has the focus`, async ({ page }) => {
     await openHydrated(page, path, "email");
     await page.keyboard.type("anna", { delay: 30 });
     await press(page, sendButton(page));
     await expect(summary(page)).toBeFocused();
-    // The application's email is plain text by the specification, but its address must still be one.
+    // The specification makes the application's email a text field; its value is still checked.
     await expect(summary(page).getByRole("link")).toHaveCount(required);
   });
 
-  test(`${kind}: a script that never arrives leaves the browser's own checks`, async ({ page }) => {
+  test(`${kind}: without its script the form keeps the browser's own checks`, async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     const posts: string[] = [];
     page.on("request", (request) => {
@@ -134,7 +134,7 @@ for (const slow of [false, true]) {
       await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     });
 
-    test("a contact message typed from the first moment arrives whole", async ({ page, site }) => {
+    test("a contact message typed before hydration arrives complete", async ({ page, site }) => {
       const pictures = wordPictures(page);
       await page.goto("/contact", { waitUntil: "commit" });
       await typeAll(page, contactTexts());
@@ -144,17 +144,14 @@ for (const slow of [false, true]) {
       expect(pictures).toHaveLength(1);
     });
 
-    test("an inquiry typed from the first moment arrives whole", async ({ page }) => {
+    test("an inquiry typed before hydration arrives complete", async ({ page }) => {
       await page.goto("/industries/oil-and-gas", { waitUntil: "commit" });
       await typeAll(page, { name: "Anna", email: newAddress(), phone: "12 34", requirements: "Two pumps." });
       await press(page, sendButton(page));
       await expect(page).toHaveURL(/\/thank-you\/inquiry\/AG-/);
     });
 
-    test("an application typed, chosen and attached from the first moment arrives whole", async ({
-      page,
-      site,
-    }) => {
+    test("an application filled in before hydration arrives complete", async ({ page, site }) => {
       await page.goto("/career/software-developer", { waitUntil: "commit" });
       await field(page, "applyfor").selectOption({ index: 2 });
       const chosen = await field(page, "applyfor").inputValue();
@@ -171,7 +168,7 @@ for (const slow of [false, true]) {
   });
 }
 
-test("a mistake elsewhere costs no new word", async ({ page, site }) => {
+test("a mistake in another field keeps the same word", async ({ page, site }) => {
   const pictures = wordPictures(page);
   await openHydrated(page, "/contact", "name");
   await typeAll(page, { ...contactTexts(), name: " " });
@@ -186,7 +183,7 @@ test("a mistake elsewhere costs no new word", async ({ page, site }) => {
   expect(pictures).toHaveLength(1);
 });
 
-test("a wrong word keeps its picture, and the right one is accepted after it", async ({ page, site }) => {
+test("a wrong word keeps its picture, and the right word is then accepted", async ({ page, site }) => {
   const pictures = wordPictures(page);
   await openHydrated(page, "/contact", "name");
   await typeAll(page, { ...contactTexts(), type_the_word: "zzzzz" });
@@ -200,7 +197,7 @@ test("a wrong word keeps its picture, and the right one is accepted after it", a
   await expect(page).toHaveURL(/\/thank-you\/contact\/AG-/);
 });
 
-test("a used word is replaced, its field emptied, and both are said", async ({ page, site }) => {
+test("a used word is replaced, its field is emptied, and both are announced", async ({ page, site }) => {
   await openHydrated(page, "/contact", "name");
   await typeAll(page, contactTexts());
   const word = await wordShown(page, site, "contact");
@@ -245,7 +242,7 @@ test("Enter sends the form instead of asking for a new word", async ({ page }) =
   expect(pictures).toHaveLength(1);
 });
 
-test("tabbing from the first field to Send meets the form's own controls only", async ({ page }) => {
+test("tabbing from the first field to Send stops only at the form's own controls", async ({ page }) => {
   await openHydrated(page, "/contact", "name");
   const met: string[] = [];
   while (met.length < 20 && !/^Send /.test(met.at(-1) ?? "")) {
@@ -260,7 +257,7 @@ test("tabbing from the first field to Send meets the form's own controls only", 
   expect(met.at(-1)).toMatch(/^Send /);
 });
 
-test("a late answer does not take the focus from a visitor who types on", async ({ page }) => {
+test("a late response does not steal the focus while the visitor is typing", async ({ page }) => {
   await openHydrated(page, "/contact", "name");
   await typeAll(page, { ...contactTexts(), type_the_word: "zzzzz" });
   let answer = () => {};
@@ -282,7 +279,7 @@ test("a late answer does not take the focus from a visitor who types on", async 
   await expect(field(page, "message")).toBeFocused();
 });
 
-test("text typed into a page that came back survives hydration", async ({ page }) => {
+test("text typed into a page returned with errors survives hydration", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -36,7 +36,7 @@ async function expectKept(page: Page, texts: Record<string, string>) {
   await expect(page.getByRole("button", { name: "Remove anna.pdf" })).toBeVisible();
 }
 
-test("New word brings another word and keeps everything else", async ({ page, site }) => {
+test("New word shows another word and keeps everything else", async ({ page, site }) => {
   const texts = await openApplication(page);
   const before = await wordShown(page, site, "application");
   const [answer] = await Promise.all([
@@ -53,7 +53,10 @@ test("New word brings another word and keeps everything else", async ({ page, si
   await expect(page).toHaveURL(/\/thank-you\/application\/AG-/);
 });
 
-test("a wrong word comes back with everything kept, and Enter sends it again", async ({ page, site }) => {
+test("a wrong word returns the form with everything kept, and Enter sends it again", async ({
+  page,
+  site,
+}) => {
   const texts = await openApplication(page);
   await type(page, { type_the_word: "zzzzz" });
   await page.getByRole("button", { name: "Send application" }).click();
@@ -66,7 +69,7 @@ test("a wrong word comes back with everything kept, and Enter sends it again", a
   await expect(page).toHaveURL(/\/thank-you\/application\/AG-/);
 });
 
-test("a mistake elsewhere keeps the word that was right", async ({ page, site }) => {
+test("a mistake in another field keeps the correct word", async ({ page, site }) => {
   const texts = await openApplication(page);
   await field(page, "email").fill("");
   const word = await wordShown(page, site, "application");

@@ -11,7 +11,7 @@ import {
   stored,
 } from "./support/sent-forms.ts";
 
-/** Opens a page with a form and waits until the form is hydrated, which the first focus starts. */
+/** Opens a page with a form and waits until it is hydrated, which focusing a field starts. */
 async function openHydrated(page: Page, path: string) {
   await page.goto(path);
   await page.locator('main form [name="name"]').focus();
@@ -71,11 +71,11 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test("what is wrong is said at the top, at the field and in the title, and nothing typed is lost", async ({
+    test("errors are shown at the top, at the field and in the title, and nothing typed is lost", async ({
       page,
     }) => {
       await open(page, "/contact");
-      // A name of one space passes the browser's own check and fails ours.
+      // A single space passes the browser's check and fails ours.
       await fillContact(page, { name: " ", phone: "" });
       await page.getByRole("button", { name: "Send message" }).click();
       const summary = page.getByRole("alert");
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(name).toBeFocused();
     });
 
-    test("a wrong word costs nothing but another try", async ({ page }) => {
+    test("a wrong word only needs another try", async ({ page }) => {
       await open(page, "/contact");
       const values = await fillContact(page, { type_the_word: "egret" });
       await page.getByRole("button", { name: "Send message" }).click();
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(stored(await reference(page))?.fields.email).toBe(values.email);
     });
 
-    test("files chosen before a failed try are kept, can be removed, and arrive", async ({ page }) => {
+    test("files chosen before a failed send are kept, can be removed, and arrive", async ({ page }) => {
       await open(page, "/career/iso-developer");
       await fillApplication(page, { type_the_word: "egret" });
       const resume = randomBytes(50_000);
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(message?.files).toEqual([{ field: "resume", name: "kept.pdf", sha256: sha256(resume) }]);
     });
 
-    test("a file over 10 MB is named, and the rest is kept", async ({ page }) => {
+    test("a file over 10 MB is reported by name, and the rest is kept", async ({ page }) => {
       await open(page, "/career/financial-manager");
       await fillApplication(page);
       const limit = 10 * 1024 * 1024;
@@ -141,7 +141,7 @@ test("a double click sends one message", async ({ page }) => {
   await reference(page);
 });
 
-test("an unfinished form is still there after leaving and coming back", async ({ page }) => {
+test("an unfinished form is restored after leaving and coming back", async ({ page }) => {
   await openHydrated(page, "/contact");
   await fillContact(page, { subject: "Half a thought", message: "And a half" });
   await page.goto("/about");
@@ -186,7 +186,7 @@ test("a lost connection keeps the text and offers to try again", async ({ page }
   expect(stored(await reference(page))?.fields.email).toBe(values.email);
 });
 
-test("a chosen plan is named in the subject", async ({ page }) => {
+test("the chosen plan is in the subject", async ({ page }) => {
   await page.goto("/how-we-work");
   await page
     .getByRole("link", { name: /^Choose/ })

@@ -10,14 +10,14 @@ const entry = (page: Page) =>
 const services = (page: Page) => header(page).getByRole("link", { name: "Services", exact: true });
 const summary = (page: Page, label: string) => header(page).locator("summary", { hasText: label });
 
-/** The menus listen once the page's module has run; nothing on screen shows it. */
+/** Waits for the page's module, which adds the menus' listeners; nothing on screen shows it. */
 const ready = (page: Page) => page.waitForLoadState("load");
 
 test.describe("on a wide screen", () => {
   test.use({ viewport: desktop });
 
   for (const pixelsPerSecond of [300, 800, 1500]) {
-    test(`the services menu is reached with a pointer at ${pixelsPerSecond} px a second`, async ({
+    test(`the services menu can be reached with a pointer at ${pixelsPerSecond} px per second`, async ({
       page,
     }) => {
       await page.goto("/about");
@@ -46,14 +46,14 @@ test.describe("on a wide screen", () => {
     await movePointer(page, { x: label.x, y: 500 }, label, 800);
     await expect(entry(page)).toBeVisible();
     await movePointer(page, label, await middleOf(entry(page)), 800);
-    // Longer than the delay after which a menu that was left closes.
+    // Longer than the delay before a menu closes after the pointer leaves.
     await page.waitForTimeout(600);
     await expect(entry(page)).toBeVisible();
     await movePointer(page, await middleOf(entry(page)), { x: 300, y: 880 }, 800);
     await expect(entry(page)).toBeHidden();
   });
 
-  test("a pointer that crosses the labels opens nothing", async ({ page }) => {
+  test("a pointer crossing the labels opens nothing", async ({ page }) => {
     await page.goto("/about");
     await ready(page);
     const { y } = await middleOf(services(page));
@@ -61,7 +61,7 @@ test.describe("on a wide screen", () => {
     await expect(header(page).locator("details[open]")).toHaveCount(0);
   });
 
-  test("Escape closes a menu that hover opened, wherever the focus is, until the pointer returns", async ({
+  test("Escape closes a menu opened by hover, wherever the focus is, until the pointer returns", async ({
     page,
   }) => {
     await page.goto("/about");
@@ -76,7 +76,7 @@ test.describe("on a wide screen", () => {
     await expect(entry(page)).toBeHidden();
   });
 
-  test("a press keeps open what hover opened, and a second one closes it", async ({ page }) => {
+  test("a click keeps a menu open that hover opened, and a second click closes it", async ({ page }) => {
     await page.goto("/about");
     await ready(page);
     const company = await middleOf(summary(page, "Company"));
@@ -89,7 +89,7 @@ test.describe("on a wide screen", () => {
     await expect(entries).toBeHidden();
   });
 
-  test("focus alone opens nothing, so that no state is reported wrongly", async ({ page }) => {
+  test("focus alone opens nothing, so that aria-expanded is always right", async ({ page }) => {
     await page.goto("/about");
     await ready(page);
     await summary(page, "Company").focus();
@@ -102,7 +102,7 @@ test.describe("on a wide screen", () => {
     await expect(summary(page, "Company")).toBeFocused();
   });
 
-  test("a menu closes when the focus leaves it and when something else is pressed", async ({ page }) => {
+  test("a menu closes when the focus leaves it and on a click elsewhere", async ({ page }) => {
     await page.goto("/about");
     await ready(page);
     await summary(page, "Company").press("Enter");
@@ -156,7 +156,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a press opens a menu and closes the one before", async ({ page }) => {
+    test("a click opens a menu and closes the previous one", async ({ page }) => {
       await page.setViewportSize(desktop);
       await page.goto("/about");
       await expect(entry(page)).toBeHidden();
@@ -191,7 +191,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     for (const path of ["/", "/home"]) {
-      test(`on ${path} the header is fixed after more than 100 px, and back`, async ({ page }) => {
+      test(`on ${path} the header becomes fixed after 100 px of scrolling, and back`, async ({ page }) => {
         await page.setViewportSize(desktop);
         await page.goto(path);
         const scroll = (top: number) => page.evaluate((to) => scrollTo(0, to), top);
@@ -212,7 +212,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("phone, email and social networks are above the header from 640 px on, in the drawer below", async ({
+test("phone, email and social networks are above the header from 640 px, and in the drawer below that", async ({
   page,
 }) => {
   await page.goto("/faq");

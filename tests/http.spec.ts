@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { fetchPage } from "./spec-page.ts";
 
-/** A request as it leaves the wire: no client between us and the bytes. */
+/** A raw request: no client decompresses or follows anything. */
 function raw(
   baseURL: string | undefined,
   path: string,
@@ -28,7 +28,7 @@ function raw(
   });
 }
 
-test.describe("what is not there", () => {
+test.describe("unknown pages", () => {
   for (const path of ["/404", "/contact/nope", "/career/404"]) {
     test(`${path} itself answers 404`, async ({ request }) => {
       expect((await request.get(path)).status()).toBe(404);
@@ -53,7 +53,7 @@ test.describe("what is not there", () => {
   });
 });
 
-test.describe("old and other names", () => {
+test.describe("old and alternative addresses", () => {
   const redirects: [string, string][] = [
     ["/about/", "/about"],
     ["/services/cloud/", "/services/cloud"],
@@ -71,7 +71,7 @@ test.describe("old and other names", () => {
     ["/faq.html", "/faq"],
   ];
   for (const [from, to] of redirects) {
-    test(`${from} leads to ${to} for good, in one step`, async ({ request, baseURL }) => {
+    test(`${from} redirects permanently to ${to} in one step`, async ({ request, baseURL }) => {
       const response = await request.get(from, { maxRedirects: 0 });
       expect(response.status()).toBe(301);
       expect(response.headers().location).toBe(to);
@@ -79,7 +79,7 @@ test.describe("old and other names", () => {
     });
   }
 
-  test("a chosen plan is named in the subject of the contact form", async ({ page }) => {
+  test("the contact form's subject names the chosen plan", async ({ page }) => {
     await page.goto("/contact.html?plan=basic");
     await expect(page.locator('input[name="subject"]')).toHaveValue(/^Basic plan/);
   });
@@ -90,7 +90,7 @@ test.describe("old and other names", () => {
     ["/service/custom-software-development", "/services/custom-software-development"],
     ["/industry/oil-and-gas", "/industries/oil-and-gas"],
   ]) {
-    test(`${path} names ${canonical} as its address`, async ({ request }) => {
+    test(`${path} has the canonical address ${canonical}`, async ({ request }) => {
       const { $ } = await fetchPage(request, path ?? "");
       expect($('link[rel="canonical"]').attr("href")).toBe(`http://localhost:3000${canonical}`);
     });
@@ -115,7 +115,7 @@ test.describe("how files are served", () => {
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
   });
 
-  test("hashed assets are kept for good", async ({ baseURL }) => {
+  test("hashed assets are cached forever", async ({ baseURL }) => {
     const html = (await raw(baseURL, "/")).body.toString();
     const asset = /"(\/assets\/[^"]+)"/.exec(html)?.[1] ?? "";
     expect((await raw(baseURL, asset)).headers["cache-control"]).toContain("immutable");
@@ -130,7 +130,7 @@ test.describe("how files are served", () => {
     expect(head.body).toHaveLength(0);
   });
 
-  test("a part of a file can be asked for", async ({ baseURL }) => {
+  test("range requests return part of a file", async ({ baseURL }) => {
     const html = (await raw(baseURL, "/")).body.toString();
     const image = /(\/images\/[^" ]+\.jpg)/.exec(html)?.[1] ?? "";
     const whole = await raw(baseURL, image);
@@ -146,18 +146,18 @@ test.describe("how files are served", () => {
     expect((await raw(baseURL, image, changed)).status).toBe(200);
   });
 
-  test("the compressed copies have no address of their own", async ({ baseURL }) => {
+  test("the compressed copies have no URL of their own", async ({ baseURL }) => {
     expect((await raw(baseURL, "/about/index.html.br")).status).toBe(404);
     expect((await raw(baseURL, "/favicon.svg.gz")).status).toBe(404);
   });
 
-  test("the favicon is where browsers look for it unasked", async ({ request }) => {
+  test("the favicon is at the default path", async ({ request }) => {
     const icon = await request.get("/favicon.ico");
     expect(icon.status()).toBe(200);
     expect(icon.headers()["content-type"]).toContain("icon");
   });
 
-  test("nothing outside the build is reached", async ({ baseURL }) => {
+  test("files outside the build are not served", async ({ baseURL }) => {
     for (const path of [
       "/../package.json",
       "/..%2fpackage.json",

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { pageKinds } from "./page-kinds.ts";
 import { hydrateIslands } from "./support/islands.ts";
 
-/** Holds React back, as a slow network would, until the returned function is called. */
+/** Delays React, like a slow network, until the returned function is called. */
 async function holdReact(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -19,9 +19,7 @@ const slide = (page: Page, position: number) =>
   page.locator("[aria-roledescription=slide]").nth(position - 1);
 
 for (const path of pageKinds) {
-  test(`${path}: the islands hydrate what the server rendered, and the page keeps its height`, async ({
-    page,
-  }) => {
+  test(`${path}: the islands hydrate without mismatch, and the page keeps its height`, async ({ page }) => {
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     page.on("pageerror", (error) => errors.push(error.message));
@@ -32,7 +30,7 @@ for (const path of pageKinds) {
     await hydrateIslands(page);
 
     expect(Math.abs((await height()) - asLoaded)).toBeLessThan(asLoaded * 0.02);
-    // The map is another host's, which the tests do not reach.
+    // The map is on another host, which the tests don't contact.
     expect(errors.filter((error) => !error.includes("ERR_"))).toEqual([]);
   });
 }
@@ -48,14 +46,14 @@ test("a page without islands loads no React", async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000);
 });
 
-test("the slides turn by themselves, without any input", async ({ page }) => {
+test("the slides advance on their own, without any input", async ({ page }) => {
   await page.goto("/");
   await expect(slide(page, 1)).toBeVisible();
   await expect(slide(page, 2)).toBeVisible();
   await expect(slide(page, 1)).toBeHidden();
 });
 
-test("the slides pause, and start again", async ({ page }) => {
+test("the slides can be paused and restarted", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Pause slides" }).click();
   await expect(page.locator("#hero")).not.toHaveAttribute("data-running");
@@ -67,20 +65,20 @@ for (const scripts of ["on", "off"]) {
   test.describe(`JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("the arrows of the slides work from the start", async ({ page }) => {
+    test("the slide arrows work before hydration", async ({ page }) => {
       await page.goto("/");
       await page.locator(".hero-steps label").nth(1).click();
       await expect(slide(page, 2)).toBeVisible();
     });
 
-    test("the arrows of every carousel work from the start", async ({ page }) => {
+    test("the carousel arrows work before hydration", async ({ page }) => {
       for (const path of ["/", "/our-mission", "/why-us"]) {
         await page.goto(path);
         for (const carousel of await page.locator("[aria-roledescription=carousel]:has(ul)").all()) {
           const scrolled = () => carousel.locator("ul").evaluate((row) => row.scrollLeft);
           await carousel.getByRole("link", { name: "Next", exact: true }).click();
           await expect.poll(scrolled).toBeGreaterThan(0);
-          // A native arrow goes to the end of the row, a hydrated one a step: it may take a few to return.
+          // A native arrow jumps to the end of the row, a hydrated one moves one step: returning may take a few.
           await expect(async () => {
             if ((await scrolled()) === 0) return;
             await carousel.getByRole("link", { name: "Previous", exact: true }).click({ timeout: 2000 });
@@ -92,7 +90,7 @@ for (const scripts of ["on", "off"]) {
   });
 }
 
-test("a slide and a tab chosen before hydration stay chosen", async ({ page }) => {
+test("a slide and a tab chosen before hydration stay selected", async ({ page }) => {
   const releaseReact = await holdReact(page);
   await page.goto("/");
   await page.locator('label:has(input[name="slide"])').nth(2).click();
@@ -105,7 +103,7 @@ test("a slide and a tab chosen before hydration stay chosen", async ({ page }) =
   await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("href", "#cloud");
 });
 
-test("a link changes the document, and Back returns to the place it was followed from", async ({ page }) => {
+test("a link loads a new document, and Back restores the scroll position", async ({ page }) => {
   await page.goto("/services");
   await page.locator("main").getByRole("link", { name: "Cloud", exact: true }).first().click();
   await expect(page).toHaveURL(/\/services\/cloud$/);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { open, openMain, tabTo } from "./support/by-keyboard.ts";
 
-test("the skip link is first, shows itself and leads past the header", async ({ page }) => {
+test("the skip link comes first, is visible on focus and skips the header", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -13,7 +13,7 @@ test("the skip link is first, shows itself and leads past the header", async ({ 
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-test("an entry of a header menu is reached and followed", async ({ page }) => {
+test("a header menu entry can be reached and followed", async ({ page }) => {
   await open(page, "/about");
   const entry = page.locator('#menu-services a[href="/service/mobile-app-development"]').first();
   await expect(entry).toBeHidden();
@@ -26,14 +26,14 @@ test("an entry of a header menu is reached and followed", async ({ page }) => {
   await expect(entry).toBeHidden();
 });
 
-test("the slides are paused and chosen", async ({ page }) => {
+test("the slides can be paused and selected", async ({ page }) => {
   await openMain(page, "/");
   const slides = page.locator("[aria-roledescription=slide]");
   const pause = page.getByRole("button", { name: "Pause slides" });
   await tabTo(page, pause);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Start slides" })).toBeFocused();
-  // It may have turned by itself before it was paused.
+  // It may have advanced before it was paused.
   const chosen = await page
     .locator('input[name="slide"]')
     .evaluateAll((choices) => choices.findIndex((choice) => (choice as HTMLInputElement).checked));
@@ -43,7 +43,7 @@ test("the slides are paused and chosen", async ({ page }) => {
   await expect(slides.nth(chosen)).toBeHidden();
 });
 
-test("a slide's links are skipped while it is not shown", async ({ page }) => {
+test("links of hidden slides can't be focused", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openMain(page, "/");
   const links = page.locator("[aria-roledescription=slide] a");
@@ -54,7 +54,7 @@ test("a slide's links are skipped while it is not shown", async ({ page }) => {
   await expect(page.locator('input[name="slide"]').first()).toBeFocused();
 });
 
-test("a flip card turns for its link, which is followed", async ({ page }) => {
+test("a flip card turns when its link is focused, and the link works", async ({ page }) => {
   await openMain(page, "/");
   const link = page.locator(".flip-card a").first();
   const turned = () =>
@@ -69,7 +69,7 @@ test("a flip card turns for its link, which is followed", async ({ page }) => {
   await expect(page).toHaveURL(/\/services\/[a-z-]+$/);
 });
 
-test("tabs within a page follow the arrows, and one Tab leaves them", async ({ page }) => {
+test("arrow keys switch tabs within a page, and one Tab leaves them", async ({ page }) => {
   await openMain(page, "/our-mission");
   await tabTo(page, page.getByRole("tab", { name: "Mission" }));
   await page.keyboard.press("ArrowRight");

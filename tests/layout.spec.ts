@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("the header is one row from the width at which the menu shows", async ({ page }) => {
+test("the header is one row at every width that shows the full menu", async ({ page }) => {
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/about");

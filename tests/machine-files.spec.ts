@@ -3,14 +3,14 @@ import { contentUpdated, securityContactExpires } from "../app/content/site-date
 import { pagePaths } from "../app/page-paths.ts";
 import { address } from "./support/rendered-pages.ts";
 
-test.describe("files for machines", () => {
-  test("robots.txt lets everyone in and names the sitemap", async ({ request }) => {
+test.describe("files for crawlers and browsers", () => {
+  test("robots.txt allows everything and names the sitemap", async ({ request }) => {
     const response = await request.get("/robots.txt");
     expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
     expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`);
   });
 
-  test("both feeds hold every article, the newest first, whole", async ({ page, request }) => {
+  test("both feeds contain every article in full, newest first", async ({ page, request }) => {
     const rss = await request.get("/feed.xml");
     expect(rss.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
     const parsed = await page.evaluate(
@@ -53,7 +53,7 @@ test.describe("files for machines", () => {
     expect(days).toBeLessThan(366);
   });
 
-  test("llms.txt leads to pages that are there", async ({ request }) => {
+  test("llms.txt links to existing pages", async ({ request }) => {
     const links = [...(await (await request.get("/llms.txt")).text()).matchAll(/\]\((.*?)\)/g)];
     expect(links.length).toBeGreaterThan(40);
     const paths = new Set(pagePaths());
@@ -64,7 +64,7 @@ test.describe("files for machines", () => {
     expect(await (await request.get("/humans.txt")).text()).toMatch(/: Mara Lindqvist\n/);
   });
 
-  test("the manifest's icons are there, in the sizes it says", async ({ request }) => {
+  test("the manifest's icons exist in the stated sizes", async ({ request }) => {
     const response = await request.get("/site.webmanifest");
     expect(response.headers()["content-type"]).toBe("application/manifest+json");
     const { icons, start_url } = await response.json();

@@ -11,7 +11,7 @@ for (const [path, status] of [...pageKinds.map((path) => [path, 200] as const), 
   });
 }
 
-test("every page is served whole, under each of its addresses", async ({ request }) => {
+test("every page is served under each of its addresses", async ({ request }) => {
   for (const path of pagePaths()) {
     const { status, $ } = await fetchPage(request, path);
     expect(status, path).toBe(200);

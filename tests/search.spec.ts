@@ -4,7 +4,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the search with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("the header's link leads to a page that finds", async ({ page }) => {
+    test("the header links to a working search", async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto("/about");
       await page.getByRole("link", { name: "Search", exact: true }).first().click();
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("what was asked for is shown as text, whatever it is", async ({ page }) => {
+test("any query is shown as plain text", async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent(`"><script>alert(1)</script><img src=x>`)}`);
   await expect(page.locator("main img, main script")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 2 }).first()).toContainText(
@@ -36,7 +36,7 @@ test("what was asked for is shown as text, whatever it is", async ({ page }) => 
   await expect(page.locator("main").getByRole("link", { name: "Contact" })).toBeVisible();
 });
 
-test("second addresses of pages are not among the results", async ({ page }) => {
+test("alternative addresses of pages are not in the results", async ({ page }) => {
   await page.goto("/search?q=custom+software+development");
   const results = page.locator("main ol a");
   await expect(results.first()).toBeVisible();

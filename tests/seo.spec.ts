@@ -15,7 +15,7 @@ test.describe("every page", () => {
     await request.dispose();
   });
 
-  test("has a title and a description like no other, in the usual lengths", () => {
+  test("has a unique title and description of the usual length", () => {
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
     for (const [path, html] of own) {
@@ -32,7 +32,7 @@ test.describe("every page", () => {
     }
   });
 
-  test("names one canonical address, which is itself or names itself", () => {
+  test("has one canonical address, which is canonical itself", () => {
     for (const [path, html] of pages) {
       const target = canonical(html)?.replace(address, "") ?? "";
       expect(html.match(/rel="canonical"/g), path).toHaveLength(1);
@@ -42,7 +42,7 @@ test.describe("every page", () => {
     }
   });
 
-  test("is in the sitemap once, with the day it changed, and nothing else is", async ({ request }) => {
+  test("is in the sitemap once with its last change, and nothing else is", async ({ request }) => {
     const sitemap = await (await request.get("/sitemap.xml")).text();
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
     expect(listed.map(([, loc]) => loc).sort()).toEqual(
@@ -52,7 +52,7 @@ test.describe("every page", () => {
     expect(changed["/blog/test-the-restore"]).toBe("2026-09-03");
   });
 
-  test("has a link preview of its own, whose card is there in the size it says", async ({ request }) => {
+  test("has its own link preview with a card of the stated size", async ({ request }) => {
     const pictures = new Map<string, string>();
     for (const [path, html] of pages) {
       expect(metaContent(html, "og:title"), path).not.toBe("");
@@ -90,7 +90,7 @@ for (const path of [
   "/search?q=cloud",
   "/thank-you/contact/AG-7Q4F-2KXM",
 ]) {
-  test(`${path} is not to be found and says nothing about itself`, async ({ request }) => {
+  test(`${path} is not indexed and has no structured data`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(canonical(html)).toBeUndefined();
@@ -98,7 +98,7 @@ for (const path of [
   });
 }
 
-test("a page that is missing says so in its title, however it was reached", async ({ page }) => {
+test("a missing page says so in its title, however it was reached", async ({ page }) => {
   await page.goto("/about");
   await nudgePointer(page, 100, 100);
   await hydrated(page);

@@ -16,7 +16,9 @@ const names = [
   "edtech-app",
 ];
 
-test("each of the twelve case studies has a page that proves its card", async ({ request }) => {
+test("each of the twelve case studies has a page that supports the claim on its card", async ({
+  request,
+}) => {
   const claims: string[] = [];
   for (const name of names) {
     const { status, main, bands, band } = await fetchPage(request, `/case-studies/${name}`);

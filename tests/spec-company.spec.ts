@@ -15,7 +15,7 @@ import {
   texts,
 } from "./spec-page.ts";
 
-/** The film has its own band, until a rebrand takes the film away. */
+/** The film has its own section unless a rebrand removes it. */
 const film = company.hasFilm ? 1 : 0;
 
 test("/about", async ({ request }) => {
@@ -74,7 +74,7 @@ test("/our-story", async ({ request }) => {
 });
 
 if (company.hasFilm) {
-  test("the intro video has captions, and its files are there", async ({ request }) => {
+  test("the intro video has captions, and its files exist", async ({ request }) => {
     expect(hrefs((await fetchPage(request, "/our-story")).band(3))).toEqual(["/intro-film"]);
     const player = (await fetchPage(request, "/intro-film")).main.find("video");
     expect(player.find('track[kind="captions"]').attr("srclang")).toBe("en");

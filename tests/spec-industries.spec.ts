@@ -16,7 +16,7 @@ test("/industries has eleven cards, three of them with Read More", async ({ requ
   const page = await fetchPage(request, "/industries");
   expectTitle(page, "Industries");
   const cards = page.band(2).find("article");
-  // A name may contain a zero-width space where it may break.
+  // Names can contain a zero-width space as a line break opportunity.
   const names = texts(cards.find("h3")).map((name) => name.replaceAll("\u200b", ""));
   const specified = [
     "Fitness & Wellness",

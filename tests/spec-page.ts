@@ -4,13 +4,13 @@ import { company } from "../app/content/company.ts";
 
 type Selection = ReturnType<CheerioAPI>;
 
-/** A page as the server sends it, which is all that a visitor without JavaScript has. */
+/** A page as the server sends it, which is what visitors without JavaScript get. */
 export type SpecPage = {
   status: number;
   $: CheerioAPI;
   main: Selection;
   bands: Selection;
-  /** The bands of the page from top to bottom, counted from one. */
+  /** The sections of the page from top to bottom, counted from one. */
   band: (number: number) => Selection;
 };
 
@@ -51,7 +51,7 @@ export function expectTitle({ main }: SpecPage, title: string, trail = ["Home", 
   expect(texts(main.find('nav[aria-label="Breadcrumb"] li'))).toEqual(trail);
 }
 
-/** As many elements as the specification counts, each with some text. */
+/** Expects as many elements as the specification says, each with text. */
 export function expectFilled(selection: Selection, count: number) {
   expect(texts(selection)).toEqual(Array(count).fill(expect.stringMatching(/\S/)));
 }
@@ -82,7 +82,7 @@ export function expectAccordion(band: Selection) {
   expect(names).not.toContain(undefined);
 }
 
-/** The fields that a visitor can fill in, as the markup has them. */
+/** The fields a visitor can fill in, as in the markup. */
 export function formFields(form: Selection) {
   return each(form.find("input, textarea, select"))
     .filter((control) => control.attr("type") !== "hidden" && !control.closest("[aria-hidden=true]").length)
@@ -99,7 +99,7 @@ export function formFields(form: Selection) {
     });
 }
 
-/** A company founded in another year has other experience. */
+/** Depends on the founding year in the company file. */
 const years = company.foundedOn.startsWith("1991") ? 35 : company.yearsOfExperience;
 
 export const countersFigures = [String(years), "1160+", "1545+", "50+", "25"];

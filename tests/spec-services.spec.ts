@@ -54,7 +54,7 @@ const crossPlatform = addressOf("cross-platform-app-development");
 const specified = services.map(({ slug }) => addressOf(slug));
 const threeServices = specified.filter((address) => address !== crossPlatform);
 
-/** The services that the sub-services of a tab link to; those of every other tab link to "/". */
+/** The service pages that the sub-services of a tab link to; those of the other tabs link to "/". */
 const subServiceTargets: Record<string, string[]> = {
   "software-engineering": specified,
   "digital-engineering": threeServices,
@@ -75,7 +75,7 @@ for (const [slug, name] of [["", "Artificial Intelligence"], ...tabs] as const) 
     expectFilled(panel.find("h3 + p"), 1);
     const targets = hrefs(panel.find("li"));
     expect(targets.length).toBeGreaterThanOrEqual(3);
-    // A company may add services of its own; the four of the specification are only linked where it says.
+    // A company may add services; the four of the specification are linked only where it says.
     const own = targets.filter((target) => target === "/" || specified.includes(target ?? ""));
     expect(new Set(own)).toEqual(new Set(subServiceTargets[slug] ?? ["/"]));
     for (const entry of each(panel.find(`a[href="${crossPlatform}"]`)))

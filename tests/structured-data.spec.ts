@@ -11,8 +11,8 @@ test.describe("every page", () => {
     await request.dispose();
   });
 
-  test("tells what it is in the words of schema.org", () => {
-    /** What each type must not lack. */
+  test("describes itself with schema.org types", () => {
+    /** Required properties of each type. */
     const needed: Record<string, string[]> = {
       WebSite: ["name", "url", "publisher", "potentialAction"],
       WebPage: ["url", "name", "description", "isPartOf"],
@@ -57,7 +57,7 @@ test.describe("every page", () => {
     }
   });
 
-  test("has the breadcrumbs in its data that it shows", () => {
+  test("has the same breadcrumbs in its data and on the page", () => {
     for (const [path, html] of own.filter(([path]) => path !== "/")) {
       const trail = graph(html).find((node) => node["@type"] === "BreadcrumbList");
       const items = trail?.itemListElement as { name: string; item: string; position: number }[];
@@ -73,7 +73,7 @@ test.describe("every page", () => {
     }
   });
 
-  test("shows every question and answer its data holds", () => {
+  test("shows every question and answer in its data", () => {
     for (const [path, html] of own) {
       const text = decode(html.replace(/<script[\s\S]*?<\/script>/g, ""));
       const questions = graph(html).find((node) => node["@type"] === "FAQPage")?.mainEntity ?? [];

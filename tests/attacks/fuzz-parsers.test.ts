@@ -24,7 +24,7 @@ describe("the schemas", () => {
   const kinds = Object.values(FORMS);
 
   test.each(kinds.map((form) => [form.kind, form] as const))(
-    "%s: what passes is fit for a header, a row and a mail",
+    "%s: accepted values are safe in a header, a row and a mail",
     (_kind, form) => {
       const fieldNames = fc.constantFrom(...form.textFields, "__proto__", "constructor");
       fc.assert(
@@ -48,7 +48,7 @@ describe("the schemas", () => {
     },
   );
 
-  test("a file name is one to show, whatever it was", () => {
+  test("any file name is made safe to show", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (given) => {
         const shown = toDisplayName(given, "resume");
@@ -62,7 +62,7 @@ describe("the schemas", () => {
   });
 });
 
-test("the environment is taken whole or refused with the names of what is wrong, and no secret in the words", () => {
+test("the environment is accepted or refused with the names of the invalid settings, without secrets", () => {
   const settings = describeSettings().map(({ name }) => name);
   const value = fc.oneof(
     fc.string({ maxLength: 60 }),
@@ -100,7 +100,7 @@ test("the environment is taken whole or refused with the names of what is wrong,
   );
 });
 
-test("a redirect leads to a page of ours or nowhere", () => {
+test("a redirect leads to a page of ours or does not happen", () => {
   const pages = new Set(["/", "/about", "/contact", "/services/cloud"]);
   const piece = fc.oneof(
     fc.constantFrom(

@@ -6,8 +6,8 @@ import { exchange } from "../support/raw-http.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { multipart, sendContact } from "../support/senders.ts";
 
-/** From the OWASP Secure Headers Project; what we leave out or set otherwise is told in docs/security.md. */
-const EVERYWHERE: Record<string, RegExp> = {
+/** From the OWASP Secure Headers Project; docs/security.md lists where we differ. */
+const REQUIRED: Record<string, RegExp> = {
   "x-content-type-options": /^nosniff$/,
   "x-frame-options": /^DENY$/,
   "x-permitted-cross-domain-policies": /^none$/,
@@ -17,7 +17,7 @@ const EVERYWHERE: Record<string, RegExp> = {
   "cross-origin-opener-policy": /^same-origin$/,
   "cross-origin-resource-policy": /^same-origin$/,
 };
-const NOWHERE = [
+const FORBIDDEN = [
   "server",
   "x-powered-by",
   "x-xss-protection",
@@ -73,28 +73,28 @@ const KINDS: [what: string, status: number, ask: () => Promise<Response>][] = [
     () => get("/apple-touch-icon.png", { range: "bytes=0-9", "accept-encoding": "identity" }),
   ],
   [
-    "a part that is not there",
+    "a range outside the file",
     416,
     () => get("/apple-touch-icon.png", { range: "bytes=99999999-", "accept-encoding": "identity" }),
   ],
-  ["a file for machines", 200, () => get("/sitemap.xml")],
+  ["the sitemap", 200, () => get("/sitemap.xml")],
   ["the word as a picture", 200, () => get("/word-check/contact.png")],
-  ["no word to speak", 404, () => get("/word-check/contact.wav")],
+  ["a recording without a word", 404, () => get("/word-check/contact.wav")],
   ["the state of the server", 200, () => get("/healthz")],
   ["a page not found", 404, () => get("/nope")],
-  ["an old name", 301, () => get("/about.html")],
+  ["an old address", 301, () => get("/about.html")],
   ["a form with mistakes", 422, () => send("/contact", form)],
   ["the same in the background", 422, () => send("/messages/contact", form)],
-  ["a form from elsewhere", 403, () => send("/contact", form, { origin: "https://evil.example" })],
+  ["a form from another site", 403, () => send("/contact", form, { origin: "https://evil.example" })],
   ["a form of another type", 415, () => send("/contact", "{}", { "content-type": "application/json" })],
   [
     "a form that is too large",
     413,
     () => send("/contact", new URLSearchParams({ name: "x".repeat(300_000) })),
   ],
-  ["a form where there is none", 405, () => send("/about", form)],
-  ["a form nobody knows", 404, () => send("/messages/nope", form)],
-  ["a method nobody knows", 405, () => get("/about", {}, "DELETE")],
+  ["a form sent to a page without one", 405, () => send("/about", form)],
+  ["an unknown form", 404, () => send("/messages/nope", form)],
+  ["an unknown method", 405, () => get("/about", {}, "DELETE")],
 ];
 
 describe("the headers of", () => {
@@ -102,9 +102,9 @@ describe("the headers of", () => {
     const response = await ask();
     await response.arrayBuffer();
     expect(response.status).toBe(status);
-    for (const [name, value] of Object.entries(EVERYWHERE))
+    for (const [name, value] of Object.entries(REQUIRED))
       expect(response.headers.get(name), name).toMatch(value);
-    for (const name of NOWHERE) expect(response.headers.get(name), name).toBeNull();
+    for (const name of FORBIDDEN) expect(response.headers.get(name), name).toBeNull();
     expect(response.headers.get("strict-transport-security")).toBeNull();
     const type = response.headers.get("content-type");
     if (status === 200) expect(type).toBeTruthy();
@@ -129,7 +129,7 @@ describe("the headers of", () => {
     expect(others).toEqual([directives.get("frame-src")]);
   }
 
-  test("what is one visitor's own is kept by nobody", async () => {
+  test("responses for one visitor are never cached", async () => {
     const own = [
       await thankYouPage(),
       await get("/word-check/contact.png"),
@@ -139,7 +139,7 @@ describe("the headers of", () => {
     for (const { headers } of own) expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  test("a visit over TLS asks for TLS from then on, on our proxy's word alone", async () => {
+  test("HSTS is sent only if our own proxy reports TLS", async () => {
     const { headers } = await get("/about", { "x-forwarded-proto": "https" });
     expect(headers.get("strict-transport-security")).toMatch(/^max-age=31536000; includeSubDomains$/);
     expect(
@@ -147,19 +147,19 @@ describe("the headers of", () => {
     ).toBe(false);
   });
 
-  test("a cookie is out of reach of scripts and of other sites", async () => {
+  test("cookies are HttpOnly and SameSite", async () => {
     const [cookie = ""] = (await get("/word-check/contact.png")).headers.getSetCookie();
     for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="])
       expect(cookie).toContain(attribute);
   });
 
-  test("what is no HTTP gets a bare refusal: nothing to read, nothing to learn, and the connection is closed", async () => {
+  test("invalid HTTP gets a 400 without a body, and the connection is closed", async () => {
     const [answer] = await exchange(site.url, "NONSENSE\r\n\r\n");
     expect(answer).toEqual({ status: 400, head: "HTTP/1.1 400 Bad Request\r\nConnection: close", body: "" });
   });
 });
 
-test("no answer names a file, a module or a line of ours", async () => {
+test("no response contains a file name, module or line number of ours", async () => {
   const answers = await Promise.all([
     send("/contact", Buffer.concat(multipart({ name: "x" })), {
       "content-type": "multipart/form-data; boundary=nope",

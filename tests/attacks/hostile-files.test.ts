@@ -16,7 +16,7 @@ import { exchange, open } from "../support/raw-http.ts";
 const resume = (name: string, bytes: Uint8Array) => [{ field: "resume", name, bytes }];
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** The files of the application stored last, each with all of its bytes. */
+/** The files of the most recent application, with all of their bytes. */
 async function storedFiles(site: AttackedSite) {
   const [last] = await site.query("select id from submissions order by received_at desc, id desc limit 1");
   const rows = await site.query(
@@ -29,8 +29,8 @@ async function storedFiles(site: AttackedSite) {
 }
 
 onEachServer((site) => {
-  describe("what is refused leaves nothing", () => {
-    test("an empty file is a 422", async () => {
+  describe("refused files leave nothing behind", () => {
+    test("an empty file gets a 422", async () => {
       const answer = await postForm(site(), "application", {}, resume("cv.pdf", Buffer.alloc(0)));
       expectOurPage(answer, 422);
       expect(answer.body).toContain("empty file");
@@ -38,7 +38,7 @@ onEachServer((site) => {
       await expectNothingKept(site());
     });
 
-    test("one byte over 10 MiB is a 413 that names the file and keeps the text", async () => {
+    test("one byte over 10 MiB gets a 413 that names the file and keeps the text", async () => {
       const answer = await postForm(
         site(),
         "application",
@@ -51,7 +51,7 @@ onEachServer((site) => {
       await expectNothingKept(site());
     });
 
-    test("a body shorter than its length says is a 400 or nothing, and not stored", async () => {
+    test("a body shorter than its Content-Length gets a 400 or no response, and is not stored", async () => {
       const { head, start } = await openUpload(site(), "Content-Length: 5000000");
       const socket = open(site().url);
       socket.end(`${head}${start}${"x".repeat(300_000)}`);
@@ -60,7 +60,7 @@ onEachServer((site) => {
       await expectNothingKept(site());
     });
 
-    test("a body longer than its length says is cut there and refused, and its rest is no request", async () => {
+    test("a body longer than its Content-Length is cut there and refused, and the rest is not read as a request", async () => {
       const { head, start } = await openUpload(site(), "Content-Length: 900");
       const answers = await exchange(site().url, `${head}${start}${"x".repeat(5000)}`);
       expect(answers.map(({ status }) => status)).toEqual([400]);
@@ -68,9 +68,9 @@ onEachServer((site) => {
     });
 
     test.each([
-      ["chunks without end", "Transfer-Encoding: chunked"],
-      ["a length of ten gigabytes", "Content-Length: 10000000000"],
-    ])("%s: 413 at the cap", async (_what, length) => {
+      ["endless chunks", "Transfer-Encoding: chunked"],
+      ["a Content-Length of ten gigabytes", "Content-Length: 10000000000"],
+    ])("%s get a 413 at the size limit", async (_what, length) => {
       const { answer } = await sendEndlessly(site(), length);
       expect(answer.slice(0, 12)).toBe("HTTP/1.1 413");
       expect(answer.includes("I build things")).toBe(true);
@@ -78,7 +78,7 @@ onEachServer((site) => {
     });
   });
 
-  describe("what is taken", () => {
+  describe("accepted files", () => {
     test("a file of exactly 10 MiB is stored byte for byte", async () => {
       const bytes = randomBytes(MAX_FILE_BYTES);
       expect((await postForm(site(), "application", {}, resume("cv.pdf", bytes))).status).toBe(303);
@@ -109,7 +109,7 @@ onEachServer((site) => {
       expectNoTemporaryFiles(site().place);
     });
 
-    test("a name of five thousand characters is cut and keeps its extension", async () => {
+    test("a name of five thousand characters is shortened and keeps its extension", async () => {
       const name = `${"é".repeat(2500)}.pdf`;
       expect(
         (await postForm(site(), "application", { message: "long" }, resume(name, randomBytes(9)))).status,
@@ -119,7 +119,7 @@ onEachServer((site) => {
       expect(stored.length).toBeLessThanOrEqual(120);
     });
 
-    test("a polyglot, a program and a bomb are bytes: not opened, not run, not served", async () => {
+    test("a polyglot, an executable and a compression bomb are stored as bytes: not opened, not run, not served", async () => {
       const files = {
         "picture.gif": Buffer.from("GIF89a/*<script>alert(1)</script>*/=1;%PDF-1.7\nPK\x03\x04", "latin1"),
         "cv.pdf.exe": Buffer.from("MZ\x90\x00#!/bin/sh\ntouch /tmp/aldergate-was-here\n", "latin1"),

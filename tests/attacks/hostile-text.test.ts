@@ -14,10 +14,10 @@ import {
 } from "../support/attacked-site.ts";
 import { post } from "../support/senders.ts";
 
-/** One line, as a name or a subject is stored. */
+/** Values that are stored as a single line, such as a name or subject. */
 const CR_LF = "Jo\r\nBcc: victim@example.com\r\n\r\nBody";
 
-/** Lists, groups, comments, quotes, routes and line breaks: what a mail server could read as more than one address. */
+/** Lists, groups, comments, quotes, routes and line breaks that a mail server could read as several addresses. */
 const ADDRESSES = [
   "a@example.com,b@example.com",
   "a@example.com;b@example.com",
@@ -38,7 +38,7 @@ const ADDRESSES = [
   `${"a".repeat(5000)}@example.com`,
 ];
 
-/** Posts fields whose bytes are written as %XX, so that they need not be text at all. */
+/** Posts fields as %XX bytes, which need not be valid text. */
 async function postBytes(site: AttackedSite, kind: MessageKind, fields: string) {
   const headers = {
     ...(await honestHeaders(site, kind)),
@@ -48,8 +48,8 @@ async function postBytes(site: AttackedSite, kind: MessageKind, fields: string) 
 }
 
 onEachServer((site) => {
-  describe("an e-mail address", () => {
-    test("that is more or less than one plain address is a 422 that gives everything back", async () => {
+  describe("an email address", () => {
+    test("that is not exactly one plain address gets a 422 and keeps the rest of the form", async () => {
       for (const email of ADDRESSES) {
         const answer = await postForm(site(), "contact", { email, message: "Kept <b>text</b>" });
         expectOurPage(answer, 422);
@@ -60,21 +60,21 @@ onEachServer((site) => {
     });
   });
 
-  describe("text that cannot be stored as it is", () => {
-    test("a hundred thousand combining marks are a 422", async () => {
+  describe("text that cannot be stored", () => {
+    test("a hundred thousand combining marks get a 422", async () => {
       const answer = await postForm(site(), "contact", { name: `a${"\u0301".repeat(100_000)}` });
       expectOurPage(answer, 422);
       expect(answer.body).toContain("100 characters");
       await expectNothingKept(site());
     });
 
-    test("what is nothing but control characters is missing", async () => {
+    test("a field of only control characters counts as missing", async () => {
       expectOurPage(await postForm(site(), "contact", { name: "\r\n\t\x1b", subject: "\r\n" }), 422);
       await expectNothingKept(site());
     });
   });
 
-  describe("text that is made harmless or kept", () => {
+  describe("text that is sanitised or kept", () => {
     test("line breaks in a name and a subject become spaces", async () => {
       expect((await postForm(site(), "contact", { name: CR_LF, subject: CR_LF })).status).toBe(303);
       const { fields } = await lastStored(site());
@@ -82,7 +82,7 @@ onEachServer((site) => {
       expect(fields.subject).toBe("Jo Bcc: victim@example.com Body");
     });
 
-    test("NUL and halves of characters become a replacement character, in every field", async () => {
+    test("NUL and lone surrogates become replacement characters in every field", async () => {
       const broken = "a%00b%ED%A0%80c%FF";
       const { status } = await postBytes(
         site(),
@@ -95,7 +95,7 @@ onEachServer((site) => {
       expect(fields.name).toBe("a b\ufffd\ufffd\ufffdc\ufffd");
     });
 
-    test("zero-width, right-to-left, combining and astral text is stored as it was written", async () => {
+    test("zero-width, right-to-left, combining and astral text is stored unchanged", async () => {
       const message = `a\u200b\u200db \u202eesrever\u202c ${"e\u0301".repeat(4000)} 👩‍👩‍👧 \u0627\u0644`;
       expect((await postForm(site(), "contact", { name: "\u202eJo\u200b", message })).status).toBe(303);
       const { fields } = await lastStored(site());
@@ -103,14 +103,14 @@ onEachServer((site) => {
       expect(fields.name).toBe("\u202eJo\u200b");
     });
 
-    test("markup, quotes and SQL are text like any other", async () => {
+    test("markup, quotes and SQL are ordinary text", async () => {
       const message = `<script>alert(1)</script> '; drop table submissions; -- " \${7*7} {{7*7}} \\x00`;
       expect((await postForm(site(), "contact", { message })).status).toBe(303);
       expect((await lastStored(site())).fields.message).toBe(message);
     });
   });
 
-  test("unknown and repeated fields and Object's own names change nothing", async () => {
+  test("unknown and repeated fields and names such as __proto__ change nothing", async () => {
     const extra = [
       ...["__proto__", "constructor", "toString", "__proto__[admin]", "constructor.prototype.admin"],
       ...["status", "id", "reference", "email[]", "name", "email", "page", "digest"],

@@ -29,10 +29,14 @@ const CASES: Case[] = [
     Buffer.from(part(`${field("a")}\r\n${"X: y\r\n".repeat(1000)}Z: z`) + END),
   ],
   ["a truncated body", 400, FORM.subarray(0, -20)],
-  ["a body that is empty", 400, Buffer.alloc(0)],
+  ["an empty body", 400, Buffer.alloc(0)],
   ["bare line feeds", 400, Buffer.from(FORM.toString().replaceAll("\r\n", "\n"))],
   ["bare carriage returns", 400, Buffer.from(FORM.toString().replaceAll("\r\n", "\r"))],
-  ["another boundary than announced", 400, Buffer.from(FORM.toString().replaceAll(BOUNDARY, "elsewhere"))],
+  [
+    "a boundary other than the declared one",
+    400,
+    Buffer.from(FORM.toString().replaceAll(BOUNDARY, "elsewhere")),
+  ],
   ["a part without a name", 400, Buffer.from(part("Content-Disposition: form-data") + END)],
   ["a part that is an attachment", 400, Buffer.from(part('Content-Disposition: attachment; name="a"') + END)],
   ["random bytes", 400, Buffer.from("\xff\xfe\x00--\r\n--\r\n\r\n".repeat(500), "latin1")],
@@ -44,7 +48,7 @@ const CASES: Case[] = [
   ],
   ["no boundary", 400, FORM, { "content-type": "multipart/form-data" }],
   ["a gzip body", 415, gzipSync(FORM), { "content-encoding": "gzip" }],
-  ["a body said to be brotli", 415, FORM, { "content-encoding": "br" }],
+  ["a body declared as Brotli", 415, FORM, { "content-encoding": "br" }],
   ["JSON", 415, Buffer.from(JSON.stringify(FIELDS.inquiry)), { "content-type": "application/json" }],
   ["plain text", 415, Buffer.from("name=x"), { "content-type": "text/plain" }],
   [
@@ -62,10 +66,10 @@ const CASES: Case[] = [
   ],
 ];
 
-/** On one database: none of these gets as far as that. */
+/** One database is enough: none of these requests reach it. */
 onEachServer(
   (site) => {
-    describe("a body that is no form of ours", () => {
+    describe("a malformed body", () => {
       test.each(CASES)("%s is a %i, as a page and as JSON", async (_what, status, body, headers = {}) => {
         const honest = { ...(await honestHeaders(site(), "inquiry")), ...headers };
         const type = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
@@ -84,14 +88,14 @@ onEachServer(
         });
       });
 
-      test("a field of 3 MB is a 413 that names it and keeps the others", async () => {
+      test("a field of 3 MB gets a 413 that names it and keeps the others", async () => {
         const answer = await postForm(site(), "inquiry", { name: "x".repeat(3_000_000) });
         expectOurPage(answer, 413);
         expect(answer.body).toContain("This is too long");
         expect(answer.body).toContain("A bridge");
       });
 
-      test("a form of 3 MB in one line is a 413", async () => {
+      test("a URL-encoded form of 3 MB gets a 413", async () => {
         const answer = await post(
           pageUrl(site(), "inquiry"),
           [Buffer.from(`name=${"x".repeat(3_000_000)}`)],
@@ -105,7 +109,7 @@ onEachServer(
         expectOurPage(answer, 413);
       });
 
-      test("none of it was kept, and an honest form is taken afterwards", async () => {
+      test("nothing is stored, and a valid form is accepted afterwards", async () => {
         await expectNothingKept(site());
         expect((await postForm(site(), "inquiry")).status).toBe(303);
       });

@@ -30,7 +30,7 @@ async function get(path: string) {
   return answer;
 }
 
-describe("what is outside the build stays there", () => {
+describe("files outside the build are not served", () => {
   const up = "../".repeat(12);
   const paths = (file: string) => [
     `/${up}${file}`,
@@ -47,7 +47,7 @@ describe("what is outside the build stays there", () => {
     `/file:///${file}`,
   ];
 
-  test("by no spelling of its way", async () => {
+  test("for any spelling of the path", async () => {
     const files = [
       join(folder, "outside.txt").slice(1),
       "package.json",
@@ -64,20 +64,20 @@ describe("what is outside the build stays there", () => {
     }
   });
 
-  test("a file name is looked up, never built: Object's own names are no pages", async () => {
+  test("names such as __proto__ are not pages", async () => {
     for (const path of ["/__proto__", "/constructor.html", "/toString/", "/hasOwnProperty.html"]) {
       expect((await get(path)).status, path).toBe(404);
     }
   });
 });
 
-describe("absurd addresses", () => {
+describe("malformed and extreme URLs", () => {
   test.each([
     ["a broken escape", "/%zz%E0%A4%A"],
     ["NUL", "/%00"],
-    ["a broken escape where a page is made", "/thank-you/contact/%zz"],
+    ["a broken escape in a rendered page's path", "/thank-you/contact/%zz"],
     ["a reference that is none", "/thank-you/contact/AG-ANYTHING-AT-ALL"],
-    ["markup where a page is made", "/thank-you/contact/%3Cscript%3Ealert(1)%3C/script%3E"],
+    ["markup in a rendered page's path", "/thank-you/contact/%3Cscript%3Ealert(1)%3C/script%3E"],
     ["fifteen thousand characters", `/${"a".repeat(15_000)}`],
     ["two thousand folders", `/${"a/".repeat(2000)}`],
     ["another host in the path", "//evil.example/about.html"],
@@ -106,7 +106,7 @@ describe("absurd addresses", () => {
     expect(evil?.head).toMatch(/^location: \/about\r?$/im);
   });
 
-  test("a search for anything is a page, with nothing of it as markup", async () => {
+  test("any search query gets a page, and the query is never markup", async () => {
     for (const query of [
       "%00%ff",
       "<script>alert(1)</script>",
@@ -120,8 +120,8 @@ describe("absurd addresses", () => {
     }
   });
 
-  test("half a million slashes cost no more than other characters", () => {
-    // A pattern that tries again from each of them takes minutes, and the test its time.
+  test("a path of half a million slashes is handled in linear time", () => {
+    // A backtracking pattern takes minutes, and the test would time out.
     const pathname = `/x${"/".repeat(500_000)}x/`;
     expect(redirectTarget({ pathname, search: "" }, () => false)).toBeUndefined();
   });
@@ -145,7 +145,7 @@ describe("methods", () => {
     expect((await exchange(site.url, `${method} / HTTP/1.1\r\n${HOST}\r\n`))[0]?.status).toBe(400);
   });
 
-  test("CONNECT makes no tunnel", async () => {
+  test("CONNECT does not open a tunnel", async () => {
     const answers = await exchange(site.url, `CONNECT evil.example:80 HTTP/1.1\r\n${HOST}\r\n`);
     expect(answers.filter(({ status }) => status < 400)).toEqual([]);
   });

@@ -5,12 +5,12 @@ import { DATABASES, makePlace } from "../../intake/testing/test-databases.ts";
 import { postForm } from "../support/attacked-site.ts";
 import { startMailingSite } from "../support/mailing-site.ts";
 
-const STEERING = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+const TERMINAL_CONTROLS = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 const SCRIPT = '<script>alert(1)</script><img src="https://evil.example/x.png" onerror=alert(1)>';
 const TERMINAL = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202Ecod.exe";
 
 describe.each(DATABASES)("on %s", (database) => {
-  test("what a visitor typed is text in mails, on the terminal and in tables, and exact in JSON", async () => {
+  test("visitors' text is escaped in mails, on the terminal and in CSV, and exact in JSON", async () => {
     const mail = await startMailServer();
     const site = await startMailingSite(await makePlace(database), mail.url);
     const typed = {
@@ -35,10 +35,10 @@ describe.each(DATABASES)("on %s", (database) => {
 
     const { stdout: list } = await runInbox(["list"], site);
     expect(list).toContain(reference);
-    expect(list).not.toMatch(STEERING);
+    expect(list).not.toMatch(TERMINAL_CONTROLS);
     const { stdout: shown } = await runInbox(["show", reference], site);
     expect(shown).toContain("␛]0;owned␇␛[2J<U+009B>31m<U+202E>");
-    expect(shown).not.toMatch(STEERING);
+    expect(shown).not.toMatch(TERMINAL_CONTROLS);
 
     const fields = {
       ...typed,

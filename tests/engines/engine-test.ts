@@ -7,7 +7,7 @@ export type EngineOptions = { engine: EngineName };
 
 type WorkerFixtures = EngineOptions & { running: { launched: Engine | undefined; siteUrl: string } };
 
-/** Playwright's test, with a visitor in the project's engine in place of its own page. */
+/** Playwright's test, with a visitor in the project's engine instead of its own page. */
 export const test = base.extend<{ javaScript: boolean; visitor: Visitor }, WorkerFixtures>({
   engine: ["firefox", { scope: "worker", option: true }],
   javaScript: [true, { option: true }],

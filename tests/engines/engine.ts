@@ -7,7 +7,7 @@ import { launchWebKit } from "./drivers/webkit.ts";
 
 export type EngineName = "firefox" | "webkit";
 
-/** The few things a journey needs of a browser. Each test gets a window with a profile of its own. */
+/** The browser functions the tests need. Each test gets a window with its own profile. */
 export type Engine = {
   version: string;
   openWindow(options: { javaScript: boolean }): Promise<EngineWindow>;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 const RECORDER = "/engine-error-recorder.js";
 
-/** Runs first on every page. Not every driver reports the console, so the page itself keeps what went wrong. */
+/** Runs first on every page. Not every driver reports the console, so the page records its own errors. */
 function recordErrors() {
   const errors: string[] = [];
   Object.assign(window, { recordedErrors: errors });
@@ -27,7 +27,7 @@ function recordErrors() {
   };
 }
 
-/** The site with the error recorder as the first script of every page. */
+/** Serves the site with the error recorder as the first script of every page. */
 export async function startErrorRecorder(siteUrl: string) {
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === RECORDER) {

@@ -12,7 +12,7 @@ writeFileSync(resume, "%PDF-1.7 a short curriculum vitae");
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let sent = 0;
-/** Each message comes from a new address: a repeated one counts as a double click. */
+/** Each message has a new address: a repeated one counts as a double click. */
 const newAddress = () => `visitor.${process.pid}.${Date.now()}.${sent++}@example.com`;
 
 async function fill(visitor: Visitor, values: Record<string, string>) {
@@ -21,7 +21,7 @@ async function fill(visitor: Visitor, values: Record<string, string>) {
 
 const send = (visitor: Visitor) => visitor.click("main form button[type=submit]:not([name], [tabindex])");
 
-/** The stored message that the thank-you page names. */
+/** The stored message whose reference the thank-you page shows. */
 async function expectStored(visitor: Visitor, kind: string) {
   await visitor.expectAddress(new RegExp(`^/thank-you/${kind}/AG-`));
   await visitor.expectVisible("main h1");

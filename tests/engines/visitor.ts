@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import type { EngineWindow } from "./engine.ts";
 
-/** An element by its CSS selector and, where that is not enough, some of its text. */
+/** Identifies an element by its CSS selector and, if needed, some of its text. */
 type Target = string | { css: string; text: string };
 
-/** Finds, points, clicks and types as a person does, in whichever engine. */
+/** Finds, points at, clicks and types like a person, in any engine. */
 export class Visitor {
   readonly #window: EngineWindow;
   readonly #siteUrl: string;
@@ -55,7 +55,7 @@ export class Visitor {
     await this.press("End", ...Array(length).fill("Backspace"));
   }
 
-  /** Picks an option of a select by its first letters, as the keyboard does. */
+  /** Chooses an option of a select by typing its first letters. */
   async choose(target: Target, option: string) {
     await this.read((css) => document.querySelector<HTMLElement>(css)?.focus(), split(target)[0]);
     await this.press(...option);
@@ -70,7 +70,7 @@ export class Visitor {
     return this.#window.chooseFile(css, path);
   }
 
-  /** The value of a function of the page, once it is as expected. The page may be changing or loading meanwhile. */
+  /** Polls a function in the page until its value is as expected. The page may be loading meanwhile. */
   async expect<Args extends unknown[], Result>(
     expected: unknown,
     read: (...args: Args) => Result,
@@ -140,7 +140,7 @@ export class Visitor {
     );
   }
 
-  /** Where the element is once it has stopped moving. */
+  /** The element's position once it has stopped moving. */
   async #settledPlace(target: Target) {
     let place: { x: number; y: number } | null = null;
     const isSettled = async () => {
@@ -159,7 +159,7 @@ const split = (target: Target): [css: string, text: string] =>
 
 const describe = (target: Target) => split(target).filter(Boolean).join(" with the text ");
 
-/** Runs in the page: the middle of the first visible element that matches, scrolled into view. */
+/** Runs in the page: the centre of the first visible match, scrolled into view. */
 function placeOf(css: string, text: string) {
   const element = [...document.querySelectorAll<HTMLElement>(css)].find(
     (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent?.includes(text),

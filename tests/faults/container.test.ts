@@ -9,7 +9,7 @@ import { multipart, post } from "../support/senders.ts";
 
 const dockerfile = readFileSync("deploy/Dockerfile", "utf8");
 
-/** The last stage's folder as its COPY lines make it: what they forget is missing here too. */
+/** Recreates the last stage's folder from its COPY lines, so that a forgotten file is missing here too. */
 function layOut(): string {
   const folder = mkdtempSync(join(tmpdir(), "container-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ function layOut(): string {
   return folder;
 }
 
-/** What `npm prune --omit=dev` leaves, by the lock file. */
+/** The packages that `npm prune --omit=dev` leaves, according to the lockfile. */
 function runtimePackages(): string[] {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { dev?: boolean; optional?: boolean }>;
@@ -40,7 +40,7 @@ function words(instruction: RegExp): string[] {
   return JSON.parse(instruction.exec(dockerfile)?.[1] ?? "[]") as string[];
 }
 
-it("what the image holds is enough to serve, to take a message, to be probed and to read the inbox", async () => {
+it("the image's files are enough to serve, store a message, pass the health check and read the inbox", async () => {
   const folder = layOut();
   const port = await freePort();
   const env = {

@@ -20,7 +20,7 @@ test.each(suites)("a failing test makes npm run $script fail", async ({ script, 
   onTestFinished(() => rmSync(file, { force: true }));
   write(2);
   expect(await runScript(script)).toMatchObject({ failed: true, output: expect.stringMatching(/\d failed/) });
-  // The same file with a passing test: it was the assertion that failed the run.
+  // With a passing test the script succeeds: only the assertion failed the run.
   write(1);
   expect(await runScript(script)).toMatchObject({
     failed: false,

@@ -32,7 +32,7 @@ it.each(["SQLite", "PostgreSQL"] as const)(
         NOTIFY_CAREERS: "careers@company.example",
       });
     const first = await start();
-    // Both mails are whole at the other side before the server dies; neither "250 OK" reaches it any more.
+    // The mail server has both mails before our server dies; neither "250 OK" reaches it.
     let taken = 0;
     mails.answer = async (stage) => {
       if (stage !== "data") return null;
@@ -53,7 +53,7 @@ it.each(["SQLite", "PostgreSQL"] as const)(
     for (const { state, claimed_by } of await deliveries()) {
       expect({ state, claimed: claimed_by !== null }).toEqual({ state: "queued", claimed: true });
     }
-    // As if the minute had passed for which the dead server had taken them.
+    // Simulates the end of the minute for which the dead server had claimed them.
     await write((trx) =>
       trx
         .updateTable("deliveries")

@@ -11,10 +11,10 @@ import { compareWithStore, type Sent, sendOne } from "./sent-messages.ts";
 /** Shared between the two databases. */
 const KILLS = Math.ceil(Number(process.env.KILLS ?? 100) / DATABASES.length);
 const SENDERS = 12;
-/** So many are on their way when a kill comes, and no more can be repeated after it. */
+/** Mails in flight during a kill; only these can be sent twice. */
 const MAILS_AT_ONCE = 4;
 
-/** Sends messages one after the other until the line breaks. */
+/** Sends one message after another until the connection breaks. */
 async function sendUntilCut(url: string, sender: number, acknowledged: Sent[]) {
   try {
     for (;;) {
@@ -25,7 +25,7 @@ async function sendUntilCut(url: string, sender: number, acknowledged: Sent[]) {
 }
 
 describe.each(DATABASES)("on %s", (database) => {
-  it(`loses nothing it acknowledged, in ${KILLS} kills under load with mail going out`, async () => {
+  it(`loses no acknowledged message in ${KILLS} kills under load while mail is sent`, async () => {
     const mail = await startMailServer();
     const place = await makePlace(database);
     const acknowledged: Sent[] = [];
@@ -34,7 +34,7 @@ describe.each(DATABASES)("on %s", (database) => {
       const senders = Array.from({ length: SENDERS }, (_, sender) =>
         sendUntilCut(server.url, sender, acknowledged),
       );
-      // The moment of the cut is the point of this test: some messages in, at no particular step of the next ones.
+      // The kill is timed by message count, so it hits the next messages at a random step.
       const enough = acknowledged.length + randomInt(4, 40);
       while (acknowledged.length < enough) await setTimeout(randomInt(1, 60));
       await server.kill();
@@ -42,7 +42,7 @@ describe.each(DATABASES)("on %s", (database) => {
     }
 
     const { stored, lost, doubled, halfStored } = await compareWithStore(place, acknowledged);
-    // What a killed server had claimed is anybody's again after a minute.
+    // Deliveries claimed by a killed server can be claimed again after a minute.
     await startMailingSite(place, mail.url);
     const waiting = async () =>
       (await query(place, "select id from deliveries where state <> 'delivered'")).length;

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { onEachServer, postForm } from "../support/attacked-site.ts";
 import { sendEndlessly } from "../support/endless-upload.ts";
 
-/** Far above the garbage that a busy machine leaves uncollected, far below what a leak or a bomb would take. */
+/** Far above the uncollected garbage of a busy process, far below a leak or an unpacked bomb. */
 const LIMIT_MB = 512;
 
 onEachServer((site) => {
   test.each(["Transfer-Encoding: chunked", "Content-Length: 10000000000"])(
-    "eight endless uploads at once (%s) are cut off without filling the memory",
+    "eight concurrent endless uploads (%s) are cut off with memory staying flat",
     async (length) => {
       const before = site().peakMemory();
       const uploads = await Promise.all(Array.from({ length: 8 }, () => sendEndlessly(site(), length)));

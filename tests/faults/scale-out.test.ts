@@ -51,7 +51,7 @@ async function startSite() {
   return { folder, mails, apps, start, proxy, query, httpPort: proxyPorts.http };
 }
 
-/** Every sender has an address of its own, as visitors have; on Linux all of 127.0.0.0/8 is this machine. */
+/** Each sender has its own IP address, like real visitors: on Linux all of 127.0.0.0/8 is local. */
 function visitor(number: number, ca: string): Agent {
   const localAddress = `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
   return new Agent({ ca, localAddress, keepAlive: true, maxSockets: 1 });
@@ -81,7 +81,7 @@ async function send(url: string, number: number, agent: Agent): Promise<Answer> 
   return post(`${url}/messages/contact`, body, { agent, headers: { cookie } });
 }
 
-/** As a visitor does: whatever goes wrong, the same form is sent again until it is thanked for. */
+/** Like a visitor: on any failure the same form is sent again until it is acknowledged. */
 async function sendUntilThanked(url: string, number: number, ca: string): Promise<Acknowledged> {
   const agent = visitor(number, ca);
   try {
@@ -98,7 +98,7 @@ async function sendUntilThanked(url: string, number: number, ca: string): Promis
   }
 }
 
-it(`nginx, two servers and PostgreSQL: of ${SUBMISSIONS} messages none is lost or doubled, one server killed and one restarted under load`, {
+it(`nginx, two servers and PostgreSQL: ${SUBMISSIONS} messages, none lost or stored twice while one server is killed and one restarted`, {
   timeout: 15 * 60_000,
 }, async () => {
   const { folder, mails, apps, start, proxy, query, httpPort } = await startSite();
@@ -125,7 +125,7 @@ it(`nginx, two servers and PostgreSQL: of ${SUBMISSIONS} messages none is lost o
   }
   await Promise.all([...senders, disturb()]);
 
-  // What the killed server had taken to send is given to the others a minute later.
+  // Deliveries claimed by the killed server go to the others after a minute.
   await eventually(async () => {
     const [row] = await query("select count(*) as n from deliveries where state <> 'delivered'");
     return Number(row?.n) === 0;
@@ -149,12 +149,12 @@ it(`nginx, two servers and PostgreSQL: of ${SUBMISSIONS} messages none is lost o
   expect(stored).toHaveLength(SUBMISSIONS);
   expect(new Set(byReference.values()).size).toBe(SUBMISSIONS);
 
-  // To staff and to the visitor. What was handed over in the moment of the kill goes out once more, known by its id.
+  // One mail to staff and one to the visitor. Those in flight at the kill are repeated with the same id.
   expect(sendings.size).toBe(2 * SUBMISSIONS);
   expect(Math.max(...sendings.values())).toBeLessThanOrEqual(2);
   expect(repeated.length).toBeLessThanOrEqual(MAILS_AT_ONCE);
 
-  // One address, whatever it claims to be, is limited on both servers together; the log keeps half of it.
+  // One address has one limit on both servers together, whatever it claims; only half of it is logged.
   const agent = new Agent({ ca: proxy.certificate, localAddress: "127.99.0.1", maxSockets: 8 });
   const burst = await Promise.all(
     Array.from({ length: 30 }, (_, number) =>

@@ -6,7 +6,7 @@ import { type Answer, multipart, post, sendApplication, sendContact } from "../s
 
 export type Sent = { reference: string; email: string; text: string; fileHash?: string };
 
-/** Sends one message of the sender's kind: a third each are applications with a file, contacts and inquiries. */
+/** Sends one message: a third each are applications with a file, contacts and inquiries. */
 export async function sendOne(url: string, sender: number, agent?: Agent): Promise<Sent | null> {
   const email = `sender-${sender}-${randomInt(1e12)}@example.com`;
   const text = `A message of sender ${sender}`;
@@ -30,7 +30,7 @@ function send(url: string, sender: number, { email, text, bytes }: Content, agen
   return post(`${url}/messages/inquiry`, multipart(fields), agent ? { agent } : {});
 }
 
-/** Which of the acknowledged messages are not there as they were sent, and what is there that must not be. */
+/** Compares acknowledged messages with the store: missing, incomplete and duplicate ones. */
 export async function compareWithStore(place: StorePlace, acknowledged: readonly Sent[]) {
   const rows = await query(place, "select id, reference, email, fields from submissions");
   const stored = new Map(rows.map((row) => [row.reference, row]));
@@ -49,7 +49,7 @@ export async function compareWithStore(place: StorePlace, acknowledged: readonly
   return { stored: rows.length, lost, doubled, halfStored };
 }
 
-/** Of the bytes themselves, not of what the store says about them. */
+/** Hashes the bytes themselves instead of trusting the store's metadata. */
 async function fileHashes(place: StorePlace): Promise<Map<string, string>> {
   const files = await query(place, "select id, submission_id from files where submission_id is not null");
   const hashes = new Map<string, string>();

@@ -7,7 +7,7 @@ const IDLE = 2000;
 
 type Slow = { socket: Socket; received: string; closed: Promise<void> };
 
-/** Opens a connection, says this much and then a byte at a time, for as long as it is let. */
+/** Opens a connection, sends this much, then one byte at a time until the server closes it. */
 function trickle(site: AttackedSite, start: string, drip?: string): Slow {
   const socket = open(site.url);
   const slow: Slow = { socket, received: "", closed: Promise.resolve() };
@@ -31,7 +31,7 @@ onEachServer((site) => {
 
   beforeAll(async () => {
     const before = site().descriptors();
-    // In groups that fit the queue at its door: beyond that a connection seems open to us alone, and nobody closes it.
+    // In groups that fit the listen backlog: beyond it the kernel drops connections that look open to us.
     while (idle.length < IDLE) {
       idle.push(...Array.from({ length: 100 }, () => trickle(site(), "")));
       await vi.waitUntil(() => site().descriptors() - before >= idle.length);
@@ -42,7 +42,7 @@ onEachServer((site) => {
     for (const { socket } of idle) socket.destroy();
   });
 
-  test("a slow header is a 408, a slow body too, idle connections are closed, and others notice nothing", async () => {
+  test("slow headers and bodies get a 408, idle connections are closed, and other visitors are served", async () => {
     const head = "Host: localhost:3000\r\nContent-Length: 100000\r\n";
     const form =
       "Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\nContent-Disposition: form-data; name=";
@@ -52,7 +52,7 @@ onEachServer((site) => {
       "/career/software-developer",
       "/messages/application",
     ].map((path) => trickle(site(), `POST ${path} HTTP/1.1\r\n${head}${form}`, "x"));
-    // More than the upload slots there are, all at once.
+    // More than there are upload slots, all at the same time.
     const uploads = Array.from({ length: 100 }, () =>
       trickle(site(), `POST /messages/application HTTP/1.1\r\n${head}${form}`),
     );

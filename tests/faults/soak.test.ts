@@ -11,10 +11,10 @@ import { type RunningServer, startServer } from "../support/running-server.ts";
 import { multipart, post } from "../support/senders.ts";
 import { sendOne } from "./sent-messages.ts";
 
-/** A very busy day goes through in ten minutes: 100,000 pages, 20,000 refusals and searches, 2,000 messages. */
+/** A very busy day compressed into ten minutes: 100,000 pages, 20,000 refusals and searches, 2,000 messages. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
 const PER_SECOND = { pages: 165, refusals: 33, messages: 3.3 };
-/** Visitors at once. */
+/** Concurrent visitors. */
 const LANES = 16;
 const PAGES = ["/", "/about", "/contact", "/services/cloud", "/blogs", "/nope", "/career/software-developer"];
 
@@ -22,7 +22,7 @@ const status = (site: RunningServer) => readFileSync(`/proc/${site.pid}/status`,
 const memory = (site: RunningServer) => Number(/VmRSS:\s+(\d+)/.exec(status(site))?.[1]) / 1024;
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** What a day brings besides pages and messages: searches, words, mistakes, broken connections. */
+/** Other traffic: searches, words, mistakes, broken connections. */
 const ODDITIES = [
   (url: string) => read(`${url}/search?q=${randomInt(1000)}+cloud`),
   (url: string) => read(`${url}/word-check/contact.png`),
@@ -32,7 +32,7 @@ const ODDITIES = [
   breakOff,
 ];
 
-/** Every request on a connection of its own: one kept open may be closed just as the next request leaves. */
+/** Each request opens its own connection: a kept one could be closed just as the next request is sent. */
 const agent = new Agent({ keepAlive: false });
 
 function read(url: string) {
@@ -42,7 +42,7 @@ function read(url: string) {
   });
 }
 
-/** An upload whose sender goes away in the middle. */
+/** An upload whose sender disconnects halfway. */
 async function breakOff(url: string) {
   const socket = open(url);
   socket.on("error", () => {});

@@ -10,7 +10,7 @@ import { compareWithStore, type Sent, sendOne } from "./sent-messages.ts";
 const SENDERS = 12;
 
 describe.each(DATABASES)("on %s", (database) => {
-  it("finishes what is under way, refuses what is new, and ends with 0", async () => {
+  it("finishes requests in flight, refuses new connections and exits with 0", async () => {
     const place = await makePlace(database);
     const server = await startServer(placeSettings(place));
     const acknowledged: Sent[] = [];
@@ -45,7 +45,7 @@ describe.each(DATABASES)("on %s", (database) => {
     expect(code).toBe(0);
     expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /);
     expect({ lost, doubled, halfStored }).toEqual({ lost: [], doubled: [], halfStored: [] });
-    // Nothing was stored whose sender was not told so.
+    // Every stored message was acknowledged.
     expect(stored).toBe(acknowledged.length + 1);
   });
 });
@@ -66,7 +66,7 @@ async function startUpload(url: string) {
   const socket = open(url);
   let received = "";
   const closed = new Promise((resolve) => socket.once("close", resolve));
-  // Asked for the body, it has been let in: connections that still wait at the door when it closes are reset.
+  // "100 Continue" means the connection was accepted; connections still in the backlog are reset.
   await new Promise((resolve) => {
     socket.on("data", (chunk: Buffer) => {
       received += chunk.toString();
@@ -84,7 +84,7 @@ async function startUpload(url: string) {
   };
 }
 
-/** Waits until nobody answers the door any more. */
+/** Waits until the server refuses connections. */
 async function refused(url: string) {
   for (;;) {
     const problem = await new Promise<string | undefined>((resolve) => {
@@ -95,7 +95,7 @@ async function refused(url: string) {
       });
       socket.once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
     });
-    // Those who stood in the queue when the door was closed are reset.
+    // Connections in the backlog are reset when the server stops listening.
     if (problem && problem !== "ECONNRESET") return expect(problem).toBe("ECONNREFUSED");
   }
 }

@@ -20,7 +20,7 @@ async function startSite(
   return server;
 }
 
-/** Text kept, told when to come back, the reason in the log, and the pages still served. */
+/** Expects a 503 that keeps the text, a Retry-After header, the reason in the log, and pages still served. */
 async function expectOutage(site: RunningServer, reason: RegExp) {
   const answer = await postForm(site, "contact", { message: "Do not lose <this>" });
   expectOurPage(answer, 503);
@@ -37,7 +37,7 @@ async function expectRecovery(site: RunningServer) {
 }
 
 describe("SQLite", () => {
-  test("a full disk: 503 with the text kept and nothing half stored; with room again it goes on by itself", async () => {
+  test("a full disk: 503 with the text kept and nothing half stored; recovers once there is space", async () => {
     const place = await makePlace("sqlite");
     const site = await startSite(place, LIMITED);
     const bytes = Buffer.alloc(5 * 1024 * 1024, "x");
@@ -46,7 +46,7 @@ describe("SQLite", () => {
     expect(large.body).toContain("I build things");
     await fillUp(site);
     await expectOutage(site, /disk/);
-    // A full disk takes no removal either: what is there of the file belongs to nothing and goes within the hour.
+    // Deleting needs space too: the orphaned part of the file is swept within the hour.
     const kept = await query(place, "select * from files where size is not null or expires_at is null");
     expect(kept).toEqual([]);
     const before = await count(place, "submissions");
@@ -58,7 +58,7 @@ describe("SQLite", () => {
     expect(await count(place, "submissions")).toBe(before + 1);
   });
 
-  /** Messages until no more fits. */
+  /** Sends messages until the disk is full. */
   async function fillUp(site: RunningServer) {
     for (let number = 0; number < 500; number += 1) {
       const { status } = await postForm(site, "inquiry", { requirements: `${number} ${"x".repeat(9900)}` });
@@ -67,7 +67,7 @@ describe("SQLite", () => {
     throw new Error("the disk did not fill up");
   }
 
-  test("locked by another program: 503, and taken once it lets go", async () => {
+  test("locked by another program: 503, and accepted once the lock is released", async () => {
     const place = await makePlace("sqlite");
     const site = await startSite(place);
     const other = new DatabaseSync(join(place.dataDir, SQLITE_FILE));
@@ -79,7 +79,7 @@ describe("SQLite", () => {
     expect(await count(place, "submissions")).toBe(1);
   });
 
-  test("moved away and back: nothing is acknowledged that a start would not find", async () => {
+  test("moved away and back: nothing is acknowledged that a restart would not find", async () => {
     const place = await makePlace("sqlite");
     const site = await startSite(place);
     renameSync(place.dataDir, `${place.dataDir}-away`);
@@ -89,7 +89,7 @@ describe("SQLite", () => {
     expect(await count(place, "submissions")).toBe(1);
   });
 
-  test("a folder that cannot be written to, and a damaged file, are refused at the start with what to do", async () => {
+  test("an unwritable folder and a damaged file are refused at startup with instructions", async () => {
     await expect(startServer({ DATA_DIR: "/dev/null/data" })).rejects.toThrow(/ended with 1/);
     const place = await makePlace("sqlite");
     const site = await startSite(place);
@@ -107,7 +107,7 @@ describe("SQLite", () => {
 });
 
 describe("PostgreSQL", () => {
-  test("says its disk is full, and then not any more", async () => {
+  test("a full disk that is freed again", async () => {
     const place = await makePlace("postgres");
     const site = await startSite(place);
     await query(
@@ -120,7 +120,7 @@ describe("PostgreSQL", () => {
     await expectRecovery(site);
   });
 
-  test("takes no writes, as a replica does, and then again", async () => {
+  test("read-only, like a replica, and writable again", async () => {
     const place = await makePlace("postgres");
     const site = await startSite(place);
     const name = new URL(place.databaseUrl ?? "").pathname.slice(1);
@@ -131,14 +131,14 @@ describe("PostgreSQL", () => {
       name,
     );
     await expectOutage(site, /takes no writes/);
-    // Written from another database: in this one, not even the setting can be changed back.
+    // From another database: a read-only one can't change the setting back.
     const elsewhere = { dataDir: "", databaseUrl: inject("postgresUrl") };
     await query(elsewhere, `alter database ${name} set default_transaction_read_only = off`);
     await expectRecovery(site);
     expect(await count(place, "submissions")).toBe(1);
   });
 
-  test("a table locked by another session: 503, and taken once it lets go", async () => {
+  test("a table locked by another session: 503, and accepted once the lock is released", async () => {
     const place = await makePlace("postgres");
     const site = await startSite(place);
     const client = new pg.Client(place.databaseUrl);
@@ -151,7 +151,7 @@ describe("PostgreSQL", () => {
     expect(await count(place, "submissions")).toBe(1);
   });
 
-  test("stopped and started again: 503 meanwhile, then back without a restart of ours", async () => {
+  test("stopped and started again: 503 meanwhile, then recovers without restarting our server", async () => {
     const server = await startPostgres();
     onTestFinished(() => server.remove());
     const place = { dataDir: (await makePlace("sqlite")).dataDir, databaseUrl: server.url("postgres") };

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The slow half of the tests: parts that fail while the site is under load. `npm run test:faults` */
+/** The slow tests: faults while the site is under load. `npm run test:faults` */
 export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],

@@ -14,7 +14,7 @@ export type AttackedSite = RunningServer & {
   query(sql: string, ...values: string[]): Promise<Record<string, unknown>[]>;
 };
 
-/** A place for a store that outlives a single test; `remove` it afterwards. */
+/** A store that lasts for several tests; `remove` it afterwards. */
 export async function makeLastingPlace(database: DatabaseKind) {
   const folder = mkdtempSync(join(tmpdir(), "aldergate-attack-"));
   const place: StorePlace = { dataDir: join(folder, "data") };
@@ -39,7 +39,7 @@ export async function makeLastingPlace(database: DatabaseKind) {
 type Suite = (site: () => AttackedSite) => void;
 type Settings = { environment?: Record<string, string>; databases?: readonly DatabaseKind[] };
 
-/** The same attacks on both databases, each on a server process of its own that nothing else talks to. */
+/** Runs the same attacks on both databases, each with its own server process. */
 export function onEachServer(suite: Suite, { environment = {}, databases = DATABASES }: Settings = {}) {
   describe.each(databases)("on %s", (database) => {
     let site: AttackedSite | undefined;
@@ -67,7 +67,7 @@ export function placeSettings({ dataDir, databaseUrl }: StorePlace): Record<stri
 
 const TABLES = ["submissions", "files", "file_chunks", "deliveries", "word_check_uses"];
 
-/** Nothing stored, nothing held, nothing left lying about, as soon as the server has noticed the visitor's going. */
+/** Expects no message, held file or temporary file, once the server has noticed the disconnect. */
 export async function expectNothingKept({ place, query: ask }: AttackedSite) {
   const counts = TABLES.map((table) => `select '${table}' as place, count(*) as n from ${table}`);
   const kept = async () => {
@@ -81,8 +81,8 @@ export async function expectNothingKept({ place, query: ask }: AttackedSite) {
 export function expectNoTemporaryFiles({ dataDir }: StorePlace) {
   expect(readdirSync(join(dataDir, "../tmp"))).toEqual([]);
   const own = /^(?:secret|aldergate\.sqlite(?:-wal|-shm)?)$/;
-  const strangers = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => !own.test(name)) : [];
-  expect(strangers).toEqual([]);
+  const unexpected = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => !own.test(name)) : [];
+  expect(unexpected).toEqual([]);
 }
 
 const PAGES: Record<MessageKind, string> = {
@@ -108,10 +108,10 @@ export const FIELDS: Record<MessageKind, Record<string, string>> = {
   },
 };
 
-/** Where the form of this kind is posted without scripts. */
+/** The page a form of this kind posts to without scripts. */
 export const pageUrl = (site: RunningServer, kind: MessageKind) => site.url + PAGES[kind];
 
-/** Headers as a browser on the site itself sends them, with a fresh word where the form asks for one. */
+/** Headers as a browser sends them from our own site, with a fresh word if the form needs one. */
 export async function honestHeaders(site: RunningServer, kind: MessageKind): Promise<Record<string, string>> {
   const cookie = kind === "inquiry" ? "" : await wordCookie(site.url, kind);
   return { origin: "http://localhost:3000", ...(cookie && { cookie }) };
@@ -129,7 +129,7 @@ export async function postForm(
   return post(pageUrl(site, kind), body, { headers: await honestHeaders(site, kind) });
 }
 
-/** A page of ours: the site's frame, its policy, and never kept by anybody. */
+/** Expects a page with our layout and security policy that is never cached. */
 export function expectOurPage({ status, headers, body }: Answer, expected: number) {
   expect(status).toBe(expected);
   expect(headers["content-type"]).toMatch(/^text\/html/);
@@ -138,13 +138,13 @@ export function expectOurPage({ status, headers, body }: Answer, expected: numbe
   expect(body).toContain("</html>");
 }
 
-/** The last message stored, as it was stored. */
+/** The most recent message, as stored. */
 export async function lastStored(site: AttackedSite) {
   const [row] = await site.query("select * from submissions order by received_at desc, id desc limit 1");
   return { ...row, fields: JSON.parse(String(row?.fields)) as Record<string, string> };
 }
 
-/** Text as it stands in our HTML. */
+/** Text as escaped in our HTML. */
 export function inHtml(text: string) {
   const names: Record<string, string> = {
     "&": "&amp;",

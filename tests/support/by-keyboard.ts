@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { hydrated } from "../sign-of-life.ts";
 
-/** Tab, as often as it takes: what is not reached within a page's worth of stops is not reached. */
+/** Presses Tab until the element has the focus, and fails after a page's worth of stops. */
 export async function tabTo(page: Page, target: Locator, { backwards = false } = {}) {
   for (let stop = 0; stop < 120; stop++) {
     await page.keyboard.press(backwards ? "Shift+Tab" : "Tab");
@@ -10,14 +10,14 @@ export async function tabTo(page: Page, target: Locator, { backwards = false } =
   throw new Error(`The Tab key does not reach ${target}`);
 }
 
-/** The framework is fetched at the first key; after it the page is as most visitors have it. */
+/** The first key press hydrates the page, as for most visitors. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await page.keyboard.press("Shift");
   await hydrated(page);
 }
 
-/** Past the header, by the skip link. */
+/** Skips the header with the skip link. */
 export async function openMain(page: Page, path: string) {
   await open(page, path);
   await page.keyboard.press("Tab");

@@ -3,7 +3,7 @@ import { type AttackedSite, FIELDS, honestHeaders } from "./attacked-site.ts";
 import { open } from "./raw-http.ts";
 import { multipart } from "./senders.ts";
 
-/** An application's request up to the first byte of its file. */
+/** The request of an application up to the first byte of its file. */
 export async function openUpload(site: AttackedSite, length: string) {
   const fields = Buffer.concat(multipart({ ...FIELDS.application, type_the_word: "heron" })).toString();
   const boundary = fields.slice(2, fields.indexOf("\r\n"));
@@ -17,7 +17,7 @@ export async function openUpload(site: AttackedSite, length: string) {
   return { head, start: fields.slice(0, fields.lastIndexOf(`--${boundary}--`)) + file };
 }
 
-/** Sends a file without end until the server answers. */
+/** Sends an endless file until the server answers. */
 export async function sendEndlessly(site: AttackedSite, length: string) {
   const { head, start } = await openUpload(site, length);
   const chunked = length.startsWith("Transfer");

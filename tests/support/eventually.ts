@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 
 const PAUSE_MS = 50;
 
-/** Waits until it is true. It decides by what it sees, not by the clock; the limit is there to end a failed test. */
+/** Waits until the condition is true. The time limit only ends a failed test. */
 export async function eventually(
   condition: () => boolean | Promise<boolean>,
   limitMs = 60_000,

@@ -13,7 +13,7 @@ export function mailSettings(smtpUrl: string): Record<string, string> {
   };
 }
 
-/** A server that sends mail, gone after the test. */
+/** A server that sends mail and stops after the test. */
 export async function startMailingSite(place: StorePlace, smtpUrl: string) {
   const server = await startServer({ ...placeSettings(place), ...mailSettings(smtpUrl) });
   onTestFinished(() => server.kill());

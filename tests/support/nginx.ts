@@ -9,7 +9,7 @@ const TEMPLATE = "deploy/nginx/aldergate.conf.template";
 type Proxy = { url: string; certificate: string; stop(): Promise<void> };
 type Ports = { http: number; https: number; apps: [number, number] };
 
-/** The shipped configuration on other ports, in a folder of its own, with a certificate made for the occasion. */
+/** Runs the shipped configuration on test ports in its own folder, with a generated certificate. */
 export async function startNginx(folder: string, ports: Ports): Promise<Proxy> {
   mkdirSync(join(folder, "logs"), { recursive: true });
   const [certificate, key] = makeCertificate(folder);
@@ -25,7 +25,7 @@ export async function startNginx(folder: string, ports: Ports): Promise<Proxy> {
   const site = readFileSync(TEMPLATE, "utf8")
     .replace(/^#.*$/gm, "")
     .replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? `missing ${name}`)
-    // Tests stay on 127.0.0.1 and away from the machine's own log folder.
+    // Listens only on 127.0.0.1 and doesn't write to the system's log folder.
     .replace(/^ *listen \[::\]:.*$/gm, "")
     .replace("/var/log/nginx/", `${folder}/logs/`);
   const main = join(folder, "nginx.conf");
@@ -76,7 +76,7 @@ function makeCertificate(folder: string): [certificate: string, key: string] {
   return paths;
 }
 
-/** Throws with what to do where something is missing that npm cannot install. */
+/** Throws with instructions if a program is missing that npm can't install. */
 export function requireNginx(): void {
   for (const tool of ["nginx", "openssl"]) {
     if (spawnSync(tool, ["-v"]).error === undefined) continue;

@@ -1,10 +1,10 @@
-// Functions that run in the page, and the styles they are measured with.
+// Functions that run in the page, and the styles they measure with.
 
-/** The spacing that WCAG 1.4.12 lets a reader set without losing content. */
+/** The text spacing of WCAG 1.4.12, which must not lose content. */
 export const wideSpacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-/** Controls that are smaller than a fingertip. Links in running text are exempt, as in WCAG 2.5.8. */
+/** Controls that are too small to tap. Links in running text are exempt, as in WCAG 2.5.8. */
 export function smallTargets(touch: number) {
   const controls =
     "a[href], button, summary, select, textarea, input:not([type=hidden], [tabindex='-1']), [role=tab]";
@@ -24,7 +24,7 @@ export function smallTargets(touch: number) {
     });
 }
 
-/** Content that is wider than the window, and text that a box around it cuts off. */
+/** Content wider than the viewport, and text clipped by a box around it. */
 export function misfits() {
   const root = document.documentElement;
   const found = new Set<string>();
@@ -52,13 +52,13 @@ export function misfits() {
     ) {
       const { overflowX, overflowY, position } = getComputedStyle(around);
       const frame = around.getBoundingClientRect();
-      // Text for screen readers only is in a box of one pixel.
+      // Screen-reader-only text is in a box of one pixel.
       if (frame.width <= 1 || frame.height <= 1) break;
       scrolls ||= overflowX === "auto" || overflowX === "scroll";
       const cutAcross = overflowX === "hidden" || overflowX === "clip";
       if (cutAcross && !scrolls && (box.left < frame.left - 1 || box.right > frame.right + 1))
         found.add(`cut at the side: ${name(element)}`);
-      // A fifth of the font size above and below the letters is empty.
+      // About a fifth of the font size above and below the letters is empty.
       const air = Number.parseFloat(getComputedStyle(element).fontSize) / 5;
       const cutDown = overflowY === "hidden" || overflowY === "clip";
       if (cutDown && (box.top < frame.top - air || box.bottom > frame.bottom + air))

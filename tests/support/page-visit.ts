@@ -9,7 +9,7 @@ const TOUCH = 44;
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Everything a page must do whatever its content, in one visit: load cleanly, be accessible, fit every width. */
+/** Checks that hold for every page, in one visit: it loads cleanly, is accessible and fits every width. */
 export async function visitPage(page: Page, path: string, status = 200) {
   const problems = watchForProblems(page, path, status);
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -50,13 +50,13 @@ async function resize(page: Page, size: { width: number; height: number }) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Console errors, failed requests, requests to other hosts and breaches of the security policy. */
+/** Console errors, failed requests, requests to other hosts and policy violations. */
 function watchForProblems(page: Page, path: string, status: number) {
   const problems: string[] = [];
   const home = new URL(test.info().project.use.baseURL ?? "");
   const isExpected = (url: string, code: number) => url === new URL(path, home).href && code === status;
   page.on("console", (message) => {
-    // Chromium logs the status of a page that answers 404 as an error of its own.
+    // Chromium logs the 404 status of an error page as a console error.
     const isStatus = status >= 400 && message.location().url === new URL(path, home).href;
     if (message.type() === "error" && !isStatus) problems.push(`console: ${message.text()}`);
   });
@@ -68,7 +68,7 @@ function watchForProblems(page: Page, path: string, status: number) {
       problems.push(`other host: ${request.url()}`);
   });
   page.on("requestfailed", (request) => {
-    // The browser cancels requests that are in flight when a page is left.
+    // Browsers cancel requests in flight when a page is left.
     const isCancelled = request.failure()?.errorText === "net::ERR_ABORTED";
     if (request.url().startsWith(home.origin) && !isCancelled) problems.push(`failed: ${request.url()}`);
   });
@@ -91,7 +91,7 @@ async function expectLandmarks(page: Page) {
   expect(names).not.toContain("unnamed");
 }
 
-/** One h1, first of all headings, and no level skipped on the way down. */
+/** One h1, before all other headings, and no skipped level. */
 async function expectOutline(page: Page) {
   const levels = await page
     .locator("h1, h2, h3, h4, h5, h6")
@@ -106,7 +106,7 @@ async function expectOutline(page: Page) {
   });
 }
 
-/** As a reader's own style sheet, which the page's security policy doesn't apply to. */
+/** Added like a user style sheet, which the page's security policy doesn't block. */
 function addStyles(text: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

@@ -2,13 +2,13 @@ import { connect, type Socket } from "node:net";
 
 export type RawAnswer = { status: number; head: string; body: string };
 
-/** Opens a connection and sends these bytes, whatever they are; the other side must close it. */
+/** Opens a connection and sends arbitrary bytes; the other side must close it. */
 export function exchange(url: string, bytes: string | Uint8Array): Promise<RawAnswer[]> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = open(url);
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-    // A server that refuses early may close while we are still sending: what it said before counts.
+    // A server that refuses early may close while we are sending; its response still counts.
     socket.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EPIPE" && error.code !== "ECONNRESET") reject(error);
     });
@@ -22,7 +22,7 @@ export function open(url: string): Socket {
   return connect(Number(port), hostname);
 }
 
-/** Every answer on a connection, one after the other. */
+/** Every response on a connection, in order. */
 function readAnswers(text: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let start = 0; start < text.length; ) {

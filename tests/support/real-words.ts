@@ -9,7 +9,7 @@ import { startServer } from "./running-server.ts";
 
 type RealSite = { url: string; dataDir: string };
 
-/** Tests against a copy of the site of their own, which draws real words and limits tries as in production. */
+/** Tests against their own server, with real words and rate limits as in production. */
 export const test = base.extend<object, { site: RealSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
@@ -25,7 +25,7 @@ export const test = base.extend<object, { site: RealSite }>({
   baseURL: ({ site }, use) => use(site.url),
 });
 
-/** The word in the picture that is shown: its cookie, opened with the secret of the site's own folder. */
+/** The word in the current picture, decrypted from its cookie with that server's secret. */
 export async function wordShown(page: Page, { dataDir }: RealSite, form: WordCheckForm): Promise<string> {
   const sealer = createSealer(loadSecret(dataDir));
   const prefix = `wc_${form}_`;

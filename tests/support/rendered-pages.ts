@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { pagePaths } from "../../app/page-paths.ts";
 
-/** The address the tested build was made for. */
+/** The PUBLIC_URL of the tested build. */
 export const address = "http://localhost:3000";
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", apos: "'" };
@@ -13,7 +13,7 @@ export const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"
 
 type Node = Record<string, unknown> & { "@type": string };
 
-/** What a page tells machines about itself. */
+/** A page's metadata. */
 export function graph(html: string): Node[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   if (blocks.length === 0) return [];
@@ -29,6 +29,6 @@ export async function readPages(request: APIRequestContext) {
   return pages;
 }
 
-/** The pages that name themselves: what a search engine should hold, each once. */
+/** Canonical pages: those a search engine should index. */
 export const ownPages = (pages: Map<string, string>) =>
   [...pages].filter(([path, html]) => canonical(html) === new URL(path, address).href);

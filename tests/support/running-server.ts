@@ -5,26 +5,26 @@ import { createServer } from "node:net";
 export type RunningServer = {
   url: string;
   pid: number;
-  /** Ends it as a power cut would. */
+  /** Kills the process, like a power cut. */
   kill(): Promise<void>;
-  /** Ends it as an operator would; resolves with the exit code. */
+  /** Stops the process gracefully; resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** The largest resident memory it has had, in MB. */
+  /** Its peak resident memory in MB. */
   peakMemory(): number;
-  /** Files and connections it holds open. */
+  /** Its open files and connections. */
   descriptors(): number;
 };
 
 type Surroundings = {
-  /** A command that runs the rest of its arguments, such as one that sets limits first. */
+  /** A wrapper command, for example one that sets limits first. */
   launcher?: readonly string[];
-  /** Where it finds its build. */
+  /** The folder of its build. */
   folder?: string;
 };
 
-/** Starts the built site in a process of its own and waits until it answers. */
+/** Starts the built site in its own process and waits until it answers. */
 export async function startServer(
   environment: Record<string, string>,
   script = "server/start.ts",
@@ -73,7 +73,7 @@ export async function startServer(
   };
 }
 
-/** The flags `npm start` runs the server with, from whichever folder. */
+/** The Node flags of `npm start`, with absolute paths. */
 function serverFlags() {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const flags = (scripts.start ?? "").split(" ").filter((word) => word.startsWith("--"));

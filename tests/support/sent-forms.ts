@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
 
-/** What staff would find: the message with this reference, straight from the database. */
+/** The stored message with this reference, read directly from the database. */
 export function stored(reference: string) {
   const database = new DatabaseSync(`${process.env.TEST_DATA_DIR}/aldergate.sqlite`, { readOnly: true });
   try {
@@ -32,7 +32,7 @@ export function stored(reference: string) {
   }
 }
 
-/** How many files of this name the server holds. */
+/** The number of files with this name on the server. */
 export function heldFiles(name: string) {
   const database = new DatabaseSync(`${process.env.TEST_DATA_DIR}/aldergate.sqlite`, { readOnly: true });
   try {
@@ -51,7 +51,7 @@ export async function reference(page: Page) {
 }
 
 let person = 0;
-/** Nobody sends twice from one address: a second message would be another matter. */
+/** Each form gets its own address: a second message from the same one is treated differently. */
 export const newAddress = () => `solveig.${process.pid}.${Date.now()}.${person++}@example.com`;
 
 export const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");

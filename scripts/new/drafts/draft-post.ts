@@ -14,7 +14,7 @@ export const draftPost = (text: DraftText): Post => ({
   opening: [text.paragraph("how the article opens")],
   parts: times(3, (number) => ({
     heading: `Part ${number}`,
-    text: [text.paragraph(`what part ${number} tells`)],
+    text: [text.paragraph(`the text of part ${number}`)],
   })),
   pullQuote: text.sentence("the sentence that is set large"),
 });

@@ -9,7 +9,7 @@ export const draftCaseStudy = (text: DraftText): CaseStudy => ({
   seo: text.seo,
   client: "Name of the client",
   industry: "Trade of the client",
-  summary: text.sentence("the claim on the card, with figures that stand among the results"),
+  summary: text.sentence("the claim on the card, with figures that appear among the results"),
   image: { image: "case-erp-migration", alt: "" },
   service: services[0]?.slug ?? "",
   facts: facts(),

@@ -1,9 +1,9 @@
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import type { Engine, EngineWindow } from "../engine.ts";
 
-/** A Firefox of the system, over WebDriver BiDi. */
+/** The system's Firefox, over WebDriver BiDi. */
 export async function launchFirefox(executablePath: string): Promise<Engine> {
-  // JavaScript is switched off for a whole browser, so there is one of each.
+  // JavaScript can only be switched off for a whole browser, so there are two browsers.
   const launch = (javaScript: boolean) =>
     puppeteer.launch({
       browser: "firefox",

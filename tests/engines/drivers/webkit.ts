@@ -65,7 +65,7 @@ export async function launchWebKit(binary: string): Promise<Engine> {
   };
 }
 
-/** GTK needs a screen to draw on. Xvfb chooses a free number and writes it to the fourth stream. */
+/** GTK needs a display. Xvfb chooses a free number and writes it to file descriptor 3. */
 async function startScreen() {
   const process = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
