@@ -10,7 +10,7 @@ export async function tabTo(page: Page, target: Locator, { backwards = false } =
   throw new Error(`The Tab key does not reach ${target}`);
 }
 
-/** The first key press hydrates the page, as for most visitors. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await page.keyboard.press("Shift");
