@@ -44,7 +44,7 @@ onEachServer((site) => {
       ["our host by another scheme", { origin: "https://localhost:3000" }],
       ["another site, by a browser that says so in another way", { "sec-fetch-site": "cross-site" }],
       ["a neighbouring site", { "sec-fetch-site": "same-site" }],
-    ])("%s is a 403", async (_from, headers) => {
+    ])("%s gets a 403", async (_from, headers) => {
       const cookie = await wordCookie(site().url, "contact");
       const answer = await send(site(), { cookie, ...headers });
       expectOurPage(answer, 403);

@@ -25,7 +25,7 @@ describe("headers", () => {
     ["a huge header", `X-Long: ${"a".repeat(20_000)}\r\n`],
     ["thousands of headers", "A: b\r\n".repeat(4000)],
     ["a huge cookie", `Cookie: wc_contact_=${"a".repeat(17_000)}\r\n`],
-  ])("%s is a 431", async (_what, lines) => {
+  ])("%s gets a 431", async (_what, lines) => {
     const [answer] = await exchange(site.url, `GET / HTTP/1.1\r\n${HOST}${lines}\r\n`);
     expect(answer?.status).toBe(431);
   });
@@ -39,7 +39,7 @@ describe("headers", () => {
     ["a folded line", `${HOST}X: a\r\n b\r\n`],
     ["a header name with a space", `${HOST}X : a\r\n`],
     ["a line without a colon", `${HOST}nonsense\r\n`],
-  ])("%s is a 400", async (_what, lines) => {
+  ])("%s gets a 400", async (_what, lines) => {
     const [answer, ...more] = await exchange(site.url, `GET /about HTTP/1.1\r\n${lines}\r\n`);
     expect(answer?.status).toBe(400);
     expect(more).toEqual([]);
