@@ -70,11 +70,11 @@ describe("the environment", () => {
   });
 
   it.each([
-    ["PORT", "abc", 'PORT must be a number between 1 and 65535, not "abc".'],
-    ["PORT", "99999", 'PORT must be a number between 1 and 65535, not "99999".'],
-    ["PORT", "3e3", 'PORT must be a number between 1 and 65535, not "3e3".'],
-    ["HOST", "my host", 'HOST must be an IP address or a host name, not "my host".'],
-    ["VITALS", "yes", 'VITALS must be one of on, off, not "yes".'],
+    ["PORT", "abc", "PORT must be a number between 1 and 65535."],
+    ["PORT", "99999", "PORT must be a number between 1 and 65535."],
+    ["PORT", "3e3", "PORT must be a number between 1 and 65535."],
+    ["HOST", "my host", "HOST must be an IP address or a host name."],
+    ["VITALS", "yes", "VITALS must be one of on, off."],
   ])("says in one sentence what is wrong with %s=%s", (name, value, sentence) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(sentence);
   });

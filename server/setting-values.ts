@@ -7,25 +7,25 @@ export const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, {
-      error: ({ input }) => `must be a number between ${min} and ${max}, not "${input}"`,
+      error: `must be a number between ${min} and ${max}`,
     })
     .transform(Number);
 
 export const oneOf = <const Choices extends readonly [string, ...string[]]>(...choices: Choices) =>
-  z.enum(choices, { error: ({ input }) => `must be one of ${choices.join(", ")}, not "${input}"` });
+  z.enum(choices, { error: `must be one of ${choices.join(", ")}` });
 
 /** An IP address or a host name; whether this machine has it is found out when the server listens. */
 export const host = z
   .string()
   .refine((value) => isIP(value) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value), {
-    error: ({ input }) => `must be an IP address or a host name, not "${input}"`,
+    error: "must be an IP address or a host name",
   });
 
 /** An address without path, query or a slash at the end: absolute links are made by appending to it. */
 export const origin = z
   .string()
   .refine((value) => /^https?:/.test(value) && URL.parse(value)?.origin === value.replace(/\/$/, ""), {
-    error: ({ input }) => `must be an address such as https://www.example.com, not "${input}"`,
+    error: "must be an address such as https://www.example.com",
   })
   .transform((value) => URL.parse(value)?.origin ?? value);
 

@@ -2,9 +2,27 @@ import { avatarUrl, portraitUrl } from "./art.ts";
 
 /** A face beside a name; decorative, because the name identifies the person. */
 export function Avatar({ person, size = 56 }: { person: string; size?: 32 | 56 | 64 }) {
-  return <img src={avatarUrl(person)} alt="" width={size} height={size} className="shrink-0 rounded-sm" />;
+  return (
+    <img
+      src={avatarUrl(person)}
+      fetchPriority="low"
+      alt=""
+      width={size}
+      height={size}
+      className="shrink-0 rounded-sm"
+    />
+  );
 }
 
 export function Portrait({ person, className = "" }: { person: string; className?: string }) {
-  return <img src={portraitUrl(person)} alt="" width={320} height={400} className={className} />;
+  return (
+    <img
+      src={portraitUrl(person)}
+      alt=""
+      fetchPriority="low"
+      width={320}
+      height={400}
+      className={className}
+    />
+  );
 }

@@ -8,7 +8,12 @@ export function PartnerMark({ partner, name }: { partner: string; name: string }
       className="inline-flex bg-current mask-size-[100%_100%] forced-colors:bg-[CanvasText]"
       style={{ maskImage: `url("${url}")` }}
     >
-      <img src={url} alt={name} className="block h-6.5 w-auto max-w-none opacity-0 lg:h-7.5" />
+      <img
+        src={url}
+        alt={name}
+        fetchPriority="low"
+        className="block h-6.5 w-auto max-w-none opacity-0 lg:h-7.5"
+      />
     </span>
   );
 }
