@@ -27,6 +27,7 @@ import { createWordCheck, type WordCheck } from "./word-check/word-check.ts";
 
 const MAX_HELD_BYTES = 4 * 1024 ** 3;
 const SPAM_DAYS = 30;
+const FASTEST_FILL_MS = 3000;
 
 export type IntakeOptions = {
   /** Where the database and the secret live; made if it is not there. */
@@ -39,7 +40,7 @@ export type IntakeOptions = {
   publicOrigins: readonly string[];
   /** Whether visitors come over TLS, so that cookies can insist on it. */
   secureCookies: boolean;
-  /** Off also lifts what else counts per address: upload slots and the quota of held files. */
+  /** Off also lifts what else slows a sender down: upload slots, the quota of held files, the time to fill in a form. */
   rateLimits: RateLimitSettings | "off";
   /** What is queued for delivery together with a message of each kind. */
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
@@ -101,6 +102,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     uploaderOf: ({ address }) => (limited ? hashKey(networkKey(address)) : null),
     publicOrigins: options.publicOrigins.map((origin) => origin.toLowerCase()),
     maxHeldBytes: MAX_HELD_BYTES,
+    fastestFillMs: limited ? FASTEST_FILL_MS : 0,
     log,
   };
   const outbox =

@@ -34,9 +34,7 @@ const server = createServer();
 // Hot reload travels over the same port as the pages.
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
 const intake = await createIntake(
-  intakeOptions(environment, { log: pino({ level: environment.LOG_LEVEL }) }, () =>
-    vite.ssrLoadModule("/intake/outbox/mails/render-mails.tsx"),
-  ),
+  intakeOptions(environment, { log: pino({ level: environment.LOG_LEVEL }) }),
 );
 const renderPage = pageRenderer(
   () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,

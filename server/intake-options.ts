@@ -1,24 +1,20 @@
-import { join } from "node:path";
 import { company } from "../app/content/company.ts";
 import { palette } from "../app/styles/palette.ts";
 import { DEFAULT_RATE_LIMITS } from "../intake/abuse/rate-limits.ts";
 import type { IntakeOptions } from "../intake/intake.ts";
-import type { MailFacts, MailRenderer } from "../intake/outbox/mail-renderer.ts";
+import type { MailFacts } from "../intake/outbox/mail-renderer.ts";
+import { createMailRenderer } from "../intake/outbox/mails/render-mails.ts";
 import type { OutboxOptions } from "../intake/outbox/outbox.ts";
 import type { DeliveryKind } from "../intake/store/database.ts";
 import type { Environment } from "./environment.ts";
 
-type MailsModule = { createMailRenderer(facts: MailFacts): MailRenderer };
-
-/** `loadMails` finds the mails in the build unless told otherwise. */
 export function intakeOptions(
   environment: Environment,
   { log, observer }: Pick<IntakeOptions, "log" | "observer">,
-  loadMails: () => Promise<unknown> = () => import(join(process.cwd(), "build/mails/index.js")),
 ): IntakeOptions {
   const { PORT, PUBLIC_URL } = environment;
   const localOrigins = ["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${PORT}`);
-  const outbox = outboxOptions(environment, loadMails as () => Promise<MailsModule>);
+  const outbox = outboxOptions(environment);
   // Mails are queued even while mail is off: they go out once it is set up. A webhook hears of what comes after it.
   const deliveries: DeliveryKind[] = [
     "staff-mail",
@@ -40,7 +36,7 @@ export function intakeOptions(
   };
 }
 
-function outboxOptions(environment: Environment, loadMails: () => Promise<MailsModule>): OutboxOptions {
+function outboxOptions(environment: Environment): OutboxOptions {
   const { SMTP_URL, MAIL_FROM, NOTIFY_SALES, NOTIFY_CAREERS, WEBHOOK_URL, WEBHOOK_SECRET } = environment;
   const options: OutboxOptions = { messageIdDomain: new URL(environment.PUBLIC_URL).hostname };
   if (SMTP_URL && MAIL_FROM && NOTIFY_SALES && NOTIFY_CAREERS) {
@@ -48,26 +44,11 @@ function outboxOptions(environment: Environment, loadMails: () => Promise<MailsM
       smtpUrl: SMTP_URL,
       from: { name: MAIL_FROM.name || company.name, address: MAIL_FROM.address },
       staff: { contact: NOTIFY_SALES, inquiry: NOTIFY_SALES, application: NOTIFY_CAREERS },
-      renderer: renderWhenNeeded(async () =>
-        (await loadMails()).createMailRenderer(mailFacts(environment.PUBLIC_URL)),
-      ),
+      renderer: createMailRenderer(mailFacts(environment.PUBLIC_URL)),
     };
   }
   if (WEBHOOK_URL && WEBHOOK_SECRET) options.webhook = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET };
   return options;
-}
-
-/** Most processes start, and serve for hours, without a mail to write. */
-function renderWhenNeeded(load: () => Promise<MailRenderer>): MailRenderer {
-  let loading: Promise<MailRenderer> | undefined;
-  const renderer = () => {
-    loading ??= load();
-    return loading;
-  };
-  return {
-    staffMail: async (message, filesAttached) => (await renderer()).staffMail(message, filesAttached),
-    visitorMail: async (message) => (await renderer()).visitorMail(message),
-  };
 }
 
 function mailFacts(siteUrl: string): MailFacts {
@@ -83,6 +64,7 @@ function mailFacts(siteUrl: string): MailFacts {
     siteUrl,
     addressLines: [address.street, `${address.locality} ${address.postalCode}`, address.country],
     openingHours: company.openingHours,
+    timeZone: "Europe/London",
     colours: palette,
     desks: {
       contact: desk(0, "one working day"),

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import * as z from "zod/mini";
 import { checkFields, type FieldErrors, type FieldsSchema } from "../../intake/messages/check-fields.ts";
-import { heldTokenField, REMOVE_FIELD } from "../../intake/messages/form-fields.ts";
+import { FILL_TIME_FIELD, heldTokenField, REMOVE_FIELD } from "../../intake/messages/form-fields.ts";
 import type { MessageKind } from "../../intake/messages/kinds.ts";
 import type { HeldFile, Outcome } from "../../intake/messages/outcome.ts";
 import type { MessageFormTexts } from "../content/schema/forms.ts";
@@ -43,6 +43,7 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
   const [sending, setSending] = useState<Sending>();
   const summary = useRef<HTMLDivElement>(null);
   const editedSinceSubmit = useRef(false);
+  const firstInputAt = useRef(0);
   const rules = schema(heldFiles);
   const values = outcome && "values" in outcome ? outcome.values : defaultValues;
   useEffect(() => onReturnFromCache(() => setSending(undefined)), []);
@@ -54,6 +55,8 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
     const form = event.currentTarget;
     const data = new FormData(form);
     const { errors } = checkFields(rules, Object.fromEntries(data));
+    // Tells the intake how long the form took to fill in.
+    if (firstInputAt.current > 0) data.set(FILL_TIME_FIELD, String(Date.now() - firstInputAt.current));
     if (errors) report({ fieldErrors: errors }, true);
     else void send(form, data);
   }
@@ -93,6 +96,7 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
   /** After a failed try, a field that was wrong is checked with every keystroke until it is right. */
   function recheck(event: FormEvent<HTMLFormElement>) {
     editedSinceSubmit.current = true;
+    firstInputAt.current ||= Date.now();
     const { name } = event.target as HTMLInputElement;
     const { [name]: before, ...others } = fieldErrors;
     if (!before) return;

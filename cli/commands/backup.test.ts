@@ -102,6 +102,24 @@ describe("restore", () => {
     expect(readdirSync(place.dataDir)).toEqual([SQLITE_FILE]);
   });
 
+  test.each([
+    "create trigger extra after insert on submissions begin delete from audit; end",
+    "create view extra as select * from submissions",
+  ])("refuses a copy with more in it than tables: %s", async (statement) => {
+    const filled = await openFilledStore();
+    const { place, add, store } = filled;
+    await add();
+    const file = await backedUp(filled);
+    await store.close();
+    const copy = new DatabaseSync(file);
+    copy.exec(statement);
+    copy.close();
+    const { code, stderr } = await runInbox(["restore", file, "--yes"], { place });
+    expect(code).toBe(1);
+    expect(stderr).toContain("extra");
+    expect(JSON.parse(await exported(place))).toHaveLength(1);
+  });
+
   test("is refused while the server runs", async () => {
     const filled = await openFilledStore();
     const { place, add, store } = filled;

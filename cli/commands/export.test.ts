@@ -93,6 +93,14 @@ describe.each(DATABASES)("export on %s", (database) => {
   });
 });
 
+test("a formula after a semicolon is text too, for spreadsheets that split there", async () => {
+  const { place, add } = await openFilledStore();
+  await add({ fields: { name: "Jo", message: 'a;=1+1; "@SUM(A1); b; c' } });
+  const { stdout } = await runInbox(["export", "--format", "csv"], { place });
+  const message = parseCsv(stdout.slice(1))[1]?.find((cell) => cell.startsWith("a;"));
+  expect(message).toBe(`a;'=1+1;' "@SUM(A1); b; c`);
+});
+
 test("what is exported can be narrowed down, and nothing is an empty table", async () => {
   const { place, add } = await openFilledStore();
   await add();

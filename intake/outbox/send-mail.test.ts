@@ -38,7 +38,7 @@ describe("what arrives", () => {
     const mail = server.received.find(({ recipients }) => recipients[0] === "Jo@example.com");
     expect(mail?.recipients).toHaveLength(1);
     expect(mail?.headers.get("auto-submitted")).toBe("auto-replied");
-    expect(mail?.headers.has("reply-to")).toBe(false);
+    expect(mail?.headers.get("reply-to")).toBe("desk@company.example");
     expect(mail?.parts).toHaveLength(2);
     for (const part of mail?.parts ?? []) expect(part.body.toString()).toContain(reference);
     expect(await deliveries(intake)).toMatchObject([

@@ -3,6 +3,7 @@ import { createTransport, type NodemailerError, type SendMailOptions } from "nod
 import { emailField } from "../messages/email.ts";
 import type { MessageKind } from "../messages/kinds.ts";
 import type { DeliveryQueue } from "./delivery-queue.ts";
+import { headerText } from "./header-text.ts";
 import type { MailRenderer } from "./mail-renderer.ts";
 import { type OutgoingFile, type OutgoingMessage, Refused, type Send } from "./outgoing.ts";
 import { MAIL_TIMEOUTS, type MailTimeouts, smtpOptions } from "./smtp-options.ts";
@@ -46,7 +47,7 @@ export function createMailSenders(options: MailOptions, { queue, messageIdDomain
         ...replyTo(message),
         headers: { "Auto-Submitted": "auto-generated" },
         attachments: attached.map((file) => ({
-          filename: file.name,
+          filename: headerText(file.name),
           content: Readable.from(readFile(queue, file)),
           contentType: "application/octet-stream",
           contentDisposition: "attachment",
@@ -91,7 +92,7 @@ function plainAddress(text: string | undefined): string | null {
 function replyTo({ fields }: OutgoingMessage): Pick<SendMailOptions, "replyTo"> {
   const address = plainAddress(fields.email);
   const name = [fields.name, fields.last_name].filter(Boolean).join(" ");
-  return address === null ? {} : { replyTo: { name, address } };
+  return address === null ? {} : { replyTo: { name: headerText(name), address } };
 }
 
 /** One chunk in memory at a time. A file that is not whole any more must not go out as if it were. */
@@ -118,7 +119,7 @@ function orRefused(error: unknown): unknown {
   });
 }
 
-/** 552 and 5.3.4 are the server's words for it; without a reply, the server had announced its limit beforehand. */
+/** 552 and 5.3.4 are the server's words for it; without a reply, the server had announced its limit in advance. */
 function isTooLarge(error: unknown): boolean {
   const { code, command, response, responseCode } = error as NodemailerError;
   if (code === "EMESSAGE" && command === "MAIL FROM" && responseCode === undefined) return true;

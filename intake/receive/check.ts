@@ -135,13 +135,14 @@ async function checkWord(
 }
 
 async function isSuspicious(
-  { rateLimits }: ReceiveContext,
+  { rateLimits, fastestFillMs }: ReceiveContext,
   client: Client,
   sent: Sent,
   fields: Record<string, string>,
 ): Promise<boolean> {
   const text = Object.values(fields).join("\n");
-  const automatic = looksAutomatic({ text, fillTime: sent.fields.get(FILL_TIME_FIELD) ?? "" });
+  const fillTime = sent.fields.get(FILL_TIME_FIELD) ?? "";
+  const automatic = looksAutomatic({ text, fillTime, fastestFillMs });
   const overBudget = (await rateLimits.consume("inquiries", addressKey(client.address))) !== null;
   return automatic || overBudget;
 }

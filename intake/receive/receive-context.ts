@@ -21,6 +21,8 @@ export type ReceiveContext = {
   /** A name for the sender under which held files are counted, or null where there is no quota. */
   uploaderOf: (client: Client) => string | null;
   maxHeldBytes: number;
+  /** A form without a word check that was filled in faster than this is spam. */
+  fastestFillMs: number;
   publicOrigins: readonly string[];
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
   log: IntakeLog;

@@ -260,7 +260,7 @@ onEachDatabase((openIntake) => {
       ["filled in faster than anybody types", { fill_time: "400" }],
       ["full of links", { requirements: LINKS }],
     ])("%s is stored as spam and not delivered", async (_what, changes) => {
-      const intake = await openIntake();
+      const intake = await openIntake({ rateLimits: DEFAULT_RATE_LIMITS });
       expectOutcome(await post(intake, "inquiry", { ...INQUIRY, ...changes }), "accepted");
       expect(await intake.query("select status from submissions")).toEqual([{ status: "spam" }]);
       expect(await intake.count("deliveries")).toBe(0);
@@ -277,7 +277,7 @@ onEachDatabase((openIntake) => {
     });
 
     test("filled in by a person is delivered, with the time or without", async () => {
-      const intake = await openIntake();
+      const intake = await openIntake({ rateLimits: DEFAULT_RATE_LIMITS });
       await post(intake, "inquiry", INQUIRY);
       await post(intake, "inquiry", { ...INQUIRY, requirements: "Another", fill_time: "31000" });
       expect(await intake.query("select distinct status from submissions")).toEqual([{ status: "received" }]);

@@ -7,7 +7,6 @@ import { palette } from "../../app/styles/palette.ts";
 import { BadEnvironment, loadEnvironment } from "../../server/environment.ts";
 import { builtForFile } from "../../server/start-messages.ts";
 import { builtFrom, fingerprintFile } from "../fingerprint.mjs";
-import { buildMails } from "./build-mails.ts";
 import { drafts } from "./drafts.ts";
 import { finishSite } from "./finish-site.ts";
 
@@ -38,8 +37,6 @@ if (built.status !== 0) {
   process.exit(1);
 }
 const site = await finishSite(publicUrl);
-// Runs last: it switches this process to production, and one process can't render with both builds of React.
-await buildMails();
 writeFileSync(builtForFile, publicUrl);
 writeFileSync(fingerprintFile, fingerprint);
 console.log(`${site.pages} pages, ${site.files} files for ${publicUrl}`);

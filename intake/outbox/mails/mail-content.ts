@@ -1,11 +1,11 @@
 import { openingOf } from "../../inbox/message.ts";
-import { toSingleLine } from "../../messages/text.ts";
+import { headerText } from "../header-text.ts";
 import type { MailFacts } from "../mail-renderer.ts";
 import type { OutgoingMessage } from "../outgoing.ts";
 
 export type MailRow = { label: string; value: string; href?: string };
 
-/** What a mail says, before it becomes HTML and plain text: both parts are made from this and cannot differ. */
+/** What a mail says. Its HTML and plain-text parts are both made from this, so they cannot differ. */
 export type MailContent = {
   subject: string;
   /** What a mail program shows beside the subject. */
@@ -22,9 +22,9 @@ export type MailContent = {
 type Kind = OutgoingMessage["kind"];
 
 const STAFF_HEADINGS: Record<Kind, string> = {
-  contact: "A message from the contact page.",
-  inquiry: "An inquiry.",
-  application: "An application.",
+  contact: "New contact message",
+  inquiry: "New inquiry",
+  application: "New job application",
 };
 
 const FILE_LABELS = { resume: "Résumé", coverletter: "Cover letter" };
@@ -47,11 +47,11 @@ export function staffContent(
       ...row("Email", fields.email, (email) => `mailto:${encodeURIComponent(email)}`),
       ...row("Phone", fields.phone, (phone) => `tel:${phone.replace(/[^\d+]/g, "")}`),
       ...row("Subject", fields.subject),
-      ...row("Opening", openingOf(message)),
       ...row("Applying for", fields.applyfor),
+      ...row("Opening", openingName(message)),
       ...row("LinkedIn", fields.linkedin),
       ...row("Sent from", message.page, (page) => facts.siteUrl + page),
-      { label: "Received", value: readableTime(message.receivedAt) },
+      { label: "Received", value: readableTime(message.receivedAt, facts.timeZone) },
       ...message.files.map((file) => ({
         label: FILE_LABELS[file.field],
         value: `${file.name} (${readableSize(file.size)})`,
@@ -63,13 +63,16 @@ export function staffContent(
 }
 
 function staffClosing({ files, reference }: OutgoingMessage, filesAttached: boolean): string[] {
-  const reply = "Reply to this mail and your answer goes to the sender.";
+  const reply = "Reply to this email to answer the sender.";
   if (files.length === 0) return [reply];
   if (filesAttached)
-    return [reply, "Files are attached as they were sent. Nobody has checked them: open them with care."];
+    return [
+      reply,
+      "The files are attached as they were sent. They have not been scanned, so open them with care.",
+    ];
   return [
     reply,
-    `The mail server takes no message of this size, so the files are not attached. They are kept under ${reference}: ./inbox files ${reference} --to FOLDER`,
+    `The files are too large for the mail server, so they are not attached. To save them: ./inbox files ${reference} --to FOLDER`,
   ];
 }
 
@@ -80,8 +83,14 @@ function subjectOf({ kind, fields, page }: OutgoingMessage, name: string): strin
     case "inquiry":
       return `Inquiry: ${name}${page ? `, ${page}` : ""}`;
     case "application":
-      return `Application: ${[name, openingOf({ kind, page }), fields.applyfor].filter(Boolean).join(", ")}`;
+      return `Application: ${[name, fields.applyfor, openingName({ kind, page })].filter(Boolean).join(", ")}`;
   }
+}
+
+/** The job opening by its page: /career/software-developer is "Software developer". */
+function openingName(message: Pick<OutgoingMessage, "kind" | "page">): string {
+  const words = openingOf(message).replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function quoteOf({ kind, fields }: OutgoingMessage): { label: string; text: string } {
@@ -90,34 +99,22 @@ function quoteOf({ kind, fields }: OutgoingMessage): { label: string; text: stri
     : { label: "Message", text: fields.message ?? "" };
 }
 
-const VISITOR_WORDS: Record<Kind, { what: string; heading: string; reader: string }> = {
-  contact: {
-    what: "message",
-    heading: "We have your message.",
-    reader: "A person reads it in office hours",
-  },
-  inquiry: {
-    what: "inquiry",
-    heading: "We have your inquiry.",
-    reader: "An engineer reads it, not a salesperson,",
-  },
-  application: {
-    what: "application",
-    heading: "We have your application.",
-    reader: "The lead of the team you would join reads it",
-  },
+const VISITOR_WORDS: Record<Kind, { what: string; reader: string }> = {
+  contact: { what: "message", reader: "Someone on our team will read it" },
+  inquiry: { what: "inquiry", reader: "An engineer will read it" },
+  application: { what: "application", reader: "The lead of the team you'd join will read it" },
 };
 
 export function visitorContent(kind: Kind, reference: string, facts: MailFacts): MailContent {
-  const { what, heading, reader } = VISITOR_WORDS[kind];
+  const { what, reader } = VISITOR_WORDS[kind];
   const desk = facts.desks[kind];
   return {
     subject: `Your ${what} to ${facts.name} (${reference})`,
-    preview: `It is stored. You hear from us within ${desk.repliesWithin}.`,
-    heading,
+    preview: `We'll reply within ${desk.repliesWithin}.`,
+    heading: `Thank you. We've received your ${what}.`,
     paragraphs: [
-      `Your ${what} is stored, complete. ${reader} and you hear from us within ${desk.repliesWithin}.`,
-      "If you do not, or if something needs correcting, write or ring and give the reference.",
+      `${reader}, and we'll reply within ${desk.repliesWithin}.`,
+      "If you don't hear from us or want to change something, reply to this email or call us, and mention the reference.",
     ],
     reference,
     rows: [
@@ -127,7 +124,7 @@ export function visitorContent(kind: Kind, reference: string, facts: MailFacts):
     ],
     quote: null,
     closing: [
-      `This mail was sent because your address was entered on our website. If that was not you, ignore it: nothing else follows.`,
+      "You're getting this email because your address was entered on our website. If that wasn't you, please ignore it; we won't email you again.",
     ],
   };
 }
@@ -136,13 +133,12 @@ function row(label: string, value: string | undefined, href?: (value: string) =>
   return value ? [href ? { label, value, href: href(value) } : { label, value }] : [];
 }
 
-/** Characters that turn the reading direction would let a subject pose as another. */
-function headerText(text: string): string {
-  return toSingleLine(text).replace(/\p{Bidi_Control}/gu, "");
-}
-
-function readableTime(instant: string): string {
-  return `${instant.slice(0, 10)}, ${instant.slice(11, 16)} UTC`;
+function readableTime(instant: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
+  const zone = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "short" })
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === "timeZoneName");
+  return `${format.format(new Date(instant))} ${zone?.value ?? ""}`;
 }
 
 function readableSize(bytes: number): string {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { MailColours } from "../mail-renderer.ts";
 
 const SANS = '"Hanken Grotesk", "Helvetica Neue", Helvetica, Arial, sans-serif';
@@ -8,14 +7,14 @@ export type MailStyles = ReturnType<typeof mailStyles>;
 
 /** Mail programs know no variables: every element carries its own colours. */
 export function mailStyles(colours: MailColours) {
-  const text: CSSProperties = {
+  const text = {
     margin: "0 0 16px",
     color: colours.copy,
     fontFamily: SANS,
     fontSize: "16px",
     lineHeight: "26px",
   };
-  const cell: CSSProperties = {
+  const cell = {
     padding: "9px 0",
     borderTop: `1px solid ${colours.line}`,
     fontFamily: SANS,
@@ -24,7 +23,8 @@ export function mailStyles(colours: MailColours) {
     verticalAlign: "top",
   };
 
-  return {
+  return toCss({
+    preview: { display: "none", maxHeight: 0, overflow: "hidden", opacity: 0 },
     body: { margin: 0, padding: "24px 8px", backgroundColor: colours.sunken },
     sheet: {
       width: "100%",
@@ -34,7 +34,6 @@ export function mailStyles(colours: MailColours) {
       borderRadius: "4px",
     },
     masthead: { backgroundColor: colours.inverse, padding: "20px 32px" },
-    brandRow: { width: "auto", margin: 0 },
     mark: { borderCollapse: "collapse", margin: 0 },
     markCell: { height: "6px", padding: 0, fontSize: 0, lineHeight: 0 },
     stone: { backgroundColor: colours["on-inverse"] },
@@ -103,5 +102,18 @@ export function mailStyles(colours: MailColours) {
     footer: { padding: "16px 32px 24px", borderTop: `1px solid ${colours.line}` },
     footerText: { ...text, margin: 0, color: colours.quiet, fontSize: "13px", lineHeight: "20px" },
     footerLink: { color: colours.quiet, textDecoration: "underline" },
-  } satisfies Record<string, CSSProperties>;
+  });
+}
+
+type Declarations = Record<string, string | number>;
+
+/** { fontSize: "13px" } becomes "font-size:13px". */
+function toCss<Name extends string>(styles: Record<Name, Declarations>): Record<Name, string> {
+  const entries = Object.entries<Declarations>(styles).map(([name, declarations]) => [
+    name,
+    Object.entries(declarations)
+      .map(([property, value]) => `${property.replace(/[A-Z]/g, "-$&").toLowerCase()}:${value}`)
+      .join(";"),
+  ]);
+  return Object.fromEntries(entries) as Record<Name, string>;
 }

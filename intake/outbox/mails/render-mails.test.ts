@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { OutgoingMessage } from "../outgoing.ts";
 import { FACTS } from "../testing/test-outbox.ts";
-import { createMailRenderer } from "./render-mails.tsx";
+import { createMailRenderer } from "./render-mails.ts";
 
 const mails = createMailRenderer(FACTS);
 
@@ -46,7 +46,7 @@ describe("the mail to staff", () => {
         "jo@example.com",
         "A quote",
         "+44 20 7946 0018",
-        "2026-03-02",
+        "2 March 2026",
       ]) {
         expect(part).toContain(value);
       }
@@ -128,7 +128,42 @@ describe("the mail to staff", () => {
   });
 });
 
+describe("times and openings", () => {
+  test("a time in summer is given in the company's zone", async () => {
+    const { text } = await mails.staffMail(message({ receivedAt: "2026-07-02T22:30:00.000Z" }), true);
+    expect(text).toContain("2 July 2026");
+    expect(text).toContain("23:30 BST");
+  });
+
+  test("an application names its opening in the subject and in both parts", async () => {
+    const fields = {
+      name: "Jo",
+      last_name: "Alder",
+      email: "jo@example.com",
+      applyfor: "Others",
+      message: "Hi",
+    };
+    const mail = await mails.staffMail(
+      message({ kind: "application", page: "/career/software-developer", fields }),
+      true,
+    );
+    for (const part of [mail.subject, mail.text, visible(mail.html)])
+      expect(part).toContain("Software developer");
+  });
+
+  test("an encoded word that a visitor typed does not reach the subject as one", async () => {
+    const subject = "=?utf-8?b?SW52b2ljZSBvdmVyZHVl?=";
+    const fields = { ...message().fields, subject };
+    expect((await mails.staffMail(message({ fields }), true)).subject).not.toContain("=?");
+  });
+});
+
 describe("the acknowledgement", () => {
+  test("a reply goes to the desk", async () => {
+    const { replyTo } = await mails.visitorMail({ kind: "application", reference: REFERENCE });
+    expect(replyTo).toBe("desk@company.example");
+  });
+
   test.each(["contact", "inquiry", "application"] as const)(
     "%s: reference and desk in both parts",
     async (kind) => {

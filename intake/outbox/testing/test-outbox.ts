@@ -3,7 +3,7 @@ import { openStore, type StorePlace } from "../../store/open-store.ts";
 import type { PlacedIntake } from "../../testing/test-databases.ts";
 import { createDeliveryQueue, type DeliveryQueue } from "../delivery-queue.ts";
 import type { MailFacts } from "../mail-renderer.ts";
-import { createMailRenderer } from "../mails/render-mails.tsx";
+import { createMailRenderer } from "../mails/render-mails.ts";
 import { createOutbox, type OutboxOptions } from "../outbox.ts";
 import type { MailOptions } from "../send-mail.ts";
 import type { Worker } from "../worker.ts";
@@ -16,6 +16,7 @@ export const FACTS: MailFacts = {
   siteUrl: "https://www.company.example",
   addressLines: ["1 Street", "Town AB1 2CD"],
   openingHours: "Monday to Friday",
+  timeZone: "Europe/London",
   colours: {
     sunken: "#eeeeee",
     surface: "#ffffff",
