@@ -61,8 +61,8 @@ onEachServer((site) => {
   });
 
   describe("text that cannot be stored", () => {
-    test("a hundred thousand combining marks get a 422", async () => {
-      const answer = await postForm(site(), "contact", { name: `a${"\u0301".repeat(100_000)}` });
+    test("ten thousand combining marks get a 422", async () => {
+      const answer = await postForm(site(), "contact", { name: `a${"\u0301".repeat(10_000)}` });
       expectOurPage(answer, 422);
       expect(answer.body).toContain("100 characters");
       await expectNothingKept(site());
