@@ -70,14 +70,6 @@ describe("the mail to staff", () => {
     expect(mail.subject).toContain("/services/ai");
   });
 
-  test("names the opening an application was sent from", async () => {
-    const fields = { name: "Jo", last_name: "Alder", applyfor: "Others", message: "Hi" };
-    const application = message({ kind: "application", page: "/career/software-developer", fields });
-    const { subject, text } = await mails.staffMail(application, true);
-    expect(subject).toContain("software-developer, Others");
-    expect(text).toMatch(/Opening: +software-developer/);
-  });
-
   test("lists the files, and says where they are if they could not be attached", async () => {
     const application = message({
       kind: "application",
