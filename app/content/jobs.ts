@@ -9,7 +9,7 @@ export const jobs: Job[] = [
       description:
         "A full-time marketing role in a firm of engineers. Turn finished work into case studies and talks, and a newsletter people finish reading.",
     },
-    image: "megaphone",
+    image: { image: "page-blogs", alt: "" },
     date: "2 weeks ago",
     employment: "Full Time",
     experience: "3 years",
@@ -46,7 +46,7 @@ export const jobs: Job[] = [
       description:
         "Join a small team with four demanding clients and code from 1998. Java and TypeScript with PostgreSQL, in Leeds or remote.",
     },
-    image: "code-xml",
+    image: { image: "tab-software-engineering", alt: "" },
     date: "4 days ago",
     employment: "Full Time",
     experience: "5 years",
@@ -85,7 +85,7 @@ export const jobs: Job[] = [
       description:
         "Build iPhone apps that people use outdoors and in a hurry. Swift 6, SwiftUI, real accessibility work and a release every fortnight.",
     },
-    image: "smartphone",
+    image: { image: "service-mobile-app-development", alt: "" },
     date: "1 week ago",
     employment: "Full Time",
     experience: "4 years",
@@ -122,7 +122,7 @@ export const jobs: Job[] = [
       description:
         "Run the finances of a firm owned by its staff, with a close in four working days and books that every colleague can read. Hybrid working in Leeds.",
     },
-    image: "calculator",
+    image: { image: "industry-finance-and-insurance", alt: "" },
     date: "3 weeks ago",
     employment: "Full Time",
     experience: "8 years",

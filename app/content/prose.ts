@@ -13,6 +13,8 @@ const notProse = new Set([
   "key",
   "glyph",
   "role",
+  "arrowClass",
+  "quoteIconClass",
 ]);
 
 type PlacedText = { place: string; text: string };

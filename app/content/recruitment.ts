@@ -27,5 +27,6 @@ export const recruitmentSteps: RecruitmentStep[] = [
     title: "Hire Result",
     description:
       "We’ll let you know within three working days. If it’s a yes, you get the salary from the advert. If it’s a no, we’ll tell you why.",
+    link: "/our-mission",
   },
 ];

@@ -1,6 +1,6 @@
 import { partnersPage } from "../content/pages/partners.ts";
 import { partners } from "../content/partners.ts";
-import { ClosingSection } from "../sections/closing-section.tsx";
+import { NoteSection } from "../sections/note-section.tsx";
 import { PartnerCardsSection } from "../sections/partner-cards-section.tsx";
 import { StatementSection } from "../sections/statement-section.tsx";
 import { TitleBanner } from "../sections/title-banner.tsx";
@@ -21,14 +21,7 @@ export default function Partners({ loaderData: { page, partners } }: Route.Compo
         <Glyph name="bridge" className="h-40 w-auto lg:ml-auto lg:h-52" />
       </StatementSection>
       <PartnerCardsSection {...page.cards} partners={partners} columns={2} />
-      <ClosingSection
-        heading={page.become.title}
-        note={page.become.text}
-        link={{ label: "Contact Us", to: "/contact" }}
-        glyph="gap"
-        glyphSide="right"
-        tone="sunken"
-      />
+      <NoteSection heading={page.become.title} text={page.become.text} />
     </>
   );
 }

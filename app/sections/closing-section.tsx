@@ -9,33 +9,15 @@ type ClosingSectionProps = {
   note?: string;
   link: { label: string; to: string };
   glyph: GlyphName;
-  glyphSide?: "left" | "right";
-  tone?: "sunken";
-};
-
-const sides = {
-  left: { words: "lg:col-span-7 lg:col-start-6", glyph: "lg:col-span-4" },
-  right: {
-    words: "lg:col-span-7",
-    glyph: "lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:justify-self-end",
-  },
 };
 
 /** The last section of a page: a drawing, one sentence and a call to action. */
-export function ClosingSection({
-  label,
-  heading,
-  note,
-  link,
-  glyph,
-  glyphSide = "left",
-  tone,
-}: ClosingSectionProps) {
+export function ClosingSection({ label, heading, note, link, glyph }: ClosingSectionProps) {
   return (
-    <section className="band" data-tone={tone}>
+    <section className="band">
       <div className="wrap columns-12 items-center gap-y-8">
-        <Glyph name={glyph} className={`h-40 w-auto justify-self-start lg:h-68 ${sides[glyphSide].glyph}`} />
-        <div className={`grid justify-items-start gap-6 ${sides[glyphSide].words}`}>
+        <Glyph name={glyph} className="h-40 w-auto justify-self-start lg:col-span-4 lg:h-68" />
+        <div className="grid justify-items-start gap-6 lg:col-span-7 lg:col-start-6">
           <SectionHeading label={label} heading={heading} className="text-title" />
           {note && <p className="max-w-[38rem] text-lead">{note}</p>}
           <ButtonLink to={link.to} icon="arrow-right" className="mt-2">

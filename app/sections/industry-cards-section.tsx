@@ -1,5 +1,6 @@
+import { Fragment, useId } from "react";
 import type { IndustryCard } from "../content/schema/industry.ts";
-import { ArrowLabel, arrowLinkLook } from "../ui/arrow-link.tsx";
+import { ArrowLink } from "../ui/arrow-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
@@ -56,8 +57,8 @@ export function IndustryCardsSection({ label, heading, note, cards, layout }: In
 function Card({ card, layout, wide }: { card: IndustryCard; layout: Layout; wide: boolean }) {
   const { name, key, fact, summary, picture, linked } = card;
   const small = layout === "home" && !wide;
-  // Allows a line break after the slash in "Education/eLearning".
-  const title = name.replace("/", "/\u200b");
+  const titleId = useId();
+  const title = <BreakableName name={name} />;
   return (
     <article
       className={`group/card relative grid grid-rows-[auto_1fr] overflow-hidden rounded-md border border-line bg-surface ${linked ? "transition-[border-color,box-shadow] hover:border-field hover:shadow-raised" : ""}`}
@@ -79,6 +80,7 @@ function Card({ card, layout, wide }: { card: IndustryCard; layout: Layout; wide
         className={`grid grid-cols-1 content-start gap-1.5 ${small ? "p-4 lg:p-5" : "p-5 lg:px-6"} ${linked && layout === "overview" ? "pb-2 lg:pb-3" : ""}`}
       >
         <h3
+          id={titleId}
           className={`flex items-start justify-between gap-4 text-card ${small ? "max-sm:text-[1.0625rem]" : ""}`}
         >
           {linked && layout === "home" ? (
@@ -97,13 +99,29 @@ function Card({ card, layout, wide }: { card: IndustryCard; layout: Layout; wide
         </h3>
         <p className="text-sm">{layout === "home" ? fact : summary}</p>
         {linked && layout === "overview" && (
-          <SiteLink to={`/industries/${key}`} className={`${arrowLinkLook} cover-link mt-1 self-end`}>
-            <ArrowLabel>
-              Read More<span className="sr-only">: {name}</span>
-            </ArrowLabel>
-          </SiteLink>
+          <ArrowLink
+            to={`/industries/${key}`}
+            aria-describedby={titleId}
+            className="cover-link mt-1 self-end"
+          >
+            Read More
+          </ArrowLink>
         )}
       </div>
     </article>
   );
+}
+
+/** A name such as "Education/eLearning" may break after its slash. */
+function BreakableName({ name }: { name: string }) {
+  return name.split("/").map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 }

@@ -1,6 +1,6 @@
 import type { Job } from "../content/schema/career.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 
 export type JobRow = Pick<
@@ -42,10 +42,8 @@ function JobRowItem({ job }: { job: JobRow }) {
     ["Apply by", job.deadline],
   ];
   return (
-    <li className="group/job relative grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-5 gap-y-5 border-line border-b py-6 transition-colors hover:bg-brand-soft lg:grid-cols-[4rem_minmax(0,1fr)_minmax(0,2.1fr)_auto] lg:gap-x-8 lg:px-5">
-      <span className="grid size-12 place-items-center rounded-sm bg-brand-soft text-brand transition-colors group-hover/job:bg-surface lg:size-16">
-        <Icon name={job.image} className="size-6 lg:size-7" />
-      </span>
+    <li className="group/job relative grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-5 border-line border-b py-6 transition-colors hover:bg-brand-soft lg:grid-cols-[7rem_minmax(0,1fr)_minmax(0,2.1fr)_auto] lg:gap-x-8 lg:px-5">
+      <Picture {...job.image} sizes="7rem" className="aspect-4/3 w-full rounded-sm object-cover" />
       <div>
         <h3 id={titleId} className="text-subheading">
           {job.title}

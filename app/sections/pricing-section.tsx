@@ -46,7 +46,9 @@ function PriceCard({ plan, features }: { plan: PricingPlan; features: string[] }
         </p>
       )}
       <div className="grid content-start gap-2">
-        <h3 className="text-subheading">{name}</h3>
+        <h3 id={`plan-${slug}`} className="text-subheading">
+          {name}
+        </h3>
         <p>{sentence}</p>
       </div>
       <p className="font-display font-title text-[3.25rem] text-ink leading-none tracking-[-0.035em] in-data-inverse:text-on-inverse">
@@ -59,11 +61,12 @@ function PriceCard({ plan, features }: { plan: PricingPlan; features: string[] }
       {/* The specified link target; the server redirects it to the contact form with the plan as subject. */}
       <ButtonLink
         to={`/contact.html?plan=${slug}`}
+        aria-describedby={`plan-${slug}`}
         tone={featured ? "accent" : "outline"}
         icon={featured ? "arrow-right" : undefined}
         className="sm:justify-self-start"
       >
-        Choose<span className="sr-only"> {name}</span>
+        Choose
       </ButtonLink>
     </article>
   );

@@ -1,5 +1,6 @@
-import type { Quote } from "../content/schema/service.ts";
+import type { ServiceQuote } from "../content/schema/service.ts";
 import { Avatar } from "../ui/avatar.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import { StarRating } from "../ui/star-rating.tsx";
 
@@ -12,19 +13,22 @@ export function QuotesSection({
   label?: string;
   heading: string;
   note?: string;
-  quotes: Quote[];
+  quotes: ServiceQuote[];
 }) {
   return (
     <section className="band" data-tone="sunken">
       <div className="wrap">
         <SectionHead label={label} heading={heading} note={note} />
         <div className="grid gap-6 lg:grid-cols-3">
-          {quotes.map(({ name, role, image, rating, quote }) => (
+          {quotes.map(({ name, role, image, rating, quote, quoteIconClass }) => (
             <figure
               key={name}
               className="grid gap-6 rounded-md border border-line bg-surface p-6 sm:p-8 lg:row-span-3 lg:grid-rows-subgrid"
             >
-              <StarRating rating={rating} />
+              <div className="flex items-start justify-between gap-4">
+                <StarRating rating={rating} />
+                <Icon name={quoteIconClass} className="size-8 text-brand" />
+              </div>
               <blockquote className="font-display text-[1.25rem] text-ink leading-snug tracking-[-0.012em]">
                 <p>{quote}</p>
               </blockquote>

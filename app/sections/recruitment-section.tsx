@@ -41,17 +41,13 @@ function RecruitmentDoor({
       </span>
       <div className="grid content-start gap-2.5 md:pr-8">
         <h3 className="text-subheading">
-          {link ? (
-            <SiteLink
-              to={link}
-              className="-my-2 inline-flex min-h-touch items-center gap-2 py-2 transition-colors hover:text-brand"
-            >
-              {title}
-              <Icon name="arrow-up-right" className="size-5 text-brand" />
-            </SiteLink>
-          ) : (
-            title
-          )}
+          <SiteLink
+            to={link}
+            className="-my-2 inline-flex min-h-touch items-center gap-2 py-2 transition-colors hover:text-brand"
+          >
+            {title}
+            <Icon name="arrow-up-right" className="size-5 text-brand" />
+          </SiteLink>
         </h3>
         <p>{description}</p>
       </div>

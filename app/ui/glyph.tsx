@@ -1,13 +1,15 @@
 import { glyphUrl } from "./art.ts";
 import type { GlyphName } from "./glyph-names.ts";
 
-/** An isometric drawing of blocks. Decorative: the text beside it says the same. */
-export function Glyph({ name, className = "" }: { name: GlyphName; className?: string }) {
+type GlyphProps = { name: GlyphName; alt?: string; className?: string };
+
+/** An isometric drawing of blocks. Without alt text it is decorative: the text beside it says the same. */
+export function Glyph({ name, alt = "", className = "" }: GlyphProps) {
   return (
     <img
       src={glyphUrl(name)}
       fetchPriority="low"
-      alt=""
+      alt={alt}
       width={240}
       height={240}
       className={`object-contain ${className}`}

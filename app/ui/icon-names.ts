@@ -113,6 +113,7 @@ export const iconNames = [
   "plug",
   "plus",
   "puzzle",
+  "quote",
   "radio",
   "receipt-text",
   "refresh-cw",

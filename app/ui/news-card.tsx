@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { ArrowLink } from "./arrow-link.tsx";
 import { Avatar } from "./avatar.tsx";
 import { DateText } from "./date-text.tsx";
@@ -17,6 +18,7 @@ export type NewsItem = {
 /** A post's picture, date, category and author; with `teaser` also one sentence and "Read More". */
 export function NewsCard({ post, teaser = false }: { post: NewsItem; teaser?: boolean }) {
   const to = `/blog/${post.slug}`;
+  const titleId = useId();
   return (
     <article className="group/card relative grid grid-rows-[auto_auto_auto_1fr] content-start gap-4.5">
       <div className="relative overflow-hidden rounded-md rounded-bl-none">
@@ -36,7 +38,7 @@ export function NewsCard({ post, teaser = false }: { post: NewsItem; teaser?: bo
         />
       </div>
       <p className="font-semibold text-brand text-sm leading-snug">{post.category}</p>
-      <h3 className="text-card transition-colors group-hover/card:text-brand">
+      <h3 id={titleId} className="text-card transition-colors group-hover/card:text-brand">
         {teaser ? (
           post.title
         ) : (
@@ -53,8 +55,8 @@ export function NewsCard({ post, teaser = false }: { post: NewsItem; teaser?: bo
             {post.author.name}
           </p>
           {teaser && (
-            <ArrowLink to={to} className="cover-link">
-              Read More<span className="sr-only">: {post.title}</span>
+            <ArrowLink to={to} aria-describedby={titleId} className="cover-link">
+              Read More
             </ArrowLink>
           )}
         </div>

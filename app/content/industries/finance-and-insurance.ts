@@ -116,42 +116,54 @@ export const financeAndInsurance: Industry = {
     {
       step: 1,
       title: "Name the services",
-      image: "landmark",
+      image: "field",
+      alt: "Blocks in rising rows",
+      arrowClass: "arrow-right",
       description:
         "From your declared list of important business services we mark the ones the change touches, and the tolerance each must stay inside.",
     },
     {
       step: 2,
       title: "Map the controls",
-      image: "network",
+      image: "plan",
+      alt: "A ground plan",
+      arrowClass: "arrow-right",
       description:
         "The reconciliations and approvals of the old process are written down with an owner. Missing ones are added now, while that’s cheap.",
     },
     {
       step: 3,
       title: "File the outsourcing",
-      image: "file-check",
+      image: "wall",
+      alt: "A wall with doorway",
+      arrowClass: "arrow-right",
       description:
         "Data locations and exit terms go into your DORA register or PRA notification before we write the first line of code.",
     },
     {
       step: 4,
       title: "Build behind two keys",
-      image: "key-round",
+      image: "tower",
+      alt: "A tower of blocks",
+      arrowClass: "arrow-right",
       description:
         "Developers have no rights in production. A release needs a second engineer’s review and a tester’s sign-off, both kept for seven years.",
     },
     {
       step: 5,
       title: "Parallel close",
-      image: "scale",
+      image: "bridge",
+      alt: "A bridge being closed",
+      arrowClass: "arrow-right",
       description:
         "Old and new ledgers run through two month-ends and one quarter-end. We chase breaks to zero, and materiality isn’t an excuse.",
     },
     {
       step: 6,
       title: "Cut over and attest",
-      image: "stamp",
+      image: "done",
+      alt: "A finished gate",
+      arrowClass: "none",
       description:
         "After three timed rehearsals we cut over at a weekend, when the books are closed anyway. Finance attests opening balances before payments open.",
     },

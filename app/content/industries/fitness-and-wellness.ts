@@ -115,42 +115,54 @@ export const fitnessAndWellness: Industry = {
     {
       step: 1,
       title: "Join as members",
-      image: "dumbbell",
+      image: "gate",
+      alt: "An open gate",
+      arrowClass: "arrow-right",
       description:
         "Two of us sign up unannounced and take five classes before we try to cancel. The notes from that week tend to become the brief.",
     },
     {
       step: 2,
       title: "Untangle the price list",
-      image: "tag",
+      image: "stairs",
+      alt: "A flight of stairs",
+      arrowClass: "arrow-right",
       description:
         "Every live tariff goes on one sheet. A chain of thirty sites has about two hundred of them, and most can be retired with a letter.",
     },
     {
       step: 3,
       title: "Carry the members over",
-      image: "users-round",
+      image: "bridge",
+      alt: "A bridge being closed",
+      arrowClass: "arrow-right",
       description:
         "We migrate mandates and credits three times on a copy, then run both systems for thirty days until every charge matches to the penny.",
     },
     {
       step: 4,
       title: "Pilot studio",
-      image: "store",
+      image: "tower",
+      alt: "A tower of blocks",
+      arrowClass: "arrow-right",
       description:
         "A single site trades on the new system for four weeks, with one of our developers behind reception during the evening peak.",
     },
     {
       step: 5,
       title: "The noon test",
-      image: "timer",
+      image: "check",
+      alt: "A platform on pillars",
+      arrowClass: "arrow-right",
       description:
         "We replay a release minute at five times last January’s load. If the first in the queue doesn’t get the bike, the test has failed.",
     },
     {
       step: 6,
       title: "Site by site",
-      image: "map-pin",
+      image: "field",
+      alt: "Blocks in rising rows",
+      arrowClass: "none",
       description:
         "The others follow in groups of ten, on weekday mornings, with a one-page card for reception. In month two we read the churn figures together.",
     },

@@ -116,42 +116,54 @@ export const foodAndBeverages: Industry = {
     {
       step: 1,
       title: "Walk the line",
-      image: "footprints",
+      image: "field",
+      alt: "Blocks in rising rows",
+      arrowClass: "arrow-right",
       description:
         "We go from goods-in to loading dock with your technical manager, once on days and once on nights, and note each figure that’s copied by hand.",
     },
     {
       step: 2,
       title: "Redraw the flow diagram",
-      image: "workflow",
+      image: "plan",
+      alt: "A ground plan",
+      arrowClass: "arrow-right",
       description:
         "Your HACCP plan and our data model become a single drawing. If the food safety team can’t follow it, we draw it again.",
     },
     {
       step: 3,
       title: "Fit out one line",
-      image: "tablet-smartphone",
+      image: "gap",
+      alt: "A wall with gaps",
+      arrowClass: "arrow-right",
       description:
         "Washdown tablets and scanners go in on line one. The operators choose the size of the buttons, with their gloves on.",
     },
     {
       step: 4,
       title: "Keep the paper going",
-      image: "clipboard-list",
+      image: "wall",
+      alt: "A wall with doorway",
+      arrowClass: "arrow-right",
       description:
         "Both records are filled in until they’ve agreed for thirty days. QA compares them each morning, and you’ll learn which of the two was optimistic.",
     },
     {
       step: 5,
       title: "Mock recall",
-      image: "timer",
+      image: "check",
+      alt: "A platform on pillars",
+      arrowClass: "arrow-right",
       description:
         "Somebody outside the project picks a lot number and starts the clock. Quantities must balance within 1% inside four hours; most runs need ten minutes.",
     },
     {
       step: 6,
       title: "Face the audit",
-      image: "award",
+      image: "done",
+      alt: "A finished gate",
+      arrowClass: "none",
       description:
         "We count it as finished after your next BRCGS or retailer visit. We’ll be there if you want us, and close the findings that are ours.",
     },

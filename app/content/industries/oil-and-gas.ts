@@ -107,42 +107,54 @@ export const oilAndGas: Industry = {
     {
       step: 1,
       title: "Induction",
-      image: "hard-hat",
+      image: "gate",
+      alt: "An open gate",
+      arrowClass: "arrow-right",
       description:
         "Our engineers do your site induction, survival course included where they fly, and follow a crew through one handover before they propose anything.",
     },
     {
       step: 2,
       title: "Tag and interface survey",
-      image: "list-checks",
+      image: "field",
+      alt: "Blocks in rising rows",
+      arrowClass: "arrow-right",
       description:
         "We check the signal list against the loops that actually exist. On older assets about one tag in twenty is mislabelled, and it’s better to find out now.",
     },
     {
       step: 3,
       title: "Management of change",
-      image: "signature",
+      image: "plan",
+      alt: "A ground plan",
+      arrowClass: "arrow-right",
       description:
         "The design goes through your MOC form with a cyber assessment to IEC 62443 and a written way back, and process safety can veto it.",
     },
     {
       step: 4,
       title: "Factory acceptance",
-      image: "monitor-check",
+      image: "check",
+      alt: "A platform on pillars",
+      arrowClass: "arrow-right",
       description:
         "You attend the test in our lab against simulated field signals, from frozen transmitters to a flood of four hundred alarms in ten minutes.",
     },
     {
       step: 5,
       title: "Shadow month",
-      image: "copy",
+      image: "bridge",
+      alt: "A bridge being closed",
+      arrowClass: "arrow-right",
       description:
         "For a full production month, thirty days at least, the new figures run alongside the old. We explain any gap above tolerance meter by meter.",
     },
     {
       step: 6,
       title: "Site acceptance and watch",
-      image: "radio",
+      image: "done",
+      alt: "A finished gate",
+      arrowClass: "none",
       description:
         "Commissioning waits for a planned outage. One of us stays through the first crew change, because that’s when the questions come.",
     },

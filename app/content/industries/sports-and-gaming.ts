@@ -115,42 +115,54 @@ export const sportsAndGaming: Industry = {
     {
       step: 1,
       title: "Read the calendar",
-      image: "calendar-clock",
+      image: "plan",
+      alt: "A ground plan",
+      arrowClass: "arrow-right",
       description:
         "Cup dates and console submissions go on one wall. Anything that can’t be ready for the opener is cut on day three.",
     },
     {
       step: 2,
       title: "Settle the rules",
-      image: "gavel",
+      image: "wall",
+      alt: "A wall with doorway",
+      arrowClass: "arrow-right",
       description:
         "House rules and licence conditions become a table of cases, from the abandoned match to the dead heat. Your trading or competitions desk signs it.",
     },
     {
       step: 3,
       title: "Replay a season",
-      image: "history",
+      image: "stairs",
+      alt: "A flight of stairs",
+      arrowClass: "arrow-right",
       description:
         "Last year’s matches run through the new code at forty times speed, and we compare every result and payout with the record.",
     },
     {
       step: 4,
       title: "Fill an empty stadium",
-      image: "users",
+      image: "field",
+      alt: "Blocks in rising rows",
+      arrowClass: "arrow-right",
       description:
         "Simulated fans buy and bet at three times the forecast crowd, and halfway through we pull the plug on a data centre.",
     },
     {
       step: 5,
       title: "Certify",
-      image: "stamp",
+      image: "check",
+      alt: "A platform on pillars",
+      arrowClass: "arrow-right",
       description:
         "It might be a test house for wagering, or the platform holders for a console build. We write the papers and sit in the meetings.",
     },
     {
       step: 6,
       title: "Match-day room",
-      image: "headset",
+      image: "gate",
+      alt: "An open gate",
+      arrowClass: "none",
       description:
         "At the first five events our engineers sit beside your operations desk. Each ends with a written timeline, own goals included.",
     },

@@ -6,7 +6,8 @@ export const jobPage: JobPage = {
     "A CV and a few lines about yourself are enough; the cover letter’s optional. Two people will read it, the lead of the team you’d join and one of its members. We don’t use software to score applications.",
   notFound: {
     heading: "Job Openings Not Found",
-    text: "The job openings you’re looking for does not exist. We may have filled the role already. You’ll find the ones open now on the career page.",
+    text: "The job openings you're looking for does not exist.",
+    more: "We may have filled the role already. You’ll find the ones open now on the career page.",
     link: { label: "See open roles", to: "/career" },
   },
 };

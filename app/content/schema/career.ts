@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { icon, isoDate, label, localPath, paragraph, sentence, seo, slug } from "./text.ts";
+import { isoDate, label, localPath, paragraph, picture, sentence, seo, slug } from "./text.ts";
 
 export const job = z.strictObject({
   slug,
   title: label,
   seo,
-  image: icon,
+  image: picture,
   /** Relative, as shown on the card: "3 weeks ago". */
   date: label,
   /** The exact posting date. Only jobs that have one get structured data for search engines. */
@@ -25,7 +25,7 @@ export const recruitmentStep = z.strictObject({
   number: z.int().min(1).max(4),
   title: label,
   description: sentence,
-  link: localPath.optional(),
+  link: localPath,
 });
 
 export type Job = z.infer<typeof job>;

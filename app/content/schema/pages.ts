@@ -249,7 +249,8 @@ export const jobPage = z.strictObject({
   formNote: sentence,
   notFound: z.strictObject({
     heading: z.literal("Job Openings Not Found"),
-    text: sentence,
+    text: z.literal("The job openings you're looking for does not exist."),
+    more: sentence,
     link,
   }),
 });

@@ -25,6 +25,9 @@ export const testimonial = z.strictObject({
 
 export const quote = testimonial.omit({ feedback: true }).extend({ quote: sentence });
 
+/** On service pages: the icon is the quote mark above the words. */
+const serviceQuote = quote.extend({ quoteIconClass: icon });
+
 export const service = z.strictObject({
   slug,
   title: label,
@@ -53,7 +56,7 @@ export const service = z.strictObject({
     whyChooseUsLeft: iconItem.array().length(3),
     whyChooseUsRight: iconItem.array().length(3),
     voices: section,
-    testimonials: quote.array().length(3),
+    testimonials: serviceQuote.array().length(3),
     questions: section,
     faqs: faqItem.array().length(6),
   }),
@@ -82,6 +85,6 @@ export const serviceTab = z.strictObject({
 });
 
 export type Testimonial = z.infer<typeof testimonial>;
-export type Quote = z.infer<typeof quote>;
+export type ServiceQuote = z.infer<typeof serviceQuote>;
 export type Service = z.infer<typeof service>;
 export type ServiceTab = z.infer<typeof serviceTab>;

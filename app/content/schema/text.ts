@@ -58,7 +58,10 @@ export const faqItem = z.strictObject({ id: slug, question: text(12, 120), answe
 export const deliveryStep = z.strictObject({
   step: z.int().min(1).max(6),
   title: label,
-  image: icon,
+  image: glyph,
+  alt: label,
+  /** The icon that leads to the next step. */
+  arrowClass: icon.or(z.literal("none")),
   description: sentence,
 });
 export const processStep = z.strictObject({

@@ -113,40 +113,52 @@ export const crossPlatformAppDevelopment: Service = {
       {
         step: 1,
         title: "List the awkward parts",
-        image: "list-checks",
+        image: "gap",
+        alt: "A wall with gaps",
+        arrowClass: "arrow-right",
         description:
           "It might be video or an odd piece of hardware. Your engineers will know, and an afternoon is enough for the list.",
       },
       {
         step: 2,
         title: "Hold the trial",
-        image: "flask-conical",
+        image: "check",
+        alt: "A platform on pillars",
+        arrowClass: "arrow-right",
         description:
           "We write the two worst items in two frameworks within five days and time them side by side.",
       },
       {
         step: 3,
         title: "Draw the border",
-        image: "split",
+        image: "plan",
+        alt: "A ground plan",
+        arrowClass: "arrow-right",
         description: "A two-page plan says which modules are shared and who’s allowed to change them.",
       },
       {
         step: 4,
         title: "Grow the core",
-        image: "boxes",
+        image: "tower",
+        alt: "A tower of blocks",
+        arrowClass: "arrow-right",
         description:
           "Rules and data come before looks. Their tests don’t need a device and finish in three minutes.",
       },
       {
         step: 5,
         title: "Fit each system",
-        image: "sliders-horizontal",
+        image: "bridge",
+        alt: "A bridge being closed",
+        arrowClass: "arrow-right",
         description: "Keyboards and rotation are put right by a colleague who uses that system at home.",
       },
       {
         step: 6,
         title: "Ship together",
-        image: "package-check",
+        image: "done",
+        alt: "A finished gate",
+        arrowClass: "none",
         description:
           "One pipeline signs and submits all the targets, and any of them can be held back on its own.",
       },
@@ -239,6 +251,7 @@ export const crossPlatformAppDevelopment: Service = {
         role: "Co-founder, Allotment",
         image: "aoife",
         rating: 5,
+        quoteIconClass: "quote",
         quote:
           "There were six of us and I was doing support from the bus. They never made us feel small, they said no to a third of my wish list, and fair play to them, I don’t miss any of it.",
       },
@@ -247,6 +260,7 @@ export const crossPlatformAppDevelopment: Service = {
         role: "Chief technology officer, Second Bench",
         image: "pavel",
         rating: 4,
+        quoteIconClass: "quote",
         quote:
           "I read every merge request and I am not polite. They replied to each remark, twice with proof that I was wrong. One estimate was a week short, hence four stars.",
       },
@@ -255,6 +269,7 @@ export const crossPlatformAppDevelopment: Service = {
         role: "Chief executive, Numeral",
         image: "sunita",
         rating: 5,
+        quoteIconClass: "quote",
         quote:
           "What stays with me is the engineers in our Pune classroom, on very small chairs, writing down what the children said about the app. Children are honest, and not all of it was kind.",
       },

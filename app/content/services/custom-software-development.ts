@@ -117,42 +117,54 @@ export const customSoftwareDevelopment: Service = {
       {
         step: 1,
         title: "Read",
-        image: "book-open",
+        image: "wall",
+        alt: "A wall with doorway",
+        arrowClass: "arrow-right",
         description:
           "Two engineers spend two weeks with your code and with the people who know why it’s like that, then write a report for you to keep.",
       },
       {
         step: 2,
         title: "Draw",
-        image: "pen-tool",
+        image: "plan",
+        alt: "A ground plan",
+        arrowClass: "arrow-right",
         description:
           "Screens on paper, and a map of the places where the old system comes apart cleanly. Two weeks, with your users in the room.",
       },
       {
         step: 3,
         title: "Price",
-        image: "scale",
+        image: "stairs",
+        alt: "A flight of stairs",
+        arrowClass: "arrow-right",
         description:
           "A price for each stage and a sensible order to buy them in. It takes a week, and then you decide.",
       },
       {
         step: 4,
         title: "Build",
-        image: "blocks",
+        image: "tower",
+        alt: "A tower of blocks",
+        arrowClass: "arrow-right",
         description:
           "There’s something new to try every fortnight. The first release takes about six weeks, and the plan dates the rest.",
       },
       {
         step: 5,
         title: "Compare",
-        image: "list-checks",
+        image: "check",
+        alt: "A platform on pillars",
+        arrowClass: "arrow-right",
         description:
           "Old and new get the same input until they’ve agreed for thirty days. A list each morning shows where they still don’t.",
       },
       {
         step: 6,
         title: "Switch over",
-        image: "zap",
+        image: "gate",
+        alt: "An open gate",
+        arrowClass: "none",
         description:
           "It happens on a weekday morning, with a checklist and plenty of coffee. For thirty days afterwards you can still go back.",
       },
@@ -236,6 +248,7 @@ export const customSoftwareDevelopment: Service = {
         role: "Managing director, Halden Foundry",
         image: "viktor",
         rating: 5,
+        quoteIconClass: "quote",
         quote:
           "Their lead did two weeks of nights with our planners and said very little. When he did speak, I wrote it down.",
       },
@@ -244,6 +257,7 @@ export const customSoftwareDevelopment: Service = {
         role: "Chief information officer, Marlow & Finch Stores",
         image: "celeste",
         rating: 4,
+        quoteIconClass: "quote",
         quote:
           "They cut a feature I’d already promised the board and, annoyingly, the sums were right. I’m keeping one star back because their test reports go on for ever. Yes, I do read them to the end now.",
       },
@@ -252,6 +266,7 @@ export const customSoftwareDevelopment: Service = {
         role: "Director of IT, Saint-Aubin Hospitals",
         image: "noemie",
         rating: 5,
+        quoteIconClass: "quote",
         quote:
           "Our secretaries were consulted before our physicians, in French and at their own desks. When we revised half of the plan, a new one was presented within the week and without a word of reproach.",
       },

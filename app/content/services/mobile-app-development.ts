@@ -111,41 +111,53 @@ export const mobileAppDevelopment: Service = {
       {
         step: 1,
         title: "Ride along",
-        image: "footprints",
+        image: "field",
+        alt: "Blocks in rising rows",
+        arrowClass: "arrow-right",
         description: "We spend two days where the app will be used, even if that’s on the back of a scooter.",
       },
       {
         step: 2,
         title: "Sketch on glass",
-        image: "pen-tool",
+        image: "plan",
+        alt: "A ground plan",
+        arrowClass: "arrow-right",
         description:
           "Five of your customers try clickable drafts, and we redraw every screen that made them stop and think.",
       },
       {
         step: 3,
         title: "Cut a thin slice",
-        image: "layers",
+        image: "gap",
+        alt: "A wall with gaps",
+        arrowClass: "arrow-right",
         description:
           "One task works all the way from login to database and is installed on your phone, however plain it looks.",
       },
       {
         step: 4,
         title: "Build in fortnights",
-        image: "calendar-days",
+        image: "stairs",
+        alt: "A flight of stairs",
+        arrowClass: "arrow-right",
         description:
           "Each fortnight ends with a TestFlight and a Play build that your own staff can install and try.",
       },
       {
         step: 5,
         title: "Be unkind to it",
-        image: "bug",
+        image: "check",
+        alt: "A platform on pillars",
+        arrowClass: "arrow-right",
         description:
           "Testers take it into lifts and call the phone in mid-payment. When it copes, they sign off the release.",
       },
       {
         step: 6,
         title: "Release in stages",
-        image: "rocket",
+        image: "done",
+        alt: "A finished gate",
+        arrowClass: "none",
         description:
           "We prepare the listings and deal with the reviewers. You press the button, and we watch the crash rate.",
       },
@@ -234,6 +246,7 @@ export const mobileAppDevelopment: Service = {
         role: "Head of product, Fresco Porta",
         image: "lucia",
         rating: 5,
+        quoteIconClass: "quote",
         quote:
           "They rode with our couriers in the pouring rain, with the bags and everything! After that I never once had to explain why a button must work with wet gloves.",
       },
@@ -242,6 +255,7 @@ export const mobileAppDevelopment: Service = {
         role: "Founder, Stride Studios",
         image: "oskar",
         rating: 4,
+        quoteIconClass: "quote",
         quote:
           "So we argued about the timetable screen for three weeks and they turned out to be right, which is annoying. I’m knocking off a star for the three weeks.",
       },
@@ -250,6 +264,7 @@ export const mobileAppDevelopment: Service = {
         role: "Head of mobile banking, Nordsund Bank",
         image: "emil",
         rating: 5,
+        quoteIconClass: "quote",
         quote:
           "We held 14 compliance meetings and two of their engineers attended all 14. The auditors later put 47 questions. Each answer was on file, with the name of the engineer who could defend it.",
       },

@@ -114,42 +114,54 @@ export const webApplicationDevelopment: Service = {
       {
         step: 1,
         title: "Watch",
-        image: "eye",
+        image: "field",
+        alt: "Blocks in rising rows",
+        arrowClass: "arrow-right",
         description:
           "We spend a week next to six of your users. Anything they’ve taped to the monitor goes to the top of the list.",
       },
       {
         step: 2,
         title: "Mock up",
-        image: "layout-panel-left",
+        image: "plan",
+        alt: "A ground plan",
+        arrowClass: "arrow-right",
         description:
           "You’ll have clickable pages in the browser by the end of week two. The same six people try them and we redraw overnight.",
       },
       {
         step: 3,
         title: "Cut",
-        image: "split",
+        image: "gap",
+        alt: "A wall with gaps",
+        arrowClass: "arrow-right",
         description:
           "We keep the thinnest slice that’s useful on an ordinary day. The rest is ranked and costed for later, which takes two days.",
       },
       {
         step: 4,
         title: "Build",
-        image: "code-xml",
+        image: "tower",
+        alt: "A tower of blocks",
+        arrowClass: "arrow-right",
         description:
           "This takes two to five weeks. Each change is reviewed by a second engineer and then goes to a private address you can open.",
       },
       {
         step: 5,
         title: "Strain",
-        image: "activity",
+        image: "check",
+        alt: "A platform on pillars",
+        arrowClass: "arrow-right",
         description:
           "Three times your worst hour in traffic, plus an outside penetration test. It takes a week, including the repairs.",
       },
       {
         step: 6,
         title: "Open",
-        image: "door-open",
+        image: "gate",
+        alt: "An open gate",
+        arrowClass: "none",
         description:
           "Your staff go first, then one region, then everyone, each on a weekday morning. The old site is kept ready for thirty days.",
       },
@@ -233,6 +245,7 @@ export const webApplicationDevelopment: Service = {
         role: "Operations director, Bexley Trade Supply",
         image: "daniel",
         rating: 4,
+        quoteIconClass: "quote",
         quote:
           "Two of them did a week of earlies on our trade counter before they so much as opened a laptop. Bit heavy on the workshops after that, if I’m honest, but the lads on the sales desk kept asking for more.",
       },
@@ -241,6 +254,7 @@ export const webApplicationDevelopment: Service = {
         role: "Chief executive, Linden Dental Group",
         image: "hannah",
         rating: 5,
+        quoteIconClass: "quote",
         quote:
           "Forty-two practice managers have forty-two opinions, and someone from the team sat down with every one of them. Then they showed us, very kindly, which of our wishes cancelled each other out.",
       },
@@ -249,6 +263,7 @@ export const webApplicationDevelopment: Service = {
         role: "Vice principal, Kirkgate Open College",
         image: "george",
         rating: 5,
+        quoteIconClass: "quote",
         quote:
           "Academic staff do not, as a rule, agree. The designers attended classes for a week, after which we disputed only the details. In a college that may fairly be called harmony.",
       },

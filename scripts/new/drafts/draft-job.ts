@@ -8,7 +8,7 @@ export const draftJob = (text: DraftText): Job => ({
   slug: text.slug,
   title: text.marked,
   seo: text.seo,
-  image: "code-xml",
+  image: { image: "tab-software-engineering", alt: "" },
   date: "1 day ago",
   employment: "Full Time",
   experience: "0 years",

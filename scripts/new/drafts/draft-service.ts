@@ -28,7 +28,7 @@ export const draftService = (text: DraftText): Service => ({
     whyChooseUsLeft: iconItems(text, 3, "Reason"),
     whyChooseUsRight: iconItems(text, 3, "Reason", 4),
     voices: { heading: text.heading("what clients say") },
-    testimonials: times(3, (number) => quote(text, number)),
+    testimonials: times(3, (number) => ({ ...quote(text, number), quoteIconClass: "quote" as const })),
     questions: { heading: text.heading("questions") },
     faqs: faqs(text),
   },

@@ -12,7 +12,9 @@ export const deliverySteps = (text: DraftText) =>
   times(6, (step) => ({
     step,
     title: `Step ${step}`,
-    image: "blocks" as const,
+    image: "stairs" as const,
+    alt: "A flight of stairs",
+    arrowClass: step === 6 ? ("none" as const) : ("arrow-right" as const),
     description: text.sentence(`what happens in step ${step}`),
   }));
 
