@@ -57,8 +57,20 @@ export function expectFilled(selection: Selection, count: number) {
 }
 
 export function expectCounters(band: Selection, figures: string[], labels: string[]) {
-  expect(texts(band.find("dd"))).toEqual(figures);
-  expect(texts(band.find("dt"))).toEqual(labels);
+  // Each figure comes before its label.
+  expect(texts(band.find("li"))).toEqual(figures.map((figure, index) => `${figure}${labels[index]}`));
+}
+
+/** Six steps with a number, a picture that is described, a title and a description; five lead on to the next. */
+export function expectDeliverySteps(band: Selection) {
+  const steps = each(band.find("ol > li"));
+  expect(steps.map((step) => text(step)[0])).toEqual(["1", "2", "3", "4", "5", "6"]);
+  for (const step of steps) {
+    expect(step.find("img").attr("alt")).toMatch(/\S/);
+    expectFilled(step.find("h3"), 1);
+    expectFilled(step.find("h3 + p"), 1);
+  }
+  expect(steps.map((step) => step.find("[data-arrow]").length)).toEqual([1, 1, 1, 1, 1, 0]);
 }
 
 /** Testimonials have four or five stars. */

@@ -19,7 +19,7 @@ export const partnersPage: PartnersPage = {
     note: "Ask about any of them, including what we’d use instead.",
   },
   become: {
-    title: "Becoming the seventh",
+    title: "Become a partner",
     text: "We add a partner about every six years. If you make a product that does one thing well, send it to us with its list of open faults and the name of someone who wrote it. We’ll try it on a system of our own for six months before any client sees it, and you’ll get our notes whatever we decide.",
   },
 };
