@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { each, expectTitle, fetchPage, formFields, text, texts } from "./spec-page.ts";
+import { each, expectSocialMarks, expectTitle, fetchPage, formFields, text, texts } from "./spec-page.ts";
 
 for (const path of ["/services/web-application-development", "/industries/food-and-beverages"]) {
   test(`the inquiry form on ${path}`, async ({ request }) => {
@@ -49,7 +49,7 @@ test("the contact page's side panel and map", async ({ request }) => {
     expect(new Set(targets).size, scheme).toBe(2);
   }
   expect(text(panel.find("dd").last())).toMatch(/\d.*[A-Z]{1,2}\d/);
-  expect(panel.find("ul svg").length).toBeGreaterThanOrEqual(3);
+  expectSocialMarks(panel);
   const map = main.find("iframe");
   expect(map.attr("loading")).toBe("lazy");
   expect(map.attr("src")).toMatch(/[?&]z=13(?:&|$)/);

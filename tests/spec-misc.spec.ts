@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import {
   each,
   expectAccordion,
+  expectSocialMarks,
   expectTitle,
   fetchPage,
   hrefs,
@@ -83,7 +84,7 @@ test("the top bar is on every page but home", async ({ request }) => {
   const bar = await topBar("/our-story");
   expect(bar).toHaveLength(1);
   expect(bar.find('a[href^="mailto:"]')).toHaveLength(1);
-  expect(bar.find("ul:last-child svg").length).toBeGreaterThanOrEqual(3);
+  expectSocialMarks(bar);
   expect(await topBar("/")).toHaveLength(0);
 });
 
@@ -115,6 +116,7 @@ test("the footer has its links, and placeholders that are not links", async ({ r
   expect(text(footer)).toContain("©");
   expect(text(footer)).toContain("Terms of services");
   expect(linksNamed(footer, "Terms of services")).toEqual([]);
+  expectSocialMarks(footer);
 });
 
 test("/faq has six questions, the first open", async ({ request }) => {

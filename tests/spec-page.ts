@@ -94,7 +94,14 @@ export function expectAccordion(band: Selection) {
   expect(names).not.toContain(undefined);
 }
 
-/** The fields a visitor can fill in, as in the markup. */
+/** Networks with an accessible name: a link once the company has a target, a named picture until then. */
+export function expectSocialMarks(within: Selection) {
+  const marks = each(within.find("ul > li > a:has(svg)[aria-label], ul > li > svg[role=img][aria-label]"));
+  expect(marks.length).toBeGreaterThanOrEqual(3);
+  for (const mark of marks) expect(mark.attr("aria-label")).toMatch(/\S/);
+}
+
+/** The fields that a visitor can fill in, as the markup has them. */
 export function formFields(form: Selection) {
   return each(form.find("input, textarea, select"))
     .filter((control) => control.attr("type") !== "hidden" && !control.closest("[aria-hidden=true]").length)

@@ -9,12 +9,10 @@ const columns: Record<number, string> = {
 
 export function CountersSection({ counters }: { counters: Counter[] }) {
   return (
-    <section
-      data-inverse
-      data-tone="inverse"
-      className="py-[calc(var(--spacing-section)*0.82)]"
-    >
-      <h2 className="wrap mb-8 font-sans font-semibold text-on-inverse text-sm tracking-normal">In figures</h2>
+    <section data-inverse data-tone="inverse" className="py-[calc(var(--spacing-section)*0.82)]">
+      <h2 className="wrap mb-8 font-sans font-semibold text-on-inverse text-sm tracking-normal">
+        In figures
+      </h2>
       <ul className={`wrap grid grid-cols-2 gap-y-10 ${columns[counters.length] ?? "md:grid-cols-4"}`}>
         {counters.map(({ value, plus, label }, index) => (
           <li

@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+import { fetchPage, texts } from "./spec-page.ts";
+
+/** The plain names of the sections that the specification lists, in their order on each page. */
+const sectionNames: Record<string, string[]> = {
+  "/": [
+    "About us",
+    "Our partners",
+    "Our Services",
+    "Our process",
+    "Industries",
+    "Testimonials",
+    "In figures",
+    "Latest news",
+  ],
+  "/about": [
+    "Mission and vision",
+    "Why choose us",
+    "Our team",
+    "Our process",
+    "In figures",
+    "Our partners",
+    "Testimonials",
+  ],
+  "/our-story": ["Company intro film", "Our history"],
+  "/our-mission": ["Our team", "Testimonials"],
+  "/why-us": ["Our intro film", "Our services", "In figures", "Portfolio", "Testimonials"],
+  "/how-we-work": ["Our process", "Pricing", "Portfolio"],
+  "/our-partners": ["Our partners"],
+  "/services/custom-software-development": [
+    "Our capabilities",
+    "Client benefits",
+    "Our process",
+    "Technology",
+    "Send an inquiry",
+    "Case studies",
+    "Why choose us",
+    "Testimonials",
+    "Frequently asked questions",
+  ],
+  "/industries/oil-and-gas": [
+    "Our services",
+    "In figures",
+    "Clients We Serve",
+    "Send an inquiry",
+    "Our process",
+    "Client benefits",
+    "Frequently asked questions",
+  ],
+  "/our-portfolio": ["Portfolio"],
+  "/career": ["Job openings", "Recruitment process"],
+  "/faq": ["Frequently asked questions"],
+};
+
+for (const [path, names] of Object.entries(sectionNames)) {
+  test(`${path} names its sections plainly`, async ({ request }) => {
+    const headings = texts((await fetchPage(request, path)).main.find("h2"));
+    const named = headings.flatMap((heading) => names.find((name) => heading.startsWith(name)) ?? []);
+    expect(named).toEqual(names);
+  });
+}

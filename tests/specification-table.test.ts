@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+type Row = { number: number; tests: { file: string; title: string }[] };
+
+/** The numbered rows of docs/specification.md; the last cell names tests as `file`: title. */
+function tableRows(): Row[] {
+  return readFileSync("docs/specification.md", "utf8")
+    .split("\n")
+    .map((line) => line.split(" | "))
+    .filter(([number]) => /^\| \d+$/.test(number ?? ""))
+    .map((cells) => ({
+      number: Number(cells[0]?.slice(2)),
+      tests: (cells.at(-1) ?? "")
+        .replace(/ \|$/, "")
+        .split("<br>")
+        .map((cited) => {
+          const [file = "", title = ""] = cited.slice(1).split("`: ");
+          return { file, title };
+        }),
+    }));
+}
+
+/** The titles of a file's tests as they are written in it. */
+function testTitles(file: string): string[] {
+  const declarations = /\b(?:test|withAndWithoutScripts)\(\s*(["`])(.*?)\1/gs;
+  return [...readFileSync(file, "utf8").matchAll(declarations)].map(([, , title = ""]) => title);
+}
+
+const rows = tableRows();
+
+test("the statements are numbered without a gap", () => {
+  expect(rows.length).toBeGreaterThan(300);
+  expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
+});
+
+test("every statement names a test that exists", () => {
+  const missing = rows.flatMap(({ number, tests }) =>
+    tests
+      .filter(({ file, title }) => !title || !testTitles(file).some((each) => each.includes(title)))
+      .map(({ file, title }) => `${number}: ${file}: ${title}`),
+  );
+  expect(missing).toEqual([]);
+});
