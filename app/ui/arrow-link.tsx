@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
 import { SiteLink } from "./site-link.tsx";
 
-export const arrowLinkLook =
+const arrowLinkLook =
   "group/link inline-flex min-h-touch items-center gap-2 font-strong text-[1rem] text-brand active:text-brand-strong in-data-inverse:text-brand-on-inverse";
 
-export function ArrowLabel({ children }: { children: React.ReactNode }) {
+function ArrowLabel({ children }: { children: React.ReactNode }) {
   return (
     <>
       <span className="bg-[linear-gradient(currentColor,currentColor)] bg-[length:0_1.5px] bg-[position:0_100%] bg-no-repeat transition-[background-size] duration-(--duration-base) group-hover/link:bg-[length:100%_1.5px]">
