@@ -101,7 +101,7 @@ export function expectSocialMarks(within: Selection) {
   for (const mark of marks) expect(mark.attr("aria-label")).toMatch(/\S/);
 }
 
-/** The fields that a visitor can fill in, as the markup has them. */
+/** The fields a visitor can fill in, as in the markup. */
 export function formFields(form: Selection) {
   return each(form.find("input, textarea, select"))
     .filter((control) => control.attr("type") !== "hidden" && !control.closest("[aria-hidden=true]").length)
