@@ -3,7 +3,13 @@ import { mark } from "./mark.ts";
 /** A drawn map, shown until the real one has loaded or if it can't. */
 export function DrawnMap({ className = "" }: { className?: string }) {
   return (
-    <svg viewBox="0 0 960 480" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={className}>
+    <svg
+      viewBox="0 0 960 480"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      data-mark
+      className={className}
+    >
       <defs>
         <pattern
           id="quarters"
