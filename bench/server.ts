@@ -31,7 +31,7 @@ const ports = {
   https: await freePort(),
   apps: [appPort, appPort] as [number, number],
 };
-const shipped = await startNginx(folder, ports);
+const shipped = await startNginx(folder, ports, { limits: false });
 const alone = await startPlainNginx({
   certificate: join(folder, "site.pem"),
   key: join(folder, "site.key"),

@@ -7,8 +7,8 @@ import { MESSAGE_KINDS } from "../intake/messages/kinds.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
 import { isReference } from "../intake/reference.ts";
 import { clientAddress } from "./client-address.ts";
+import type { FixedPages } from "./fixed-pages.ts";
 import { messageRoutes } from "./message-routes.ts";
-import type { NotFoundPages } from "./not-found-pages.ts";
 import type { Readiness } from "./readiness.ts";
 import { limitRequests } from "./request-limits.ts";
 import { lingerOnClose, readRest } from "./unread-body.ts";
@@ -19,7 +19,7 @@ export type RenderPage = (request: Request, handed: { intake: Intake; client: Cl
 
 export type AppParts = {
   isPage: (path: string) => boolean;
-  notFoundPages: NotFoundPages;
+  fixedPages: FixedPages;
   intake: Intake;
   /** Runs a route's action or loader and renders the page around it. */
   renderPage: RenderPage;
@@ -35,7 +35,7 @@ type ServerEnv = { Bindings: HttpBindings; Variables: { client: Client } };
 
 /** Everything that isn't a file of the build. */
 export function createApp(parts: AppParts) {
-  const { isPage, notFoundPages, intake, renderPage, isTrusted, readiness, recordVital, onError } = parts;
+  const { isPage, fixedPages, intake, renderPage, isTrusted, readiness, recordVital, onError } = parts;
   const app = new Hono<ServerEnv>();
 
   app.use(async (c, next) => {
@@ -71,10 +71,12 @@ export function createApp(parts: AppParts) {
   app.route("/messages", messageRoutes(intake));
 
   app.get("/search", renderForVisitor);
-  app.get("/thank-you/:kind/:reference", async (c) => {
+  app.get("/thank-you/:kind/:reference", (c) => {
     const { kind, reference } = c.req.param();
-    const isKind = MESSAGE_KINDS.some((known) => known === kind);
-    return isKind && isReference(reference) ? renderForVisitor(c) : notFound(c);
+    const known = MESSAGE_KINDS.find((each) => each === kind);
+    if (!known || !isReference(reference)) return notFound(c);
+    c.header("Cache-Control", "no-store");
+    return sendPage(c, fixedPages.receipt(known, reference), 200);
   });
 
   app.get("*", (c) => {
@@ -102,8 +104,12 @@ export function createApp(parts: AppParts) {
   }
 
   function notFound(c: Context<ServerEnv>): Response {
-    const page = c.req.path.startsWith("/career/") ? notFoundPages.job : notFoundPages.page;
-    return c.body(page, 404, { "Content-Type": "text/html; charset=utf-8" });
+    const isJob = c.req.path.startsWith("/career/");
+    return sendPage(c, isJob ? fixedPages.jobNotFound : fixedPages.notFound, 404);
+  }
+
+  function sendPage(c: Context<ServerEnv>, html: string, status: 200 | 404): Response {
+    return c.body(html, status, { "Content-Type": "text/html; charset=utf-8" });
   }
 
   return app;

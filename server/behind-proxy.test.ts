@@ -30,7 +30,7 @@ beforeAll(async () => {
   const build = await loadServerBuild();
   site = createSiteServer({
     isPage: (path) => path === "/contact",
-    notFoundPages: { page: "", job: "" },
+    fixedPages: { notFound: "", jobNotFound: "", receipt: () => "" },
     intake,
     renderPage: pageRenderer(
       () => build,

@@ -8,6 +8,7 @@ export const searchFile = "build/search.json";
 
 const weights = { title: 12, description: 4, text: 1 };
 const MAX_WORDS = 8;
+const MAX_RESULTS = 20;
 const EXCERPT_LENGTH = 180;
 
 export async function loadSearchEntries(): Promise<SearchEntry[]> {
@@ -18,6 +19,10 @@ export async function loadSearchEntries(): Promise<SearchEntry[]> {
 export function siteSearch(entries: SearchEntry[]): SearchSite {
   const pages = entries.map((entry) => ({
     entry,
+    places: [...entry.text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+      word: wordsOf(word)[0] ?? "",
+      index,
+    })),
     words: [
       { counts: countWords(entry.title), weight: weights.title },
       { counts: countWords(entry.description), weight: weights.description },
@@ -29,15 +34,20 @@ export function siteSearch(entries: SearchEntry[]): SearchSite {
     const wanted = wordsOf(query).slice(0, MAX_WORDS);
     if (wanted.length === 0) return [];
     return pages
-      .map(({ entry, words }) => {
+      .map(({ entry, places, words }) => {
         const scores = wanted.map((start) =>
           words.reduce((sum, { counts, weight }) => sum + weight * matches(counts, start), 0),
         );
-        return { entry, score: scores.includes(0) ? 0 : scores.reduce((sum, each) => sum + each, 0) };
+        return { entry, places, score: scores.includes(0) ? 0 : scores.reduce((sum, each) => sum + each, 0) };
       })
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score || one.entry.path.localeCompare(other.entry.path))
-      .map(({ entry }) => ({ path: entry.path, title: entry.title, excerpt: excerpt(entry, wanted) }));
+      .slice(0, MAX_RESULTS)
+      .map(({ entry, places }) => ({
+        path: entry.path,
+        title: entry.title,
+        excerpt: excerpt(entry, places, wanted),
+      }));
   };
 }
 
@@ -66,11 +76,12 @@ function matches(counts: Map<string, number>, start: string) {
   return Math.min(sum, 5);
 }
 
-function excerpt({ text, description }: SearchEntry, wanted: string[]) {
-  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
-  const hit = words.findIndex(([word]) => wanted.some((start) => wordsOf(word)[0]?.startsWith(start)));
+type Place = { word: string; index: number };
+
+function excerpt({ text, description }: SearchEntry, places: Place[], wanted: string[]) {
+  const hit = places.findIndex(({ word }) => wanted.some((start) => word.startsWith(start)));
   if (hit === -1) return description;
-  const from = words[Math.max(0, hit - 8)]?.index ?? 0;
+  const from = places[Math.max(0, hit - 8)]?.index ?? 0;
   if (text.length - from <= EXCERPT_LENGTH) return `… ${text.slice(from)}`;
   const part = text.slice(from, from + EXCERPT_LENGTH);
   return `${from > 0 ? "… " : ""}${part.slice(0, part.lastIndexOf(" "))} …`;

@@ -6,12 +6,12 @@ import { pagePaths } from "../app/page-paths.ts";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import { proxyTrust } from "./client-address.ts";
 import { BadEnvironment, type Environment, loadEnvironment } from "./environment.ts";
+import { renderFixedPages } from "./fixed-pages.ts";
 import { intakeOptions } from "./intake-options.ts";
 import { createLog, logCrashes } from "./log.ts";
 import { loggedRequest, logSubmissions } from "./log-requests.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { serveMetrics } from "./metrics-server.ts";
-import { renderNotFoundPages } from "./not-found-pages.ts";
 import { loadServerBuild, pageRenderer } from "./page-renderer.ts";
 import { createReadiness } from "./readiness.ts";
 import { drainOnSignal } from "./shutdown.ts";
@@ -47,7 +47,7 @@ async function start() {
 
   const server = createSiteServer({
     isPage,
-    notFoundPages: await renderNotFoundPages(build),
+    fixedPages: await renderFixedPages(build),
     intake,
     renderPage: pageRenderer(() => build, "production", search, onError),
     isTrusted: proxyTrust(environment.TRUST_PROXY),

@@ -79,7 +79,7 @@ const KINDS: [what: string, status: number, ask: () => Promise<Response>][] = [
   ],
   ["the sitemap", 200, () => get("/sitemap.xml")],
   ["the word as a picture", 200, () => get("/word-check/contact.png")],
-  ["a recording without a word", 404, () => get("/word-check/contact.wav")],
+  ["the word as a recording", 200, () => get("/word-check/contact.wav")],
   ["the state of the server", 200, () => get("/healthz")],
   ["a page not found", 404, () => get("/nope")],
   ["an old address", 301, () => get("/about.html")],

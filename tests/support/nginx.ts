@@ -10,7 +10,7 @@ type Proxy = { url: string; certificate: string; stop(): Promise<void> };
 type Ports = { http: number; https: number; apps: [number, number] };
 
 /** Runs the shipped configuration on test ports in its own folder, with a generated certificate. */
-export async function startNginx(folder: string, ports: Ports): Promise<Proxy> {
+export async function startNginx(folder: string, ports: Ports, { limits = true } = {}): Promise<Proxy> {
   mkdirSync(join(folder, "logs"), { recursive: true });
   const [certificate, key] = makeCertificate(folder);
   const values: Record<string, string> = {
@@ -27,7 +27,9 @@ export async function startNginx(folder: string, ports: Ports): Promise<Proxy> {
     .replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? `missing ${name}`)
     // Listens only on 127.0.0.1 and doesn't write to the system's log folder.
     .replace(/^ *listen \[::\]:.*$/gm, "")
-    .replace("/var/log/nginx/", `${folder}/logs/`);
+    .replace("/var/log/nginx/", `${folder}/logs/`)
+    .replace("/var/cache/nginx/", `${folder}/cache-`)
+    .replace(limits ? "" : /^ *limit_(?:conn|req) .*$/gm, "");
   const main = join(folder, "nginx.conf");
   writeFileSync(main, mainConfiguration(folder, site));
 

@@ -1,0 +1,95 @@
+import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { clientFolder } from "../../server/site-files.ts";
+import { exchange, open } from "../support/raw-http.ts";
+import { type RunningServer, startServer } from "../support/running-server.ts";
+
+const HOST = "Host: localhost:3000\r\n";
+const CONNECTIONS = 20;
+const largest = globSync("**/*.{webm,mp4,jpg}", { cwd: clientFolder })
+  .sort((a, b) => statSync(join(clientFolder, b)).size - statSync(join(clientFolder, a)).size)
+  .at(0);
+
+let site: RunningServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "aldergate-connections-"));
+  site = await startServer({
+    DATA_DIR: join(folder, "data"),
+    RATE_LIMIT: "on",
+    TRUST_PROXY: "127.0.0.9",
+    CONNECTIONS_PER_ADDRESS: String(CONNECTIONS),
+  });
+});
+
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const closed = (socket: ReturnType<typeof open>) => new Promise((resolve) => socket.once("close", resolve));
+
+describe("one connection", () => {
+  test("is closed when it asks for more than a few things at a time", async () => {
+    const request = `GET /search?q=cloud HTTP/1.1\r\n${HOST}\r\n`;
+    const answers = await exchange(site.url, request.repeat(400));
+    expect(answers.length).toBeLessThanOrEqual(8);
+  });
+
+  test("that breaks off a download leaves no file open", async () => {
+    const before = site.descriptors();
+    for (let visit = 0; visit < 30; visit++) {
+      const socket = open(site.url);
+      socket.write(`GET /${largest} HTTP/1.1\r\n${HOST}\r\n`.repeat(3));
+      await new Promise((resolve) => socket.once("data", resolve));
+      socket.destroy();
+    }
+    await expect.poll(() => site.descriptors()).toBeLessThanOrEqual(before + 2);
+  });
+});
+
+describe("one address", () => {
+  test("has a limited number of connections, and the next one is taken when one is closed", async () => {
+    const sockets = Array.from({ length: CONNECTIONS + 5 }, () => open(site.url).on("error", () => {}));
+    const refused = sockets.slice(CONNECTIONS);
+    await Promise.all(refused.map(closed));
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(async () => (await fetch(`${site.url}/about`).catch(() => null))?.status).toBe(200);
+  });
+
+  test("is told to wait after many requests that have to be computed; files are not affected", async () => {
+    // Unknown receipts: counted like any other, and answered in no time.
+    const paths = Array.from({ length: 130 }, () => "/thank-you/contact/none");
+    const statuses: number[] = [];
+    for (const path of paths) statuses.push((await fetch(site.url + path)).status);
+    expect(statuses[0]).toBe(404);
+    const answer = await fetch(`${site.url}/search?q=cloud`);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await fetch(`${site.url}/about`)).status).toBe(200);
+  });
+});
+
+test("a visit that is broken off is not logged as an error", async () => {
+  const form =
+    "Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x\r\nContent-Disp";
+  const starts = [
+    `GET /${largest} HTTP/1.1\r\n${HOST}\r\n`,
+    `GET /search?q=cloud HTTP/1.1\r\n${HOST}\r\n`,
+    `POST /contact HTTP/1.1\r\n${HOST}${form}`,
+    `POST /messages/application HTTP/1.1\r\n${HOST}${form}`,
+  ];
+  const before = site.output();
+  for (const start of starts.flatMap((each) => [each, each, each])) {
+    const socket = open(site.url);
+    await new Promise((resolve) => socket.once("connect", resolve));
+    socket.write(start);
+    await fetch(`${site.url}/healthz`);
+    socket.resetAndDestroy();
+  }
+  await fetch(`${site.url}/healthz`);
+  expect(site.output().slice(before.length)).toBe("");
+});

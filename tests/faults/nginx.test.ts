@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { requireNginx, startNginx } from "../support/nginx.ts";
+import { exchange } from "../support/raw-http.ts";
+import { freePort, type RunningServer, startServer } from "../support/running-server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+let app: RunningServer;
+let proxy: Awaited<ReturnType<typeof startNginx>>;
+let plainUrl: string;
+
+beforeAll(async () => {
+  requireNginx();
+  app = await startServer({ DATA_DIR: join(folder, "data"), TRUST_PROXY: "127.0.0.1" });
+  const port = Number(new URL(app.url).port);
+  const http = await freePort();
+  proxy = await startNginx(folder, { http, https: await freePort(), apps: [port, port] });
+  plainUrl = `http://127.0.0.1:${http}`;
+});
+
+afterAll(async () => {
+  await proxy.stop();
+  await app.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function get(path: string, localAddress: string, headers: Record<string, string> = {}) {
+  const agent = new Agent({ ca: proxy.certificate, localAddress });
+  return new Promise<{ status: number; encoding: string; body: Buffer }>((resolve, reject) => {
+    request(proxy.url + path, { agent, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () => {
+        agent.destroy();
+        const encoding = answer.headers["content-encoding"] ?? "";
+        resolve({ status: answer.statusCode ?? 0, encoding, body: Buffer.concat(chunks) });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test("a foreign Host is not where anyone is redirected to", async () => {
+  const [answer] = await exchange(
+    plainUrl,
+    "GET /about HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
+  );
+  expect(answer?.status).toBe(301);
+  expect(answer?.head).toMatch(/^location: https:\/\/localhost\/about\r?$/im);
+});
+
+test("one address that searches without pause is told to wait, and another is not", async () => {
+  const burst = await Promise.all(Array.from({ length: 60 }, () => get("/search?q=cloud", "127.7.0.1")));
+  expect(burst.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
+  expect((await get("/search?q=cloud", "127.7.0.2")).status).toBe(200);
+  expect((await get("/about", "127.7.0.1")).status).toBe(200);
+});
+
+test("each encoding is cached apart, and pages come from the cache while the servers are away", async () => {
+  const plain = await get("/about", "127.7.0.3");
+  const brotli = await get("/about", "127.7.0.3", { "accept-encoding": "gzip, deflate, br" });
+  expect([plain.encoding, brotli.encoding]).toEqual(["", "br"]);
+  expect(brotli.body.length).toBeLessThan(plain.body.length);
+  await app.kill();
+  expect((await get("/about", "127.7.0.3")).body.equals(plain.body)).toBe(true);
+  expect((await get("/search?q=cloud", "127.7.0.3")).status).toBe(503);
+});

@@ -1,0 +1,42 @@
+import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { clientFolder } from "../../server/site-files.ts";
+import { open } from "../support/raw-http.ts";
+import { startServer } from "../support/running-server.ts";
+import { multipart, post } from "../support/senders.ts";
+
+const STALLED = 500;
+
+test(`${STALLED} visitors who never read their answer: others notice nothing, and all of it is given back`, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "stalled-"));
+  const site = await startServer({ DATA_DIR: join(folder, "data") });
+  const [largest = ""] = globSync("**/*.{webm,mp4,jpg}", { cwd: clientFolder }).sort(
+    (a, b) => statSync(join(clientFolder, b)).size - statSync(join(clientFolder, a)).size,
+  );
+  const before = site.descriptors();
+  const request = `GET /${largest} HTTP/1.1\r\nHost: localhost:3000\r\n\r\n`;
+  const sockets = Array.from({ length: STALLED }, () =>
+    open(site.url)
+      .on("error", () => {})
+      .pause(),
+  );
+  for (const socket of sockets) socket.write(request.repeat(4));
+  await vi.waitUntil(() => site.descriptors() >= before + STALLED, 30_000);
+
+  const fields = { name: "Jo", email: "jo@example.com", phone: "020 7946 0018", page: "/services/cloud" };
+  for (let visit = 0; visit < 20; visit++) {
+    expect((await fetch(`${site.url}/about`)).status).toBe(200);
+    expect((await fetch(`${site.url}/search?q=cloud`)).status).toBe(200);
+    const body = multipart({ ...fields, requirements: `No. ${visit}` });
+    expect((await post(`${site.url}/messages/inquiry`, body)).status).toBe(201);
+  }
+  const peak = site.peakMemory();
+  await vi.waitUntil(() => site.descriptors() <= before + 5, { timeout: 120_000, interval: 1000 });
+  console.log(`${STALLED} stalled readers with 4 requests each: at most ${peak.toFixed(0)} MB`);
+
+  for (const socket of sockets) socket.destroy();
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
