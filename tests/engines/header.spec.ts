@@ -13,9 +13,13 @@ withAndWithoutScripts("a header menu opens, and an entry leads to its page", asy
 
 test("a header menu opens under the pointer", async ({ visitor }) => {
   await visitor.open("/about");
+  await visitor.pointAt("header .header-logo");
   await visitor.pointAt('header nav a[href="/industries"]');
   await visitor.expectVisible('#menu-industries a[href="/industry/oil-and-gas"]');
-  await visitor.pointAt("main h1");
+  // Into the panel, where it stays, and out of it.
+  await visitor.pointAt('#menu-industries a[href="/industry/oil-and-gas"]');
+  await visitor.expectVisible('#menu-industries a[href="/industry/oil-and-gas"]');
+  await visitor.pointAt("header .header-logo");
   await visitor.expectHidden("#menu-industries a");
 });
 

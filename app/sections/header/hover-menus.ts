@@ -1,13 +1,27 @@
 /** Delay before opening, so that a pointer crossing the label doesn't open the menu. */
 const REST_MS = 100;
+/** While one menu is open, a pointer may cross the next label on its way into the panel. */
+const SWITCH_MS = 250;
 /** Delay before closing, so that a pointer may leave the panel briefly or cut a corner. */
-const LEAVE_MS = 300;
+const LEAVE_MS = 400;
 
 const wide = matchMedia("(width >= 64rem)");
+
+let pointerPlace: string | undefined;
+let pointerMoved = false;
+
+/** Browsers also fire pointer events when a page appears under a resting pointer, and not all of them give a distance. */
+function notePlace({ screenX, screenY }: PointerEvent) {
+  const place = `${screenX},${screenY}`;
+  pointerMoved = pointerPlace !== undefined && place !== pointerPlace;
+  pointerPlace = place;
+}
 
 /** Menus already open on click. This adds hover, Escape, and closing on a click or focus elsewhere. */
 export function openMenusOnHover() {
   const menus = [...document.querySelectorAll<HTMLElement>(".header-menu")].map(hoverMenu);
+  document.addEventListener("pointermove", notePlace, { capture: true, passive: true });
+
   const closeAll = () => {
     for (const menu of menus) menu.close();
   };
@@ -45,15 +59,16 @@ function hoverMenu(element: HTMLElement) {
     details.open = false;
   };
 
-  element.addEventListener("pointermove", ({ pointerType, movementX, movementY }) => {
-    // Browsers also fire pointer events when the page changes under a resting pointer.
-    if (pointerType !== "mouse" || !wide.matches || (!movementX && !movementY)) return;
+  element.addEventListener("pointermove", ({ pointerType }) => {
+    if (pointerType !== "mouse" || !wide.matches || !pointerMoved) return;
     clearTimeout(timer);
     if (details.open || dismissed) return;
+    const anotherIsOpen = document.querySelector(".header-menu [open]") !== null;
+    const delay = anotherIsOpen ? SWITCH_MS : REST_MS;
     timer = setTimeout(() => {
       openedByHover = true;
       details.open = true;
-    }, REST_MS);
+    }, delay);
   });
   element.addEventListener("pointerleave", () => {
     dismissed = false;
