@@ -47,7 +47,7 @@ test.describe("on a wide screen", () => {
     await expect(entry(page)).toBeVisible();
     await movePointer(page, label, await middleOf(entry(page)), 800);
     // Longer than the delay before a menu closes after the pointer leaves.
-    await page.waitForTimeout(600);
+    await page.waitForTimeout(1000);
     await expect(entry(page)).toBeVisible();
     await movePointer(page, await middleOf(entry(page)), { x: 300, y: 880 }, 800);
     await expect(entry(page)).toBeHidden();

@@ -3,7 +3,7 @@ const REST_MS = 100;
 /** While one menu is open, a pointer may cross the next label on its way into the panel. */
 const SWITCH_MS = 250;
 /** Delay before closing, so that a pointer may leave the panel briefly or cut a corner. */
-const LEAVE_MS = 400;
+const LEAVE_MS = 700;
 
 const wide = matchMedia("(width >= 64rem)");
 
