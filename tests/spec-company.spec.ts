@@ -23,8 +23,8 @@ test("/about", async ({ request }) => {
   const { $, bands, band } = page;
   expectTitle(page, "About Us");
   expect(bands).toHaveLength(9);
-  expect(texts(band(3).find("nav > a"))).toEqual(["Mission", "Vision"]);
-  expect(hrefs(band(3).find("nav"))).toEqual(["#mission", "#vision"]);
+  expect(texts(band(3).find(".tab-list > a"))).toEqual(["Mission", "Vision"]);
+  expect(hrefs(band(3).find(".tab-list"))).toEqual(["#mission", "#vision"]);
   for (const id of ["mission", "vision"]) expect(text($(`#${id}`))).not.toBe("");
   expect(band(4).find("li").length).toBeGreaterThanOrEqual(3);
   const team = band(5).find("li");
@@ -90,7 +90,7 @@ test("/our-mission", async ({ request }) => {
   const { $, bands, band } = page;
   expectTitle(page, "Our Mission");
   expect(bands).toHaveLength(5);
-  expect(texts(band(2).find("nav > a"))).toEqual(["Mission", "Vision", "Approach"]);
+  expect(texts(band(2).find(".tab-list > a"))).toEqual(["Mission", "Vision", "Approach"]);
   for (const id of ["mission", "vision", "approach"]) expect(text($(`#${id}`))).not.toBe("");
   expect(band(3).find("[aria-roledescription=carousel] li").length).toBeGreaterThan(2);
   expect(band(4).find("li")).toHaveLength(3);
