@@ -44,7 +44,7 @@ const text = async (address: string) => (await fetch(address)).text();
 test("a page is rendered from its source, and loads its source", async () => {
   const page = await text(`${site}/career`);
   expect(page.includes("Apply Now")).toBe(true);
-  expect(page.includes("/app/routes/career.tsx")).toBe(true);
+  expect(page.includes("/app/entry.client.ts")).toBe(true);
 });
 
 test("the mails of an application can be read on a page, with its file", async () => {

@@ -5,7 +5,7 @@ import { DATABASES, makePlace } from "../../intake/testing/test-databases.ts";
 import { postForm } from "../support/attacked-site.ts";
 import { startMailingSite } from "../support/mailing-site.ts";
 
-const TERMINAL_CONTROLS = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+const TERMINAL_CONTROLS = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 const SCRIPT = '<script>alert(1)</script><img src="https://evil.example/x.png" onerror=alert(1)>';
 const TERMINAL = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202Ecod.exe";
 
