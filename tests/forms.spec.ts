@@ -192,7 +192,7 @@ test("the chosen plan is in the subject", async ({ page }) => {
     .getByRole("link", { name: /^Choose/ })
     .nth(1)
     .click();
-  await expect(page).toHaveURL(/\/contact\?plan=professional$/);
+  await expect(page).toHaveURL(/\/contact\/professional$/);
   await expect(page.locator('main [name="subject"]')).toHaveValue(/Professional/);
 });
 

@@ -34,5 +34,5 @@ export const answerPages = [
   ["/search?q=zeppelin", 200],
   ["/nope", 404],
   ["/career/nope", 404],
-  ["/thank-you/contact/AG-7Q4F-2KXM", 200],
+  ["/thank-you/contact/AG-7K4M-Q2XD-9PWT", 200],
 ] as const;

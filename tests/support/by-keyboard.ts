@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { hydrated } from "../sign-of-life.ts";
+import { hydrateIslands } from "./islands.ts";
 
 /** Presses Tab until the element has the focus, and fails after a page's worth of stops. */
 export async function tabTo(page: Page, target: Locator, { backwards = false } = {}) {
@@ -14,7 +14,7 @@ export async function tabTo(page: Page, target: Locator, { backwards = false } =
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await page.keyboard.press("Shift");
-  await hydrated(page);
+  await hydrateIslands(page);
 }
 
 /** Skips the header with the skip link. */

@@ -7,7 +7,7 @@ export const wideSpacing =
 /** Controls that are too small to tap. Links in running text are exempt, as in WCAG 2.5.8. */
 export function smallTargets(touch: number) {
   const controls =
-    "a[href], button, summary, select, textarea, input:not([type=hidden], [tabindex='-1']), [role=tab]";
+    "a[href], button:not([tabindex='-1']), summary, select, textarea, input:not([type=hidden], [tabindex='-1']), [role=tab]";
   return [...document.querySelectorAll<HTMLElement>(controls)]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter(

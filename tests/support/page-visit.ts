@@ -34,8 +34,10 @@ export async function visitPage(page: Page, path: string, status = 200) {
   await resize(page, { width: 1280, height: 800 });
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   expect(await page.evaluate(misfits), "with text at 200 %").toEqual([]);
-  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+
+  await page.reload();
   await resize(page, { width: 360, height: 780 });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   expect(await page.evaluate(misfits), "at 360 px").toEqual([]);
   await page.evaluate(addStyles, wideSpacing);
   expect(await page.evaluate(misfits), "with wide spacing").toEqual([]);
