@@ -60,7 +60,6 @@ export function Picture({ image, alt, sizes, eager = false, className = "" }: Pi
         width={entry.width}
         height={entry.height}
         fetchPriority={eager ? "high" : "low"}
-        decoding={eager ? undefined : "async"}
         className={`${entry.ground === "dark" ? "bg-inverse" : "bg-sunken"} ${className}`}
       />
     </picture>
