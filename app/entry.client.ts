@@ -1,8 +1,8 @@
 import { hydrateIslands } from "./islands/hydrate-islands.ts";
 import { openMenusOnHover } from "./sections/header/hover-menus.ts";
-import { followFragmentsIntoRows } from "./ui/accordion-fragment.ts";
-import { playFilmsInDialogs } from "./ui/film-playback.ts";
-import { stepThroughLightboxes } from "./ui/lightbox-steps.ts";
+import { followFragmentsIntoRows } from "./ui/controls/accordion-fragment.ts";
+import { playFilmsInDialogs } from "./ui/dialogs/film-playback.ts";
+import { stepThroughLightboxes } from "./ui/dialogs/lightbox-steps.ts";
 
 // Islands are compiled with React's refresh runtime in development; a page is reloaded whenever a file changes.
 if (import.meta.hot) {

@@ -5,7 +5,7 @@ import { company } from "../app/content/company.ts";
 import { escapeXml } from "../app/seo/escape-xml.ts";
 import { channels } from "../app/styles/contrast.ts";
 import { palette } from "../app/styles/palette.ts";
-import { mark } from "../app/ui/mark.ts";
+import { mark } from "../app/ui/icons/mark.ts";
 
 write("app/styles/colours.css", coloursCss());
 write("public/favicon.svg", markSvg());

@@ -1,9 +1,9 @@
 /**
- * Writes app/ui/icons.svg with one path per name in app/ui/icon-names.ts. Run with `npm run icons`. Each icon's shapes are
+ * Writes app/ui/icons/icons.svg with one path per name in app/ui/icons/icon-names.ts. Run with `npm run icons`. Each icon's shapes are
  * merged into one path: a page shows a hundred icons, and every element costs style and layout time.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { iconNames } from "../app/ui/icon-names.ts";
+import { iconNames } from "../app/ui/icons/icon-names.ts";
 
 const icons = iconNames.map((name) => {
   const source = readFileSync(`node_modules/lucide-static/icons/${name}.svg`, "utf8");
@@ -13,8 +13,11 @@ const icons = iconNames.map((name) => {
   return `<path id="${name}" d="${outline}"/>`;
 });
 
-writeFileSync("app/ui/icons.svg", `<svg xmlns="http://www.w3.org/2000/svg">\n${icons.join("\n")}\n</svg>\n`);
-console.log(`app/ui/icons.svg: ${icons.length} icons`);
+writeFileSync(
+  "app/ui/icons/icons.svg",
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${icons.join("\n")}\n</svg>\n`,
+);
+console.log(`app/ui/icons/icons.svg: ${icons.length} icons`);
 
 function pathOf(shape: string, attributes: string): string {
   const text = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];

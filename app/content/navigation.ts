@@ -1,4 +1,4 @@
-import type { IconName } from "../ui/icon-names.ts";
+import type { IconName } from "../ui/icons/icon-names.ts";
 import { industries } from "./industries.ts";
 import { industryCards } from "./industry-cards.ts";
 import { serviceTabs } from "./service-tabs.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { CommentFormTexts } from "../content/schema/forms.ts";
-import { Button } from "../ui/button.tsx";
-import { controlLook, Field } from "../ui/field.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { controlLook, Field } from "../ui/controls/field.tsx";
 
 type CommentFormProps = {
   labels: CommentFormTexts;

@@ -1,8 +1,8 @@
 import { heldTokenField, REMOVE_FIELD } from "../../intake/messages/form-fields.ts";
 import type { HeldFile } from "../../intake/messages/outcome.ts";
 import type { ApplicationFormTexts } from "../content/schema/forms.ts";
-import { Field } from "../ui/field.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Field } from "../ui/controls/field.tsx";
+import { Icon } from "../ui/icons/icon.tsx";
 import { controlProps } from "./form-fields.tsx";
 import type { FormField, MessageForm } from "./use-message-form.ts";
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from "react";
 import { HONEYPOT_FIELD, HONEYPOT_LABEL } from "../../intake/messages/form-fields.ts";
 import type { FieldTexts } from "../content/schema/forms.ts";
-import { controlLook, Field, fieldIds } from "../ui/field.tsx";
+import { controlLook, Field, fieldIds } from "../ui/controls/field.tsx";
 import type { FormField } from "./use-message-form.ts";
 
 type CommonProps = {

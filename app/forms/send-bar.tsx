@@ -1,7 +1,7 @@
 import type { ApplicationFormTexts, MessageFormTexts } from "../content/schema/forms.ts";
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { SiteLink } from "../ui/site-link.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { SiteLink } from "../ui/controls/site-link.tsx";
+import { Icon } from "../ui/icons/icon.tsx";
 import { fillIn } from "./fill-in.ts";
 import type { Sending } from "./use-message-form.ts";
 

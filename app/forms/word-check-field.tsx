@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { NEW_WORD_FIELD } from "../../intake/messages/form-fields.ts";
 import type { WordCheckTexts } from "../content/schema/forms.ts";
-import { controlLook, FieldErrors, fieldIds } from "../ui/field.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { controlLook, FieldErrors, fieldIds } from "../ui/controls/field.tsx";
+import { Icon } from "../ui/icons/icon.tsx";
 import { controlProps } from "./form-fields.tsx";
 import type { FormField, MessageForm } from "./use-message-form.ts";
 

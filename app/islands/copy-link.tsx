@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { IconButton } from "../ui/icon-button.tsx";
+import { IconButton } from "../ui/controls/icon-button.tsx";
 
 /** Appears once hydrated: only a script can copy, and only on a page served over an encrypted connection. */
 export function CopyLink({ url }: { url: string }) {

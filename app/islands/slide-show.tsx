@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { IconButton } from "../ui/icon-button.tsx";
+import { IconButton } from "../ui/controls/icon-button.tsx";
 
 const swipeDistance = 48;
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { TabLabel } from "../ui/tab-label.tsx";
+import { TabLabel } from "../ui/controls/tab-label.tsx";
 
 type TabListProps = {
   label: string;

@@ -1,9 +1,9 @@
 import { newsItems } from "../content/news-items.ts";
 import { blogsPage } from "../content/pages/blogs.ts";
-import { NewsGridSection } from "../sections/news-grid-section.tsx";
-import { TitleBanner } from "../sections/title-banner.tsx";
+import { NewsGridSection } from "../sections/blog/news-grid-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/blogs";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -1,12 +1,12 @@
 import { jobs } from "../content/jobs.ts";
 import { careerPage } from "../content/pages/career.ts";
 import { recruitmentSteps } from "../content/recruitment.ts";
-import { CareerIntroSection } from "../sections/career-intro-section.tsx";
-import { JobListSection } from "../sections/job-list-section.tsx";
-import { RecruitmentSection } from "../sections/recruitment-section.tsx";
-import { TitleBanner } from "../sections/title-banner.tsx";
+import { CareerIntroSection } from "../sections/careers/career-intro-section.tsx";
+import { JobListSection } from "../sections/careers/job-list-section.tsx";
+import { RecruitmentSection } from "../sections/careers/recruitment-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/career";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

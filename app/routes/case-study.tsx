@@ -2,14 +2,14 @@ import { data } from "react-router";
 import { caseStudies } from "../content/case-studies.ts";
 import { caseStudyLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";
-import { CaseHero } from "../sections/case-hero.tsx";
-import { CaseQuoteSection } from "../sections/case-quote-section.tsx";
-import { CaseResultSection } from "../sections/case-result-section.tsx";
-import { CaseApproachSection, CaseProblemSection } from "../sections/case-story-sections.tsx";
-import { NextCaseSection } from "../sections/next-case-section.tsx";
+import { CaseHero } from "../sections/case-studies/case-hero.tsx";
+import { CaseQuoteSection } from "../sections/case-studies/case-quote-section.tsx";
+import { CaseResultSection } from "../sections/case-studies/case-result-section.tsx";
+import { CaseApproachSection, CaseProblemSection } from "../sections/case-studies/case-story-sections.tsx";
+import { NextCaseSection } from "../sections/case-studies/next-case-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { work } from "../seo/schema-org.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/case-study";
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -5,12 +5,12 @@ import { contactPage } from "../content/pages/contact.ts";
 import { pricingPlans } from "../content/pricing.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
-import { ContactSection } from "../sections/contact-section.tsx";
-import { MapSection } from "../sections/map-section.tsx";
-import { TitleBanner } from "../sections/title-banner.tsx";
+import { ContactSection } from "../sections/contact/contact-section.tsx";
+import { MapSection } from "../sections/contact/map-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/structured-data.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/contact";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -1,10 +1,10 @@
 import { faqPage } from "../content/pages/faq.ts";
-import { FaqSection } from "../sections/faq-section.tsx";
-import { OpenQuestionSection } from "../sections/open-question-section.tsx";
-import { TitleBanner } from "../sections/title-banner.tsx";
+import { FaqSection } from "../sections/shared/faq-section.tsx";
+import { OpenQuestionSection } from "../sections/shared/open-question-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { questions } from "../seo/schema-org.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/faq";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -1,12 +1,12 @@
 import { howWeWorkPage } from "../content/pages/how-we-work.ts";
 import { portfolioItems } from "../content/portfolio-items.ts";
 import { pricingFeatures, pricingPlans } from "../content/pricing.ts";
-import { LandingsProcessSection } from "../sections/landings-process-section.tsx";
-import { PortfolioGridSection } from "../sections/portfolio-grid-section.tsx";
-import { PricingSection } from "../sections/pricing-section.tsx";
-import { TitleBanner } from "../sections/title-banner.tsx";
+import { LandingsProcessSection } from "../sections/how-we-work/landings-process-section.tsx";
+import { PricingSection } from "../sections/how-we-work/pricing-section.tsx";
+import { PortfolioGridSection } from "../sections/portfolio/portfolio-grid-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/how-we-work";
 
 export const loader = () => ({

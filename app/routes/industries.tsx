@@ -1,9 +1,9 @@
 import { industryCards } from "../content/industry-cards.ts";
 import { industriesPage } from "../content/pages/industries.ts";
-import { IndustryCardsSection } from "../sections/industry-cards-section.tsx";
-import { TitleBanner } from "../sections/title-banner.tsx";
+import { IndustryCardsSection } from "../sections/industries/industry-cards-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/industries";
 
 export const loader = () => ({ ...industriesPage, cards: industryCards });

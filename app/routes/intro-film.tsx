@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { introFilm, introFilmPage } from "../content/pages/intro-film.ts";
-import { FilmPageSection } from "../sections/film-page-section.tsx";
+import { FilmPageSection } from "../sections/company/film-page-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { video } from "../seo/schema-org.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/intro-film";
 
 export function loader() {

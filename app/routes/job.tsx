@@ -5,13 +5,13 @@ import { jobs } from "../content/jobs.ts";
 import { jobPage } from "../content/pages/job.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
-import { ApplicationSection } from "../sections/application-section.tsx";
-import { JobBodySection } from "../sections/job-body-section.tsx";
-import { JobHead } from "../sections/job-head.tsx";
-import { JobNotFoundSection } from "../sections/job-not-found-section.tsx";
+import { ApplicationSection } from "../sections/careers/application-section.tsx";
+import { JobBodySection } from "../sections/careers/job-body-section.tsx";
+import { JobHead } from "../sections/careers/job-head.tsx";
+import { JobNotFoundSection } from "../sections/careers/job-not-found-section.tsx";
 import { pageMeta, pageTitle } from "../seo/page-meta.ts";
 import { jobPosting } from "../seo/schema-org.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/job";
 
 const trail = (title: string) => trailTo(title, { label: "Career", to: "/career" });

@@ -1,12 +1,12 @@
 import { methodologyPage } from "../content/pages/methodology.ts";
-import { ClosingSection } from "../sections/closing-section.tsx";
-import { ComparisonSection } from "../sections/comparison-section.tsx";
-import { MethodSection } from "../sections/method-section.tsx";
-import { StatementSection } from "../sections/statement-section.tsx";
-import { TitleBanner } from "../sections/title-banner.tsx";
+import { ClosingSection } from "../sections/how-we-work/closing-section.tsx";
+import { ComparisonSection } from "../sections/how-we-work/comparison-section.tsx";
+import { MethodSection } from "../sections/how-we-work/method-section.tsx";
+import { StatementSection } from "../sections/shared/statement-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
-import { JumpList } from "../ui/jump-list.tsx";
+import { JumpList } from "../ui/controls/jump-list.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/methodology";
 
 export const loader = () => methodologyPage;

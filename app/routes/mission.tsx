@@ -1,13 +1,13 @@
 import { missionPage } from "../content/pages/mission.ts";
 import { team } from "../content/team.ts";
 import { testimonials } from "../content/testimonials.ts";
-import { MissionTabsSection } from "../sections/mission-tabs-section.tsx";
-import { PrinciplesSection } from "../sections/principles-section.tsx";
-import { TeamSection } from "../sections/team-section.tsx";
-import { TestimonialsSection } from "../sections/testimonials-section.tsx";
-import { TitleBanner } from "../sections/title-banner.tsx";
+import { MissionTabsSection } from "../sections/company/mission-tabs-section.tsx";
+import { PrinciplesSection } from "../sections/company/principles-section.tsx";
+import { TeamSection } from "../sections/company/team-section.tsx";
+import { TestimonialsSection } from "../sections/shared/testimonials-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/mission";
 
 export const loader = () => ({ page: missionPage, team: team.slice(0, 3), testimonials });

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { notFoundPage } from "../content/pages/not-found.ts";
-import { NotFoundSection } from "../sections/not-found-section.tsx";
+import { NotFoundSection } from "../sections/site/not-found-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/not-found";
 

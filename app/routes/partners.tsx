@@ -1,12 +1,12 @@
 import { partnersPage } from "../content/pages/partners.ts";
 import { partners } from "../content/partners.ts";
-import { NoteSection } from "../sections/note-section.tsx";
-import { PartnerCardsSection } from "../sections/partner-cards-section.tsx";
-import { StatementSection } from "../sections/statement-section.tsx";
-import { TitleBanner } from "../sections/title-banner.tsx";
+import { NoteSection } from "../sections/company/note-section.tsx";
+import { PartnerCardsSection } from "../sections/company/partner-cards-section.tsx";
+import { StatementSection } from "../sections/shared/statement-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
-import { Glyph } from "../ui/glyph.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
+import { Glyph } from "../ui/icons/glyph.tsx";
 import type { Route } from "./+types/partners";
 
 export const loader = () => ({ page: partnersPage, partners });

@@ -1,9 +1,9 @@
 import { portfolioPage } from "../content/pages/portfolio.ts";
 import { portfolioCategories, portfolioItems } from "../content/portfolio-items.ts";
-import { PortfolioGridSection } from "../sections/portfolio-grid-section.tsx";
-import { TitleBanner } from "../sections/title-banner.tsx";
+import { PortfolioGridSection } from "../sections/portfolio/portfolio-grid-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/portfolio";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

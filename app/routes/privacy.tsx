@@ -1,8 +1,8 @@
 import { privacyPage } from "../content/pages/privacy.ts";
-import { PrivacySection } from "../sections/privacy-section.tsx";
-import { TitleBanner } from "../sections/title-banner.tsx";
+import { PrivacySection } from "../sections/company/privacy-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/privacy";
 
 export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData, "/privacy-policy");

@@ -2,13 +2,13 @@ import { data } from "react-router";
 import { categoryName, portfolioItems } from "../content/portfolio-items.ts";
 import { projects } from "../content/projects.ts";
 import { projectLabels } from "../content/section-labels.ts";
-import { OtherProjectsSection } from "../sections/other-projects-section.tsx";
-import { ProjectHead } from "../sections/project-head.tsx";
-import { ProjectOutcomeSection } from "../sections/project-outcome-section.tsx";
-import { ProjectStorySection } from "../sections/project-story-section.tsx";
+import { OtherProjectsSection } from "../sections/portfolio/other-projects-section.tsx";
+import { ProjectHead } from "../sections/portfolio/project-head.tsx";
+import { ProjectOutcomeSection } from "../sections/portfolio/project-outcome-section.tsx";
+import { ProjectStorySection } from "../sections/portfolio/project-story-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { work } from "../seo/schema-org.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/project";
 
 const trail = (title: string) => trailTo(title, { label: "Our Portfolio", to: "/our-portfolio" });

@@ -1,8 +1,8 @@
 import { searchPage } from "../content/pages/search.ts";
 import { searchContext } from "../search-context.ts";
-import { SearchSection } from "../sections/search-section.tsx";
+import { SearchSection } from "../sections/site/search-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/search";
 
 const MAX_QUERY_LENGTH = 100;

@@ -1,11 +1,11 @@
 import { servicesPage } from "../content/pages/services.ts";
 import { serviceTabs } from "../content/service-tabs.ts";
 import { receiveForm } from "../forms/receive-form.ts";
-import { ServiceOverviewSection } from "../sections/service-overview-section.tsx";
-import { TitleBanner } from "../sections/title-banner.tsx";
+import { ServiceOverviewSection } from "../sections/services/service-overview-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { service } from "../seo/schema-org.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/services";
 import { ServiceDetailPage, serviceDetailLoader, serviceDetailMeta } from "./service-detail.tsx";
 

@@ -1,12 +1,12 @@
 import { introFilm } from "../content/pages/intro-film.ts";
 import { storyPage } from "../content/pages/story.ts";
-import { FilmSection } from "../sections/film-section.tsx";
-import { StoryOpeningSection } from "../sections/story-opening-section.tsx";
-import { TimelineSection } from "../sections/timeline-section.tsx";
-import { TitleBanner } from "../sections/title-banner.tsx";
-import { TodaySection } from "../sections/today-section.tsx";
+import { FilmSection } from "../sections/company/film-section.tsx";
+import { StoryOpeningSection } from "../sections/company/story-opening-section.tsx";
+import { TimelineSection } from "../sections/company/timeline-section.tsx";
+import { TodaySection } from "../sections/company/today-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/story";
 
 export const loader = () => ({ page: storyPage, film: introFilm });

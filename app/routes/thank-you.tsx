@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { isReference } from "../../intake/reference.ts";
 import { thankYouPage } from "../content/pages/thank-you.ts";
 import type { ThankYouPage } from "../content/schema/pages.ts";
-import { ThankYouSection } from "../sections/thank-you-section.tsx";
+import { ThankYouSection } from "../sections/site/thank-you-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/thank-you";
 

@@ -3,14 +3,14 @@ import { introFilm } from "../content/pages/intro-film.ts";
 import { whyUsPage } from "../content/pages/why-us.ts";
 import { portfolioItems } from "../content/portfolio-items.ts";
 import { testimonials } from "../content/testimonials.ts";
-import { CountersSection } from "../sections/counters-section.tsx";
-import { FilmSection } from "../sections/film-section.tsx";
-import { IconGridSection } from "../sections/icon-grid-section.tsx";
-import { PortfolioCarouselSection } from "../sections/portfolio-carousel-section.tsx";
-import { TestimonialsSection } from "../sections/testimonials-section.tsx";
-import { TitleBanner } from "../sections/title-banner.tsx";
+import { FilmSection } from "../sections/company/film-section.tsx";
+import { PortfolioCarouselSection } from "../sections/portfolio/portfolio-carousel-section.tsx";
+import { CountersSection } from "../sections/shared/counters-section.tsx";
+import { IconGridSection } from "../sections/shared/icon-grid-section.tsx";
+import { TestimonialsSection } from "../sections/shared/testimonials-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/why-us";
 
 export const loader = () => ({

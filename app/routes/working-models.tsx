@@ -1,10 +1,10 @@
 import { workingModelsPage } from "../content/pages/working-models.ts";
-import { ClosingSection } from "../sections/closing-section.tsx";
-import { ComparisonSection } from "../sections/comparison-section.tsx";
-import { TitleBanner } from "../sections/title-banner.tsx";
-import { WorkingModelsSection } from "../sections/working-models-section.tsx";
+import { ClosingSection } from "../sections/how-we-work/closing-section.tsx";
+import { ComparisonSection } from "../sections/how-we-work/comparison-section.tsx";
+import { WorkingModelsSection } from "../sections/how-we-work/working-models-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/working-models";
 
 export const loader = () => workingModelsPage;

@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import { company } from "../content/company.ts";
 import type { Banner, Picture, Seo } from "../content/schema/text.ts";
-import { type Crumb, trailTo } from "../ui/breadcrumbs.tsx";
+import { type Crumb, trailTo } from "../ui/headings/breadcrumbs.tsx";
 import { absoluteUrl } from "./absolute-url.ts";
 import { CARD, socialCard } from "./social-card.ts";
 import { type PageKind, pageGraph } from "./structured-data.ts";

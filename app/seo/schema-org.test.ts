@@ -4,7 +4,7 @@ import { jobs } from "../content/jobs.ts";
 import { introFilmPage } from "../content/pages/intro-film.ts";
 import { posts } from "../content/posts.ts";
 import { services } from "../content/services.ts";
-import { trailTo } from "../ui/breadcrumbs.tsx";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import { article, jobPosting, questions, video } from "./schema-org.ts";
 import { organization, pageGraph } from "./structured-data.ts";
 

@@ -9,7 +9,7 @@ import type {
 } from "schema-dts";
 import { company } from "../content/company.ts";
 import type { Seo } from "../content/schema/text.ts";
-import type { Crumb } from "../ui/breadcrumbs.tsx";
+import type { Crumb } from "../ui/headings/breadcrumbs.tsx";
 import { absoluteUrl } from "./absolute-url.ts";
 
 export type PageKind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";

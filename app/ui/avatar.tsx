@@ -1,4 +1,4 @@
-import { avatarUrl, portraitUrl } from "./art.ts";
+import { avatarUrl, portraitUrl } from "./icons/art.ts";
 
 /** A face beside a name; decorative, because the name identifies the person. */
 export function Avatar({ person, size = 56 }: { person: string; size?: 32 | 56 | 64 }) {

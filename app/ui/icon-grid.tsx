@@ -1,5 +1,5 @@
-import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-names.ts";
+import { Icon } from "./icons/icon.tsx";
+import type { IconName } from "./icons/icon-names.ts";
 
 type Entry = { title: string; description: string; icon: IconName };
 

@@ -1,4 +1,4 @@
-import { Icon } from "./icon.tsx";
+import { Icon } from "./icons/icon.tsx";
 
 const outOf = [1, 2, 3, 4, 5];
 

@@ -1,4 +1,4 @@
-import { Icon } from "./icon.tsx";
+import { Icon } from "./icons/icon.tsx";
 
 export function TickList({ items, className = "" }: { items: string[]; className?: string }) {
   return (

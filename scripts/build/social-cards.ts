@@ -8,7 +8,7 @@ import { company } from "../../app/content/company.ts";
 import images from "../../app/images/manifest.json" with { type: "json" };
 import { CARD } from "../../app/seo/social-card.ts";
 import { palette } from "../../app/styles/palette.ts";
-import { mark } from "../../app/ui/mark.ts";
+import { mark } from "../../app/ui/icons/mark.ts";
 import { inParallel } from "./in-parallel.ts";
 import { metaContent, type SitePage } from "./site-pages.ts";
 

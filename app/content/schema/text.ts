@@ -1,7 +1,7 @@
 import { z } from "zod";
 import images from "../../images/manifest.json" with { type: "json" };
-import { glyphNames } from "../../ui/glyph-names.ts";
-import { iconNames } from "../../ui/icon-names.ts";
+import { glyphNames } from "../../ui/icons/glyph-names.ts";
+import { iconNames } from "../../ui/icons/icon-names.ts";
 import { peopleKeys } from "../people.ts";
 
 /** Single-line text without stray spaces or markup, limited in length so that it fits the layout. */

@@ -1,6 +1,6 @@
 import type { Company } from "../../content/schema/company.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { SocialMarks } from "../../ui/social-marks.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { SocialMarks } from "../site/social-marks.tsx";
 
 /** Phone, email and social networks, shown above the header or, on narrow screens, in the drawer. */
 export function ContactLinks({ company }: { company: Company }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../ui/icon.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { SiteLink } from "../../ui/controls/site-link.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 
 type HeaderMenuProps = {
   id: string;

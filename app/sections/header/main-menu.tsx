@@ -1,8 +1,8 @@
 import type { Navigation } from "../../content/navigation.ts";
 import type { Company } from "../../content/schema/company.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { SiteLink } from "../../ui/controls/site-link.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import { CompanyMenu, IndustriesMenu, ServicesMenu } from "./menu-panels.tsx";

@@ -1,8 +1,8 @@
 import type { MenuGroup, MenuLink, Navigation } from "../../content/navigation.ts";
-import { ArrowLink } from "../../ui/arrow-link.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
+import { SiteLink } from "../../ui/controls/site-link.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
 
 type Foot = { text: string; link: MenuLink };
 

@@ -1,10 +1,10 @@
 import type { Navigation } from "../../content/navigation.ts";
 import type { Company } from "../../content/schema/company.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Logo } from "../../ui/logo.tsx";
-import { SiteLink } from "../../ui/site-link.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { SiteLink } from "../../ui/controls/site-link.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import { usePagePath } from "../../ui/use-page-path.ts";
+import { Logo } from "../site/logo.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import { MainMenu, OpenMenuButton } from "./main-menu.tsx";
 

@@ -1,0 +1,76 @@
+import type { Post } from "../../content/schema/blog.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { PointList } from "../../ui/point-list.tsx";
+import { ShareLinks } from "./share-links.tsx";
+
+type ArticleBodyProps = Pick<Post, "opening" | "parts" | "pullQuote" | "title"> & {
+  author: { person: string; name: string; role?: string };
+  tags: readonly string[];
+  url: string;
+};
+
+const paragraphs = (text: string[]) => text.map((line) => <p key={line}>{line}</p>);
+
+/** The article at reading width; the author and share links stay in view beside it. */
+export function ArticleBodySection({
+  opening,
+  parts,
+  pullQuote,
+  title,
+  author,
+  tags,
+  url,
+}: ArticleBodyProps) {
+  const middle = Math.ceil(parts.length / 2);
+  return (
+    <section className="pt-stack pb-section">
+      <div className="wrap columns-12 gap-y-10">
+        <aside aria-label="Author and sharing" className="lg:col-span-3">
+          <div className="grid gap-6 border-line max-lg:border-b max-lg:pb-6 lg:sticky lg:top-28">
+            <p className="flex items-center gap-3.5 leading-snug">
+              <Avatar person={author.person} />
+              <span>
+                <b className="block font-strong text-ink">{author.name}</b>
+                <span className="text-quiet text-sm">{author.role}</span>
+              </span>
+            </p>
+            <div className="lg:border-line lg:border-t lg:pt-4">
+              <h2 className="font-sans font-semibold text-quiet text-sm">Share this article</h2>
+              <ShareLinks url={url} title={title} className="-ml-3" />
+            </div>
+          </div>
+        </aside>
+        <div className="lg:col-span-8 lg:col-start-5">
+          <div className="grid max-w-prose gap-5 text-ink text-lead">{paragraphs(opening)}</div>
+          {parts.map(({ heading, text, list }, index) => (
+            <div key={heading}>
+              {index === middle && (
+                <blockquote className="my-stack border-accent border-l-4 pl-6 font-display font-title text-heading text-ink lg:-ml-9 lg:pl-8">
+                  <p>{pullQuote}</p>
+                </blockquote>
+              )}
+              <h2 className="mt-12 mb-5 max-w-prose text-subheading">{heading}</h2>
+              <div className="grid max-w-prose gap-5">
+                {paragraphs(text)}
+                {list && <PointList items={list} />}
+              </div>
+            </div>
+          ))}
+          <div className="mt-stack flex max-w-prose flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">
+            <h2 className="font-sans font-semibold text-quiet text-sm">Tags</h2>
+            <ul className="flex flex-wrap gap-2">
+              {tags.map((tag) => (
+                <li
+                  key={tag}
+                  className="rounded-xs bg-brand-soft px-3 py-1 font-semibold text-brand-strong text-sm"
+                >
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

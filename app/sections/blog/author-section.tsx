@@ -1,0 +1,22 @@
+import type { TeamMember } from "../../content/schema/shared.ts";
+import { Portrait } from "../../ui/avatar.tsx";
+
+/** The author, on the lower edge of a dark band. */
+export function AuthorSection({ author: { name, title, img, bio } }: { author: TeamMember }) {
+  return (
+    <section data-inverse aria-label="About the author">
+      <div className="wrap columns-12 items-end gap-y-2">
+        <div className="grid gap-3 pt-12 lg:col-span-7 lg:col-start-5 lg:self-center lg:py-14">
+          <p className="text-sm">Written by</p>
+          <h2 className="text-heading">{name}</h2>
+          <p className="text-brand-on-inverse">{title}</p>
+          <p className="max-w-prose text-lead">{bio}</p>
+        </div>
+        <Portrait
+          person={img}
+          className="w-56 justify-self-end lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:mt-14 lg:w-full lg:justify-self-stretch"
+        />
+      </div>
+    </section>
+  );
+}

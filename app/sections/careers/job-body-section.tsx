@@ -1,0 +1,66 @@
+import type { Job } from "../../content/schema/career.ts";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { PointList } from "../../ui/point-list.tsx";
+
+type JobBodyProps = Pick<
+  Job,
+  | "description"
+  | "responsibilities"
+  | "qualifications"
+  | "employment"
+  | "experience"
+  | "salary"
+  | "location"
+  | "deadline"
+  | "date"
+>;
+
+/** The advert's text; its facts stay in view while scrolling. */
+export function JobBodySection({ description, responsibilities, qualifications, ...job }: JobBodyProps) {
+  const facts = [
+    ["Employment", job.employment],
+    ["Experience", job.experience],
+    ["Salary", job.salary],
+    ["Location", job.location],
+    ["Apply by", job.deadline],
+    ["Posted", job.date],
+  ];
+  return (
+    <section className="band">
+      <div className="wrap columns-12 gap-y-12">
+        <aside aria-label="Job facts" className="lg:order-1 lg:col-span-4 lg:col-start-9">
+          <div className="rounded-md border border-line bg-surface p-6 sm:p-7 lg:sticky lg:top-28">
+            <dl className="grid grid-cols-2 gap-x-4 lg:grid-cols-1">
+              {facts.map(([term, value]) => (
+                <div
+                  key={term}
+                  className="border-line py-3 lg:flex lg:justify-between lg:gap-6 lg:border-b lg:first:pt-0"
+                >
+                  <dt className="text-quiet">{term}</dt>
+                  <dd className="font-medium text-ink lg:text-right">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <ButtonLink to="#apply" className="mt-5 w-full">
+              Apply Now
+            </ButtonLink>
+          </div>
+        </aside>
+        <div className="lg:col-span-7">
+          <h2 className="sr-only">Description</h2>
+          <div className="grid gap-5">
+            {description.map((paragraph, index) => (
+              <p key={paragraph} className={index === 0 ? "text-ink text-lead" : ""}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <h2 className="mt-stack mb-2 text-subheading">Responsibilities</h2>
+          <PointList items={responsibilities} ruled />
+          <h2 className="mt-stack mb-2 text-subheading">Qualifications</h2>
+          <PointList items={qualifications} ruled />
+        </div>
+      </div>
+    </section>
+  );
+}

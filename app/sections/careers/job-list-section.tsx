@@ -1,0 +1,74 @@
+import type { Job } from "../../content/schema/career.ts";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { SectionHead } from "../../ui/headings/section-head.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+export type JobRow = Pick<
+  Job,
+  "slug" | "title" | "image" | "date" | "employment" | "experience" | "salary" | "location" | "deadline"
+>;
+
+export function JobListSection({
+  label,
+  heading,
+  note,
+  jobs,
+}: {
+  label?: string;
+  heading: string;
+  note?: string;
+  jobs: JobRow[];
+}) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <SectionHead label={label} heading={heading} note={note} />
+        <ul className="lg:-mx-5 border-line border-t">
+          {jobs.map((job) => (
+            <JobRowItem key={job.slug} job={job} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function JobRowItem({ job }: { job: JobRow }) {
+  const titleId = `job-${job.slug}`;
+  const facts = [
+    ["Experience", job.experience],
+    ["Salary", job.salary],
+    ["Location", job.location],
+    ["Apply by", job.deadline],
+  ];
+  return (
+    <li className="group/job relative grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-5 border-line border-b py-6 transition-colors hover:bg-brand-soft lg:grid-cols-[7rem_minmax(0,1fr)_minmax(0,2.1fr)_auto] lg:gap-x-8 lg:px-5">
+      <Picture {...job.image} sizes="7rem" className="aspect-4/3 w-full rounded-sm object-cover" />
+      <div>
+        <h3 id={titleId} className="text-subheading">
+          {job.title}
+        </h3>
+        <p className="text-quiet text-sm">
+          {job.employment}, posted {job.date}
+        </p>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 max-lg:col-span-2 sm:max-lg:grid-cols-4 lg:grid-cols-[minmax(0,5rem)_minmax(0,8.5rem)_minmax(0,1fr)_minmax(0,8.5rem)]">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-quiet text-sm">{term}</dt>
+            <dd className="font-medium text-[1rem] text-ink leading-snug">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink
+        to={`/career/${job.slug}`}
+        size="small"
+        tone="outline"
+        aria-describedby={titleId}
+        className="cover-link group-hover/job:[&>span]:border-ink group-hover/job:[&>span]:bg-ink group-hover/job:[&>span]:text-canvas sm:max-lg:justify-self-start max-lg:col-span-2"
+      >
+        Apply Now
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RecruitmentStep } from "../../content/schema/career.ts";
+import { SiteLink } from "../../ui/controls/site-link.tsx";
+import { SectionHead } from "../../ui/headings/section-head.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+
+type RecruitmentProps = { label?: string; heading: string; note?: string; steps: RecruitmentStep[] };
+
+/** Four doors in a full-width wall; the threshold of the last one is lit. */
+export function RecruitmentSection({ label, heading, note, steps }: RecruitmentProps) {
+  return (
+    <section className="band overflow-x-clip" data-tone="sunken">
+      <div className="wrap">
+        <SectionHead label={label} heading={heading} note={note} />
+        <ol className="relative grid gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+          {steps.map((step, index) => (
+            <RecruitmentDoor key={step.title} step={step} last={index === steps.length - 1} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function RecruitmentDoor({
+  step: { number, title, description, link },
+  last,
+}: {
+  step: RecruitmentStep;
+  last: boolean;
+}) {
+  return (
+    <li className="group/door relative grid grid-cols-[5rem_minmax(0,1fr)] content-start gap-x-5 md:grid-cols-1 md:gap-y-7 lg:first:before:absolute lg:first:before:right-full lg:first:before:h-60 lg:first:before:w-[50vw] lg:first:before:bg-ink lg:last:after:absolute lg:last:after:left-full lg:last:after:h-60 lg:last:after:w-[50vw] lg:last:after:bg-ink">
+      <span aria-hidden="true" className="relative block h-20 md:h-60">
+        <svg viewBox="0 0 64 64" preserveAspectRatio="none" aria-hidden="true" className="size-full fill-ink">
+          <path d="M0 0h64v64H44V32h-6V18H26v14h-6v32H0z" />
+          {last && <path className="fill-accent" d="M20 44h24v20H20z" />}
+        </svg>
+        <span className="absolute inset-x-0 bottom-[5%] text-center font-display font-title text-[1.25rem] text-ink leading-none md:bottom-[7%] md:text-[3rem]">
+          {number}
+        </span>
+      </span>
+      <div className="grid content-start gap-2.5 md:pr-8">
+        <h3 className="text-subheading">
+          <SiteLink
+            to={link}
+            className="-my-2 inline-flex min-h-touch items-center gap-2 py-2 transition-colors hover:text-brand"
+          >
+            {title}
+            <Icon name="arrow-up-right" className="size-5 text-brand" />
+          </SiteLink>
+        </h3>
+        <p>{description}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import type { StoryPage } from "../../content/schema/pages.ts";
+import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
+import { FilmButton } from "../../ui/dialogs/film-button.tsx";
+import type { Film } from "../../ui/dialogs/video-player.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+type FilmSectionProps = StoryPage["film"] & {
+  film: Film;
+  /** Whether the text is on a full-width picture or on a card beside it. */
+  layout: "full" | "card";
+};
+
+export function FilmSection({ layout, picture, ...words }: FilmSectionProps) {
+  if (layout === "card")
+    return (
+      <section className="band">
+        <div className="wrap">
+          <div data-inverse className="group grid overflow-hidden rounded-md lg:grid-cols-[1.75fr_1fr]">
+            <div className="relative overflow-hidden max-lg:aspect-video lg:min-h-[33rem]">
+              <Picture
+                {...picture}
+                sizes="(width < 64rem) 100vw, 60vw"
+                className="absolute inset-0 size-full object-cover object-[50%_78%] lg:object-[72%_50%] transition-transform duration-700 ease-settle group-hover:scale-[1.03]"
+              />
+            </div>
+            <div className="grid content-end justify-items-start gap-5 p-6 lg:p-10">
+              <Words {...words} size="text-heading" />
+            </div>
+          </div>
+        </div>
+      </section>
+    );
+
+  return (
+    <section
+      data-inverse
+      data-tone="inverse"
+      className="relative isolate grid overflow-hidden lg:min-h-[min(46rem,90vh)]"
+    >
+      <div className="-z-1 max-lg:relative max-lg:h-76 lg:absolute lg:inset-0">
+        <Picture {...picture} sizes="100vw" className="size-full object-cover object-[70%_50%]" />
+        <div className="absolute inset-0 bg-[linear-gradient(to_top,var(--color-inverse),transparent_60%)] lg:bg-[linear-gradient(to_right,rgb(var(--inverse-channels)/0.9),rgb(var(--inverse-channels)/0.55)_38%,transparent_66%)]" />
+      </div>
+      <div className="wrap grid content-end justify-items-start gap-6 pb-14 lg:py-24">
+        <Words {...words} size="max-w-[7.5em] text-title" />
+      </div>
+    </section>
+  );
+}
+
+const block =
+  "inline-flex items-center justify-center rounded-sm bg-accent text-on-accent transition-colors group-hover/play:bg-accent-strong";
+
+function Words({
+  heading,
+  text,
+  label,
+  transcriptLabel,
+  film,
+  size,
+}: Omit<FilmSectionProps, "layout" | "picture"> & { size: string }) {
+  return (
+    <>
+      <h2 className={size}>{heading}</h2>
+      <p className="max-w-[32rem] text-on-inverse">{text}</p>
+      <FilmButton
+        film={film}
+        title={heading}
+        className="group/play mt-2 inline-flex min-h-13 cursor-pointer items-stretch gap-0.5 font-strong text-[1rem] leading-tight active:translate-y-px"
+      >
+        <span className={`${block} w-13`}>
+          <Icon name="play" className="size-5 fill-current!" />
+        </span>
+        <span className={`${block} px-6`}>{label}</span>
+      </FilmButton>
+      <ArrowLink to="/intro-film">{transcriptLabel}</ArrowLink>
+    </>
+  );
+}

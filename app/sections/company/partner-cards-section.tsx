@@ -1,0 +1,55 @@
+import type { Partner } from "../../content/schema/shared.ts";
+import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
+import { SectionHead } from "../../ui/headings/section-head.tsx";
+import { PartnerMark } from "./partner-mark.tsx";
+
+type PartnerCardsSectionProps = {
+  label?: string;
+  heading: string;
+  note?: string;
+  partners: Partner[];
+  /** Three small cards per row, or two large ones with the logo on its own background. */
+  columns: 2 | 3;
+};
+
+export function PartnerCardsSection({ label, heading, note, partners, columns }: PartnerCardsSectionProps) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <SectionHead label={label} heading={heading} note={note} />
+        <ul className={`grid gap-5 md:grid-cols-2 ${columns === 3 ? "lg:grid-cols-3" : "lg:gap-8"}`}>
+          {partners.map((partner) => (
+            <PartnerCard key={partner.img} partner={partner} large={columns === 2} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** A container query decides whether the logo fits beside the text; larger text needs more room. */
+function PartnerCard({ partner, large }: { partner: Partner; large: boolean }) {
+  const { img, title, description, link } = partner;
+  return (
+    <li
+      className={`group relative rounded-md border border-line bg-surface transition-[border-color,box-shadow] hover:border-brand/40 hover:shadow-raised ${large ? "@container" : ""}`}
+    >
+      <div
+        className={`grid h-full ${large ? "@min-[34rem]:grid-cols-[15rem_minmax(0,1fr)]" : "grid-rows-[auto_1fr]"}`}
+      >
+        <div
+          className={`flex items-center rounded-t-md bg-sunken px-7 text-copy transition-colors group-hover:bg-brand-soft ${large ? "min-h-32 @min-[34rem]:justify-center @min-[34rem]:rounded-tr-none @min-[34rem]:rounded-bl-md" : "min-h-28"}`}
+        >
+          <PartnerMark partner={img} name="" />
+        </div>
+        <div className={`grid grid-rows-[auto_1fr_auto] gap-3 px-7 pb-4 ${large ? "pt-7" : "pt-6"}`}>
+          <h3 className={large ? "text-subheading" : "text-card"}>{title}</h3>
+          <p>{description}</p>
+          <ArrowLink to={link} className="cover-link justify-self-start">
+            Ask about {title}
+          </ArrowLink>
+        </div>
+      </div>
+    </li>
+  );
+}

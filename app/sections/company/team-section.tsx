@@ -1,0 +1,54 @@
+import type { TeamMember } from "../../content/schema/shared.ts";
+import { Portrait } from "../../ui/avatar.tsx";
+import { SectionHead } from "../../ui/headings/section-head.tsx";
+import { SplitHead } from "../../ui/headings/split-head.tsx";
+
+type TeamSectionProps = {
+  label?: string;
+  heading: string;
+  note?: string;
+  members: TeamMember[];
+  /** Six portraits fill a row below the heading; three are larger and beside it. */
+  size: "row" | "large";
+};
+
+export function TeamSection({ label, heading, note, members, size }: TeamSectionProps) {
+  const cards = members.map((member) => <TeamCard key={member.name} member={member} />);
+  return (
+    <section className="band">
+      {size === "row" ? (
+        <div className="wrap">
+          <SectionHead label={label} heading={heading} note={note} />
+          <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 xl:grid-cols-6">
+            {cards}
+          </ul>
+        </div>
+      ) : (
+        <div className="wrap columns-12 gap-y-10">
+          <SplitHead label={label} heading={heading} note={note} />
+          <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-3 lg:col-span-8 lg:gap-x-8">{cards}</ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function TeamCard({ member: { name, title, img, bio } }: { member: TeamMember }) {
+  return (
+    <li className="group grid grid-cols-[7rem_1fr] content-start gap-x-5 gap-y-4 sm:grid-cols-1">
+      <div className="self-start overflow-hidden rounded-md">
+        <Portrait
+          person={img}
+          className="w-full transition-transform duration-700 ease-settle group-hover:scale-[1.025]"
+        />
+      </div>
+      <div className="grid content-start gap-3">
+        <div>
+          <h3 className="text-card">{name}</h3>
+          <p className="text-quiet text-sm">{title}</p>
+        </div>
+        <p className="text-sm">{bio}</p>
+      </div>
+    </li>
+  );
+}

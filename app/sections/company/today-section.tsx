@@ -1,0 +1,30 @@
+import type { StoryPage } from "../../content/schema/pages.ts";
+import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
+import { SectionHeading } from "../../ui/headings/section-heading.tsx";
+
+/** The company today, with facts in the page's largest type. */
+export function TodaySection({ label, heading, text, facts, link }: StoryPage["today"]) {
+  return (
+    <section className="band" data-tone="sunken">
+      <div className="wrap">
+        <div className="columns-12 gap-y-7">
+          <SectionHeading label={label} heading={heading} className="text-heading lg:col-span-5" />
+          <div className="grid justify-items-start gap-5 lg:col-span-6 lg:col-start-7">
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <ArrowLink to={link.to}>{link.label}</ArrowLink>
+          </div>
+        </div>
+        <dl className="mt-stack grid gap-0.5 md:grid-cols-3">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-4 bg-surface p-7 lg:p-9">
+              <dt className="text-quiet">{label}</dt>
+              <dd className="font-display text-brand text-stat">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

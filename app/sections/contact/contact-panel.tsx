@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import type { Company } from "../../content/schema/company.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import type { IconName } from "../../ui/icons/icon-names.ts";
+import { SocialMarks } from "../site/social-marks.tsx";
+
+/** Ways to contact the company other than the form. */
+export function ContactPanel({
+  heading,
+  note,
+  company,
+}: {
+  heading: string;
+  note: string;
+  company: Company;
+}) {
+  const { phones, emails, address, inquiryContact, openingHours, social } = company;
+  return (
+    <div data-inverse className="grid grid-cols-1 gap-6 rounded-md p-6 sm:p-8">
+      <h2 className="text-subheading">{heading}</h2>
+      <div className="flex items-center gap-4">
+        <Avatar person={inquiryContact.person} size={64} />
+        <p className="leading-snug">
+          <b className="block font-strong text-on-inverse">{inquiryContact.name}</b>
+          <span className="text-sm">{inquiryContact.role}, reads every message</span>
+        </p>
+      </div>
+      <dl className="grid gap-4">
+        {phones.map(({ display, desk }) => (
+          <Way
+            key={display}
+            icon="phone"
+            means="Phone"
+            label={desk}
+            href={`tel:${display.replaceAll(" ", "")}`}
+          >
+            {display}
+          </Way>
+        ))}
+        {emails.map(({ address, desk }) => (
+          <Way key={address} icon="mail" means="Email" label={desk} href={`mailto:${address}`}>
+            {address}
+          </Way>
+        ))}
+        <Way icon="map-pin" label={openingHours}>
+          {address.street}, {address.locality}
+          <br />
+          {address.region} {address.postalCode}
+          <br />
+          {address.country}
+        </Way>
+      </dl>
+      <p className="border-inverse-line border-t pt-5 text-sm">{note}</p>
+      <SocialMarks networks={social} className="-my-2 -ml-3" />
+    </div>
+  );
+}
+
+function Way({
+  icon,
+  means,
+  label,
+  href,
+  children,
+}: {
+  icon: IconName;
+  /** What the icon says, for screen readers. */
+  means?: string;
+  label: string;
+  href?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5">
+      <dt className="col-start-2 text-sm">
+        <Icon name={icon} className="-translate-x-9.5 absolute size-6 text-brand-on-inverse" />
+        {means && <span className="sr-only">{means}: </span>}
+        {label}
+      </dt>
+      <dd className="col-start-2 font-medium text-on-inverse [overflow-wrap:anywhere]">
+        {href ? (
+          <a href={href} className="-my-[0.4375rem] inline-flex min-h-touch items-center hover:text-accent">
+            {children}
+          </a>
+        ) : (
+          children
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { Company } from "../../content/schema/company.ts";
+import type { ContactPage } from "../../content/schema/pages.ts";
+import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
+import { ContactPanel } from "./contact-panel.tsx";
+
+type ContactSectionProps = Pick<
+  ContactPage,
+  "formHeading" | "formNote" | "sidePanelHeading" | "sidePanelNote" | "jobSeekers"
+> & {
+  company: Company;
+  /** The form. */
+  children: ReactNode;
+};
+
+export function ContactSection({ company, children, jobSeekers, ...page }: ContactSectionProps) {
+  return (
+    <section className="band">
+      <div className="wrap columns-12 items-start gap-y-14">
+        <div className="lg:col-span-7">
+          <h2 className="text-heading">{page.formHeading}</h2>
+          <p className="mt-4 mb-9 max-w-prose">{page.formNote}</p>
+          {children}
+        </div>
+        <aside
+          aria-label={page.sidePanelHeading}
+          className="grid grid-cols-1 gap-6 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9"
+        >
+          <ContactPanel heading={page.sidePanelHeading} note={page.sidePanelNote} company={company} />
+          <SideCard heading={jobSeekers.heading}>
+            <p>{jobSeekers.text}</p>
+            <ArrowLink to={jobSeekers.link.to}>{jobSeekers.link.label}</ArrowLink>
+          </SideCard>
+        </aside>
+      </div>
+    </section>
+  );
+}
+
+function SideCard({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 justify-items-start gap-3 rounded-md border border-line bg-surface p-6 sm:p-8">
+      <h2 className="text-card">{heading}</h2>
+      {children}
+    </div>
+  );
+}

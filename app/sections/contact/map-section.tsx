@@ -1,0 +1,48 @@
+import type { Company } from "../../content/schema/company.ts";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { DrawnMap } from "./drawn-map.tsx";
+
+type MapSectionProps = {
+  heading: string;
+  note: string;
+  company: Pick<Company, "name" | "address" | "location">;
+};
+
+/** The address, and a full-bleed map that loads when it comes near the viewport. */
+export function MapSection({ heading, note, company: { name, address, location } }: MapSectionProps) {
+  const place = `${location.latitude},${location.longitude}`;
+  return (
+    <section className="relative" data-tone="sunken">
+      <div className="wrap columns-12">
+        <div className="relative z-10 grid justify-items-start gap-5 bg-canvas py-12 lg:col-span-4 lg:min-h-[34rem] lg:content-center lg:py-16 lg:pr-10">
+          <h2 className="text-heading">{heading}</h2>
+          <address className="text-ink text-lead not-italic">
+            {address.street}
+            <br />
+            {address.locality} {address.postalCode}
+            <br />
+            {address.country}
+          </address>
+          <ButtonLink
+            to={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
+            tone="outline"
+            icon="arrow-up-right"
+          >
+            Get directions
+          </ButtonLink>
+          <p className="text-quiet text-sm">{note}</p>
+        </div>
+      </div>
+      <div className="relative h-96 overflow-hidden border-line border-t lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[62%] lg:border-b lg:border-l">
+        <DrawnMap className="absolute inset-0 size-full" />
+        <iframe
+          src={`https://www.google.com/maps?q=${place}&z=13&output=embed`}
+          title={`Map: ${name}, ${address.street}, ${address.locality}`}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className="absolute inset-0 size-full border-0"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { HomePage } from "../../content/schema/pages.ts";
+import { Island } from "../../islands/island.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+type Slide = HomePage["slides"][number];
+
+/** The slides are stacked; radio buttons choose the visible one. Styles: hero.css. */
+export function HeroSlider({ slides }: { slides: Slide[] }) {
+  return (
+    <section
+      id="hero"
+      className="hero"
+      data-inverse
+      data-tone="inverse"
+      aria-roledescription="carousel"
+      aria-label="What we do"
+    >
+      <div className="wrap hero-body">
+        <div className="hero-words" aria-live="polite">
+          {slides.map((slide, index) => (
+            <SlideWords key={slide.id} slide={slide} position={index + 1} count={slides.length} />
+          ))}
+        </div>
+        <div className="mt-8 grid grid-cols-[1fr_auto] items-center gap-3 lg:mt-[clamp(2.5rem,5vw,5rem)] lg:items-end lg:gap-8">
+          <fieldset className="min-w-0">
+            <legend className="sr-only">Slides</legend>
+            <div className="grid grid-cols-3 gap-3 lg:gap-8">
+              {slides.map(({ id, tab, tabNote }, index) => (
+                <label key={id} className="hero-tab">
+                  <input
+                    id={`slide-${id}`}
+                    type="radio"
+                    name="slide"
+                    value={id}
+                    defaultChecked={index === 0}
+                    className="sr-only"
+                  />
+                  <b className="font-semibold text-on-inverse text-[1rem] max-lg:text-[length:min(0.9375rem,4.3vw)]">
+                    {tab}
+                  </b>
+                  <span className="text-sm max-lg:sr-only">{tabNote}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="flex gap-2 text-on-inverse">
+            <Island name="slide-show" hydrate="idle" props={{ slider: "hero" }} />
+            <div className="hero-steps max-lg:hidden">
+              {slides.map((slide, index) => (
+                <div key={slide.id} className="flex gap-2">
+                  <Step icon="arrow-left" to={slides.at(index - 1)} />
+                  <Step icon="arrow-right" to={slides[index + 1] ?? slides[0]} />
+                </div>
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+      {/* After the text in the markup, so that the heading arrives first. */}
+      <div className="hero-pictures">
+        {slides.map(({ id, picture }, index) => (
+          <div key={id}>
+            <Picture {...picture} sizes="100vw" eager={index === 0} className="size-full object-cover" />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** For pointers only; keyboards and screen readers use the radio buttons. */
+function Step({ icon, to }: { icon: "arrow-left" | "arrow-right"; to: Slide | undefined }) {
+  return (
+    <label
+      htmlFor={`slide-${to?.id}`}
+      className="inline-grid size-touch cursor-pointer place-items-center rounded-sm border border-current/40 transition-colors hover:border-current"
+    >
+      <Icon name={icon} className="size-5" />
+    </label>
+  );
+}
+
+/** The first slide's heading is the page's h1. */
+function SlideWords({ slide, position, count }: { slide: Slide; position: number; count: number }) {
+  const Heading = position === 1 ? "h1" : "h2";
+  const headingId = `slide-heading-${slide.id}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but no set of form fields
+    <div role="group" aria-roledescription="slide" aria-label={`${position} of ${count}`}>
+      <Heading
+        id={headingId}
+        className="-ml-[0.03em] max-w-[9.6em] text-balance font-display text-hero text-on-inverse"
+      >
+        {slide.heading}
+      </Heading>
+      <p className="mt-5 max-w-[33rem] text-lead lg:mt-7">{slide.text}</p>
+      <div className="mt-8 flex flex-wrap gap-3.5 lg:mt-10">
+        <ButtonLink to="/about" tone="outline" aria-describedby={headingId}>
+          Learn More
+        </ButtonLink>
+        <ButtonLink to="/about" tone="accent" icon="arrow-right">
+          Schedule a meeting
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Partner } from "../../content/schema/shared.ts";
+import { Carousel } from "../../ui/controls/carousel.tsx";
+import { PartnerMark } from "../company/partner-mark.tsx";
+
+type PartnerStripProps = { heading: string; note: string; partners: Partner[] };
+
+/** Partner logos between two hairlines, in a carousel that never moves on its own. */
+export function PartnerStrip({ heading, note, partners }: PartnerStripProps) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <Carousel
+          id="partners"
+          label={heading}
+          className="grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-6 border-line border-y py-9 lg:grid-cols-[15rem_minmax(0,1fr)_auto]"
+          rowClassName="items-center max-lg:col-span-2 lg:col-start-2 lg:row-start-1"
+          itemClassName="flex w-[46%] items-center text-copy/82 sm:w-[30%] lg:w-1/3 lg:justify-center xl:w-1/4"
+          head={(arrows) => (
+            <>
+              <div className="grid gap-1 text-sm leading-[1.45]">
+                <h2 className="font-sans font-semibold text-ink">{heading}</h2>
+                <p className="text-quiet">{note}</p>
+              </div>
+              <div className="lg:col-start-3 lg:row-start-1">{arrows}</div>
+            </>
+          )}
+        >
+          {partners.map(({ img, title }) => (
+            <PartnerMark key={img} partner={img} name={title} />
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}

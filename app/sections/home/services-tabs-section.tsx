@@ -1,0 +1,43 @@
+import type { ServiceTab } from "../../content/schema/service.ts";
+import { TabSet } from "../../ui/controls/tab-set.tsx";
+import { SectionHead } from "../../ui/headings/section-head.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { SubServiceList } from "../services/sub-service-list.tsx";
+
+type HomeTab = Omit<ServiceTab, "details">;
+
+type ServicesTabsProps = { label?: string; heading: string; note?: string; tabs: HomeTab[] };
+
+/** The disciplines as tabs within a page. */
+export function ServicesTabsSection({ label, heading, note, tabs }: ServicesTabsProps) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <SectionHead label={label} heading={heading} note={note} />
+        <TabSet
+          label="Our Services"
+          tabs={tabs.map((tab) => ({ id: tab.slug, label: tab.name, panel: <Panel {...tab} /> }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Panel({ picture, heading, paragraph, subServices }: HomeTab) {
+  return (
+    <>
+      <Picture
+        {...picture}
+        sizes="(width < 64rem) 100vw, 46rem"
+        className="aspect-video w-full rounded-md object-cover"
+      />
+      <div className="mt-6 grid items-start gap-x-10 gap-y-4 sm:grid-cols-2 lg:mt-8">
+        <div className="grid gap-3.5">
+          <h3 className="text-subheading">{heading}</h3>
+          <p>{paragraph}</p>
+        </div>
+        <SubServiceList entries={subServices} look="ticks" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { WorkingModelsPage } from "../../content/schema/pages.ts";
+import { JumpList } from "../../ui/controls/jump-list.tsx";
+import { Glyph } from "../../ui/icons/glyph.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import type { IconName } from "../../ui/icons/icon-names.ts";
+
+type Model = WorkingModelsPage["models"][number];
+
+/** The list of models stays in view while the page scrolls. */
+export function WorkingModelsSection({ intro, models }: { intro: string; models: Model[] }) {
+  return (
+    <section className="band">
+      <div className="wrap columns-12 gap-y-12">
+        <div className="lg:col-span-4">
+          <div className="grid gap-8 lg:sticky lg:top-28">
+            <p className="text-lead text-ink">{intro}</p>
+            <JumpList label="The four models" targets={models} />
+          </div>
+        </div>
+        <div className="grid gap-16 lg:col-span-7 lg:col-start-6 lg:gap-24">
+          {models.map((model) => (
+            <ModelArticle key={model.id} {...model} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ModelArticle({ id, name, heading, text, run, billed, choose, avoid, glyph }: Model) {
+  return (
+    <article id={id} aria-labelledby={`${id}-name`} className="scroll-mt-28">
+      <div className="grid items-end gap-x-8 gap-y-6 sm:grid-cols-[1fr_auto]">
+        <div className="max-sm:row-start-2">
+          <h2 id={`${id}-name`} className="text-heading">
+            {name}
+          </h2>
+          <p className="mt-3 font-display text-brand text-subheading">{heading}</p>
+        </div>
+        <Glyph name={glyph} className="h-28 w-48 object-left-bottom sm:h-36 sm:object-right-bottom" />
+      </div>
+      <p className="mt-6 max-w-prose">{text}</p>
+      <dl className="mt-8 grid border-line border-t border-l sm:grid-cols-2">
+        <Answer label="How it is run" icon="users" text={run} />
+        <Answer label="How it is billed" icon="receipt-text" text={billed} />
+        <Answer label="Choose it when" icon="check" text={choose} tint="text-support" />
+        <Answer label="Leave it alone when" icon="x" text={avoid} tint="text-danger" />
+      </dl>
+    </article>
+  );
+}
+
+function Answer({
+  label,
+  icon,
+  text,
+  tint = "text-brand",
+}: {
+  label: string;
+  icon: IconName;
+  text: string;
+  tint?: string;
+}) {
+  return (
+    <div className="grid content-start gap-2 border-line border-r border-b bg-surface p-6">
+      <dt className="flex items-center gap-2.5 font-semibold text-ink">
+        <Icon name={icon} className={`size-5 stroke-2! ${tint}`} />
+        {label}
+      </dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

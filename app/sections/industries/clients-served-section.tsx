@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Industry } from "../../content/schema/industry.ts";
+import { Icon } from "../../ui/icons/icon.tsx";
+
+type ClientsServedSectionProps = {
+  heading: string;
+  note?: string;
+  clients: Industry["clientsServed"];
+  action: ReactNode;
+};
+
+/** Large client names in two columns, each with the icon of its industry. */
+export function ClientsServedSection({ heading, note, clients, action }: ClientsServedSectionProps) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <h2 className="text-heading">{heading}</h2>
+        <ul className="mt-8 grid md:grid-cols-2 md:gap-x-8 lg:mt-12">
+          {clients.map(({ label, icon }) => (
+            <li
+              key={label}
+              className="flex min-h-19 items-center gap-5 border-line border-t py-4 font-display text-ink text-subheading"
+            >
+              <Icon name={icon} className="size-7 text-brand" />
+              {label}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+          {note && <p className="max-w-[34rem]">{note}</p>}
+          {action}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { Fragment, useId } from "react";
+import type { IndustryCard } from "../../content/schema/industry.ts";
+import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
+import { SiteLink } from "../../ui/controls/site-link.tsx";
+import { SectionHead } from "../../ui/headings/section-head.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+type Layout = "home" | "overview";
+
+type IndustryCardsProps = {
+  label?: string;
+  heading: string;
+  note?: string;
+  cards: IndustryCard[];
+  layout: Layout;
+};
+
+const grids = {
+  home: "grid-cols-2 lg:grid-cols-4",
+  overview: "grid-cols-1 md:grid-cols-2 lg:grid-cols-3",
+};
+
+/** A wide card on the overview is as tall as the one next to it. */
+const wideAspects = {
+  home: "aspect-[1100/560] sm:aspect-[16/10] lg:aspect-[1100/540]",
+  overview: "aspect-[16/10] lg:aspect-[3.26]",
+};
+
+/** Home: two wide cards, then rows of four. Overview: eleven cards in four rows of three, the last one wide. */
+const isWide = (layout: Layout, index: number, count: number) =>
+  layout === "home" ? index < 2 : index === count - 1;
+
+export function IndustryCardsSection({ label, heading, note, cards, layout }: IndustryCardsProps) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <SectionHead label={label} heading={heading} note={note} />
+        <ul className={`grid gap-4 lg:gap-6 ${grids[layout]}`}>
+          {cards.map((card, index) => {
+            const wide = isWide(layout, index, cards.length);
+            return (
+              <li
+                key={card.key}
+                className={`grid ${wide ? (layout === "home" ? "max-sm:col-span-2 lg:col-span-2" : "lg:col-span-2") : ""}`}
+              >
+                <Card card={card} layout={layout} wide={wide} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Card({ card, layout, wide }: { card: IndustryCard; layout: Layout; wide: boolean }) {
+  const { name, key, fact, summary, picture, linked } = card;
+  const small = layout === "home" && !wide;
+  const titleId = useId();
+  const title = <BreakableName name={name} />;
+  return (
+    <article
+      className={`group/card relative grid grid-rows-[auto_1fr] overflow-hidden rounded-md border border-line bg-surface ${linked ? "transition-[border-color,box-shadow] hover:border-field hover:shadow-raised" : ""}`}
+    >
+      <div className="overflow-hidden">
+        <Picture
+          {...picture}
+          sizes={
+            wide
+              ? "(width < 64rem) 100vw, 40rem"
+              : small
+                ? "(width < 64rem) 50vw, 19rem"
+                : "(width < 48rem) 100vw, (width < 64rem) 50vw, 26rem"
+          }
+          className={`h-full w-full object-cover ${wide ? wideAspects[layout] : "aspect-[16/10]"} ${linked ? "transition-transform duration-700 ease-settle group-hover/card:scale-[1.03]" : ""}`}
+        />
+      </div>
+      <div
+        className={`grid grid-cols-1 content-start gap-1.5 ${small ? "p-4 lg:p-5" : "p-5 lg:px-6"} ${linked && layout === "overview" ? "pb-2 lg:pb-3" : ""}`}
+      >
+        <h3
+          id={titleId}
+          className={`flex items-start justify-between gap-4 text-card ${small ? "max-sm:text-[1.0625rem]" : ""}`}
+        >
+          {linked && layout === "home" ? (
+            <>
+              <SiteLink to={`/industries/${key}`} className="cover-link min-w-0">
+                {title}
+              </SiteLink>
+              <Icon
+                name="arrow-up-right"
+                className={`size-5.5 text-brand transition-transform duration-(--duration-base) group-hover/card:translate-x-0.5 group-hover/card:-translate-y-0.5 ${small ? "max-sm:hidden" : ""}`}
+              />
+            </>
+          ) : (
+            <span className="min-w-0">{title}</span>
+          )}
+        </h3>
+        <p className="text-sm">{layout === "home" ? fact : summary}</p>
+        {linked && layout === "overview" && (
+          <ArrowLink
+            to={`/industries/${key}`}
+            aria-describedby={titleId}
+            className="cover-link mt-1 self-end"
+          >
+            Read More
+          </ArrowLink>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** A name such as "Education/eLearning" may break after its slash. */
+function BreakableName({ name }: { name: string }) {
+  return name.split("/").map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+}

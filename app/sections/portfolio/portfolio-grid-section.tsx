@@ -1,0 +1,81 @@
+import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
+import { FilterBar } from "../../ui/controls/filter-bar.tsx";
+import { IconButton } from "../../ui/controls/icon-button.tsx";
+import { Lightbox, opener } from "../../ui/dialogs/lightbox.tsx";
+import { SectionHead } from "../../ui/headings/section-head.tsx";
+import { PortfolioTile } from "./portfolio-tile.tsx";
+
+export type PortfolioItem = {
+  id: string;
+  category: string;
+  categoryName: string;
+  title: string;
+  subtitle: string;
+  image: { image: string; alt: string };
+  lightbox: { title: string; description: string };
+};
+
+type PortfolioGridProps = {
+  label?: string;
+  heading: string;
+  note?: string;
+  projects: PortfolioItem[];
+  /** If given, the section has a filter bar. */
+  categories?: { value: string; label: string }[];
+};
+
+const lightboxId = (project: PortfolioItem) => `lightbox-${project.id}`;
+
+/** Tiles of three widths, each with a lightbox. portfolio.css shows and hides them. */
+export function PortfolioGridSection({ label, heading, note, projects, categories }: PortfolioGridProps) {
+  const inCategory = (category: string) => projects.filter((project) => project.category === category);
+
+  return (
+    <section className="band portfolio">
+      <div className="wrap">
+        <SectionHead label={label} heading={heading} note={note} />
+        {categories && (
+          <FilterBar
+            legend="Show projects of one kind"
+            name="portfolio-category"
+            options={[{ value: "all", label: "View All" }, ...categories]}
+          />
+        )}
+        <ul className="portfolio-grid">
+          {projects.map((project) => (
+            <li
+              key={project.id}
+              data-category={project.category}
+              data-alone={inCategory(project.category).length === 1 || undefined}
+            >
+              <PortfolioTile
+                project={project}
+                sizes="(width < 64rem) 100vw, 54rem"
+                action={
+                  <IconButton
+                    icon="expand"
+                    label={`Enlarge: ${project.lightbox.title}`}
+                    className="portfolio-open border-transparent"
+                    {...opener(lightboxId(project))}
+                  />
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {projects.map((project, index) => (
+        <Lightbox
+          key={project.id}
+          id={lightboxId(project)}
+          title={project.lightbox.title}
+          image={project.image}
+        >
+          <p>{project.lightbox.description}</p>
+          <p className="text-sm">{`${project.categoryName}. Project ${index + 1} of ${projects.length}`}</p>
+          <ArrowLink to={`/our-portfolio/${project.id}`}>View project</ArrowLink>
+        </Lightbox>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "../../ui/controls/site-link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+type PortfolioTileProps = {
+  project: { id: string; title: string; subtitle: string; image: { image: string; alt: string } };
+  sizes: string;
+  /** A second control in the corner, such as the lightbox button. */
+  action?: ReactNode;
+  className?: string;
+};
+
+/** A project's picture and caption, all of it a link to the project's page. */
+export function PortfolioTile({ project, sizes, action, className = "" }: PortfolioTileProps) {
+  return (
+    <article
+      className={`group/tile relative isolate grid overflow-hidden rounded-md focus-within:has-[.cover-link:focus-visible]:outline-2 outline-(--focus) outline-offset-3 ${className}`}
+      style={{ viewTransitionName: `project-${project.id}` }}
+    >
+      <Picture
+        {...project.image}
+        sizes={sizes}
+        className="-z-10 col-start-1 row-start-1 h-72 w-full object-cover transition-transform duration-700 ease-settle group-hover/tile:scale-[1.03] lg:h-96"
+      />
+      <div className="col-start-1 row-start-1 grid gap-0.5 self-end bg-linear-[0deg,rgb(var(--inverse-channels)/0.92),rgb(var(--inverse-channels)/0.72)_45%,transparent] px-6 pt-20 pb-5.5">
+        <h3 className="text-card text-on-inverse">
+          <SiteLink to={`/our-portfolio/${project.id}`} className="cover-link">
+            {project.title}
+          </SiteLink>
+        </h3>
+        <p className="text-on-inverse-quiet text-sm">{project.subtitle}</p>
+      </div>
+      {action}
+    </article>
+  );
+}

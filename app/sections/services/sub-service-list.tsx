@@ -1,0 +1,44 @@
+import type { ServiceTab } from "../../content/schema/service.ts";
+import { SiteLink } from "../../ui/controls/site-link.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+
+type SubServiceListProps = { entries: ServiceTab["subServices"]; look: "ticks" | "directory" };
+
+const looks = {
+  ticks: {
+    list: "grid content-start",
+    link: "min-h-touch gap-3 py-1.5 leading-snug",
+  },
+  directory: {
+    list: "grid border-line border-t sm:grid-cols-2 sm:gap-x-8",
+    link: "min-h-16 justify-between gap-4 border-line border-b py-3 font-display font-heading text-[1.1875rem] text-ink leading-tight tracking-[-0.012em]",
+  },
+};
+
+/** The services of a discipline. Entries with a page link to it; the others link to the home page. */
+export function SubServiceList({ entries, look }: SubServiceListProps) {
+  const { list, link } = looks[look];
+  return (
+    <ul className={list}>
+      {entries.map(({ name, detail }) => (
+        <li key={name} className="grid">
+          <SiteLink
+            to={detail ? `/services/${detail}` : "/"}
+            className={`group/entry flex items-center transition-colors hover:text-brand ${link}`}
+          >
+            {look === "ticks" && <Icon name="check" className="size-5 stroke-2 text-support" />}
+            <span className="underline decoration-1 decoration-transparent underline-offset-4 transition-colors group-hover/entry:decoration-current">
+              {name}
+            </span>
+            {look === "directory" && (
+              <Icon
+                name="arrow-right"
+                className="size-5 text-brand transition-transform duration-(--duration-base) group-hover/entry:translate-x-[3px]"
+              />
+            )}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { IconItem } from "../../content/schema/text.ts";
+import { SplitHead } from "../../ui/headings/split-head.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+
+type WhyColumnsSectionProps = {
+  label?: string;
+  heading: string;
+  note?: string;
+  left: IconItem[];
+  right: IconItem[];
+};
+
+/** Two columns beside the heading, the second one step lower. */
+export function WhyColumnsSection({ label, heading, note, left, right }: WhyColumnsSectionProps) {
+  return (
+    <section className="band" data-tone="inverse" data-inverse="">
+      <div className="wrap columns-12 gap-y-10">
+        <SplitHead label={label} heading={heading} note={note} />
+        <div className="grid md:grid-cols-2 md:gap-x-8 lg:col-span-7 lg:col-start-6">
+          <Column items={left} />
+          <Column items={right} className="md:mt-[calc(2*var(--spacing-step))]" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Column({ items, className = "" }: { items: IconItem[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {items.map(({ title, description, icon }) => (
+        <li key={title} className="border-inverse-line border-t py-7 md:pb-12">
+          <Icon name={icon} className="mb-5 size-7 text-brand-on-inverse" />
+          <h3 className="text-card">{title}</h3>
+          <p className="mt-2 text-[1rem] leading-normal">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Counter } from "../../content/schema/shared.ts";
+import { Island } from "../../islands/island.tsx";
+
+/** Longer figures get wider columns. */
+const columns: Record<number, string> = {
+  3: "md:grid-cols-3",
+  5: "md:grid-cols-[0.8fr_1.15fr_1.15fr_0.9fr_0.8fr]",
+};
+
+export function CountersSection({ counters }: { counters: Counter[] }) {
+  return (
+    <section data-inverse data-tone="inverse" className="py-[calc(var(--spacing-section)*0.82)]">
+      <h2 className="wrap mb-8 font-sans font-semibold text-on-inverse text-sm tracking-normal">
+        In figures
+      </h2>
+      <ul className={`wrap grid grid-cols-2 gap-y-10 ${columns[counters.length] ?? "md:grid-cols-4"}`}>
+        {counters.map(({ value, plus, label }, index) => (
+          <li
+            key={label}
+            className="flex flex-col gap-4.5 border-inverse-line max-md:odd:pr-5 max-md:even:border-l max-md:even:pl-5 md:border-l md:px-[min(2rem,2.2vw)] md:first:border-0 md:first:pl-0"
+          >
+            <div
+              className={`whitespace-nowrap font-display font-title text-[length:min(var(--text-stat),14.5vw)]/[0.9] tracking-[-0.04em] md:text-[length:min(var(--text-stat),5.2vw)]/[0.9] ${index === 0 ? "text-accent" : "text-on-inverse"}`}
+            >
+              <Island name="count-up" hydrate="visible" props={{ value }} />
+              {plus && (
+                <small className="ml-[0.04em] align-[0.34em] font-medium text-[0.6em] tracking-[-0.02em]">
+                  +
+                </small>
+              )}
+            </div>
+            <p className="max-w-60 text-[1rem] leading-normal">{label}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

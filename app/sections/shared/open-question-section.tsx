@@ -1,0 +1,23 @@
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Glyph } from "../../ui/icons/glyph.tsx";
+
+/** For visitors whose question is not in the list. */
+export function OpenQuestionSection({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="overflow-hidden bg-brand-soft" data-tone="brand">
+      <div className="wrap columns-12 items-center gap-y-4">
+        <div className="grid justify-items-start gap-5 pt-14 lg:col-span-7 lg:py-20">
+          <h2 className="text-heading">{title}</h2>
+          <p className="max-w-[38rem] text-lead">{text}</p>
+          <ButtonLink to="/contact" icon="arrow-right" className="mt-2">
+            Contact Us
+          </ButtonLink>
+        </div>
+        <Glyph
+          name="plan"
+          className="mx-auto -mb-6 w-full max-w-72 lg:col-span-4 lg:col-start-9 lg:mb-0 lg:max-w-96"
+        />
+      </div>
+    </section>
+  );
+}

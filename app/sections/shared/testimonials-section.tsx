@@ -1,0 +1,77 @@
+import type { Testimonial } from "../../content/schema/service.ts";
+import { Avatar, Portrait } from "../../ui/avatar.tsx";
+import { Carousel } from "../../ui/controls/carousel.tsx";
+import { SectionHeading } from "../../ui/headings/section-heading.tsx";
+import { StarRating } from "../../ui/star-rating.tsx";
+
+type TestimonialsProps = { label?: string; heading: string; note?: string; testimonials: Testimonial[] };
+
+/** A carousel page has one large and two small testimonials. On phones each has its own page. */
+export function TestimonialsSection({ label, heading, note, testimonials }: TestimonialsProps) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <Carousel
+          id="testimonials"
+          label={label ?? heading}
+          head={(arrows) => (
+            <div className="columns-12 mb-stack items-end gap-y-5">
+              <div className="grid gap-4 lg:col-span-8">
+                <SectionHeading label={label} heading={heading} />
+                {note && <p className="max-w-prose">{note}</p>}
+              </div>
+              <div className="flex lg:col-span-4 lg:justify-end">{arrows}</div>
+            </div>
+          )}
+          rowClassName="gap-4 lg:grid lg:grid-flow-col lg:auto-cols-[calc((100%-1.5rem)*7/12)_calc((100%-1.5rem)*5/12)] lg:grid-rows-2 lg:gap-6"
+          itemClassName="grid w-[min(88%,26rem)] lg:w-auto lg:nth-[3n+1]:row-span-2 lg:not-nth-[3n+1]:snap-align-none"
+        >
+          {testimonials.map((testimonial, index) =>
+            index % 3 === 0 ? (
+              <LargeTestimonial key={testimonial.name} {...testimonial} />
+            ) : (
+              <SmallTestimonial key={testimonial.name} {...testimonial} />
+            ),
+          )}
+        </Carousel>
+      </div>
+    </section>
+  );
+}
+
+function LargeTestimonial({ name, role, image, rating, feedback }: Testimonial) {
+  return (
+    <figure className="relative grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-6 overflow-hidden rounded-md bg-brand p-6 lg:gap-8 lg:p-12">
+      <StarRating rating={rating} className="text-accent" />
+      <blockquote className="text-pretty font-[520] font-display text-[clamp(1.5rem,1.1rem+1.3vw,2.25rem)] text-on-brand leading-[1.18] tracking-[-0.02em]">
+        {feedback}
+      </blockquote>
+      <figcaption className="flex min-h-34 items-end pr-32 lg:min-h-32 lg:pr-[min(15rem,48%)]">
+        <span>
+          <b className="block font-strong text-on-brand leading-snug">{name}</b>
+          <span className="block text-brand-soft text-sm">{role}</span>
+        </span>
+        <Portrait
+          person={image}
+          className="absolute right-5 bottom-0 h-auto w-28 rounded-t-sm lg:right-12 lg:w-[min(12rem,32%)]"
+        />
+      </figcaption>
+    </figure>
+  );
+}
+
+function SmallTestimonial({ name, role, image, rating, feedback }: Testimonial) {
+  return (
+    <figure className="grid grid-rows-[auto_1fr_auto] gap-6 rounded-md border border-line bg-surface p-6 lg:p-8">
+      <StarRating rating={rating} />
+      <blockquote className="text-ink">{feedback}</blockquote>
+      <figcaption className="flex items-center gap-4">
+        <Avatar person={image} size={64} />
+        <span>
+          <b className="block font-strong text-ink leading-snug">{name}</b>
+          <span className="block text-quiet text-sm">{role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

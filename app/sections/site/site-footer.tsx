@@ -1,0 +1,142 @@
+import type { MenuLink, Navigation } from "../../content/navigation.ts";
+import type { Company } from "../../content/schema/company.ts";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { SiteLink } from "../../ui/controls/site-link.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { Logo } from "./logo.tsx";
+import { SocialMarks } from "./social-marks.tsx";
+
+type SiteFooterProps = { company: Company; navigation: Navigation; closingCall: boolean };
+
+const footerLink =
+  "inline-flex min-h-touch min-w-touch items-center gap-3 decoration-1 underline-offset-4 hover:text-on-inverse hover:underline";
+
+function LinkColumn({
+  heading,
+  links,
+  className = "",
+}: {
+  heading: string;
+  links: MenuLink[];
+  className?: string;
+}) {
+  return (
+    <nav aria-label={heading} className={className}>
+      <h2 className="mb-2 font-sans font-semibold text-[1rem]">{heading}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <SiteLink to={link.to} className={footerLink}>
+              {link.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps) {
+  const { footer, meeting } = navigation;
+  const { street, locality, postalCode } = company.address;
+  const half = Math.ceil(footer.company.length / 2);
+  return (
+    <footer data-inverse>
+      {closingCall && (
+        <div className="wrap columns-12 items-end gap-y-8 py-[clamp(4.5rem,2.6rem+7.6vw,9rem)]">
+          <h2 className="text-title lg:col-span-8">{footer.closing.heading}</h2>
+          <div className="grid justify-items-start gap-6 lg:col-span-4">
+            <p>{footer.closing.text}</p>
+            <ButtonLink to={meeting.to} tone="accent" icon="arrow-right">
+              {meeting.label}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+      <div className="border-inverse-line border-t pt-16 pb-8 text-sm">
+        <div className="wrap">
+          <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1.3fr_1.15fr_1.3fr_1.25fr]">
+            <div className="col-span-2 grid max-w-76 content-start gap-5 text-on-inverse lg:col-span-1">
+              <SiteLink
+                to="/"
+                aria-label={`${company.name}, home`}
+                className="inline-flex min-h-touch items-center"
+              >
+                <Logo name={company.name} />
+              </SiteLink>
+              <p className="text-on-inverse-quiet">{company.tagline}</p>
+              <SocialMarks networks={company.social} className="-ml-3 text-on-inverse-quiet" />
+            </div>
+            <LinkColumn heading="Services" links={footer.services} />
+            <nav aria-label="Company">
+              <h2 className="mb-2 font-sans font-semibold text-[1rem]">Company</h2>
+              <div className="grid grid-cols-1 gap-x-6 lg:grid-cols-2">
+                {[footer.company.slice(0, half), footer.company.slice(half)].map((links) => (
+                  <ul key={links[0]?.to}>
+                    {links.map((link) => (
+                      <li key={link.to}>
+                        <SiteLink to={link.to} className={footerLink}>
+                          {link.label}
+                        </SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                ))}
+              </div>
+            </nav>
+            <div className="col-span-2 lg:col-span-1">
+              <h2 className="mb-2 font-sans font-semibold text-[1rem]">Contact</h2>
+              <address className="not-italic">
+                <ul>
+                  {company.emails.slice(0, 1).map(({ address }) => (
+                    <li key={address}>
+                      <a href={`mailto:${address}`} className={footerLink}>
+                        <Icon name="mail" className="size-4.5 text-brand-on-inverse" />
+                        {address}
+                      </a>
+                    </li>
+                  ))}
+                  {company.phones.slice(0, 1).map(({ display }) => (
+                    <li key={display}>
+                      <a href={`tel:${display.replaceAll(" ", "")}`} className={footerLink}>
+                        <Icon name="phone" className="size-4.5 text-brand-on-inverse" />
+                        {display}
+                      </a>
+                    </li>
+                  ))}
+                  <li className="inline-flex min-h-touch items-center gap-3">
+                    <Icon name="map-pin" className="size-4.5 text-brand-on-inverse" />
+                    {street}, {locality} {postalCode}
+                  </li>
+                </ul>
+              </address>
+            </div>
+          </div>
+          <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-inverse-line border-t pt-5">
+            <p>
+              © 2026 {company.legalName}. {company.registration}.
+            </p>
+            <ul className="flex flex-wrap items-center gap-x-6">
+              {footer.legal.map((link) => (
+                <li key={link.to}>
+                  <SiteLink to={link.to} className={footerLink}>
+                    {link.label}
+                  </SiteLink>
+                </li>
+              ))}
+              <li>
+                {company.termsUrl ? (
+                  <a href={company.termsUrl} className={footerLink}>
+                    Terms of services
+                  </a>
+                ) : (
+                  <span className="inline-flex min-h-touch items-center">Terms of services</span>
+                )}
+              </li>
+            </ul>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

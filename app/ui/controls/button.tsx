@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "../icons/icon.tsx";
+import type { IconName } from "../icons/icon-names.ts";
+import { SiteLink } from "./site-link.tsx";
+
+type Look = {
+  tone?: "ink" | "accent" | "outline";
+  size?: "regular" | "small";
+  /** The icon block; without it the button is a single block. */
+  icon?: IconName;
+};
+
+const frame =
+  "group/button inline-flex items-stretch gap-0.5 font-strong leading-tight cursor-pointer active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-not-allowed";
+
+const heights = {
+  regular: "min-h-13 text-[1rem]",
+  small: "min-h-touch text-sm",
+};
+
+const block =
+  "inline-flex items-center justify-center gap-2.5 rounded-sm transition-[background-color,border-color,transform]";
+
+const blockTones = {
+  ink: "bg-ink text-canvas group-hover/button:bg-brand group-disabled/button:bg-line group-disabled/button:text-quiet",
+  accent: "bg-accent text-on-accent group-hover/button:bg-accent-strong",
+  outline:
+    "border border-ink/40 text-ink group-hover/button:border-ink group-hover/button:bg-brand-soft in-data-inverse:border-on-inverse/40 in-data-inverse:text-on-inverse in-data-inverse:group-hover/button:border-on-inverse in-data-inverse:group-hover/button:bg-inverse-raised",
+};
+
+function Blocks({ tone = "ink", size = "regular", icon, children }: Look & { children: ReactNode }) {
+  const tint = `${block} ${blockTones[tone]}`;
+  return (
+    <>
+      <span className={`${tint} grow ${size === "regular" ? "px-6" : "px-4.5"}`}>{children}</span>
+      {icon && (
+        <span
+          className={`${tint} duration-(--duration-base) group-hover/button:translate-x-[3px] ${size === "regular" ? "w-13" : "w-11"}`}
+        >
+          <Icon name={icon} className="size-5" />
+        </span>
+      )}
+    </>
+  );
+}
+
+export function ButtonLink({
+  tone,
+  size = "regular",
+  icon,
+  className = "",
+  children,
+  ...link
+}: Look & Omit<ComponentProps<typeof SiteLink>, "children"> & { children: ReactNode }) {
+  return (
+    <SiteLink {...link} className={`${frame} ${heights[size]} ${className}`}>
+      <Blocks tone={tone} size={size} icon={icon}>
+        {children}
+      </Blocks>
+    </SiteLink>
+  );
+}
+
+export function Button({
+  tone,
+  size = "regular",
+  icon,
+  className = "",
+  children,
+  ...button
+}: Look & ComponentProps<"button">) {
+  return (
+    <button type="button" {...button} className={`${frame} ${heights[size]} ${className}`}>
+      <Blocks tone={tone} size={size} icon={icon}>
+        {children}
+      </Blocks>
+    </button>
+  );
+}

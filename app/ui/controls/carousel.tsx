@@ -1,0 +1,46 @@
+import { Children, type ReactNode } from "react";
+import { Island } from "../../islands/island.tsx";
+
+type CarouselProps = {
+  /** The id of the row, which the item ids are derived from. */
+  id: string;
+  label: string;
+  /** The head above the row, which also places the arrows. */
+  head: (arrows: ReactNode) => ReactNode;
+  children: ReactNode[];
+  itemClassName?: string;
+  rowClassName?: string;
+  className?: string;
+};
+
+/** A row of items to swipe, scroll or step through with arrows. */
+export function Carousel({
+  id,
+  label,
+  head,
+  children,
+  itemClassName = "",
+  rowClassName = "gap-6",
+  className,
+}: CarouselProps) {
+  const itemId = (index: number) => `${id}-${index + 1}`;
+  const ends = { row: id, first: itemId(0), last: itemId(Children.count(children) - 1) };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, but no set of form fields
+    <div role="group" aria-roledescription="carousel" aria-label={label} className={className}>
+      {head(<Island name="carousel-arrows" hydrate="visible" props={ends} />)}
+      <ul
+        id={id}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard
+        tabIndex={0}
+        className={`snap-row -mx-gutter -my-1 scroll-px-gutter scroll-smooth px-gutter py-1 lg:-mx-1 lg:scroll-px-1 lg:px-1 ${rowClassName}`}
+      >
+        {Children.map(children, (child, index) => (
+          <li id={itemId(index)} className={`scroll-mt-72 ${itemClassName}`}>
+            {child}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icons/icon.tsx";
+
+export const controlLook =
+  "w-full rounded-sm border border-field bg-surface px-4 text-ink outline-none transition-[border-color,box-shadow] placeholder:text-quiet hover:border-ink focus:border-brand focus:shadow-[0_0_0_1px_var(--color-brand)] aria-invalid:border-danger aria-invalid:shadow-[0_0_0_1px_var(--color-danger)]";
+
+/** The ids for a control's `aria-describedby`. */
+export const fieldIds = (id: string) => ({ helpId: `${id}-help`, errorId: `${id}-error` });
+
+type FieldProps = {
+  id: string;
+  label: string;
+  /** Shown beside the label of an optional field. */
+  optional?: string;
+  help?: string;
+  errors?: string[];
+  className?: string;
+  children: ReactNode;
+};
+
+/** A control with its label above and its help text and errors below. */
+export function Field({ id, label, optional, help, errors, className = "", children }: FieldProps) {
+  return (
+    <div className={`grid content-start gap-2 ${className}`}>
+      <label htmlFor={id} className="font-semibold text-ink">
+        {label}
+        {optional && <span className="font-normal text-quiet"> {optional}</span>}
+      </label>
+      {children}
+      {help && (
+        <p id={fieldIds(id).helpId} className="text-quiet text-sm">
+          {help}
+        </p>
+      )}
+      <FieldErrors id={id} errors={errors} />
+    </div>
+  );
+}
+
+export function FieldErrors({ id, errors }: { id: string; errors?: string[] }) {
+  if (!errors?.length) return null;
+  return (
+    <p id={fieldIds(id).errorId} className="flex items-start gap-2 text-danger text-sm">
+      <Icon name="circle-alert" className="mt-0.5 size-4.5" />
+      {errors.join(" ")}
+    </p>
+  );
+}

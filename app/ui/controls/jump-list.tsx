@@ -1,0 +1,27 @@
+import { Icon } from "../icons/icon.tsx";
+
+type JumpListProps = { label: string; targets: { id: string; name: string }[] };
+
+/** Links to the sections of a long page. */
+export function JumpList({ label, targets }: JumpListProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="border-line border-t">
+        {targets.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="group flex min-h-13 items-center justify-between gap-4 border-line border-b font-medium text-ink transition-colors hover:text-brand"
+            >
+              {name}
+              <Icon
+                name="arrow-down"
+                className="size-5 text-brand transition-transform duration-(--duration-base) group-hover:translate-y-[3px]"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

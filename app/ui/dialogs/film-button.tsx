@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from "react";
+import { IconButton } from "../controls/icon-button.tsx";
+import { closesDialog, dialogBehaviour, opensDialog } from "./dialog-command.ts";
+import { type Film, VideoPlayer } from "./video-player.tsx";
+
+type FilmButtonProps = { film: Film; title: string; className?: string; children: ReactNode };
+
+/** Opens the film in a dialog; film-playback.ts starts and stops it. */
+export function FilmButton({ film, title, className, children }: FilmButtonProps) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" {...opensDialog(id)} className={className}>
+        {children}
+      </button>
+      <dialog id={id} aria-label={title} {...dialogBehaviour} data-inverse className="film-dialog">
+        <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-5">
+          <p className="font-semibold text-on-inverse">{title}</p>
+          <IconButton icon="x" label="Close" className="border-transparent!" {...closesDialog(id)} />
+        </div>
+        <VideoPlayer film={film} title={title} />
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { IconButton } from "../controls/icon-button.tsx";
+import { Picture } from "../picture.tsx";
+import { closesDialog, dialogBehaviour, opensDialog } from "./dialog-command.ts";
+
+type LightboxProps = {
+  /** The id of the dialog; the button that opens it has `opener(id)`. */
+  id: string;
+  title: string;
+  image: { image: string; alt: string };
+  children: ReactNode;
+};
+
+/** Attributes of the button that opens a lightbox. */
+export const opener = (id: string) => ({ id: `${id}-opener`, ...opensDialog(id) });
+
+/** A large picture with a caption. lightbox-steps.ts handles the arrows. */
+export function Lightbox({ id, title, image, children }: LightboxProps) {
+  return (
+    <dialog id={id} aria-labelledby={`${id}-title`} {...dialogBehaviour} data-inverse className="lightbox">
+      <div className="relative min-h-0 bg-inverse-raised">
+        <Picture {...image} sizes="(width < 64rem) 100vw, 58rem" className="size-full object-cover" />
+        <IconButton
+          icon="arrow-left"
+          label="Previous project"
+          data-lightbox-step={-1}
+          className="lightbox-step left-4 border-transparent"
+        />
+        <IconButton
+          icon="arrow-right"
+          label="Next project"
+          data-lightbox-step={1}
+          className="lightbox-step right-4 border-transparent"
+        />
+      </div>
+      <div className="grid content-start gap-4 p-5 lg:pb-8 lg:pl-8">
+        <IconButton
+          icon="x"
+          label="Close"
+          className="justify-self-end border-transparent text-on-inverse"
+          {...closesDialog(id)}
+        />
+        <h2 id={`${id}-title`} className="text-subheading">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

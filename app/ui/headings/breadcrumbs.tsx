@@ -1,0 +1,43 @@
+import { SiteLink } from "../controls/site-link.tsx";
+import { Icon } from "../icons/icon.tsx";
+
+/** The last crumb is the current page and has no link. */
+export type Crumb = { label: string; to?: string };
+
+/** Breadcrumbs from the home page to the current page. */
+export const trailTo = (label: string, ...above: Crumb[]): Crumb[] => [
+  { label: "Home", to: "/" },
+  ...above,
+  { label },
+];
+
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 text-quiet text-sm in-data-inverse:text-on-inverse-quiet">
+        {trail.map(({ label, to }, index) => (
+          <li key={label} className="flex items-center gap-x-2">
+            {index > 0 && (
+              <Icon
+                name="chevron-right"
+                className="size-4 text-field in-data-inverse:text-on-inverse-quiet"
+              />
+            )}
+            {to ? (
+              <SiteLink
+                to={to}
+                className="-mx-1 inline-flex min-h-touch items-center px-1 text-copy underline-offset-4 hover:text-brand hover:underline in-data-inverse:text-on-inverse in-data-inverse:hover:text-on-inverse"
+              >
+                {label}
+              </SiteLink>
+            ) : (
+              <span aria-current="page" className="inline-flex min-h-touch items-center">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
