@@ -18,7 +18,7 @@ export const jobs: Job[] = [
     deadline: "14 January 2022",
     summary: "Find out what our engineers have done and write it down so that a buyer understands it.",
     description: [
-      "There aren’t any salespeople here. New clients find us because an old one mentioned us or because something we published was useful to them. You’d look after the second way, from case studies and articles to two conference stands a year, and work out which of them deserve the money.",
+      "There aren’t any salespeople here, so new clients find us because an old one mentioned us or because something we published was useful to them. You’d look after the second way, from case studies and articles to two conference stands a year, and work out which of them deserve the money.",
       "Most of the raw material is in other people’s heads. You’ll sit in on project reviews and come back with a draft that the engineer recognises and a finance director can follow. The client always reads it before it’s published.",
     ],
     responsibilities: [
@@ -44,7 +44,7 @@ export const jobs: Job[] = [
     seo: {
       title: "Software Developer, Leeds or remote, £68,000",
       description:
-        "Join a small team with four demanding clients and code from 1998. Java and TypeScript with PostgreSQL, in Leeds or remote.",
+        "Join a small team with four demanding clients and code from 1998. The stack is Java and TypeScript with PostgreSQL, and you can work remotely.",
     },
     image: { image: "tab-software-engineering", alt: "" },
     date: "4 days ago",
@@ -83,7 +83,7 @@ export const jobs: Job[] = [
     seo: {
       title: "iOS Developer, Leeds, £64,000",
       description:
-        "Build iPhone apps that people use outdoors and in a hurry. Swift 6, SwiftUI, real accessibility work and a release every fortnight.",
+        "Build iPhone apps that people use outdoors and in a hurry. You’d work in Swift 6 and SwiftUI, with a release every fortnight.",
     },
     image: { image: "service-mobile-app-development", alt: "" },
     date: "1 week ago",
@@ -120,7 +120,7 @@ export const jobs: Job[] = [
     seo: {
       title: "Financial Manager, Leeds, £72,000",
       description:
-        "Run the finances of a firm owned by its staff, with a close in four working days and books that every colleague can read. Hybrid working in Leeds.",
+        "Run the finances of a firm owned by its staff, with a close in four working days and books that every colleague can read.",
     },
     image: { image: "industry-finance-and-insurance", alt: "" },
     date: "3 weeks ago",
@@ -138,7 +138,7 @@ export const jobs: Job[] = [
       "Close the month in four working days, and the year without surprising the auditors.",
       "Keep the thirteen-week cash forecast and publish how far off the last one was.",
       "Work out stage prices with project leads and follow each against its hours every week.",
-      "Handle payroll and VAT, contracts in euros and the care plans we bill in dollars.",
+      "Handle payroll and VAT, along with suppliers who invoice us in euros and care plans we bill in dollars.",
       "Prepare the yearly profit share and show every colleague the arithmetic.",
       "Negotiate insurance and licences, and cancel the ones we don’t use.",
     ],

@@ -60,7 +60,7 @@ export const navigation = {
     image: "tab-software-engineering",
   },
   servicesFoot: {
-    text: "Not sure which of these you need? Most people aren’t when they first call.",
+    text: "Not sure which of these you need? Most people aren’t at first.",
     link: { label: "See all services", to: "/services" },
   },
   industriesFoot: {

@@ -9,7 +9,7 @@ export const projects: Project[] = [
     seo: {
       title: "Harbour cloud for the Port of Aarhaven",
       description:
-        "How a Danish port emptied six server rooms in nine waves, and why its lorry gates keep working for 72 hours when the cable to town is cut.",
+        "How a Danish port emptied six server rooms in eight waves, and why its lorry gates keep working for 72 hours when the cable to town is cut.",
     },
     image: {
       image: "project-harbour-cloud",
@@ -18,7 +18,7 @@ export const projects: Project[] = [
     lightbox: {
       title: "Harbour cloud",
       description:
-        "Berth planning and the lorry gates left six damp rooms on the quayside. When a storm cut the cable that winter, the cranes carried on.",
+        "Berth planning and the lorry gates left six damp rooms on the quayside. When a storm cut the cable in the first winter, the gates carried on.",
     },
     client: "Port of Aarhaven",
     facts: [
@@ -29,28 +29,28 @@ export const projects: Project[] = [
     ],
     brief: {
       heading: "The oldest server room was 1.4 metres above high water",
-      text: "Aarhaven ran its berth planning and its lorry gates from six rooms spread along two kilometres of quay. In October 2021 one of them flooded, and the container gate worked from paper for nineteen hours. The port authority wanted everything out of reach of the sea. It also wanted a terminal that would keep moving when the only fibre to town was cut, which dredgers had managed twice already.",
+      text: "Aarhaven ran its berth planning and its lorry gates from six rooms spread along two kilometres of quay. In October 2021 one of them flooded, and the container gate worked from paper for nearly a day. The port authority wanted everything out of reach of the sea. It also wanted a terminal that would keep moving when the only fibre to town was cut, which dredgers had managed twice already.",
     },
     work: {
-      heading: "Nine waves, starting with the canteen menu",
+      heading: "Eight waves, starting with the canteen menu",
       text: [
-        "We listed 55 applications and asked who’d miss each one. For twelve of them we couldn’t find anybody, and those were switched off. The other 43 moved to two Northfold regions in nine waves, beginning with the canteen menu and ending with berth planning. Each wave went on a weekday morning, and the next one had to wait until the last had run for a full week without a call to the duty desk.",
+        "We listed 61 applications and asked who’d miss each one. For twelve of them we couldn’t find anybody, and those were switched off. The other 49 moved to two Northfold regions in eight waves, beginning with the canteen menu and ending with berth planning. Each wave went on a weekday morning, and the next one had to wait until the last had run for a full week without troubling the duty desk.",
         "For the severed cable we put a small Kubernetes cluster into the gatehouse, six metres up. It holds the next three days of bookings and release codes, and keeps its own record until the line returns. Before we handed it over, it ran the gates alone for 72 hours with the fibre unplugged. Since then the harbour master has picked a morning every quarter and had the fibre pulled without telling anyone.",
-        "Only wave seven had to go back. Crane telemetry was arriving out of order on the far side of a queue, so we returned it to the old room the same day. Nine days later we tried again, with sequence numbers.",
+        "Only wave seven had to go back. Crane telemetry was arriving out of order on the far side of a queue, so we returned it to the old room the same day. Ten days later we tried again, with sequence numbers.",
       ],
     },
     delivered: [
       "Both regions described as code, which the port’s own four engineers now maintain.",
       "A gatehouse cluster that can run the lorry gates alone, with its own drill book.",
-      "Runbooks for the fourteen faults that had woken the duty engineer most often.",
+      "Runbooks for the dozen faults that had woken the duty engineer most often.",
       "Six empty rooms, one of which is now a bicycle store.",
     ],
     outcome: {
-      heading: "In January the cable broke for nine hours",
+      heading: "In January the cable broke for ten hours",
       text: "The first winter brought a test that we hadn’t scheduled. In January 2024 a northerly gale took the fibre out at half past one in the morning, and 368 lorries passed the gates before it was spliced. When the line came back, the gatehouse handed over its entries in six minutes and the figures agreed to the last container. The project won the European Ports Technology Prize that year.",
       figures: [
         {
-          value: "43",
+          value: "49",
           label: "applications moved",
           note: "Another twelve were retired, because we couldn’t find anyone who used them.",
         },
@@ -60,7 +60,7 @@ export const projects: Project[] = [
           note: "Proved in a three-day acceptance test. The unannounced drills each quarter last a morning.",
         },
         {
-          value: "31%",
+          value: "24%",
           label: "lower running cost",
           note: "Measured over the first full year, with the drills and the duty desk included.",
         },
@@ -89,8 +89,8 @@ export const projects: Project[] = [
     client: "Nordsund Bank",
     facts: [
       { label: "Sector", value: "Banking" },
-      { label: "Duration", value: "Nine months, to October 2024" },
-      { label: "Rules to satisfy", value: "DORA, Danish and Norwegian supervisors" },
+      { label: "Duration", value: "Eight months, to October 2024" },
+      { label: "Rules to satisfy", value: "DORA and two national supervisors" },
       { label: "Tested by", value: "An outside red team" },
     ],
     brief: {
@@ -100,9 +100,9 @@ export const projects: Project[] = [
     work: {
       heading: "Take every right away, then lend it back",
       text: [
-        "We removed standing access altogether. If you need the ledger, you give a reason and a ticket, a second person approves it with a FIDO2 key, and Quayside issues a credential that expires after sixty minutes. The ledger itself runs on Kestrel. Its signing keys are in hardware modules at two sites, so to copy one you’d have to carry away a rack.",
+        "We began by removing standing access altogether. If you need the ledger, you give a reason and a ticket, a second person approves it with a FIDO2 key, and Quayside issues a credential that expires after sixty minutes. The ledger itself runs on Kestrel. Its signing keys are in hardware modules at two sites, so to copy one you’d have to carry away a rack.",
         "Each statement run under such a credential goes into a log in which every entry contains the hash of the one before. A copy leaves for a machine that our own engineers can’t reach either. If somebody changes a line, the chain breaks at that point, and the bank will see it the next morning.",
-        "Emergencies were the awkward part. Four sealed envelopes in two safes hold a way in that doesn’t need a network, and opening one alerts three people. In rehearsal the first envelope turned out to name a server that had since been renamed, which is why the drill is now monthly.",
+        "The awkward part was what to do in an emergency. Four sealed envelopes in two safes hold a way in that doesn’t need a network, and opening one alerts three people. In rehearsal the first envelope turned out to name a server that had since been renamed, which is why the drill is now monthly.",
       ],
     },
     delivered: [
@@ -142,7 +142,7 @@ export const projects: Project[] = [
     seo: {
       title: "Grid watch: a control room review, Veldt Power",
       description:
-        "Twelve weeks in a Dutch grid control room cut alarms by 89%. We wrote a report and a tender, no code at all, and didn’t bid for the replacement.",
+        "Twelve weeks in a Dutch grid control room cut alarms by 89%. We wrote a report and a tender but no code, and didn’t bid for the replacement.",
     },
     image: {
       image: "project-grid-watch",
@@ -167,7 +167,7 @@ export const projects: Project[] = [
     work: {
       heading: "Three weeks of shifts before the first slide",
       text: [
-        "We worked fifteen shifts next to the operators, nine of them at night, with a notebook and a stopwatch. For each alarm we wrote down what the person did about it. In 71 cases out of 100 that was a click to make it go away. Fourteen sensors, most of them door contacts, produced a third of everything.",
+        "We worked fifteen shifts next to the operators, most of them at night, and took notes. For each alarm we wrote down what the person did about it. In three cases out of four that was a click to make it go away. A dozen sensors, most of them door contacts, produced a third of everything.",
         "Then we exported two years of event history into DuckDB and sorted it the way the notebook suggested, so that alarms without an action ended up in one pile and alarms caused by another alarm in a second. Operators voted on all 4,200 definitions, in mixed pairs so that one shift couldn’t outvote the others.",
         "Veldt’s own staff made the changes in the existing system, over four mornings, each with a list of what had been silenced and how to bring it back. Only two of them had to be brought back. One was a battery warning that matters below minus five degrees, and the other a tap changer that proved less boring than it looked.",
       ],
@@ -233,7 +233,7 @@ export const projects: Project[] = [
     work: {
       heading: "First a list, then a fence, then new cable",
       text: [
-        "Before we unplugged anything, we listened. Six weeks of passive recording found 3,240 devices, of which the hospital’s register knew 2,780. Biomedical engineers and ward sisters helped us find an owner for the other 460, among them a lung function machine that everyone thought had been scrapped.",
+        "Before we unplugged anything, we listened. Six weeks of passive recording found 3,240 devices, of which the hospital’s register knew 2,790. Biomedical engineers and ward sisters helped us find an owner for the other 450, among them a lung function machine that everyone thought had been scrapped.",
         "Each type of device then got its own segment and a short list of what it’s allowed to talk to. For thirty days we ran the rules in a mode that only records. They’d have cut off a pharmacy robot at the weekend, when it collects its software, so that went on the list too.",
         "New hardware came next, and always at night, because a ward can’t do without its monitors during the day. We did one clinic at a time and one ward a night, 230 switches in all, with two routes out of every building. If a ward wasn’t back by four, the old switch went back into the rack. That happened three times in 126 nights.",
       ],
@@ -242,7 +242,7 @@ export const projects: Project[] = [
       "A network with two paths to each ward and no path between a pump and a visitor’s phone.",
       "An inventory that corrects itself and shows a new device within five minutes.",
       "A service desk in French, staffed by people who’ve been on site.",
-      "Laminated plans in each wiring cupboard, with a number to call.",
+      "Laminated plans in each wiring cupboard, with a number for help.",
       "Exercises twice a year in which one main line is pulled during visiting hours.",
     ],
     outcome: {
@@ -255,7 +255,7 @@ export const projects: Project[] = [
           note: "All nine clinics in 2025, compared with 29 hours in 2023.",
         },
         {
-          value: "460",
+          value: "450",
           label: "unlisted devices found",
           note: "Each now has an owner and a segment, or a place in the skip.",
         },
@@ -275,7 +275,7 @@ export const projects: Project[] = [
     seo: {
       title: "Depot plan for Elbe Regional Rail",
       description:
-        "Three depots, 74 trains and a magnetic whiteboard. How Elbe Regional Rail plans a night of shunting in fifty minutes instead of five hours.",
+        "Elbe Regional Rail used to park 86 trains with magnets on a whiteboard. Planning a night of shunting now takes fifty minutes instead of five hours.",
     },
     image: {
       image: "project-depot-plan",
@@ -284,25 +284,25 @@ export const projects: Project[] = [
     lightbox: {
       title: "Depot plan",
       description:
-        "The planner proposes, the foreman decides, and we keep the reason for every override. It’s wrong about once a week and says how sure it was.",
+        "The planner proposes and the foreman decides, with a reason kept for every override. It’s wrong about once a week and says how sure it was.",
     },
     client: "Elbe Regional Rail",
     facts: [
       { label: "Sector", value: "Passenger rail" },
-      { label: "Scope", value: "Three depots, 74 trains" },
+      { label: "Scope", value: "Three depots, 86 trains" },
       { label: "Support", value: "Day and night, since 2022" },
       { label: "Built with", value: "OR-Tools, Kotlin, PostgreSQL" },
     ],
     brief: {
       heading: "A train behind another train is a late train",
-      text: "Each night 74 units come home to be washed, and have to be parked so that the first one out is at the front. Three foremen planned this with magnets on a whiteboard, five hours a night between them, and two of the three were close to retirement. When a wheel lathe failed or a unit came in with graffiti, they redid the plan over the radio, and nine departures in a hundred were late.",
+      text: "Each night 86 units come home to be washed, and have to be parked so that the first one out is at the front. Three foremen planned this with magnets on a whiteboard, five hours a night between them, and two of the three were close to retirement. When a wheel lathe failed or a unit came in with graffiti, they redid the plan over the radio, and nine departures in a hundred were late.",
     },
     work: {
       heading: "The foremen taught it, then argued with it",
       text: [
         "We spent the first month of nights in the yard at Stendal, writing down rules that weren’t in any manual, such as which track drains badly in frost and which driver can’t be asked to shunt after three. In the end there were 160. The constraint solver took them as they were, odd ones included, and came back with a full plan in under a minute.",
         "Rolf Brandt had one condition, which was that a foreman should never have to obey it. Any move can be dragged elsewhere on a tablet, in gloves, and the planner rearranges the rest around that decision. It asks for a reason in three words. After half a year, those reasons had turned into fourteen new rules.",
-        "We run the service ourselves. If the solver can’t find a plan in two minutes, it hands over the best one so far with the conflicts marked. If everything is down, a printer in each depot already has the four o’clock version on paper. That’s been needed once, for 35 minutes.",
+        "We run the service ourselves, day and night. If the solver can’t find a plan in two minutes, it hands over the best one so far with the conflicts marked. If everything is down, a printer in each depot already has the four o’clock version on paper. That’s been needed once, for 35 minutes.",
       ],
     },
     delivered: [
@@ -341,7 +341,7 @@ export const projects: Project[] = [
     seo: {
       title: "Archive shield for Kirkgate County Archive",
       description:
-        "Fourteen million scans, 180 terabytes and no security team. How a county archive made itself a poor target and rehearsed its worst week.",
+        "A county archive with fourteen million scans had no security team. How it made itself a poor target and rehearsed its worst week.",
     },
     image: {
       image: "project-archive-shield",
@@ -355,35 +355,35 @@ export const projects: Project[] = [
     client: "Kirkgate County Archive",
     facts: [
       { label: "Sector", value: "Public records" },
-      { label: "Holdings", value: "14 million scans, 180 TB" },
+      { label: "Holdings", value: "14 million scans, 165 TB" },
       { label: "Duration", value: "Seven months of 2023" },
       { label: "Certified", value: "Cyber Essentials Plus" },
     ],
     brief: {
       heading: "The neighbouring council had been offline for five weeks",
-      text: "In 2022 criminals encrypted the servers of the district next door, backups included, and the county archivist did the sums for her own building. Twenty years of scanning were on one array, the backup was on the same network, and a single administrator account, which was also used for email, could delete both. The archive has a staff of nine and no security engineer, and the grant wouldn’t stretch to hiring one.",
+      text: "In 2022 criminals encrypted the servers of the district next door, backups included, and the county archivist did the sums for her own building. Twenty years of scanning were on one array, the backup was on the same network, and a single administrator account, which was also used for email, could delete both. The archive has a staff of eight and no security engineer, and the grant wouldn’t stretch to hiring one.",
     },
     work: {
       heading: "Assume they get in, and decide what they’ll find",
       text: [
         "We split the building into three zones. The public catalogue reads a copy and can’t write anything. Staff add scans through an intake that checks and seals each batch in BagIt form. The store behind it accepts additions but refuses changes, and holds every object under a lock that even the administrator can’t lift.",
         "A third copy goes on LTO-9 tape each month and leaves the building for a store in a Cheshire salt mine. Every file has a SHA-256 sum, and a twelfth of the stock is read again each month. The first full round found 17 images that had been damaged since about 2009, and all of them could be repaired from microfilm.",
-        "We finished with a rehearsal. One morning we told the archivist that everything was gone and asked her to begin. Within a minute she’d found the first mistake, which was that the plan itself was stored on the array. It now hangs in a frame beside her desk.",
+        "To finish, we held a rehearsal. One morning we told the archivist that everything was gone and asked her to begin. Within a minute she’d found the first mistake, which was that the plan itself was stored on the array. It now hangs in a frame beside her desk.",
       ],
     },
     delivered: [
       "A write-once store on hardware the county already owned.",
       "Monthly tapes, with a signed log of where each cartridge is.",
       "Separate accounts for mail and administration, with hardware keys for four people.",
-      "A recovery plan of nine steps that an archivist can follow without us.",
-      "Half a day of training for all nine staff, repeated every spring.",
+      "A recovery plan of ten steps that an archivist can follow without us.",
+      "Half a day of training for all eight staff, repeated every spring.",
     ],
     outcome: {
       heading: "From nothing to reading room in under three days",
-      text: "The full drill restored all 180 terabytes from tape, using three drives, in 58 hours. The catalogue was back for readers after four. In November 2024 a phishing mail caught one account, and the intruder spent a weekend looking at maps without being able to change a thing. The project won the Record Keepers’ Medal that year.",
+      text: "The full drill restored all 165 terabytes from tape, using three drives, in 65 hours. The catalogue was back for readers after four. In November 2024 a phishing mail caught one account, and the intruder spent a weekend looking at maps without being able to change a thing. The project won the Record Keepers’ Medal that year.",
       figures: [
         {
-          value: "58 h",
+          value: "65 h",
           label: "to restore everything",
           note: "Timed in the drill, from bare disks to the last checksum.",
         },

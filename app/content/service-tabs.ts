@@ -22,7 +22,7 @@ export const serviceTabs: ServiceTab[] = [
         "Teams that read or copy the same kind of document all day, and that have a year or more of past cases to learn from. With only a few hundred examples we’d usually start with plain rules and come back to a model later. We’re cautious about anything that decides something about a person; there, the model prepares the file and somebody at your end decides.",
       start:
         "With a six-week trial on your own past cases, run inside your environment so that nothing confidential leaves it. At the end you’ll know what share of cases the model gets right and how many it passes on to a person. You’ll also know what a mistake would have cost, which is the figure most demonstrations leave out.",
-      cost: "After a free first call, a trial is £28,000–£45,000, depending on how untidy the documents are, and you keep the results and the code whatever you decide. We’ll estimate the running costs from your volumes before you commit to more.",
+      cost: "The first hour’s talk is free. A trial is £28,000–£45,000, depending on how untidy the documents are, and you keep the results and the code whatever you decide. We’ll estimate the running costs from your volumes before you commit to more.",
       example:
         "A mutual insurer in Utrecht gets several hundred claims a day, each with a pile of attachments. The model now sorts them and writes a half-page summary in which every statement carries its page number. The handlers still make every decision; they just don’t spend half the morning reading first.",
     },
@@ -52,7 +52,7 @@ export const serviceTabs: ServiceTab[] = [
       "Some of this work is building from scratch, and a good deal of it is replacing something that mustn’t stop. The new part runs beside its predecessor on the same input, and it takes over once the two have agreed for thirty days. Everything we write belongs to you from the first commit.",
     details: {
       audience:
-        "Companies whose daily work depends on a system that no product on the market quite fits, or on one that only a couple of people still understand. We also build new products for firms that have an idea and a budget but no engineers of their own. If an off-the-shelf package would serve you, we’ll name it in the first call.",
+        "Companies whose daily work depends on a system that no product on the market quite fits, or on one that only a couple of people still understand. We also build new products for firms that have an idea and a budget but no engineers of their own. If an off-the-shelf package would serve you, we’ll name it in the first hour.",
       start:
         "It starts with a survey. Two engineers spend two weeks with your code and with the people who use it every day. You get a report of about twenty pages that says what you have, what it costs to keep and what’s likely to break first. Three weeks later there’s a proposal with a price for every stage.",
       cost: "The survey is £9,500, and we deduct it if you go on with us. A first web version usually costs £60,000–£110,000. Replacing a core system takes £250,000–£1.5 million over one to three years, paid in stages you can stop after.",
@@ -71,9 +71,9 @@ export const serviceTabs: ServiceTab[] = [
     name: "Digital Engineering",
     icon: "monitor-smartphone",
     seo: {
-      title: "Digital engineering for portals, shops and devices",
+      title: "Digital engineering for portals and products",
       description:
-        "Customer portals, online shops, companion apps and device software, tested with real customers while they’re still cheap to change.",
+        "Customer portals and online shops, and the apps that go with your products, tested with real customers while they’re still cheap to change.",
     },
     picture: {
       image: "tab-digital-engineering",
@@ -139,7 +139,7 @@ export const serviceTabs: ServiceTab[] = [
     seo: {
       title: "Software testing (QA) by independent testers",
       description:
-        "Test automation, load, security and accessibility testing for software we built or somebody else did. A first assignment costs from £13,000.",
+        "Independent testing for software that we or somebody else built, from load tests to accessibility audits. A first assignment costs from £13,000.",
     },
     picture: {
       image: "tab-software-testing",
@@ -155,7 +155,7 @@ export const serviceTabs: ServiceTab[] = [
         "With a list of what would hurt most if it failed, which takes an afternoon with you. One of our testers then spends a week trying to make those things happen. You’ll get the faults in order of harm, and an honest view of which of your existing tests earn their keep.",
       cost: "A first assignment of four weeks is £13,000 for one tester; a full load or security test with a report for your board comes to £25,000–£40,000. If the first week turns up nothing worth fixing, we’ll stop there and you’ll only pay for the week.",
       example:
-        "Kirkgate Open College lost an exam sitting when 31,000 learners pressed Start in the same minute. Before the next one we replayed that minute at three times the size until it held. Today 90,000 learners sit exams at nine o’clock, and support tickets are down 52%.",
+        "Kirkgate Open College lost an exam sitting when 31,000 learners pressed Start in the same minute. Before everyone was allowed to start together again, our testers rehearsed it with a hundred thousand, and the first rehearsal found a fault in sign-in. Today 90,000 learners sit exams at nine o’clock, and support tickets are down 52%.",
     },
     subServices: [
       { name: "Test Automation" },
@@ -185,7 +185,7 @@ export const serviceTabs: ServiceTab[] = [
       audience:
         "Managers who get a thick pack every month and still ask a colleague for the real number. It also suits firms that have bought a dashboard tool and found that the hard part was agreeing what a customer is. We’re comfortable with the common tools and don’t earn anything by recommending one.",
       start:
-        "We read a month of access logs and talk to the people who still open something. Within two weeks you’ll have a list that says keep, merge or retire beside each report. The first new dashboard goes to a single team, which uses it for a fortnight before anyone else sees it.",
+        "We read a month of access logs and talk to the people who still open something. Within two weeks you’ll have a list that says which reports to keep and which to merge or retire. The first new dashboard goes to a single team, which uses it for a fortnight before anyone else sees it.",
       cost: "The review of your reports is £9,500, like all our surveys. A first set of dashboards with agreed definitions is £25,000–£60,000. Licences for the reporting tool are extra and billed to you by its maker, so you’ll always see what they cost.",
       example:
         "A packaging maker in Bradford wanted its 74-page board pack produced faster. It now uses one sheet with three numbers on it, printed at the start of each week. The analysts got four days a month back, and the board has stopped arguing about whose figure is right.",
@@ -220,7 +220,7 @@ export const serviceTabs: ServiceTab[] = [
         "We list every application and ask who would miss it. In our experience about a fifth turn out to have no users, and switching those off pays for part of the move. Tomas Okafor’s team then plans the waves, beginning with something harmless such as the canteen menu.",
       cost: "The inventory and the plan are our two-week survey, for £9,500. Moves cost £30,000–£200,000 depending on the number of systems. Looking after them starts at $99 a month, and the hosting itself is billed to you by the provider.",
       example:
-        "The Port of Aarhaven had six server rooms along the quay, one of which flooded in 2021. We moved 43 applications to two Northfold regions in nine waves and switched twelve off for good. When a storm cut the cable that winter, the cranes kept working.",
+        "The Port of Aarhaven had six server rooms along the quay, one of which flooded in 2021. We moved 49 applications to two Northfold regions in eight waves and switched twelve off for good. When a storm cut the cable in the first winter, the lorry gates kept working.",
     },
     subServices: [
       { name: "Cloud Migration" },

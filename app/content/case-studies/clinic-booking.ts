@@ -6,7 +6,7 @@ export const clinicBooking: CaseStudy = {
   seo: {
     title: "Clinic booking for 42 dental practices",
     description:
-      "Linden Dental Group put 42 German practices on one calendar. A three-month trial settled how to cut no-shows, and the desk takes half as many calls.",
+      "Linden Dental Group put 42 German practices on one calendar. A three-month trial settled how to cut no-shows, and reception has time for visitors again.",
   },
   client: "Linden Dental Group",
   industry: "Health care",
@@ -22,8 +22,8 @@ export const clinicBooking: CaseStudy = {
   problem: {
     heading: "118 calls a day, most of them about moving an appointment",
     text: [
-      "Linden had grown by buying practices, mostly in Hesse and Lower Saxony, and each came with its own diary. There were three practice systems, in versions that couldn’t talk to one another. A patient who moved from Kassel to Göttingen, forty minutes away, was a stranger to the same company.",
-      "Reception bore the brunt of it. We sat behind the desk in five practices with a tally sheet and counted 118 calls a day, seven in ten of them about a date. The receptionist would greet the patient at the counter, lift a finger to take a call, and then apologise to both. Meanwhile 9.4% of appointments passed with an empty chair, often because the line had been engaged when somebody tried to cancel.",
+      "Linden had grown by buying practices in Hesse and Lower Saxony, each of which came with its own diary. There were three practice systems, in versions that couldn’t talk to one another. A patient who moved from Kassel to Göttingen, forty minutes away, was a stranger to the same company.",
+      "Reception bore the brunt of it. We sat behind the desk in five practices with a tally sheet and counted 118 calls a day, seven in ten of them about a date. The receptionist would greet the patient at the counter, lift a finger to answer the next one, and then apologise to both. Meanwhile 9.4% of appointments passed with an empty chair, often because the line had been engaged when somebody tried to cancel.",
       "There were two schools of thought about those empty chairs. The accountants wanted a fee for missed appointments. The dentists, who live in the same towns as their patients, wouldn’t hear of it and asked for online booking instead. Neither side had figures to back it up.",
     ],
   },
@@ -32,7 +32,7 @@ export const clinicBooking: CaseStudy = {
     steps: [
       {
         title: "Leave charts and billing alone",
-        text: "Replacing three practice systems with one would have been tidy. It would also have taken three years and meant teaching 600 people a new way to bill a root canal. So we left the systems where they were, took only the diary out of them and built one calendar for the group, with an adapter to each system so that the chart still opens when the patient sits down.",
+        text: "Replacing three practice systems with one would have been tidy. It would also have taken three years and meant teaching 500 people a new way to bill a root canal. So we left the systems where they were, took only the diary out of them and built one calendar for the group, with an adapter to each system so that the chart still opens when the patient sits down.",
       },
       {
         title: "Three groups of four",
@@ -50,7 +50,7 @@ export const clinicBooking: CaseStudy = {
   },
   result: {
     heading: "The receptionist looks up when you walk in",
-    text: "We compared the first half of 2026 with the first half of 2024, when no practice had the calendar. No-shows fell from 9.4% of appointments to 6.1%, a drop of 35%, and the average practice takes 59 calls a day where it took 118. A little over a third of patients book online. Of the slots that were freed in time, 71% went to somebody on the waiting list. The fee hasn’t been mentioned since. Patients over seventy still prefer to call, and these days the line is free when they do.",
+    text: "We compared the first half of 2026 with the first half of 2024, when no practice had the calendar. No-shows fell from 9.4% of appointments to 6.1%, a drop of 35%, and the average practice takes 59 calls a day where it took 118. A little over a third of patients book online. Of the slots that were freed in time, 66% went to somebody on the waiting list. The fee hasn’t been mentioned since. Patients over seventy still prefer to talk to someone, and these days they get through.",
     figures: [
       {
         value: "42",

@@ -15,7 +15,7 @@ export const deliveryApp: CaseStudy = {
   service: "mobile-app-development",
   facts: [
     { label: "Duration", value: "Seven months" },
-    { label: "Team", value: "Six, alternating Leeds and Valencia" },
+    { label: "Team", value: "Six, half of the time in Valencia" },
     { label: "Live since", value: "October 2025 in all six cities" },
     { label: "Scale", value: "2,300 couriers, 1,450 kitchens" },
   ],
@@ -23,7 +23,7 @@ export const deliveryApp: CaseStudy = {
     heading: "The slowest part of the ride was standing still",
     text: [
       "Fresco Porta delivers hot meals in six Spanish cities, from Bilbao down to Málaga. In early 2025 an order took 40 minutes on average and everyone blamed the traffic. The company had paid bonuses at peak times and taken on 300 more couriers, and the average had moved by forty seconds.",
-      "We didn’t believe in the traffic, but we didn’t have a better theory either. So two of us borrowed bicycles and rode along for six evenings with a stopwatch, noting each time a courier stopped moving. By the fourth evening there was a pattern, and it wasn’t on the road. Couriers were sent the moment an order came in, reached the kitchen long before the food was ready, and waited twelve minutes on the pavement. At the other end they lost more time looking for the right staircase in blocks that have four.",
+      "We didn’t believe in the traffic, but we didn’t have a better theory either. So two of us borrowed bicycles and rode along for six evenings, noting each time a courier stopped moving. By the fourth evening there was a pattern, and it wasn’t on the road. Couriers were sent the moment an order came in, reached the kitchen long before the food was ready, and waited twelve minutes on the pavement. At the other end they lost more time looking for the right staircase in blocks that have four.",
     ],
   },
   approach: {
@@ -31,11 +31,11 @@ export const deliveryApp: CaseStudy = {
     steps: [
       {
         title: "A fortnight without software",
-        text: "Before anyone drew a screen, we tested the theory by hand. In Zaragoza a colleague stood in each of nine kitchens in turn and told the dispatcher by radio when a dish was five minutes from ready. It was crude, and it took six minutes off the average order. That result bought us the budget, and it told us which button the kitchen would need.",
+        text: "Before anyone drew a screen, we tested the theory by hand. In Zaragoza a colleague stood in each of eight kitchens in turn and told the dispatcher by radio when a dish was five minutes from ready. It was crude, and it took six minutes off the average order. That result bought us the budget, and it told us which button the kitchen would need.",
       },
       {
         title: "One button in the kitchen",
-        text: "We then wrote three native apps, and the kitchen’s is a tablet with one large button marked Ready. A month of presses told us how long a paella takes at a given counter on a given evening, and dispatch began counting backwards from there. Kitchens in Bilbao soon pressed early to be sure of a rider, so waiting couriers got a Not Yet button, and the two correct each other. All of it is arithmetic on medians. A neural network did nine seconds better on the same data, but it couldn’t explain itself to a chef.",
+        text: "We then wrote three native apps, and the kitchen’s is a tablet with one large button marked Ready. A month of presses told us how long a paella takes at a given counter on a given evening, and dispatch began counting backwards from there. Kitchens in Bilbao soon pressed early to be sure of a rider, so waiting couriers got a Not Yet button, and the two correct each other. All of it is arithmetic on medians. A neural network did seven seconds better on the same data, but it couldn’t explain itself to a chef.",
       },
       {
         title: "Notes from the last courier",
@@ -43,13 +43,13 @@ export const deliveryApp: CaseStudy = {
       },
       {
         title: "Six cities in turn",
-        text: "Couriers use their own phones, so we tested on 60 borrowed ones, in August, in Murcia, where it was 43 degrees. Position is now sampled by speed, and hardly at all at a red light, which makes a shift cost a third of the battery it did. Zaragoza went first and Bilbao last, each on a weekday morning, well before the lunch orders. The old app stayed on the phones for thirty days after that and was then retired.",
+        text: "Couriers use their own phones, so we tested on 60 borrowed ones, on August afternoons in Murcia, where it gets hotter than most batteries like. Position is now sampled by speed, and hardly at all at a red light, which makes a shift cost a third of the battery it did. Zaragoza went first and Bilbao last, each on a weekday morning, well before the lunch orders. The old app stayed on the phones for thirty days after that and was then retired.",
       },
     ],
   },
   result: {
     heading: "Nine minutes, and we can say where each of them went",
-    text: "All the figures compare the first quarter of 2026 with that of 2025, in the same six cities. An average order takes 31 minutes where it used to take 40. Seven of those nine minutes were saved at the kitchen door, where the wait fell from twelve minutes to five, and two at the customer’s staircase. Repeat orders rose by 33%, from 2.4 to 3.2 per customer and quarter, while prices and the number of couriers hardly changed. Couriers complete more rides per hour, and since they’re paid by the ride, fewer of them leave.",
+    text: "All the figures compare the first quarter of 2026 with that of 2025, in the same six cities. An average order takes 31 minutes where it used to take 40. Seven of those nine minutes were saved at the kitchen door, where the wait fell from twelve minutes to five, and two at the customer’s staircase. Repeat orders rose by 33%, from 2.4 to 3.2 per customer and quarter. Prices hardly changed in that time, and neither did the number of couriers. Couriers complete more rides per hour, and since they’re paid by the ride, fewer of them leave.",
     figures: [
       {
         value: "9 min",
@@ -64,7 +64,7 @@ export const deliveryApp: CaseStudy = {
       {
         value: "6",
         label: "cities, each with a gain",
-        note: "Bilbao gained most, at twelve and a half minutes, and Alicante least, at just over six.",
+        note: "Bilbao gained most, with more than twelve minutes. Alicante gained just over six.",
       },
     ],
   },

@@ -22,7 +22,7 @@ export const edtechApp: CaseStudy = {
   problem: {
     heading: "One lesson in four began with a spinning wheel",
     text: [
-      "Numeral sets maths practice for pupils from seven to fourteen. In a primary school outside Nagpur, thirty tablets share a router that shares a mast. In a valley in Powys the line is better, but the county’s content filter takes nine seconds per page. Teachers in both places told us the same thing. They had twelve minutes a day for practice, and four of them were often gone before the first sum.",
+      "Numeral sets maths practice for pupils from seven to fourteen. In a primary school outside Nagpur, thirty tablets share a router that shares a mast. In a valley in Powys the line is better, but the county’s content filter takes eight seconds per page. Teachers in both places told us the same thing. They had twelve minutes a day for practice, and four of them were often gone before the first sum.",
       "Logs from the autumn of 2024 bore them out. In 26% of lessons at least one device lost its connection, and when it did, the unfinished exercise was thrown away. Numeral had cached its videos, which weren’t the trouble, and had put a small server into thirty Indian schools. Eighteen of those were unplugged within a term because the socket was needed for the fan.",
     ],
   },
@@ -35,11 +35,11 @@ export const edtechApp: CaseStudy = {
       },
       {
         title: "One codebase on odd machines",
-        text: "We counted 187 models of tablet and Chromebook, plus iPads in some English schools. Two native apps would have covered the popular ones. A web application in a thin Capacitor shell, with a real SQLite file underneath, covered them all, and it’s ready to use within two seconds on a tablet from 2018. Pupils share devices, so they sign in by picking their name and three pictures in order. We dropped passwords after watching a class of eight-year-olds spend a whole lesson on them.",
+        text: "We counted 187 models of tablet and Chromebook, plus iPads in some English schools. Two native apps would have covered the popular ones. A web application in a thin Capacitor shell, with a real SQLite file underneath, covered them all. It’s ready to use within two seconds on a tablet from 2018. Pupils share devices, so they sign in by picking their name and three pictures in order. We dropped passwords after watching a class of eight-year-olds spend a whole lesson on them.",
       },
       {
         title: "The tablets that lived in 2015",
-        text: "Results travel when a connection turns up, minutes or weeks later. Three weeks into the Indian term, teachers reported progress running backwards. A flat battery resets the clock on some cheap tablets, and we’d been sorting by time. About 33,000 answers were in the wrong order, though all of them were there. Each device now numbers its own answers, and the server sorts by those numbers. We rebuilt the record from the raw log in two days and wrote to every school affected.",
+        text: "Results travel when a connection turns up, minutes or weeks later. Three weeks into the Indian term, teachers reported progress running backwards. A flat battery resets the clock on some cheap tablets, and we’d been sorting by time. About 35,500 answers were in the wrong order, though all of them were there. Each device now numbers its own answers, and the server sorts by those numbers. We rebuilt the record from the raw log in two days and wrote to every school affected.",
       },
       {
         title: "Retiring the online version",

@@ -17,14 +17,14 @@ export const erpMigration: CaseStudy = {
     { label: "Duration", value: "26 months, February 2023 to March 2025" },
     { label: "Team", value: "Seven of ours, four of theirs" },
     { label: "Live since", value: "October 2023, last plant March 2025" },
-    { label: "Scale", value: "11 plants, 1,900 users, 1.3m lines of RPG" },
+    { label: "Scale", value: "11 plants, 2,600 users, 1.3m lines of RPG" },
   ],
   problem: {
     heading: "Eleven copies of one program, no two alike",
     text: [
       "Halden Foundry casts pump housings and brake parts at eleven plants in Sweden. They all ran the same ERP system, written in RPG for the AS/400 in 1996 and copied each time another plant was bought. By 2022 the copies had drifted so far apart that there were four ways of rounding an alloy surcharge, and the one consultant who knew why had retired.",
       "Finance noticed first, because closing the month took ten working days. Six controllers had to pull each plant’s figures into spreadsheets and then chase castings that had left Plant 2 without ever arriving at Plant 9. The shop floor paid for it in weekends. Twice a quarter a plant shut down, once to reline the furnaces, which software can’t help with, and once to count stock by hand while the databases were reorganised.",
-      "They’d tried a packaged ERP at one plant in 2017. After fourteen months it could post an invoice but couldn’t tell you which heat a casting was poured from, and that’s the first thing a lorry maker asks when a part cracks. The package went back to its vendor, and it was five years before anyone dared suggest another.",
+      "They’d tried a packaged ERP at one plant in 2017. After a year and a half it could post an invoice but couldn’t tell you which heat a casting was poured from, and that’s the first thing a lorry maker asks when a part cracks. The package went back to its vendor, and it was five years before anyone dared suggest another.",
     ],
   },
   approach: {
@@ -40,7 +40,7 @@ export const erpMigration: CaseStudy = {
       },
       {
         title: "Thirty days in parallel",
-        text: "Before a plant moved, Tidemark copied every change on its AS/400 into the new system for at least thirty days. Both did the sums, and a report at five each morning showed where they disagreed. At the third plant about 900 invoices a week came out a few öre apart. Neither system was wrong, because the contracts allowed either rounding. We paused for five weeks while sales agreed on one rule and wrote to 63 customers. Our survey should have caught it, so we didn’t charge for two of those weeks.",
+        text: "Before a plant moved, Tidemark copied every change on its AS/400 into the new system for at least thirty days. Both did the sums, and a report at five each morning showed where they disagreed. At the third plant about 900 invoices a week came out a few öre apart. Neither system was wrong, because the contracts allowed either rounding. We paused for five weeks while sales agreed on one rule and wrote to every customer affected. Our survey should have caught it, so we didn’t charge for two of those weeks.",
       },
       {
         title: "Moving at the shift change",

@@ -17,12 +17,12 @@ export const financeApp: CaseStudy = {
     { label: "Duration", value: "Ten months to Denmark, twelve to Norway" },
     { label: "Team", value: "Nine, two of them based with compliance" },
     { label: "Live since", value: "February 2025" },
-    { label: "Scale", value: "2 countries, 118,000 accounts in a year" },
+    { label: "Scale", value: "2 countries, 121,000 accounts in a year" },
   ],
   problem: {
     heading: "Forty-three questions, most of them already answered",
     text: [
-      "To open a current account at Nordsund in 2024 you filled in 43 fields, printed the result, signed it and took it to a branch with your passport. It then passed through the hands of three clerks, the last of whom checked your name against the sanctions lists. The median was three working days, and two applicants in five were never seen again after the printing.",
+      "To open a current account at Nordsund in 2024 you filled in 43 fields and printed the result, which you then signed and took to a branch with your passport. It then passed through the hands of three clerks, the last of whom checked your name against the sanctions lists. The median was three working days, and two applicants in five were never seen again after the printing.",
       "The bank had tried to fix this in 2022 with a web form. It was handsome, and it ended in a PDF. Branch staff, who had to face the customers, had stopped recommending it. Emil Sørensen’s mobile team hadn’t been allowed to touch the process at all, since any shortcut looked to the compliance department like a hole. And they had a point, given that the supervisor in Copenhagen had written to three competitors that spring.",
       "So the first thing we asked for was a desk in the compliance department.",
     ],
@@ -40,7 +40,7 @@ export const financeApp: CaseStudy = {
       },
       {
         title: "A country full of Hansens",
-        text: "Norway came in April 2025 with a puzzle of its own. The screening list matched on surname and birth year, and a good part of the country is called Hansen, so 18% of applicants were held for review. Compliance retuned the rule with us over four days, using records of known hits so that nothing real slipped through, and the share fell to 9%. The same week’s data showed 31 accounts opened for others to misuse, all from one housing block. First transfers out now wait a day when certain signs coincide, and you’ll understand if we don’t say which.",
+        text: "Norway came in April 2025 with a puzzle of its own. The screening list matched on surname and birth year, and a good part of the country is called Hansen, so 18% of applicants were held for review. Compliance retuned the rule with us over four days, using records of known hits so that nothing real slipped through, and the share fell to 9%. The same week’s data showed 22 accounts opened for others to misuse, all from one housing block. First transfers out now wait a day when certain signs coincide, and you’ll understand if we don’t say which.",
       },
       {
         title: "Keeping a counter open",
@@ -50,7 +50,7 @@ export const financeApp: CaseStudy = {
   },
   result: {
     heading: "Six minutes for most people, one working day for the rest",
-    text: "From May 2025 to April 2026 the median applicant on a phone needed 6 minutes from first tap to account number, instead of 3 days. While 91% went straight through, the other 9% were looked at by a person and had their answer within one working day. Of 118,000 new personal accounts, 64% were opened on a phone. The supervisor inspected in November and left a single remark, about the font size.",
+    text: "From May 2025 to April 2026 the median applicant on a phone needed 6 minutes from first tap to account number, instead of 3 days. While 91% went straight through, the other 9% were looked at by a person and had their answer within one working day. Of 121,000 new personal accounts, 64% were opened on a phone. The supervisor inspected in November and left a single remark, about the font size.",
     figures: [
       {
         value: "6 min",
@@ -60,7 +60,7 @@ export const financeApp: CaseStudy = {
       {
         value: "64%",
         label: "of new accounts open on a phone",
-        note: "75,500 of 118,000 personal accounts in both countries; the web form and its PDF had never passed 22%.",
+        note: "77,400 of 121,000 personal accounts in both countries; the web form and its PDF had never passed 22%.",
       },
       {
         value: "91%",
@@ -87,6 +87,6 @@ export const financeApp: CaseStudy = {
     image: "emil",
     rating: 5,
     quote:
-      "Of 118,000 new accounts, 75,500 were opened on a phone, in a median of six minutes, and 91% without manual review. The figure I’d add is two, the number of compliance officers who asked to stay on the project.",
+      "Of 121,000 new accounts, 77,400 were opened on a phone, in a median of six minutes, and 91% without manual review. The figure I’d add is two, the number of compliance officers who asked to stay on the project.",
   },
 };

@@ -14,7 +14,7 @@ export const healthcareCrm: CaseStudy = {
   image: { image: "case-healthcare-crm", alt: "" },
   service: "custom-software-development",
   facts: [
-    { label: "Duration", value: "Twelve months, March 2024 to March 2025" },
+    { label: "Duration", value: "Thirteen months, March 2024 to March 2025" },
     { label: "Team", value: "Six, with a charge nurse two days a week" },
     { label: "Live since", value: "October 2024 in the first clinic" },
     { label: "Scale", value: "58,400 referrals a year, 110 secretaries" },
@@ -22,8 +22,8 @@ export const healthcareCrm: CaseStudy = {
   problem: {
     heading: "A letter could sit in a fax tray for a week and it was no one’s fault",
     text: [
-      "A family doctor in a village writes to a cardiologist. At Saint-Aubin that letter might arrive by post or secure health mail, by fax, or in the patient’s own handbag, and it then belonged to the secretary who happened to pick it up. If she was on leave, it belonged to no one at all. Referring doctors had taken to sending everything twice, which doubled the pile.",
-      "In March 2024 we followed 1,840 letters from the door to the answer. The median wait for an appointment or a reasoned refusal was six working days, and the slowest took 37. Nine clinics kept nine registers, among them two card indexes and a spreadsheet called ‘new list 3 final’.",
+      "A family doctor in a village writes to a cardiologist. At Saint-Aubin that letter might arrive by post or fax or secure health mail, or in the patient’s own handbag, and it then belonged to the secretary who happened to pick it up. If she was on leave, it belonged to no one at all. Referring doctors had taken to sending everything twice, which doubled the pile.",
+      "In March 2024 we followed 1,840 letters from the door to the answer. The median wait for an appointment or a reasoned refusal was six working days, and the slowest took 37. Each clinic kept a register of its own. Two were card indexes, and one was a spreadsheet called ‘new list 3 final’.",
       "The hospitals had already bought a CRM, built for sales teams. Patients showed up in it as leads and heart failure as an opportunity, and after four months the physicians went back to paper. We were asked to configure it better, and suggested cancelling it instead.",
     ],
   },
@@ -44,13 +44,13 @@ export const healthcareCrm: CaseStudy = {
       },
       {
         title: "Nine clinics and the last fax",
-        text: "A new clinic joined about every three weeks. Its old register was kept up alongside for thirty days, with both lists compared each evening, before it was closed. The fax numbers went on working for half a year, and each fax was answered with a card explaining health mail. By the end only a dozen practices still faxed. A secretary called each of them, and the lines were disconnected on 30 September 2025.",
+        text: "A new clinic joined about every three weeks. Its old register was kept up alongside for thirty days, with both lists compared each evening, before it was closed. The fax numbers went on working for half a year, and each fax was answered with a card explaining health mail. By the end only a dozen practices still faxed. A secretary spoke to each of them, and the lines were disconnected on 30 September 2025.",
       },
     ],
   },
   result: {
     heading: "The answer goes out the next working day",
-    text: "Between September 2025 and August 2026 the clinics received 58,400 referrals. The median time to an answer was one working day instead of six, and 95% were answered within three. Paediatrics had been the slowest clinic in our sample, at nine days, and has caught up with the rest. There are far fewer duplicates too, since a doctor who hears back the next day has no reason to write again. The wait for the appointment itself is as long as it was. Shortening that takes more physicians, and the register can at least show the board how many.",
+    text: "Between September 2025 and August 2026 the clinics received 58,400 referrals. The median time to an answer was one working day instead of six, and 95% were answered within three. Paediatrics, the slowest clinic in our sample with eight days, has caught up with the rest. There are far fewer duplicates too, since a doctor who hears back the next day has no reason to write again. The wait for the appointment itself is as long as it was. Shortening that takes more physicians, and the register can at least show the board how many.",
     figures: [
       {
         value: "1 day",

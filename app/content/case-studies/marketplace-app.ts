@@ -6,7 +6,7 @@ export const marketplaceApp: CaseStudy = {
   seo: {
     title: "Marketplace app: a tool listed in 40 seconds",
     description:
-      "On Second Bench, tradespeople in Czechia and Austria sell the tools they no longer use. Listing one took six minutes; we gave ourselves 40 seconds.",
+      "Second Bench is where tradespeople in Czechia and Austria sell tools they no longer use. Listing one took six minutes; we gave ourselves 40 seconds.",
   },
   client: "Second Bench",
   industry: "Online marketplace",
@@ -17,13 +17,13 @@ export const marketplaceApp: CaseStudy = {
     { label: "Duration", value: "Twenty weeks to launch" },
     { label: "Team", value: "Two app engineers, one back end, one designer" },
     { label: "Live since", value: "1 July 2025" },
-    { label: "Scale", value: "74,000 sellers, Czech and German" },
+    { label: "Scale", value: "68,000 sellers in two countries" },
   ],
   problem: {
     heading: "Every shed is full of stock that never gets listed",
     text: [
-      "A joiner in Brno owns three planers and uses one. To sell the others on Second Bench he had to fill in a form that began with the category and ended, nine fields later, with the size of the parcel. The median seller needed six minutes and ten seconds. Of those who started, 58% gave up, usually at the price.",
-      "Pavel Dvořák’s team had already tried making most of the fields optional. Listings became quick and useless, along the lines of ‘drill, good’, and a buyer in Graz wouldn’t risk it. So the fields came back one after another until the form was as long as before. Each attempt had to be built twice, for the Android app and the mobile website, and there was no iPhone app at all.",
+      "A joiner in Brno owns three planers and uses one. To sell the others on Second Bench he had to fill in a form that began with the category and ended, eight fields later, with the size of the parcel. The median seller needed six minutes and ten seconds. Of those who started, 58% gave up, usually at the price.",
+      "Pavel Dvořák’s team had already tried making most of the fields optional. Listings became quick and useless. A buyer in Graz wasn’t going to risk his money on ‘drill, good’. So the fields came back one after another until the form was as long as before. Each attempt had to be built twice, for the Android app and the mobile website, and there was no iPhone app at all.",
     ],
   },
   approach: {
@@ -35,7 +35,7 @@ export const marketplaceApp: CaseStudy = {
       },
       {
         title: "Eighteen for the camera",
-        text: "Tools describe themselves, on a small metal plate that sellers rarely think to photograph. The camera spends twelve seconds on three views and six on the plate, and reads the model and voltage from it without leaving the phone. Nothing is uploaded until the seller agrees. We trained it on 52,000 old listings. Where a model exists in two voltages the app asks which one it is, and if the plate is too worn to read there’s a search box with four suggestions.",
+        text: "Tools describe themselves, on a small metal plate that sellers rarely think to photograph. The camera spends twelve seconds on three views and six on the plate, and reads the model and voltage from it without leaving the phone. Nothing is uploaded until the seller agrees. We trained it on 47,000 old listings. Where a model exists in two voltages the app asks which one it is, and if the plate is too worn to read there’s a search box with four suggestions.",
       },
       {
         title: "Nine for the price",
@@ -49,7 +49,7 @@ export const marketplaceApp: CaseStudy = {
   },
   result: {
     heading: "More tools leave the shed",
-    text: "The timing comes from the app itself. In the second quarter of 2026, over 96,000 listings, the median from opening the camera to a published listing was 40 seconds, against six minutes and ten seconds before. Sales per active seller rose by 36%, from 2.8 a quarter to 3.8, comparing the last quarter before launch with the same one a year later. Sellers list more, and a listing with a model number sells in nine days where a bare one takes sixteen.",
+    text: "The timing comes from the app itself. In the second quarter of 2026, over 96,000 listings, the median from opening the camera to a published listing was 40 seconds, against six minutes and ten seconds before. Sales per active seller rose by 36%, from 2.8 a quarter to 3.8, comparing the last quarter before launch with the same one a year later. Sellers list more, and a listing with a model number sells in ten days where a bare one takes seventeen.",
     figures: [
       {
         value: "40 s",
@@ -85,6 +85,6 @@ export const marketplaceApp: CaseStudy = {
     image: "pavel",
     rating: 4,
     quote:
-      "Median 40 seconds, 95th percentile 1:50, confirmed from our own logs. My father took 43 with his glasses on his forehead.",
+      "Median 40 seconds, 95th percentile 1:50, confirmed from our own logs. My father needed a minute, with his glasses on his forehead.",
   },
 };

@@ -6,7 +6,7 @@ export const orderManagement: CaseStudy = {
   seo: {
     title: "Order management for a trade wholesaler",
     description:
-      "Bexley Trade Supply typed up 9,000 order lines a day from calls and photographs. How its customers came to type them, and what that did for errors.",
+      "Bexley Trade Supply typed up 9,000 order lines a day for its customers. How the customers came to type them, and what that did for errors.",
   },
   client: "Bexley Trade Supply",
   industry: "Wholesale",
@@ -27,15 +27,15 @@ export const orderManagement: CaseStudy = {
     ],
   },
   approach: {
-    heading: "Let customers type their own orders, and make it quicker than calling",
+    heading: "Let customers type their own orders, and make it the quicker way",
     steps: [
       {
         title: "Why the first web shop failed",
-        text: "Bexley had opened one in 2019, and five years on it carried 4% of orders. We asked forty customers at the trade counter, over bacon rolls at our expense, and kept hearing about list prices. A roofer with nine years of negotiated terms wasn’t going to pay what the internet said. So we began with the price file, all 290,000 customer prices of it, and didn’t draw a screen until those prices agreed to the penny with a quarter’s worth of invoices.",
+        text: "Bexley had opened one in 2019, and five years on it carried 4% of orders. We asked forty customers at the trade counter, over bacon rolls at our expense, and kept hearing about list prices. A roofer with twelve years of negotiated terms wasn’t going to pay what the internet said. So we began with the price file, all 275,000 customer prices of it, and didn’t draw a screen until those prices agreed to the penny with a quarter’s worth of invoices.",
       },
       {
         title: "The order pad",
-        text: "It opens on the things this customer bought last, in the words this customer uses. Type ‘elbow’ and Terry sees 22 millimetre first. Ordering the usual takes four taps and works with one thumb on a ladder. The sales desk uses the same pad for callers, so there’s one set of rules and no second program to maintain. We also tried reading the photographs by machine. It got nine lines in ten right, the tenth was the whole problem, and a person still reads them.",
+        text: "It opens on the things this customer bought last, in the words this customer uses. Type ‘elbow’ and Terry sees 22 millimetre first. Ordering the usual takes four taps and works with one thumb on a ladder. The sales desk uses the same pad for everyone else, so there’s one set of rules and no second program to maintain. We also tried reading the photographs by machine. It got nine lines in ten right, the tenth was the whole problem, and a person still reads them.",
       },
       {
         title: "Account by account",
@@ -43,13 +43,13 @@ export const orderManagement: CaseStudy = {
       },
       {
         title: "One bad hour in October",
-        text: "Not everything went so quietly. In week seven, with 2,000 accounts across, our credit check stopped 180 orders within an hour. It compared balances with payments posted overnight, and on the day most accounts pay, nearly everyone looked overdrawn. We turned the check into a warning forty minutes later, the desk released the orders, and the depot manager held three vans back until five. The proper fix took a week. Payments now reach the check as soon as the bank reports them.",
+        text: "Not everything went as quietly as that. In week seven, with 2,000 accounts across, our credit check stopped 170 orders within an hour. It compared balances with payments posted overnight, and on the day most accounts pay, nearly everyone looked overdrawn. We turned the check into a warning forty minutes later, the desk released the orders, and the depot manager held three vans back until five. The proper fix took a week. Payments now reach the check as soon as the bank reports them.",
       },
     ],
   },
   result: {
     heading: "Fewer wrong boxes, and the vans leave on time",
-    text: "We compared the year from March 2025 with calendar 2023. Errors, meaning lines credited or picked again through Bexley’s own fault, fell from 16 to 9 per thousand. Of the orders placed before three o’clock, 97% left the same day, up from 81%, with the same vans and the same cut-off. The sales desk is still 26 people, and nine of them now look after accounts that used to hear from Bexley only when something went wrong. Most of the errors that are left happen in picking, which is the next piece of work.",
+    text: "We compared the year from March 2025 with calendar 2023. Lines that had to be credited or picked again through Bexley’s own fault fell from 16 to 9 per thousand. Of the orders placed before three o’clock, 97% left the same day, up from 81%, with the same vans and the same cut-off. The sales desk is still 26 people, and ten of them now look after accounts that used to hear from Bexley only when something went wrong. Most of the errors that are left happen in picking, which is the next piece of work.",
     figures: [
       {
         value: "44%",

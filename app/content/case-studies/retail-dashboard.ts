@@ -22,8 +22,8 @@ export const retailDashboard: CaseStudy = {
   problem: {
     heading: "The figures arrived after the customers had gone",
     text: [
-      "On 9 November 2024 it rained from Carlisle to Kent, and by noon 87 Marlow & Finch stores had run out of umbrellas. Twelve thousand of them were sitting in the Daventry warehouse. Head office found out two days later, on slide 52 of an 84-slide deck.",
-      "It wasn’t for lack of data. Four systems, from the tills to the web shop, each kept their own stock figure, and nine area managers each kept a spreadsheet to settle the argument. A nightly extract pulled it all together and landed at 11:40, by which time the morning’s gaps had already cost what they were going to cost. Store managers had learned to call the warehouse and ask for whoever was kindest.",
+      "On 9 November 2024 it rained from Carlisle to Kent, and by noon 87 Marlow & Finch stores had run out of umbrellas. Twelve thousand of them were sitting in the Daventry warehouse. Head office found out two days later, on slide 63 of an 84-slide deck.",
+      "It wasn’t for lack of data. Four systems, from the tills to the web shop, each kept their own stock figure, and eight area managers each kept a spreadsheet to settle the argument. A nightly extract pulled it all together and landed at 11:40, by which time the morning’s gaps had already cost what they were going to cost. Store managers had learned who was kindest in the warehouse, and asked for her by name.",
       "The chain had bought reporting before. The business intelligence suite it installed in 2021 held 600 reports when we counted, and in an average month only 46 of them were opened more than once.",
     ],
   },
@@ -32,7 +32,7 @@ export const retailDashboard: CaseStudy = {
     steps: [
       {
         title: "A first version, in red",
-        text: "We built quickly and put the result into twelve stores in April 2025. Each one opened on some 190 red tiles, and in the second week the managers quite sensibly closed the tab. We withdrew it and spent three weeks in back rooms finding out why. Half of the red came from people disagreeing about what red meant. The other half was true, but no use to someone with four staff and a lorry at the door.",
+        text: "We built quickly and put the result into twelve stores in April 2025. Each one opened on some 220 red tiles, and in the second week the managers quite sensibly closed the tab. We withdrew it and spent three weeks in back rooms finding out why. Half of the red came from people disagreeing about what red meant. The other half was true, but no use to someone with four staff and a lorry at the door.",
       },
       {
         title: "Agreeing on a stock-out",
@@ -65,7 +65,7 @@ export const retailDashboard: CaseStudy = {
       {
         value: "15 min",
         label: "age of the oldest stock figure",
-        note: "The nightly extract was fourteen hours old on arrival and a day and a half old before the next one came.",
+        note: "The nightly extract was half a day old on arrival and a day and a half old before the next one came.",
       },
     ],
   },

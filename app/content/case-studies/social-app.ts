@@ -6,7 +6,7 @@ export const socialApp: CaseStudy = {
   seo: {
     title: "Social app for growers, from one codebase",
     description:
-      "Allotment’s two apps had drifted nine months apart. One Flutter codebase replaced both, crashes are 45% rarer, and its only developer now runs it.",
+      "Allotment’s two apps had drifted seven months apart. One Flutter codebase replaced both, crashes are 45% rarer, and its only developer now runs it.",
   },
   client: "Allotment",
   industry: "Community",
@@ -22,7 +22,7 @@ export const socialApp: CaseStudy = {
   problem: {
     heading: "Half the members couldn’t see the seed swap",
     text: [
-      "Allotment is where growers in Britain and Ireland show each other their leeks, ask what’s eaten the brassicas and swap seed by post. Two friends in Cork started it. By 2024 it had an iPhone app by one freelancer and an Android app by another, with nine months of features between them. The seed swap, its best idea, existed only on iPhones. Grandfathers with Android phones were asking their grandchildren to swap for them.",
+      "Allotment is where growers in Britain and Ireland show each other their leeks, ask what’s eaten the brassicas and swap seed by post. Two friends in Cork started it. By 2024 it had an iPhone app by one freelancer and an Android app by another, with seven months of features between them. The seed swap, its best idea, existed only on iPhones. Grandfathers with Android phones were asking their grandchildren to swap for them.",
       "Both apps also crashed six times in every thousand sessions, usually when someone posted a photograph, which is what people come for. Aoife Brennan and her co-founder were answering fifty apologies a week by hand, and they’d just hired Niamh Daly, their first and only developer. She’d written web back ends for six years and had never built an app. Our brief had one unusual line in it: when this is finished, Niamh runs it.",
     ],
   },
@@ -31,11 +31,11 @@ export const socialApp: CaseStudy = {
     steps: [
       {
         title: "Keep the server",
-        text: "The server was a plain Django application, nine years old in parts and in good order. Rewriting it would have used up the year, and it was the one part Niamh already knew. We gave it tests and an index on the slowest table, and spent the money on the phones. The timeline stays in order of time. An investor had suggested ranking posts by reactions, and the members’ council, which exists and is fierce, said no.",
+        text: "The server was a plain Django application, a decade old in parts and in good order. Rewriting it would have used up the year, and it was the one part Niamh already knew. We gave it tests and an index on the slowest table, and spent the money on the phones. The timeline stays in order of time. An investor had suggested ranking posts by reactions, and the members’ council, which exists and is fierce, said no.",
       },
       {
         title: "Choosing with the person who’ll own it",
-        text: "One developer can’t look after two codebases. We built the photo feed, the hardest screen, in three frameworks over three weeks and scrolled each version on a five-year-old phone from a supermarket, and Flutter came out smoothest. Niamh then spent a week changing things in all three and picked it as well, because she could test a screen without a device. About 900 lines for the camera and the share sheet are still native.",
+        text: "One developer can’t look after two codebases. We built the photo feed, the hardest screen, in three frameworks over three weeks and scrolled each version on a five-year-old phone from a supermarket, and Flutter came out smoothest. Niamh then spent a week changing things in all three and picked it as well, because she could test a screen without a device. About 1,200 lines for the camera and the share sheet are still native.",
       },
       {
         title: "Swapping seats in spring",
@@ -43,13 +43,13 @@ export const socialApp: CaseStudy = {
       },
       {
         title: "Launching, then leaving",
-        text: "In September 2025 the new app replaced both old ones under their own names in the stores, in seven stages with a day’s pause after each. Drafts and unsent messages came along; members had written poems in there. Niamh pressed the button for the last four stages while we watched. We stayed for two months, mostly to answer questions, and the questions dried up in the sixth week. These days she calls us when a new version of Flutter comes out.",
+        text: "In September 2025 the new app replaced both old ones under their own names in the stores, in seven stages with a day’s pause after each. Drafts and unsent messages came along; members had written poems in there. Niamh pressed the button for the last four stages while we watched. We stayed for two months, mostly to answer questions, and the questions dried up in the sixth week. These days we hear from her when a new version of Flutter comes out.",
       },
     ],
   },
   result: {
     heading: "Both platforms ship on the same day",
-    text: "We compared November 2025 to April 2026 with the same half-year before, on both systems together. Crashes fell by 45%, from 6.0 to 3.3 per thousand sessions, and most of the rest happen on phones with two gigabytes of memory or less. Membership passed 180,000 in May 2026, up from 131,000, largely thanks to a seed swap that’s open to everyone. Niamh has shipped fourteen releases on her own since we left. Support mail is down to a handful a week.",
+    text: "We compared November 2025 to April 2026 with the same half-year before, on both systems together. Crashes fell by 45%, from 6.0 to 3.3 per thousand sessions, and most of the rest happen on phones with two gigabytes of memory or less. Membership passed 180,000 in May 2026, up from 131,000, largely thanks to a seed swap that’s open to everyone. Niamh has shipped twenty-one releases on her own since we left. Support mail is down to a handful a week.",
     figures: [
       {
         value: "2",

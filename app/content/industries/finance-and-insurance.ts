@@ -4,9 +4,9 @@ export const financeAndInsurance: Industry = {
   slug: "finance-and-insurance",
   name: "Finance & Insurance",
   seo: {
-    title: "Software for banks, insurers and their auditors",
+    title: "Banking and insurance software auditors can follow",
     description:
-      "Payments on ISO 20022, core ledgers and claims systems for supervised firms, built so that you can explain every penny to an auditor.",
+      "ISO 20022 payments and core ledgers for supervised banks and insurers, built so that you can explain every penny to an auditor.",
   },
   title: "Finance and insurance software that *balances before breakfast*",
   subtitle:
@@ -237,13 +237,13 @@ export const financeAndInsurance: Industry = {
       id: "public-cloud",
       question: "Does the regulator let us run this in a public cloud?",
       answer:
-        "Yes, if you do your homework. DORA and the PRA’s SS2/21 ask for a materiality assessment and for an exit plan that somebody has tried, among other things. Once a year we rehearse the exit by restoring the system from backups at a second provider. The first attempt took one client 31 hours and the third took six.",
+        "Yes, if you do your homework. DORA and the PRA’s SS2/21 ask for a materiality assessment and for an exit plan that somebody has tried, among other things. Once a year we rehearse the exit by restoring the system from backups at a second provider. The first attempt took one client a day and a half, and the third took six hours.",
     },
     {
       id: "machine-learning",
       question: "Where do you allow machine learning in underwriting or claims?",
       answer:
-        "For reading documents, mainly, and for drafting letters. Credit scoring and pricing of life and health cover count as high risk under the EU AI Act, so those models get bias tests and human oversight before they touch a customer. A model of ours never declines a claim. It can raise a hand, and the handler sees the reason in one line.",
+        "Mainly for reading documents and drafting letters. Credit scoring and pricing of life and health cover count as high risk under the EU AI Act, so those models get bias tests and human oversight before they touch a customer. A model of ours never declines a claim. It can raise a hand, and the handler sees the reason in one line.",
     },
     {
       id: "actuarial-assumptions",

@@ -4,7 +4,7 @@ export const fitnessAndWellness: Industry = {
   slug: "fitness-and-wellness",
   name: "Fitness & Wellness",
   seo: {
-    title: "Fitness and wellness apps, booking and billing",
+    title: "Booking and billing software for gyms and studios",
     description:
       "Class booking and door access for gyms and studios, from the team behind the app that 240 Nordic studios take bookings with.",
   },
@@ -18,7 +18,7 @@ export const fitnessAndWellness: Industry = {
   intro: {
     heading: "A member forgives a full class, but not a wrong charge",
     description:
-      "A studio sells something perishable, such as bike 14 at 18:15 tonight. If the waitlist is slow, it goes empty. If somebody forgot to record a freeze, the direct debit still runs, and the member is gone by the weekend. Our work sits around those two moments. For Stride Studios we built the app that 240 studios in the Nordic countries take bookings with, and its members book 27% more classes than they did. The studio manager sets the rules behind it, from late-cancel windows to instructor pay, and they take effect the same day.",
+      "A studio sells something perishable, such as bike 8 at 18:15 tonight. If the waitlist is slow, it goes empty. If somebody forgot to record a freeze, the direct debit still runs, and the member is gone by the weekend. Our work sits around those two moments. For Stride Studios we built the app that 240 studios in the Nordic countries take bookings with, and its members book 27% more classes than they did. The studio manager sets the rules behind it, from late-cancel windows to instructor pay, and they take effect the same day.",
   },
   services: [
     {
@@ -36,7 +36,7 @@ export const fitnessAndWellness: Industry = {
       title: "Memberships and billing",
       icon: "credit-card",
       description:
-        "Rolling contracts and class packs that expire, collected by card or direct debit. Late payers are chased politely.",
+        "Rolling contracts and class packs that expire, with payment by card or direct debit and polite reminders for late payers.",
       features: [
         "Bacs and SEPA collection files",
         "Dunning in three messages",
@@ -78,7 +78,7 @@ export const fitnessAndWellness: Industry = {
       ],
     },
     {
-      title: "Spa, physio and treatment rooms",
+      title: "Spas and treatment rooms",
       icon: "hand-heart",
       description:
         "A massage needs a therapist and a room at the same time. The diary books both, with the turnaround gap, and asks about contraindications in advance.",
@@ -222,7 +222,7 @@ export const fitnessAndWellness: Industry = {
     },
     {
       id: "aggregators",
-      question: "How do ClassPass, Wellhub and similar partners fit in?",
+      question: "How do partners such as ClassPass and Wellhub fit in?",
       answer:
         "As one more sales channel with its own quota, through their partner interfaces. You decide how many places each class offers and when unsold ones are released. Attendance goes back automatically, since payouts depend on it. The timetable shows their yield per seat next to your own members’, which tends to settle arguments.",
     },
@@ -230,13 +230,13 @@ export const fitnessAndWellness: Industry = {
       id: "unstaffed-offline",
       question: "What if the internet fails at an unstaffed gym?",
       answer:
-        "The controller at the door holds an encrypted list of valid members, refreshed every few minutes, and works alone for up to 72 hours. Fire release is wired separately and never depends on software. After two minutes of silence the duty manager gets a text, and visits made in the meantime are merged when the line is back.",
+        "The controller at the door holds an encrypted list of valid members, refreshed every few minutes, and works alone for up to two days. Fire release is wired separately and never depends on software. After two minutes of silence the duty manager gets a text, and visits made in the meantime are merged when the line is back.",
     },
     {
       id: "three-studios",
-      question: "We run three studios. Is custom software sensible at that size?",
+      question: "Is custom software sensible for a business with three studios?",
       answer:
-        "For booking alone it probably isn’t. Take a good standard product and spend your money on the part that makes you different, perhaps a teacher-training portal or a recovery programme tied to your own sensors. We’ve told owners so on the first call, which is free. From about twenty sites, or with an unusual membership, the sums change.",
+        "For booking alone it probably isn’t. Take a good standard product and spend your money on the part that makes you different, perhaps a teacher-training portal or a recovery programme tied to your own sensors. We’ve told owners so in the first hour, which is free. From about twenty sites, or with an unusual membership, the sums change.",
     },
     {
       id: "medical-device",

@@ -6,11 +6,11 @@ export const foodAndBeverages: Industry = {
   seo: {
     title: "Food and beverage software, recipe to recall",
     description:
-      "Traceability, HACCP records and allergen labels for food makers and breweries, with a lot history that’s ready for the four-hour trace.",
+      "Traceability for food makers and breweries, with HACCP records kept on the line and a lot history that’s ready for the four-hour trace.",
   },
   title: "Food and beverage software that finds *the batch by lunchtime*",
   subtitle:
-    "We track lots and temperatures from the milk tanker to the kitchen printer. If a supplier reports a contaminated spice at nine, you’ll know every pallet it reached by noon.",
+    "We track lots and temperatures from the milk tanker to the kitchen printer. If a supplier reports a contaminated spice at eight, you’ll know every pallet it reached by noon.",
   heroImage: {
     image: "industry-food-and-beverages",
     alt: "Crates of blocks ride a conveyor to the counter, one of them holding an amber block",
@@ -45,7 +45,7 @@ export const foodAndBeverages: Industry = {
       ],
     },
     {
-      title: "Recipes, allergens and labels",
+      title: "Allergens and labels",
       icon: "wheat",
       description:
         "Change a stock cube and you’ll see every product and label that contains it, with the fourteen allergens in bold.",
@@ -71,7 +71,7 @@ export const foodAndBeverages: Industry = {
       title: "Ordering and delivery",
       icon: "shopping-basket",
       description:
-        "Kitchen screens, couriers’ phones and trade customers all share one menu and one stock figure.",
+        "The kitchen screen and the courier’s app share one menu with your trade customers, and one stock figure.",
       features: [
         "Kitchen display and prep times",
         "Delivery platforms on one tablet",
@@ -79,7 +79,7 @@ export const foodAndBeverages: Industry = {
       ],
     },
     {
-      title: "Brewing, wine and duty",
+      title: "Brewing and duty",
       icon: "beer",
       description:
         "Tank movements and losses are recorded as the brewer works, then turned into duty figures that the tax office can follow.",
@@ -177,7 +177,7 @@ export const foodAndBeverages: Industry = {
       title: "Smaller recalls",
       icon: "target",
       description:
-        "With an exact lot history you can withdraw the 340 cases that matter. Without one, you withdraw the whole day.",
+        "With an exact lot history you can withdraw the 260 cases that matter. Without one, you withdraw the whole day.",
     },
     {
       title: "Less given away",

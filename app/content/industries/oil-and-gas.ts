@@ -6,7 +6,7 @@ export const oilAndGas: Industry = {
   seo: {
     title: "Oil and gas software, wellhead to ledger",
     description:
-      "SCADA data, permits to work and hydrocarbon allocation for operators and contractors, built by engineers who’ve done the induction and the night shift.",
+      "SCADA data and hydrocarbon allocation for operators and contractors, built by engineers who’ve done the induction and the night shift.",
   },
   title: "Oil and gas software that *holds through the night shift*",
   subtitle:
@@ -168,7 +168,7 @@ export const oilAndGas: Industry = {
       title: "An earlier morning report",
       icon: "alarm-clock",
       description:
-        "The 06:00 report writes itself from the historian. One asset team got fifty minutes of its night shift back.",
+        "The 06:00 report writes itself from the historian. One asset team got forty minutes of its night shift back.",
     },
     {
       title: "Alarms people answer",
@@ -228,7 +228,7 @@ export const oilAndGas: Industry = {
       id: "osdu",
       question: "Do we need OSDU before you can help with well data?",
       answer:
-        "No. If you run an OSDU platform, we load to it and read from it. If not, we give wells and logs the same names, so that a later move is an export. For a company with forty wells, one PostgreSQL database and a named owner for each table will usually do.",
+        "No, you don’t. We can load to an OSDU platform and read from it if you run one. If you don’t, we’ll use its names for wells and logs, so that a later move is an export. With forty wells you can usually manage on one PostgreSQL database, as long as each table has a named owner.",
     },
     {
       id: "travel-offshore",

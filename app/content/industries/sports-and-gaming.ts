@@ -6,7 +6,7 @@ export const sportsAndGaming: Industry = {
   seo: {
     title: "Sports and betting software for match day",
     description:
-      "Live data, betting platforms and game back ends that cope on match day. Certified where the law asks for it, rehearsed where it doesn’t.",
+      "Betting platforms and game back ends that cope with a crowd. Certified where the law asks for it, rehearsed where it doesn’t.",
   },
   title: "Sports and gaming software for *the minute after the goal*",
   subtitle:

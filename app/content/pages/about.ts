@@ -5,7 +5,7 @@ export const aboutPage: AboutPage = {
   seo: {
     title: "About the firm and the people who own it",
     description:
-      "Just over fifty people in Leeds who own the firm they work for. Who we are, what we promise, our credentials and the awards behind them.",
+      "Just over fifty people in Leeds who own the firm they work for. Who we are and what we promise, with our credentials and awards.",
   },
   banner: {
     title: "About Us",
@@ -16,8 +16,8 @@ export const aboutPage: AboutPage = {
     label: "The firm",
     heading: "Small enough to know your system well",
     text: [
-      "We’re a software engineering and consulting firm in Leeds. Two people started it in 1991 with a single client, and it’s grown about as fast as we could train. Today we write and run software for banks, hospitals, railways and a good many factories.",
-      "There are no salespeople and no outside shareholders. The engineers who estimate your project also work on it, and the profit goes to the people who made it. That keeps our estimates honest. We’re certified to ISO 9001 and ISO/IEC 27001 and renew Cyber Essentials Plus every year. Our awards include the European Ports Technology Prize in 2024 and the Payments Resilience Award in 2025.",
+      "We’re a software engineering and consulting firm in Leeds. Two people started it in 1991 with a single client, and it’s grown about as fast as we could train. Today we write and run software for banks and hospitals, for a railway and for a good many factories.",
+      "There are no salespeople and no outside shareholders. The engineers who estimate your project also work on it, which keeps the estimates honest, and the profit goes to the people who made it. We’re certified to ISO 9001 and ISO/IEC 27001 and renew Cyber Essentials Plus every year. Our awards include the European Ports Technology Prize in 2024 and the Payments Resilience Award in 2025.",
     ],
     picture: {
       image: "hero-build",
@@ -114,7 +114,7 @@ export const aboutPage: AboutPage = {
   },
   process: {
     label: "Our process",
-    heading: "From the first call to the tenth year",
+    heading: "From the first hour to the tenth year",
     note: "The durations are typical ones, and we’ll write yours down before you sign.",
   },
   steps: [

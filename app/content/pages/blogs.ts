@@ -4,7 +4,7 @@ export const blogsPage: BlogsPage = {
   seo: {
     title: "Blogs: notes from projects, written by engineers",
     description:
-      "Migrations, payrolls, restores and board reports. Our engineers describe what they did and what they’d do differently next time.",
+      "Stories from migrations and restores, payrolls and board rooms. Our engineers describe what they did and what they’d do differently next time.",
   },
   banner: {
     title: "Blogs",

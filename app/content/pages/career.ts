@@ -6,7 +6,7 @@ export const careerPage: CareerPage = {
   seo: {
     title: "Career: four openings in a firm its staff own",
     description:
-      "Four full-time roles in Leeds with the salary in the advert and a share in the firm after a year. How we hire, step by step.",
+      "Four full-time roles, each with the salary in the advert and a share in the firm after a year. How we hire, step by step.",
   },
   banner: {
     title: "Career",

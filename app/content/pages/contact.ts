@@ -4,7 +4,7 @@ export const contactPage: ContactPage = {
   seo: {
     title: "Contact us and book a meeting",
     description:
-      "Propose a time for a call or send us a message. An engineer reads it and replies within one working day, and the first hour is free.",
+      "Propose a time for a meeting or send us a message. An engineer reads it and replies within one working day, and the first hour is free.",
   },
   banner: {
     title: "Contact Us",

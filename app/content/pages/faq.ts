@@ -2,9 +2,9 @@ import type { FaqPage } from "../schema/pages.ts";
 
 export const faqPage: FaqPage = {
   seo: {
-    title: "FAQ: dates, prices, ownership and night cover",
+    title: "FAQ: what clients ask before they sign",
     description:
-      "Six questions clients ask before they sign, such as what happens if we’re late, who owns the code and how to leave.",
+      "What if we’re late, and who owns the code? We answer six questions here in the same way as in our contracts.",
   },
   banner: {
     title: "FAQ",
@@ -44,7 +44,7 @@ export const faqPage: FaqPage = {
       id: "ending-early",
       question: "Can we end the contract early?",
       answer:
-        "You can. A fixed-price contract ends after any stage, and the others with between two weeks’ and two months’ notice. Before we go, we’ll spend up to five days explaining the system to the people who are taking over, free of charge.",
+        "Yes. A fixed-price contract can end after any stage, and the others with between two weeks’ and two months’ notice. Before we go, we’ll spend up to five days explaining the system to the people who are taking over, free of charge.",
     },
     {
       id: "something-breaks-at-night",

@@ -66,7 +66,7 @@ export const homePage: HomePage = {
   about: {
     label: "About us",
     heading: "Most of what we build is out of sight",
-    lead: "It clears payments, plans trains and tells a clinic who’s coming at ten.",
+    lead: "It plans the night’s trains and tells a clinic who’s coming at ten.",
     text: "Software like that is only noticed when it stops. So we build it with a rehearsed way back and an alarm that names the broken part, and we make sure two people know why each piece is there. The oldest is a ferry line’s booking system from our first year, now in its fourth version.",
     facts: [
       { label: "Average time with a care client", value: "9 years" },
@@ -110,7 +110,7 @@ export const homePage: HomePage = {
       title: "Execute",
       duration: "As long as you like",
       description:
-        "We go live in daylight where we can, and the engineers who built it stay on call for the first year.",
+        "We go live in daylight where we can, and the engineers who built it back up the duty engineer for the first year.",
     },
   ],
   industries: {

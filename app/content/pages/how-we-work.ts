@@ -7,7 +7,7 @@ export const howWeWorkPage: HowWeWorkPage = {
   seo: {
     title: "How we work, and what it costs",
     description:
-      "Discovery, discussion, testing and execution, with the time each takes and typical budgets, and four monthly plans for looking after the result.",
+      "Our four steps and the time each one takes, with typical budgets and four monthly plans for looking after the result.",
   },
   banner: {
     title: "How We Work",
@@ -54,7 +54,8 @@ export const howWeWorkPage: HowWeWorkPage = {
         "We go live on a weekday morning where we can, with the old system still running and the way back rehearsed.",
       detail:
         "One site or one team goes first. We sit with them for a week and fix what’s awkward before moving the next. You can roll back for thirty days, and the old system stays readable for as long as your accountant needs it. The engineers who built the new one back up the duty rota for its first year.",
-      youGet: "A system in use, a runbook your own staff have practised with, and two names to call.",
+      youGet:
+        "A system in use, with a runbook your own staff have practised and two engineers you know by name.",
     },
   ],
   pricing: {
@@ -63,7 +64,7 @@ export const howWeWorkPage: HowWeWorkPage = {
     note: "This is what it costs to have a finished system looked after. Every plan has the same five parts, and the price follows the size.",
   },
   pricingNote: [
-    "Plans are billed in US dollars before tax, because that’s how we’re billed for the monitoring tools behind them. Hosting isn’t included. You can leave with a month’s notice. Faults in our own work are fixed free while a plan runs.",
+    "Plans are billed in US dollars before tax, because that’s how we’re billed for the monitoring tools behind them. Hosting isn’t included, and you can leave with a month’s notice. Faults in our own work are fixed free while a plan runs.",
     `Building something new is quoted in pounds, stage by stage. As a guide before VAT, a first web version costs ${budgets.webMvp}, a mobile app ${budgets.mobileApp} and a cross-platform app ${budgets.crossPlatformApp}. Replacing a core system runs to ${budgets.coreReplacement}. Budget ${promises.upkeepPerYear} of the build price a year for new versions and small changes.`,
   ],
   gallery: {

@@ -71,7 +71,7 @@ export const missionPage: MissionPage = {
   principles: [
     {
       title: "Say no in the first week",
-      text: "If an idea won’t pay for itself, you should hear it while that’s still cheap. Last year it ended nine projects before they began.",
+      text: "If an idea won’t pay for itself, you should hear it while that’s still cheap. Last year it ended seven projects before they began.",
       picture: { image: "industry-travel-and-hospitality", alt: "" },
     },
     {
@@ -103,7 +103,7 @@ export const missionPage: MissionPage = {
   team: {
     label: "Our team",
     heading: "Three people who’ll keep us to it",
-    note: "Any client can call them if they think we’ve bent a rule.",
+    note: "Any client can go straight to them if they think we’ve bent a rule.",
   },
   voices: {
     label: "Testimonials",

@@ -4,7 +4,7 @@ export const partnersPage: PartnersPage = {
   seo: {
     title: "Our partners: six vendors and why we chose them",
     description:
-      "The six companies whose cloud, database, payment, identity, monitoring and data tools we build on, and the terms on which we work with them.",
+      "The six companies whose products we build on, what we use each of them for, and the terms on which we work with them.",
   },
   banner: {
     title: "Our Partners",

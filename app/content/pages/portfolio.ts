@@ -4,7 +4,7 @@ export const portfolioPage: PortfolioPage = {
   seo: {
     title: "Our portfolio: six projects and their results",
     description:
-      "Projects for a port, a bank, a power grid, a hospital group, a railway and an archive, each with the brief, the work and the figures afterwards.",
+      "Six projects, from a port’s cloud to a county archive’s backups. Each has the brief and the work we did, with the figures afterwards.",
   },
   banner: {
     title: "Our Portfolio",

@@ -4,7 +4,7 @@ export const searchPage: SearchPage = {
   seo: {
     title: "Search this site",
     description:
-      "Search our services, industries, case studies, projects, articles and job openings by any word that appears on their pages.",
+      "Search every page of this site, from services and case studies to articles and job openings, by any word that appears on it.",
   },
   title: "Search",
   label: "What are you looking for?",

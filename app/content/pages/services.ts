@@ -4,7 +4,7 @@ export const servicesPage: ServicesPage = {
   seo: {
     title: "Our services: seven disciplines and what they cost",
     description:
-      "From artificial intelligence to cloud, what each of our seven disciplines does, who it suits and what it costs to find out.",
+      "From artificial intelligence to cloud. For each of our seven disciplines, read who it suits and what it costs to find out more.",
   },
   banner: {
     title: "Our Services",

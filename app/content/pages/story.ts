@@ -58,7 +58,7 @@ export const storyPage: StoryPage = {
     label: "Today",
     heading: "Still working for our first client",
     text: [
-      "The ferry line renews every three years. Its crews and ships have changed, and the deck hasn’t been sold twice since. If you count every harbour, year-2000 check and survey since then, we’ve now worked for 1,160 clients on 1,545 projects. About 180 of those clients have a care plan with us today.",
+      "The ferry line renews every three years. Its crews and ships have changed, and the deck hasn’t been sold twice since. If you count every harbour and every year-2000 check, we’ve now worked for 1,160 clients on 1,545 projects. About 180 of those clients have a care plan with us today.",
       "Just over fifty people work here, a third of whom joined straight from college. We take on eight or nine large projects at a time and turn the rest away, because each needs two people who’ll know the system for years. There are 25 awards in the corridor, the first from 1998. The one we’re proudest of is Northern Employee-Owned Firm of the Year, from 2019.",
     ],
     facts: [

@@ -13,7 +13,7 @@ export const thankYouPage: ThankYouPage = {
       text: "Please keep the reference on this page. It helps us find your message if you get in touch again.",
       next: [
         "One of our engineers reads it during office hours.",
-        "We’ll reply within one working day, by email or, if you left a number, perhaps with a call. If you proposed a time, we’ll confirm it then.",
+        "We’ll reply within one working day, usually by email. If you proposed a time, we’ll confirm it then.",
         "You should also get a confirmation by email. If you don’t see it, have a look in your spam folder. We’ve got your message either way.",
       ],
       link: { label: "Read the blogs meanwhile", to: "/blogs" },
@@ -23,7 +23,7 @@ export const thankYouPage: ThankYouPage = {
       text: "Quote the reference on this page if you write again, so you won’t have to explain everything twice.",
       next: [
         `${company.inquiryContact.name} reads it first and passes it to an engineer who works in this field.`,
-        "Within one working day you’ll get a couple of questions back, or a suggested time for a call.",
+        "Within one working day you’ll get a couple of questions back, or a suggested time to talk.",
         "If you haven’t heard from us by then, a spam filter has probably caught our email. Call us with the reference and we’ll sort it out.",
       ],
       link: { label: "Look at finished projects", to: "/our-portfolio" },

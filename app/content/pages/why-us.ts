@@ -4,7 +4,7 @@ export const whyUsPage: WhyUsPage = {
   seo: {
     title: "Why clients choose us, and why they stay",
     description:
-      "Six services in one firm, figures you can check, ISO 27001 certification, six named projects and two references for any buyer who asks.",
+      "Six services in one firm, and evidence you can check. We’re certified to ISO/IEC 27001 and give two references to any buyer who asks.",
   },
   banner: {
     title: "Why Choose Us",

@@ -33,7 +33,7 @@ export const workingModelsPage: WorkingModelsPage = {
       name: "Time and materials",
       heading: "Pay for the days you use",
       text: "You get a rate for each role and a ceiling on the total. We book our hours to the task on the day, on a sheet you can open at any time. At three quarters of the ceiling we stop and talk, so the last invoice won’t be a surprise.",
-      run: "We work from a shared board in the order you set, and a short call at the start of each week settles the plan.",
+      run: "We work from a shared board in the order you set, and a short meeting at the start of each week settles the plan.",
       billed: `Monthly in arrears, by the half day, with a line for every task, at day rates of ${budgets.dayRate}.`,
       choose: "The work is clear for the next month and open after that, as in most modernisation.",
       avoid: "You can’t spare anyone for an hour a week to steer it.",

@@ -6,7 +6,7 @@ export const aMigrationWeekendNobodyNoticed: Post = {
   seo: {
     title: "A cloud migration in one quiet weekend",
     description:
-      "Fifty-eight services and 4.2 terabytes moved to the cloud in one night. How we replicated and rehearsed, and why old printers nearly spoiled it.",
+      "Fifty-six services and 4.2 terabytes moved to the cloud in one night. How we replicated and rehearsed, and why old printers nearly spoiled it.",
   },
   image: {
     image: "post-migration-weekend",
@@ -18,22 +18,22 @@ export const aMigrationWeekendNobodyNoticed: Post = {
   teaser:
     "The scanners paused for 260 seconds. Getting it down to that took ten weeks and three rehearsals, two of which failed.",
   opening: [
-    "The best review we had came from a depot manager in Wakefield, who got in touch after the weekend to ask whether the move had been postponed. In fact it was over. Overnight, from 5 to 6 September, we’d taken a parcel carrier’s 58 services and 4.2 terabytes of data out of a hall in Slough and into Northfold’s London region. Her scanners had paused for four minutes and twenty seconds, at an hour when the belts don’t run anyway.",
+    "The best review we had came from a depot manager in Wakefield, who got in touch after the weekend to ask whether the move had been postponed. By then it had been over for a day. Overnight, from 5 to 6 September, we’d taken a parcel carrier’s 56 services and 4.2 terabytes of data out of a hall in Slough and into Northfold’s London region. Her scanners had paused for four minutes and twenty seconds, at an hour when the belts don’t run anyway.",
     "We normally switch systems on a weekday morning, when everyone’s awake. A parcel network only stops once a week, in the small hours after Saturday’s last sort, so that’s when we went. A quiet night like that is made in the weeks before it, and here’s how we spent them, including the parts that didn’t work.",
   ],
   parts: [
     {
       heading: "Move the data first and let it settle",
       text: [
-        "The database went ahead of everything else. PostgreSQL 17 can stream its changes to a second server through logical replication, so we took a first copy, which needed 31 hours, and then let the new database follow the old one for seven weeks. Every night a job counted and hashed each table on both sides and put the differences on a screen in the corridor. By the time we moved, that screen had been empty for thirty days.",
-        "Two things turned up that the manual will tell you if you read to the end. Schema changes aren’t replicated. The carrier’s developers added a column in the second week and the stream stopped, as it should, so from then on schema changes had to wait. Sequences aren’t copied either, so the new side would have handed out parcel numbers that already existed. A script now sets each one ten thousand ahead.",
+        "The database went ahead of everything else. PostgreSQL 17 can stream its changes to a second server through logical replication, so we took a first copy, which needed 28 hours, and then let the new database follow the old one for seven weeks. Every night a job counted and hashed each table on both sides and put the differences on a screen in the corridor. By the time we moved, that screen had been empty for thirty days.",
+        "Two things turned up that the manual will tell you if you read to the end. Schema changes aren’t replicated, so when the carrier’s developers added a column in the second week, the stream stopped, as it should. From then on schema changes had to wait. Sequences aren’t copied either, so the new side would have handed out parcel numbers that already existed. A script now sets each one ten thousand ahead.",
       ],
     },
     {
       heading: "Rehearse until it’s dull",
       text: [
         "We did the whole night three times with a copy of production. The first attempt took more than five hours and failed on names, because routers in the depots ignored the lifetime on a DNS record and would have clung to the old address for a day. The second took two hours and fell over a firewall rule that existed only in somebody’s memory. The third needed 48 minutes, and someone did the crossword.",
-        "Each rehearsal changed the runbook, which ended up at 74 steps, and a step wasn’t allowed in until it had all of this.",
+        "Each rehearsal changed the runbook, which ended up at 69 steps, and a step wasn’t allowed in until it had all of this.",
       ],
       list: [
         "The name of one person, and of a deputy who’d done it at least once.",
@@ -45,15 +45,15 @@ export const aMigrationWeekendNobodyNoticed: Post = {
     {
       heading: "Rehearse the way back as well",
       text: [
-        "From the minute of the switch, the new database wrote its changes back to the old one, and it went on doing so for thirty days. If London had let us down in the first week, we could have returned to Slough with that week’s parcels on board. We practised that direction too, with a stopwatch. A normal release of ours can be rolled back in fifteen minutes, but a migration of this size is another matter. This one took 52, and 52 is what we wrote in the plan.",
+        "From the minute of the switch, the new database wrote its changes back to the old one, and it went on doing so for thirty days. If London had let us down in the first week, we could have returned to Slough with that week’s parcels on board. We practised that direction too, against the clock. A normal release of ours can be rolled back in fifteen minutes, but a migration of this size is another matter. This one took 52, and 52 is what we wrote in the plan.",
         "A way back isn’t worth much if people don’t dare to use it. So the decision belonged to one person, the carrier’s duty manager, and we wrote the rule down well in advance: if Daventry isn’t scanning by half past six, we go back, and there’s no discussion. She told me later that having a time to look at was the reason she slept.",
       ],
     },
     {
       heading: "Two surprises on the night",
       text: [
-        "At 03:12 the pager went off. It said that all services were down, and for a long minute we believed it. The dashboard was still watching the old hall, which by then was correctly empty. We’d left the monitoring out of the runbook, where it’s now step 75.",
-        "At 05:58 three depots sent label jobs to an address in Slough. It was burnt into the firmware of their printers, whose maker went out of business in 2017. The labels came out all the same, because we’d left a small forwarding server at every old address for thirty days, against the advice of a spreadsheet that called it a waste of £40 a month. Without it, 19,000 parcels would have gone unlabelled and I’d have had a rather different message from Wakefield.",
+        "At 03:12 the pager went off. It said that all services were down, and for a long minute we believed it. The dashboard was still watching the old hall, which by then was correctly empty. We’d left the monitoring out of the runbook, where it’s now step 70.",
+        "At 05:58 three depots sent label jobs to an address in Slough. It was burnt into the firmware of their printers, whose maker went out of business in 2017. The labels came out all the same, because we’d left a small forwarding server at every old address for thirty days, against the advice of a spreadsheet that called it a waste of £40 a month. Without it, 17,500 parcels would have gone unlabelled and I’d have had a rather different message from Wakefield.",
       ],
     },
     {

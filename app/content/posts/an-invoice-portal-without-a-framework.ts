@@ -22,9 +22,9 @@ export const anInvoicePortalWithoutAFramework: Post = {
   ],
   parts: [
     {
-      heading: "Fourteen people in a car park",
+      heading: "Fifteen people in a car park",
       text: [
-        "The client is a builders’ merchant with 9,000 trade accounts. Before drawing anything, I spent two mornings in its car park in Huddersfield and asked fourteen people to look up an invoice while I watched, and nine gave up. The old portal sent 2.3 megabytes of JavaScript and took 7.8 seconds to show a row on a phone that cost £150. The ones who gave up did what they always do, which is call the accounts office. It was getting 290 of those calls a week.",
+        "The client is a builders’ merchant with 7,400 trade accounts. Before drawing anything, I spent two mornings in its car park in Huddersfield and asked fifteen people to look up an invoice while I watched, and ten gave up. The old portal sent 2.3 megabytes of JavaScript and took 7.8 seconds to show a row on a phone that cost £150. The ones who gave up did what they always do, which is ask the accounts office. It was getting 265 of those questions a week.",
         "They weren’t asking for the moon. They wanted to know whether a bill was paid, and to pass the PDF on to the person who does the books. A spinner doesn’t help with either.",
       ],
     },
@@ -53,13 +53,13 @@ export const anInvoicePortalWithoutAFramework: Post = {
       text: [
         "Filters are an ordinary form that puts its choices into the address. We did that for speed, and it’s turned out to be the feature people mention. “Unpaid, August, the Morley site” is now a link you can send to your bookkeeper, and she sees the same list.",
         "There were other gifts of this kind. The back button works, because each list is a real page, and one with a balance on it is fetched again on the way back so that a paid bill never shows as unpaid. People open three invoices in three tabs and compare them. When the signal drops on a building site, the page they’ve already loaded is still there. We’d have had to build every one of those things, and here we simply didn’t break them.",
-        "There’s a price, of course. Filtering takes a round trip, and nothing updates while you watch. In the second review meeting the phrase “full page load” was still making people wince, so I handed round a cheap phone and let them try it. That was the end of the discussion.",
+        "There’s a price for all this, of course. Filtering takes a round trip, and nothing updates while you watch. In the second review meeting the phrase “full page load” was still making people wince, so I handed round a cheap phone and let them try it. That was the end of the discussion.",
       ],
     },
     {
       heading: "Four months later",
       text: [
-        "Invoice calls are down from 290 a week to 110. The slowest one in twenty page views takes 780 milliseconds, usually on the moor road above Holmfirth. Bills paid by their due date rose from 71% to 78%, which I put down to the word “overdue”, set in plain type where a red dot used to be.",
+        "Those questions are down from 265 a week to 105. The slowest one in twenty page views takes 780 milliseconds, usually on the moor road above Holmfirth. Bills paid by their due date rose from 71% to 78%, which I put down to the word “overdue”, set in plain type where a red dot used to be.",
         "The note I kept came from a bookkeeper in Batley who works with a screen reader. A table that’s marked up as a table reads well, she wrote, and could we please have a word with her bank. The portal won’t need much care in the coming years either, because there’s nothing in it that has to be upgraded by Christmas.",
       ],
     },

@@ -24,7 +24,7 @@ export const languageModelClaimsDesk: Post = {
     {
       heading: "Watch the desk before buying anything",
       text: [
-        "I spent four days next to the handlers with a stopwatch. There are 34 of them, and about 600 claims come in on a working day. A claim takes 26 minutes, of which only three are the decision itself, whether it’s covered and for how much. Twelve minutes go on reading, because the average claim arrives as nine attachments, some of them sideways, one of them a photograph of another photograph. The rest is letters and typing.",
+        "I spent four days next to the handlers, timing what they did. There are 34 of them, and about 600 claims come in on a working day. A claim takes 26 minutes, of which only three are the decision itself, whether it’s covered and for how much. Twelve minutes go on reading, because the average claim arrives as eight attachments, some of them sideways, one of them a photograph of another photograph. The rest is letters and typing.",
         "So the expensive part is the tedious one, and the valuable part is short. That tells you which of the two to hand over.",
       ],
     },
@@ -43,7 +43,7 @@ export const languageModelClaimsDesk: Post = {
       heading: "Three it may not",
       text: [
         "It doesn’t judge whether somebody is lying, it doesn’t name an amount, and it can’t send anything to anyone. The law has a view on the second of those, since Article 22 of the GDPR limits what a machine may decide about people on its own. We’d have drawn the line there anyway.",
-        "That’s because of the way a model fails. When a tired handler makes a mistake, it looks like a mistake, a blank field or a wrong date. The model’s mistakes are well spelled and confident, and they come with a reason. In a summary that’s harmless as long as there’s a page number beside it. In a refusal it becomes a letter that a family believes.",
+        "That’s because of the way a model fails. When a tired handler makes a mistake, it looks like one, a blank field perhaps or a wrong date. The model’s mistakes are well spelled and confident, and they come with a reason. In a summary that’s harmless as long as there’s a page number beside it. In a refusal it becomes a letter that a family believes.",
       ],
     },
     {

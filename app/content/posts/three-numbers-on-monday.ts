@@ -47,7 +47,7 @@ export const threeNumbersOnMonday: Post = {
       heading: "How to choose your own",
       text: [
         "We didn’t start from a list of indicators. We asked each director which decision they’d taken in the past year that they’d have taken differently with one more fact, and we wrote down the fact. From seven people we got nineteen facts, and put each one through the same test. It has to be able to spoil the morning of somebody in the room, and that person has to be able to do something about it by the end of the week.",
-        "Margins by product line failed the second half, and website visits failed the first. Three of the nineteen were left. The technical part took nine days after that and wouldn’t impress anyone. It’s a nightly load through Tidemark, a few SQL views and a page that prints itself. The agreements took longer, and these are the ones I’d insist on.",
+        "Margins by product line failed the second half, and website visits failed the first. Three of the nineteen were left. The technical part took eight days after that and wouldn’t impress anyone. It’s a nightly load through Tidemark, a few SQL views and a page that prints itself. The agreements took longer, and these are the ones I’d insist on.",
       ],
       list: [
         "Each definition is one sentence and one view, under version control. Changing it takes two signatures, one of them from outside the department it judges.",
@@ -60,7 +60,7 @@ export const threeNumbersOnMonday: Post = {
     {
       heading: "What became of the 74 pages",
       text: [
-        "By the end of August first promises kept had gone from 76% to 92%, and the oldest problem was 19 days old. Part of this is surely attention, which wears off, so the board has agreed to replace any number that hasn’t started a conversation for a quarter. The cash figure is the likeliest to go. It’s become so steady that hardly anyone talks about it, which I’m told is what finance wanted all along.",
+        "By the end of August first promises kept had gone from 76% to 92%, and the oldest problem was 16 days old. Part of this is surely attention, which wears off, so the board has agreed to replace any number that hasn’t started a conversation for a quarter. The cash figure is the likeliest to go. It’s become so steady that hardly anyone talks about it, which I’m told is what finance wanted all along.",
         "The pack still exists, by the way. It comes out once a quarter, for the two people who turned out to read it. One of them had noticed page 51.",
       ],
     },

@@ -7,7 +7,7 @@ export const crossPlatformAppDevelopment: Service = {
   seo: {
     title: "Cross platform app development, one codebase",
     description:
-      "One codebase for both stores, in Flutter, React Native, Kotlin Multiplatform or Capacitor, with honest advice on which parts are worth sharing.",
+      "One codebase for both stores, with honest advice on which parts are worth sharing. A first version takes 6–12 weeks, whichever framework suits you.",
   },
   description:
     "One codebase for both stores and, where it pays, for the browser and the desktop too. You pay for a feature once and every customer gets it in the same release.",
@@ -20,7 +20,7 @@ export const crossPlatformAppDevelopment: Service = {
     ourCapabilities: [
       {
         title: "Flutter products",
-        description: "Screens that look the same on a Pixel, an iPad or the tablet bolted to a shop counter.",
+        description: "Screens that look the same on a Pixel as on the tablet bolted to a shop counter.",
         icon: "layers",
       },
       {
@@ -77,7 +77,7 @@ export const crossPlatformAppDevelopment: Service = {
       {
         title: "Versions that match",
         description:
-          "Your support staff describe the same menu to every caller without asking what they’re holding.",
+          "Your support staff describe the same menu to everyone without asking what they’re holding.",
         icon: "copy",
       },
       {
@@ -200,8 +200,8 @@ export const crossPlatformAppDevelopment: Service = {
       note: "We’ll tell you whether it can, and which framework we’d try first. You’ll hear from an engineer within one working day.",
     },
     cases: {
-      heading: "Shared code for growers, joiners and pupils",
-      note: "Between them they tested it with mud, with sawdust and in schools that have no usable connection.",
+      heading: "Three apps built on shared code",
+      note: "They’ve been tested by gardeners with muddy thumbs and in schools without a usable connection.",
     },
     caseStudies: ["social-app", "marketplace-app", "edtech-app"],
     why: { heading: "Why clients let us pick the framework" },
@@ -221,7 +221,7 @@ export const crossPlatformAppDevelopment: Service = {
       {
         title: "Upgrades by appointment",
         description:
-          "We move to new framework versions once a quarter, on a branch, comparing old and new screens pixel by pixel.",
+          "We move to new framework versions once a quarter, and compare the screens pixel by pixel before anyone gets them.",
         icon: "refresh-cw",
       },
     ],

@@ -111,7 +111,7 @@ export const customSoftwareDevelopment: Service = {
     ],
     process: {
       heading: "From reading the old code to switching it off",
-      note: "Our usual four steps, from Discovery to Execute, in more detail. The times are medians of our last nineteen projects.",
+      note: "Our usual four steps, from Discovery to Execute, in more detail. The times are medians of our last twenty projects.",
     },
     deliveryProcess: [
       {
@@ -193,17 +193,17 @@ export const customSoftwareDevelopment: Service = {
     ],
     inquiry: {
       heading: "Tell us about your system",
-      note: "Three sentences are plenty. Say what it does and what worries you about it, and an engineer will reply within one working day.",
+      note: "Three sentences are plenty to begin with. Say what it does and what worries you about it, and an engineer will reply within one working day.",
     },
     cases: {
-      heading: "A foundry, a chain of shops and nine clinics",
-      note: "They started with eleven AS/400s that had drifted apart, 600 reports that were mostly unread, and a fax tray.",
+      heading: "What three clients replaced",
+      note: "The list starts with eleven AS/400s that had drifted apart and 600 reports that hardly anyone read. It ends with a fax tray.",
     },
     caseStudies: ["erp-migration", "retail-dashboard", "healthcare-crm"],
     why: { heading: "Why clients with a care plan stay nine years on average" },
     whyChooseUsLeft: [
       {
-        title: "Engineers from the first call",
+        title: "Engineers from the first hour",
         description:
           "The person you talk to writes code for a living and will still be on the project when it ships.",
         icon: "phone-call",
@@ -277,7 +277,7 @@ export const customSoftwareDevelopment: Service = {
         id: "when-to-buy-instead",
         question: "When is buying a package the better choice?",
         answer:
-          "More often than our trade likes to admit. Bookkeeping is a solved problem, and so is payroll for a single country, so buy those. Build where the process is the reason customers choose you, or where a package would leave forty people working around it every day. The first call is an hour, it’s free, and it usually settles the matter. About one in five ends with us recommending a product we don’t sell.",
+          "More often than our trade likes to admit. Bookkeeping is a solved problem, and so is payroll for a single country, so buy those. Build where the process is the reason customers choose you, or where a package would leave forty people working around it every day. The first hour with us is free and usually settles the matter. About one in five ends with us recommending a product we don’t sell.",
       },
       {
         id: "time-to-daily-use",
@@ -288,7 +288,7 @@ export const customSoftwareDevelopment: Service = {
       {
         id: "how-it-is-priced",
         question: "How do you price work that hasn’t been specified yet?",
-        answer: `We price it in pieces. The survey costs ${promises.survey.price}, which we deduct if you go on with us, and it leads to a price for every later stage. Stages are usually ${promises.budgets.stage}, and replacing a core system comes to ${promises.budgets.coreReplacement} in all, in pounds before VAT. You can stop after any of them and keep the documents. If you change your mind about something, we cost it in writing before anyone starts. We’ll give you a rough range on the first call, but don’t trust anybody who gives you a precise figure.`,
+        answer: `We price work like that in pieces. The survey costs ${promises.survey.price}, which we deduct if you go on with us, and it leads to a price for every later stage. Stages are usually ${promises.budgets.stage}, and replacing a core system comes to ${promises.budgets.coreReplacement} in all, in pounds before VAT. You can stop after any of them and keep the documents. If you change your mind about something, we cost it in writing before anyone starts. We’ll give you a rough range at the start, but don’t trust anybody who gives you a precise figure.`,
       },
       {
         id: "who-owns-the-code",
@@ -300,7 +300,7 @@ export const customSoftwareDevelopment: Service = {
         id: "old-system-meanwhile",
         question: "What happens to the old system in the meantime?",
         answer:
-          "It stays in charge. The new part first runs alongside it on the same input, and we treat any difference as our fault until it’s proved otherwise. Now and then the fault is older than we are: on one payroll the old program had been rounding holiday pay down since 1998. When the two have agreed for thirty days, the new part takes over. You can roll back for another thirty days, and after that the old system stays readable for as long as the law or your accountant needs it.",
+          "It stays in charge until its successor has proved itself. The new part first runs alongside it on the same input, and we treat any difference as our fault until it’s proved otherwise. Now and then the fault is older than we are: on one payroll the old program had been rounding holiday pay down since 1998. When the two have agreed for thirty days, the new part takes over. You can roll back for another thirty days, and after that the old system stays readable for as long as the law or your accountant needs it.",
       },
       {
         id: "breaks-at-night",

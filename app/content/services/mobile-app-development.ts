@@ -80,8 +80,9 @@ export const mobileAppDevelopment: Service = {
         icon: "star",
       },
       {
-        title: "Fewer calls to answer",
-        description: "We sort your call log by reason, and the most common reason becomes the first screen.",
+        title: "Fewer questions to answer",
+        description:
+          "We sort your service desk’s log by reason, and the most common reason becomes the first screen.",
         icon: "headset",
       },
       {
@@ -150,7 +151,7 @@ export const mobileAppDevelopment: Service = {
         alt: "A platform on pillars",
         arrowClass: "arrow-right",
         description:
-          "Testers take it into lifts and call the phone in mid-payment. When it copes, they sign off the release.",
+          "Testers take it into lifts and interrupt it in mid-payment. When it copes, they sign off the release.",
       },
       {
         step: 6,
@@ -194,7 +195,7 @@ export const mobileAppDevelopment: Service = {
       note: "A rough idea is fine to start with. Someone who builds apps for a living will reply within one working day.",
     },
     cases: {
-      heading: "Dinner, an exercise class and a bank account",
+      heading: "Native apps, and what they changed",
       note: "Three native apps, with figures the clients measured themselves after release.",
     },
     caseStudies: ["delivery-app", "fitness-app", "finance-app"],
@@ -207,7 +208,7 @@ export const mobileAppDevelopment: Service = {
         icon: "users",
       },
       {
-        title: "A shelf of 34 real phones",
+        title: "A shelf of 27 real phones",
         description:
           "The oldest is from 2018 and has a cracked screen. It finds more faults than any simulator.",
         icon: "smartphone",
@@ -223,7 +224,7 @@ export const mobileAppDevelopment: Service = {
       {
         title: "We talk people out of apps",
         description:
-          "If a good web page would do, we’ll tell you so on the first call, which costs you nothing.",
+          "If a good web page would do, we’ll tell you so in the first hour, which costs you nothing.",
         icon: "message-square",
       },
       {
@@ -266,7 +267,7 @@ export const mobileAppDevelopment: Service = {
         rating: 5,
         quoteIconClass: "quote",
         quote:
-          "We held 14 compliance meetings and two of their engineers attended all 14. The auditors later put 47 questions. Each answer was on file, with the name of the engineer who could defend it.",
+          "We held 12 compliance meetings and two of their engineers attended all 12. The auditors later put 47 questions. Each answer was on file, with the name of the engineer who could defend it.",
       },
     ],
     questions: { heading: "Asked by founders and product managers" },
@@ -297,7 +298,7 @@ export const mobileAppDevelopment: Service = {
       {
         id: "mobile-takeover",
         question: "Can you take over an app that another firm built?",
-        answer: `Yes, after a code check. It takes one engineer five working days, costs ${promises.codeCheck.price}, and the report is yours to keep. It tells you what still builds, which libraries have been abandoned and who holds the certificates. Now and then it advises starting again. More often our first job is a small repair, released within a fortnight to prove that the app can still be shipped.`,
+        answer: `Yes, once we’ve done a code check. One engineer spends five working days on it for ${promises.codeCheck.price}, and the report is yours to keep. It tells you what still builds, which libraries have been abandoned and who holds the certificates. Now and then it advises starting again. More often our first job is a small repair, released within a fortnight to prove that the app can still be shipped.`,
       },
       {
         id: "mobile-upkeep",

@@ -7,7 +7,7 @@ export const webApplicationDevelopment: Service = {
   seo: {
     title: "Web application development, from MVP to upkeep",
     description:
-      "Customer portals, booking and trade ordering that are quick on a cheap phone. First version in 6–10 weeks, tested for load and accessibility.",
+      "Customer portals and trade ordering that are quick on a cheap phone. First version in 6–10 weeks, tested for load and accessibility.",
   },
   description:
     "Applications that open from a link on any device your visitors own, and keep working when all of them arrive at nine.",
@@ -21,7 +21,7 @@ export const webApplicationDevelopment: Service = {
       {
         title: "Self-service portals",
         description:
-          "Your customers fetch an invoice or change their address without having to call you about it.",
+          "Your customers fetch an invoice or change their address without having to ask you for it.",
         icon: "log-in",
       },
       {
@@ -70,7 +70,7 @@ export const webApplicationDevelopment: Service = {
     benefits: { heading: "Less work for your staff and your visitors" },
     clientBenefits: [
       {
-        title: "Fewer calls to take",
+        title: "Fewer interruptions",
         description:
           "A customer moves a delivery at 22:40. Your desk finds it done the next morning, with nothing to follow up.",
         icon: "phone",
@@ -108,7 +108,7 @@ export const webApplicationDevelopment: Service = {
     ],
     process: {
       heading: "Six steps to a working address",
-      note: "The four steps we take everywhere, named for web work, so watching is Discovery and opening is Execute. We count from kick-off.",
+      note: "The four steps we take everywhere, named for web work, so watching is Discovery and opening is Execute. All times are counted from kick-off.",
     },
     deliveryProcess: [
       {
@@ -190,7 +190,7 @@ export const webApplicationDevelopment: Service = {
       note: "A sketch will do, or the sentence your service desk hears most. An engineer will write back within one working day.",
     },
     cases: {
-      heading: "A wholesaler, a dental group and a college",
+      heading: "Three web applications in daily use",
       note: "All three have a busy hour in the morning, and each of them had a bad one before we met.",
     },
     caseStudies: ["order-management", "clinic-booking", "elearning-platform"],
@@ -279,7 +279,7 @@ export const webApplicationDevelopment: Service = {
         id: "native-app-as-well",
         question: "Do we need a native app as well?",
         answer:
-          "Seldom in the first year. A modern browser can scan barcodes and work offline from an icon on the home screen. A native app pays for itself when you need Bluetooth hardware or location in the background, or when your customers look in an app store first. We keep the server side independent of the pages, so adding an app in year two won’t mean a second back end.",
+          "Seldom, at least in the first year. A modern browser can scan barcodes and work offline from an icon on the home screen. A native app pays for itself when you need Bluetooth hardware or location in the background, or when your customers look in an app store first. We keep the server side independent of the pages, so adding an app in year two won’t mean a second back end.",
       },
       {
         id: "taking-over-existing-code",
@@ -296,11 +296,11 @@ export const webApplicationDevelopment: Service = {
         id: "keeping-customer-data-safe",
         question: "How is our customers’ data kept safe?",
         answer:
-          "We store less of it to begin with, because each field needs a purpose and a deletion date. Sign-in uses passkeys or your company directory, staff start with no rights at all, and the servers are in the country you choose. Critical patches are in place within 24 hours. If data does leak, we’ll call you within four hours of confirming it, which leaves most of the 72 that the GDPR gives you to inform the regulator.",
+          "We store less of it to begin with, because each field needs a purpose and a deletion date. Sign-in uses passkeys or your company directory, staff start with no rights at all, and the servers are in the country you choose. Critical patches are in place within 24 hours. If data does leak, we’ll tell you within four hours of confirming it, which leaves most of the 72 that the GDPR gives you to inform the regulator.",
       },
       {
         id: "editing-after-launch",
-        question: "Who changes texts, prices and pictures later?",
+        question: "Who changes texts and prices later?",
         answer:
           "Your own people do, from a screen that previews the real page and remembers earlier versions. You can insist on a second pair of eyes for prices and legal text. Half a day of training is included, and we film it for the people who join later. Layout and program logic stay in the code, where tests guard them. Small requests of that sort are normally live within two working days.",
       },
