@@ -9,7 +9,6 @@ export const searchFile = "build/search.json";
 const weights = { title: 12, description: 4, text: 1 };
 const MAX_WORDS = 8;
 const MAX_RESULTS = 20;
-const EXCERPT_LENGTH = 180;
 
 export async function loadSearchEntries(): Promise<SearchEntry[]> {
   return JSON.parse(await readFile(searchFile, "utf8"));
@@ -19,10 +18,6 @@ export async function loadSearchEntries(): Promise<SearchEntry[]> {
 export function siteSearch(entries: SearchEntry[]): SearchSite {
   const pages = entries.map((entry) => ({
     entry,
-    places: [...entry.text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
-      word: wordsOf(word)[0] ?? "",
-      index,
-    })),
     words: [
       { counts: countWords(entry.title), weight: weights.title },
       { counts: countWords(entry.description), weight: weights.description },
@@ -34,20 +29,16 @@ export function siteSearch(entries: SearchEntry[]): SearchSite {
     const wanted = wordsOf(query).slice(0, MAX_WORDS);
     if (wanted.length === 0) return [];
     return pages
-      .map(({ entry, places, words }) => {
+      .map(({ entry, words }) => {
         const scores = wanted.map((start) =>
           words.reduce((sum, { counts, weight }) => sum + weight * matches(counts, start), 0),
         );
-        return { entry, places, score: scores.includes(0) ? 0 : scores.reduce((sum, each) => sum + each, 0) };
+        return { entry, score: scores.includes(0) ? 0 : scores.reduce((sum, each) => sum + each, 0) };
       })
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score || one.entry.path.localeCompare(other.entry.path))
       .slice(0, MAX_RESULTS)
-      .map(({ entry, places }) => ({
-        path: entry.path,
-        title: entry.title,
-        excerpt: excerpt(entry, places, wanted),
-      }));
+      .map(({ entry: { path, title, description } }) => ({ path, title, description }));
   };
 }
 
@@ -74,15 +65,4 @@ function matches(counts: Map<string, number>, start: string) {
     if (word.startsWith(start)) sum += word === start ? count : count / 2;
   }
   return Math.min(sum, 5);
-}
-
-type Place = { word: string; index: number };
-
-function excerpt({ text, description }: SearchEntry, places: Place[], wanted: string[]) {
-  const hit = places.findIndex(({ word }) => wanted.some((start) => word.startsWith(start)));
-  if (hit === -1) return description;
-  const from = places[Math.max(0, hit - 8)]?.index ?? 0;
-  if (text.length - from <= EXCERPT_LENGTH) return `… ${text.slice(from)}`;
-  const part = text.slice(from, from + EXCERPT_LENGTH);
-  return `${from > 0 ? "… " : ""}${part.slice(0, part.lastIndexOf(" "))} …`;
 }

@@ -17,33 +17,33 @@ function isWebAddress(text: string): boolean {
 /** Everything but the files: those are File objects in the browser and rows of the store on the server. */
 export const applicationTextSchema = z.object({
   applyfor: requiredLine({
-    missing: "Choose what you are applying for.",
+    missing: "Please choose what you’re applying for.",
     max: 100,
-    tooLong: "Choose what you are applying for.",
+    tooLong: "Please choose what you’re applying for.",
   }),
   name: requiredLine({
-    missing: "Enter your first name.",
+    missing: "Please enter your first name.",
     max: 100,
-    tooLong: "Keep your first name to 100 characters.",
+    tooLong: "Please keep your first name to 100 characters.",
   }),
   last_name: requiredLine({
-    missing: "Enter your last name.",
+    missing: "Please enter your last name.",
     max: 100,
-    tooLong: "Keep your last name to 100 characters.",
+    tooLong: "Please keep your last name to 100 characters.",
   }),
-  email: emailField("Enter your email address."),
+  email: emailField("Please enter your email address."),
   linkedin: z.optional(
-    optionalLine({ max: 300, tooLong: "Keep the LinkedIn address to 300 characters." }).check(
+    optionalLine({ max: 300, tooLong: "Please keep the LinkedIn address to 300 characters." }).check(
       z.refine(
         (text) => text === "" || isWebAddress(text),
-        "Enter the full LinkedIn address, starting with https://.",
+        "Please enter the full LinkedIn address, starting with https://.",
       ),
     ),
   ),
   message: requiredText({
-    missing: "Enter your message.",
+    missing: "Please enter your message.",
     max: MAX_MESSAGE_LENGTH,
-    tooLong: "Keep your message to 10,000 characters.",
+    tooLong: "Please keep your message to 10,000 characters.",
   }),
   type_the_word: wordField,
   page: pageField,

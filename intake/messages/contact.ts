@@ -6,21 +6,21 @@ import { wordField } from "./word.ts";
 
 export const contactSchema = z.object({
   name: requiredLine({
-    missing: "Enter your name.",
+    missing: "Please enter your name.",
     max: 100,
-    tooLong: "Keep your name to 100 characters.",
+    tooLong: "Please keep your name to 100 characters.",
   }),
-  email: emailField("Enter your email address."),
+  email: emailField("Please enter your email address."),
   subject: requiredLine({
-    missing: "Enter a subject.",
+    missing: "Please enter a subject.",
     max: 150,
-    tooLong: "Keep the subject to 150 characters.",
+    tooLong: "Please keep the subject to 150 characters.",
   }),
   phone: optionalPhone,
   message: requiredText({
-    missing: "Enter your message.",
+    missing: "Please enter your message.",
     max: MAX_MESSAGE_LENGTH,
-    tooLong: "Keep your message to 10,000 characters.",
+    tooLong: "Please keep your message to 10,000 characters.",
   }),
   type_the_word: wordField,
 });

@@ -41,6 +41,6 @@ export function emailField(missing: string) {
     .check(
       z.overwrite(trimBlanks),
       z.minLength(1, { error: missing, abort: true }),
-      z.refine(isPlainAddress, "Enter one email address, like name@example.com."),
+      z.refine(isPlainAddress, "Please enter one email address, like name@example.com."),
     );
 }

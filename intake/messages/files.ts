@@ -13,15 +13,15 @@ export const FILE_MESSAGES: Record<
   { missing: string; empty: string; tooLarge: string; expired: string }
 > = {
   resume: {
-    missing: "Choose your résumé.",
-    empty: "The résumé you chose is an empty file. Choose another.",
-    tooLarge: "Your résumé is larger than 10MB. Choose a smaller file.",
+    missing: "Please choose your résumé.",
+    empty: "The résumé you chose is an empty file. Please choose another.",
+    tooLarge: "Your résumé is larger than 10MB. Please choose a smaller file.",
     expired: "We keep an unsent résumé for one hour. Please choose it again.",
   },
   coverletter: {
-    missing: "Choose your cover letter.",
-    empty: "The cover letter you chose is an empty file. Choose another.",
-    tooLarge: "Your cover letter is larger than 10MB. Choose a smaller file.",
+    missing: "Please choose your cover letter.",
+    empty: "The cover letter you chose is an empty file. Please choose another.",
+    tooLarge: "Your cover letter is larger than 10MB. Please choose a smaller file.",
     expired: "We keep an unsent cover letter for one hour. Please choose it again.",
   },
 };

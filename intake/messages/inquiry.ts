@@ -6,16 +6,16 @@ import { MAX_MESSAGE_LENGTH, requiredLine, requiredText } from "./text.ts";
 
 export const inquirySchema = z.object({
   name: requiredLine({
-    missing: "Enter your name.",
+    missing: "Please enter your name.",
     max: 100,
-    tooLong: "Keep your name to 100 characters.",
+    tooLong: "Please keep your name to 100 characters.",
   }),
-  email: emailField("Enter your work email address."),
+  email: emailField("Please enter your work email address."),
   phone: requiredPhone,
   requirements: requiredText({
-    missing: "Enter your requirements.",
+    missing: "Please enter your requirements.",
     max: MAX_MESSAGE_LENGTH,
-    tooLong: "Keep your requirements to 10,000 characters.",
+    tooLong: "Please keep your requirements to 10,000 characters.",
   }),
   page: pageField,
 });

@@ -1,10 +1,10 @@
 import { requiredLine } from "./text.ts";
 
 export const WORD_MESSAGES = {
-  missing: "Type the word in the picture.",
+  missing: "Please type the word in the picture.",
   wrong: "That isn’t the word in the picture. Please try again.",
-  changed: "That isn’t the word. Type the new word in the picture.",
-  used: "That word has already been used. Type the new word in the picture.",
+  changed: "That isn’t the word. Please type the new word in the picture.",
+  used: "That word has already been used. Please type the new word in the picture.",
 } as const;
 
 export const wordField = requiredLine({

@@ -53,7 +53,7 @@ export function SearchSection({ title, label, hint, nothing, query, results, tra
             <h2 className="text-subheading">{resultsHeading(results.length, query)}</h2>
             {results.length > 0 ? (
               <ol className="mt-6 max-w-[44rem]">
-                {results.map(({ path, title, excerpt }) => (
+                {results.map(({ path, title, description }) => (
                   <li key={path} className="border-line border-t py-4">
                     <SiteLink
                       to={path}
@@ -61,7 +61,7 @@ export function SearchSection({ title, label, hint, nothing, query, results, tra
                     >
                       {title}
                     </SiteLink>
-                    <p>{excerpt}</p>
+                    <p>{description}</p>
                   </li>
                 ))}
               </ol>

@@ -68,11 +68,11 @@ function staffClosing({ files, reference }: OutgoingMessage, filesAttached: bool
   if (filesAttached)
     return [
       reply,
-      "The files are attached as they were sent. They have not been scanned, so open them with care.",
+      "The files are attached as they were sent. They haven't been scanned, so open them with care.",
     ];
   return [
     reply,
-    `The files are too large for the mail server, so they are not attached. To save them: ./inbox files ${reference} --to FOLDER`,
+    `The files are too large for the mail server, so they aren't attached. To save them: ./inbox files ${reference} --to FOLDER`,
   ];
 }
 
@@ -100,9 +100,12 @@ function quoteOf({ kind, fields }: OutgoingMessage): { label: string; text: stri
 }
 
 const VISITOR_WORDS: Record<Kind, { what: string; reader: string }> = {
-  contact: { what: "message", reader: "Someone on our team will read it" },
+  contact: { what: "message", reader: "One of our engineers will read it" },
   inquiry: { what: "inquiry", reader: "An engineer will read it" },
-  application: { what: "application", reader: "The lead of the team you'd join will read it" },
+  application: {
+    what: "application",
+    reader: "The lead of the team you'd join and one of its members will read it",
+  },
 };
 
 export function visitorContent(kind: Kind, reference: string, facts: MailFacts): MailContent {
@@ -114,7 +117,7 @@ export function visitorContent(kind: Kind, reference: string, facts: MailFacts):
     heading: `Thank you. We've received your ${what}.`,
     paragraphs: [
       `${reader}, and we'll reply within ${desk.repliesWithin}.`,
-      "If you don't hear from us or want to change something, reply to this email or call us, and mention the reference.",
+      "If you don't hear from us or want to change something, just reply to this email, or call us and mention the reference.",
     ],
     reference,
     rows: [
@@ -124,7 +127,7 @@ export function visitorContent(kind: Kind, reference: string, facts: MailFacts):
     ],
     quote: null,
     closing: [
-      "You're getting this email because your address was entered on our website. If that wasn't you, please ignore it; we won't email you again.",
+      "You're getting this email because your address was entered on our website. If that wasn't you, just reply to say so and we'll delete the message.",
     ],
   };
 }
