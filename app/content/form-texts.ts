@@ -48,7 +48,7 @@ export const formTexts: FormTexts = {
       name: { label: "Name", placeholder: "Your name*" },
       email: { label: "Work email", placeholder: "Work email*" },
       phone: { label: "Phone number", placeholder: "Phone number*" },
-      requirements: { label: "Requirements", placeholder: "What you need, and by when*" },
+      requirements: { label: "Requirements", placeholder: "What you need, and when we could meet*" },
     },
   },
   application: {

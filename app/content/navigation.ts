@@ -85,7 +85,7 @@ export const navigation = {
     legal: [{ label: "Privacy Policy", to: "/privacy-policy" }],
     closing: {
       heading: "Bring us the system everyone’s afraid to touch",
-      text: "Just send us a few sentences. An engineer will reply within one working day, and the first hour’s talk is free.",
+      text: "Send us a few sentences, or a few times that suit you for a meeting. An engineer will reply within one working day, and the first hour is free.",
     },
   },
 };

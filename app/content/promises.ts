@@ -5,7 +5,7 @@
 export const promises = {
   /** Sent through any form: an engineer replies within this many working days. */
   firstReplyWorkingDays: 1,
-  firstCall: { hours: 1, price: "free" },
+  firstTalk: { hours: 1, price: "free" },
 
   /** Two engineers, two weeks, one report of about twenty pages that the client keeps. */
   survey: { weeks: 2, engineers: 2, price: "£9,500" },
@@ -48,6 +48,7 @@ export const promises = {
     crossPlatformApp: "£65,000–£130,000",
     coreReplacement: "£250,000–£1.5 million",
     stage: "£30,000–£120,000",
+    prototype: "£18,000",
     aiTrial: "£28,000–£45,000",
     dataPlatform: "£40,000–£150,000",
     dashboards: "£25,000–£60,000",

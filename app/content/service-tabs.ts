@@ -1,4 +1,7 @@
+import { promises } from "./promises.ts";
 import type { ServiceTab } from "./schema/service.ts";
+
+const { budgets, carePlans, survey } = promises;
 
 export const serviceTabs: ServiceTab[] = [
   {
@@ -22,7 +25,7 @@ export const serviceTabs: ServiceTab[] = [
         "Teams that read or copy the same kind of document all day, and that have a year or more of past cases to learn from. With only a few hundred examples we’d usually start with plain rules and come back to a model later. We’re cautious about anything that decides something about a person; there, the model prepares the file and somebody at your end decides.",
       start:
         "With a six-week trial on your own past cases, run inside your environment so that nothing confidential leaves it. At the end you’ll know what share of cases the model gets right and how many it passes on to a person. You’ll also know what a mistake would have cost, which is the figure most demonstrations leave out.",
-      cost: "The first hour’s talk is free. A trial is £28,000–£45,000, depending on how untidy the documents are, and you keep the results and the code whatever you decide. We’ll estimate the running costs from your volumes before you commit to more.",
+      cost: `The first hour’s talk is free. A trial is ${budgets.aiTrial}, depending on how untidy the documents are, and you keep the results and the code whatever you decide. We’ll estimate the running costs from your volumes before you commit to more.`,
       example:
         "A mutual insurer in Utrecht gets several hundred claims a day, each with a pile of attachments. The model now sorts them and writes a half-page summary in which every statement carries its page number. The handlers still make every decision; they just don’t spend half the morning reading first.",
     },
@@ -40,8 +43,7 @@ export const serviceTabs: ServiceTab[] = [
     icon: "code-xml",
     seo: {
       title: "Software engineering, old systems included",
-      description:
-        "Custom software and apps for every platform, built beside the system they replace. A two-week survey for £9,500, then a fixed price per stage.",
+      description: `Custom software and apps for every platform, built beside the system they replace. A two-week survey for ${survey.price}, then a fixed price per stage.`,
     },
     picture: {
       image: "tab-software-engineering",
@@ -55,7 +57,7 @@ export const serviceTabs: ServiceTab[] = [
         "Companies whose daily work depends on a system that no product on the market quite fits, or on one that only a couple of people still understand. We also build new products for firms that have an idea and a budget but no engineers of their own. If an off-the-shelf package would serve you, we’ll name it in the first hour.",
       start:
         "It starts with a survey. Two engineers spend two weeks with your code and with the people who use it every day. You get a report of about twenty pages that says what you have, what it costs to keep and what’s likely to break first. Three weeks later there’s a proposal with a price for every stage.",
-      cost: "The survey is £9,500, and we deduct it if you go on with us. A first web version usually costs £60,000–£110,000. Replacing a core system takes £250,000–£1.5 million over one to three years, paid in stages you can stop after.",
+      cost: `The survey is ${survey.price}, and we deduct it if you go on with us. A first web version usually costs ${budgets.webMvp}. Replacing a core system takes ${budgets.coreReplacement} over one to three years, paid in stages you can stop after.`,
       example:
         "Halden Foundry ran eleven plants on eleven copies of the same ageing ERP. We moved them one at a time, comparing every night’s figures with the old system’s. Month-end now closes 60% faster, and each plant has one weekend less downtime a quarter.",
     },
@@ -87,7 +89,7 @@ export const serviceTabs: ServiceTab[] = [
         "Firms that sell or serve through more than one channel and can see customers falling between them. Typical clients have a decent back office and a website that knows nothing about it. Manufacturers come to us as well, usually when a machine has to talk to a phone and the first prototype only works on the workshop bench.",
       start:
         "With a prototype you can click, in about three weeks. Ines Carvalho’s designers spend the first of them watching your customers and the second drawing. In the third, a dozen strangers try it while we keep quiet and take notes. You’ll see the recordings, including the uncomfortable ones.",
-      cost: "A prototype with its round of user tests is about £18,000. If you build it, a first web version usually comes to £60,000–£110,000 and a mobile app to £80,000–£170,000. The quotation lists what we’ve assumed, so you can argue with it.",
+      cost: `A prototype with its round of user tests is about ${budgets.prototype}. If you build it, a first web version usually comes to ${budgets.webMvp} and a mobile app to ${budgets.mobileApp}. The quotation lists what we’ve assumed, so you can argue with it.`,
       example:
         "Linden Dental Group had 42 practices, and each kept its own appointment book. Patients now book on one calendar that knows every chair. No-shows fell by 35% and calls to reception by half, so the staff have time for the person standing in front of them.",
     },
@@ -120,7 +122,7 @@ export const serviceTabs: ServiceTab[] = [
         "Organisations with plenty of data and too many versions of it. You’ve probably got an analyst who spends most of the week preparing figures and very little of it thinking about them. We work with whatever warehouse you already have, and we’ll only suggest a new one if the sums support it.",
       start:
         "We pick one figure your board argues about and follow it all the way upstream. It takes two weeks and nearly always turns up a copy that was meant to be temporary. That map becomes the plan, because most other figures share the same pipes.",
-      cost: "Following the first figure is our standard survey, at £9,500 for two engineers over two weeks. A first platform comes to £40,000–£150,000 depending on the number of sources. Amira Saleh’s team can also work alongside yours by the day, at £620–£860.",
+      cost: `Following the first figure is our standard survey, at ${survey.price} for two engineers over two weeks. A first platform comes to ${budgets.dataPlatform} depending on the number of sources. Amira Saleh’s team can also work alongside yours by the day, at ${budgets.dayRate}.`,
       example:
         "Marlow & Finch Stores had four stock figures for every product. We connected the sources with Tidemark, which records where each value came from, and agreed one definition with the people who count the shelves. Stock-outs fell by 28% in the first season.",
     },
@@ -171,8 +173,7 @@ export const serviceTabs: ServiceTab[] = [
     icon: "chart-column",
     seo: {
       title: "Business intelligence that gets read",
-      description:
-        "Dashboards and self-service reports built on definitions your departments have agreed. A first set costs £25,000–£60,000.",
+      description: `Dashboards and self-service reports built on definitions your departments have agreed. A first set costs ${budgets.dashboards}.`,
     },
     picture: {
       image: "tab-business-intelligence",
@@ -186,7 +187,7 @@ export const serviceTabs: ServiceTab[] = [
         "Managers who get a thick pack every month and still ask a colleague for the real number. It also suits firms that have bought a dashboard tool and found that the hard part was agreeing what a customer is. We’re comfortable with the common tools and don’t earn anything by recommending one.",
       start:
         "We read a month of access logs and talk to the people who still open something. Within two weeks you’ll have a list that says which reports to keep and which to merge or retire. The first new dashboard goes to a single team, which uses it for a fortnight before anyone else sees it.",
-      cost: "The review of your reports is £9,500, like all our surveys. A first set of dashboards with agreed definitions is £25,000–£60,000. Licences for the reporting tool are extra and billed to you by its maker, so you’ll always see what they cost.",
+      cost: `The review of your reports is ${survey.price}, like all our surveys. A first set of dashboards with agreed definitions is ${budgets.dashboards}. Licences for the reporting tool are extra and billed to you by its maker, so you’ll always see what they cost.`,
       example:
         "A packaging maker in Bradford wanted its 74-page board pack produced faster. It now uses one sheet with three numbers on it, printed at the start of each week. The analysts got four days a month back, and the board has stopped arguing about whose figure is right.",
     },
@@ -203,8 +204,7 @@ export const serviceTabs: ServiceTab[] = [
     icon: "cloud",
     seo: {
       title: "Cloud migration and round-the-clock operations",
-      description:
-        "Cloud moves in rehearsed steps, with restores that have really been tried. Plan for £30,000–£200,000 and a monthly fee.",
+      description: `Cloud moves in rehearsed steps, with restores that have really been tried. Plan for ${budgets.cloudMove} and a monthly fee.`,
     },
     picture: {
       image: "tab-cloud",
@@ -218,7 +218,7 @@ export const serviceTabs: ServiceTab[] = [
         "Companies with server rooms that are due for replacement, and companies that have moved already and don’t recognise the bill. Regulated clients are welcome, as we’ve done this for a bank and a hospital group. Some things are better left where they are, and the plan will say which.",
       start:
         "We list every application and ask who would miss it. In our experience about a fifth turn out to have no users, and switching those off pays for part of the move. Tomas Okafor’s team then plans the waves, beginning with something harmless such as the canteen menu.",
-      cost: "The inventory and the plan are our two-week survey, for £9,500. Moves cost £30,000–£200,000 depending on the number of systems. Looking after them starts at $99 a month, and the hosting itself is billed to you by the provider.",
+      cost: `The inventory and the plan are our two-week survey, for ${survey.price}. Moves cost ${budgets.cloudMove} depending on the number of systems. Looking after them starts at ${carePlans.from} a month, and the hosting itself is billed to you by the provider.`,
       example:
         "The Port of Aarhaven had six server rooms along the quay, one of which flooded in 2021. We moved 49 applications to two Northfold regions in eight waves and switched twelve off for good. When a storm cut the cable in the first winter, the lorry gates kept working.",
     },

@@ -26,7 +26,7 @@ export const privacyPage: PrivacyPage = {
       title: "Information we collect",
       text: [
         "When you send one of the three forms listed below, we store what you typed, along with the time, the page you were on and a reference. The comment form under our articles doesn’t send anything.",
-        "To keep the forms from being flooded, our server counts attempts from each network address and each sender. It forgets the address once the limit has run out and doesn’t store it with your message. The server’s log records that a form was sent and the first half of the network address, which is enough to spot a flood but not to identify you. If we’re measuring how fast our pages load, your browser also reports the loading times and the page they belong to, without anything that identifies you.",
+        "To keep the forms from being flooded, our server counts attempts from each network address and each sender. It forgets the address once the limit has run out and doesn’t store it with your message. The server’s log records that a form was sent and the first half of the network address, which is enough to spot a flood but not to identify you. At times we measure how fast our pages load. Your browser then also reports the loading times and the page they belong to, without anything that identifies you.",
         "If there’s something to correct in a job application, we hold the files you’d already chosen for an hour, so you won’t have to upload them again. Files you don’t send in that hour are deleted.",
         "The word check sets the only cookies we use. They’re signed, can’t be read by scripts and contain no personal data, and they expire within twenty minutes.",
         "Apart from those cookies, this site doesn’t store anything in your browser. Text you’ve typed but not sent stays on the page and never reaches us.",
@@ -41,7 +41,7 @@ export const privacyPage: PrivacyPage = {
       id: "how-we-use-it",
       title: "How we use it",
       text: [
-        "We use it to answer you. The colleagues who deal with new projects are told about contact and inquiry forms by email. Applications go to the people who are hiring, with the files attached. You’ll get a confirmation with your reference.",
+        "We use it to answer you. The colleagues who deal with new projects are told about contact and inquiry forms by email. Applications go to the people who are hiring, with the files attached unless they’re too large for email. You’ll get a confirmation with your reference.",
         "Messages that look like spam are set aside and not emailed to anyone. One of us can look through them and rescue a real one.",
         "Our legal basis is our legitimate interest in replying to people who write to us. Where you ask for an offer or apply for a job, it’s the steps you’ve asked us to take before a contract. We won’t put you on a mailing list or build a profile of you, and we don’t use software to rank applicants.",
       ],
