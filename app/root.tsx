@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { company } from "./content/company.ts";
@@ -13,7 +13,6 @@ import { NotFoundSection } from "./sections/site/not-found-section.tsx";
 import { SiteFooter } from "./sections/site/site-footer.tsx";
 import { pageMeta } from "./seo/page-meta.ts";
 import { palette } from "./styles/palette.ts";
-import { usePagePath } from "./ui/use-page-path.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
@@ -41,7 +40,8 @@ export function loader() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
-  const path = usePagePath();
+  // Pre-rendering adds a trailing slash to the path.
+  const path = useLocation().pathname.replace(/(.)\/+$/, "$1");
   return (
     <html lang="en">
       <head>
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        {frame && <SiteHeader {...frame} />}
+        {frame && <SiteHeader {...frame} path={path} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -83,10 +83,17 @@ test("a mistake in another field keeps the correct word", async ({ page, site })
   await expect(page).toHaveURL(/\/thank-you\/application\/AG-/);
 });
 
-test("an empty form is not posted: the browser asks for the first field", async ({ page }) => {
-  await page.goto("/contact");
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(field(page, "name")).toBeFocused();
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
+for (const [path, first, send] of [
+  ["/contact", "name", "Send message"],
+  ["/services/web-application-development", "name", "Send inquiry"],
+  ["/career/software-developer", "applyfor", "Send application"],
+] as const) {
+  test(`${path}: an empty form is not posted, the browser asks for the first field`, async ({ page }) => {
+    await page.goto(path);
+    const address = page.url();
+    await page.getByRole("button", { name: send }).click();
+    await expect(field(page, first)).toBeFocused();
+    expect(page.url()).toBe(address);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}

@@ -17,5 +17,6 @@ test("every page is served under each of its addresses", async ({ request }) => 
     expect(status, path).toBe(200);
     expect($("h1"), path).toHaveLength(1);
     expect($("body > footer"), path).toHaveLength(1);
+    expect($("input[type=password]"), path).toHaveLength(0);
   }
 });

@@ -6,6 +6,7 @@ import {
   fetchPage,
   formFields,
   hrefs,
+  linkLabels,
   type SpecPage,
   text,
   texts,
@@ -26,9 +27,9 @@ test("/blogs has cards and a decorative pagination", async ({ request }) => {
     expectFilled(card.find("h3"), 1);
     // The teaser, then the author.
     expectFilled(card.find("div p"), 2);
-    expect(texts(card.find("a"))).toEqual(["Read More"]);
+    expect(linkLabels(card)).toEqual(["Read More"]);
     // Screen readers hear which article each link opens.
-    expect(card.find("a").attr("aria-describedby")).toBe(card.find("h3").attr("id"));
+    expect(text(card.find("a"))).toContain(text(card.find("h3")));
     expect(hrefs(card)[0]).toMatch(/^\/blog\/[a-z0-9-]+$/);
   }
   expect(new Set(cards.map((card) => text(card.children("p"))))).toEqual(

@@ -30,6 +30,7 @@ test("/about", async ({ request }) => {
   const team = band(5).find("li");
   expect(team).toHaveLength(6);
   expect(team.find("img")).toHaveLength(6);
+  expectFilled(team.find("h3"), 6);
   expectFilled(team.find("h3 + p"), 6);
   expect(band(6).find("ol > li")).toHaveLength(6);
   expectCounters(band(7), countersFigures, countersLabels);

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { pagePaths } from "../app/page-paths.ts";
 import {
   each,
   expectAccordion,
@@ -36,6 +37,7 @@ test("the header's menus hold the specified entries", async ({ request }) => {
     "Artificial Intelligence",
   ]);
   const entries = new Set(hrefs(services.find("li")));
+  expect(services.find('li li a[href="/"]').length).toBeGreaterThan(10);
   for (const entry of [
     "/",
     "/service/custom-software-development",
@@ -80,12 +82,17 @@ test("the header's menus hold the specified entries", async ({ request }) => {
 });
 
 test("the top bar is on every page but home", async ({ request }) => {
-  const topBar = async (path: string) => (await fetchPage(request, path)).$("header .top-bar");
-  const bar = await topBar("/our-story");
-  expect(bar).toHaveLength(1);
-  expect(bar.find('a[href^="mailto:"]')).toHaveLength(1);
-  expectSocialMarks(bar);
-  expect(await topBar("/")).toHaveLength(0);
+  for (const path of pagePaths()) {
+    await test.step(path, async () => {
+      const bar = (await fetchPage(request, path)).$("header .top-bar");
+      const isHome = path === "/" || path === "/home";
+      expect(bar).toHaveLength(isHome ? 0 : 1);
+      if (isHome) return;
+      expect(bar.find('a[href^="tel:"]')).toHaveLength(1);
+      expect(bar.find('a[href^="mailto:"]')).toHaveLength(1);
+      expectSocialMarks(bar);
+    });
+  }
 });
 
 test("the footer has its links, and placeholders that are not links", async ({ request }) => {

@@ -31,6 +31,16 @@ export function text(selection: Selection): string {
   return selection.text().replace(/\s+/g, " ").trim();
 }
 
+/** The visible label of each link; hidden text after it may say which page the link opens. */
+export function linkLabels(within: Selection): string[] {
+  return each(within.find("a")).map((link) => {
+    const label = link.clone();
+    label.find(".sr-only").remove();
+    expect(text(link).startsWith(text(label)), text(link)).toBe(true);
+    return text(label);
+  });
+}
+
 /** Each element of a selection as a selection of its own. */
 export function each(selection: Selection): Selection[] {
   return Array.from({ length: selection.length }, (_, index) => selection.eq(index));
@@ -73,7 +83,7 @@ export function expectDeliverySteps(band: Selection) {
   expect(steps.map((step) => step.find("[data-arrow]").length)).toEqual([1, 1, 1, 1, 1, 0]);
 }
 
-/** Testimonials have four or five stars. */
+/** Testimonials with a picture, four or five stars, the words, and who said them. */
 export function expectRatings(band: Selection, count?: number) {
   const voices = band.find("figure");
   if (count) expect(voices).toHaveLength(count);
@@ -81,6 +91,9 @@ export function expectRatings(band: Selection, count?: number) {
   for (const voice of each(voices)) {
     expect(voice.find("img").length).toBeGreaterThan(0);
     expect(voice.find('[aria-label="4 out of 5 stars"], [aria-label="5 out of 5 stars"]')).toHaveLength(1);
+    expectFilled(voice.find("blockquote"), 1);
+    // Name, then role.
+    expectFilled(voice.find("figcaption b, figcaption b + span"), 2);
   }
 }
 
@@ -89,6 +102,8 @@ export function expectAccordion(band: Selection) {
   const rows = band.find("details");
   expect(each(rows).map((row) => row.attr("open") !== undefined)).toEqual([true, ...Array(5).fill(false)]);
   expectFilled(rows.find("summary"), 6);
+  // Each answer has an id, so that it can be linked to.
+  expectFilled(rows.children("[id]").find("p"), 6);
   const names = new Set(each(rows).map((row) => row.attr("name")));
   expect(names.size).toBe(1);
   expect(names).not.toContain(undefined);

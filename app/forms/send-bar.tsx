@@ -1,6 +1,5 @@
 import type { ApplicationFormTexts, MessageFormTexts } from "../content/schema/forms.ts";
 import { Button } from "../ui/controls/button.tsx";
-import { SiteLink } from "../ui/controls/site-link.tsx";
 import { Icon } from "../ui/icons/icon.tsx";
 import { fillIn } from "./fill-in.ts";
 import type { Sending } from "./use-message-form.ts";
@@ -36,9 +35,9 @@ export function SendBar({ texts, sending, upload }: SendBarProps) {
       {sending && upload && <UploadProgress texts={upload} share={sending.progress} />}
       <p className="max-w-prose text-quiet text-sm">
         {before}{" "}
-        <SiteLink to="/privacy-policy" className="text-brand underline underline-offset-4">
+        <a href="/privacy-policy" className="text-brand underline underline-offset-4">
           {link}
-        </SiteLink>{" "}
+        </a>{" "}
         {after}
       </p>
     </div>

@@ -71,7 +71,7 @@ export default function IndustryDetailPage({ loaderData, actionData }: Route.Com
         {...industry.clients}
         clients={industry.clientsServed}
         action={
-          <ButtonLink to="/about" icon="arrow-right">
+          <ButtonLink href="/about" icon="arrow-right">
             {"Let's discuss your requirements"}
           </ButtonLink>
         }

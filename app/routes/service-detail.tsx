@@ -75,7 +75,7 @@ export function ServiceDetailPage({ service, cases, contact, form, outcome }: Se
   return (
     <>
       <TitleBanner title={title} lead={description} picture={heroImage} trail={trail(title)}>
-        <ButtonLink to={inquiryTarget} icon="arrow-right">
+        <ButtonLink href={inquiryTarget} icon="arrow-right">
           Talk to our exprts
         </ButtonLink>
       </TitleBanner>
@@ -84,7 +84,7 @@ export function ServiceDetailPage({ service, cases, contact, form, outcome }: Se
         {...content.capabilities}
         items={content.ourCapabilities}
         columns={4}
-        action={<ArrowLink to={inquiryTarget}>Get Free Quote</ArrowLink>}
+        action={<ArrowLink href={inquiryTarget}>Get Free Quote</ArrowLink>}
       />
       <IconGridSection
         label={serviceLabels.benefits}
@@ -92,7 +92,7 @@ export function ServiceDetailPage({ service, cases, contact, form, outcome }: Se
         items={content.clientBenefits}
         columns={2}
         action={
-          <ButtonLink to={inquiryTarget} tone="outline">
+          <ButtonLink href={inquiryTarget} tone="outline">
             Share Your Requirements
           </ButtonLink>
         }
@@ -107,7 +107,7 @@ export function ServiceDetailPage({ service, cases, contact, form, outcome }: Se
         label={serviceLabels.technology}
         {...content.technology}
         groups={content.techStack}
-        action={<ArrowLink to={inquiryTarget}>SCHEDULE A MEETING</ArrowLink>}
+        action={<ArrowLink href={inquiryTarget}>SCHEDULE A MEETING</ArrowLink>}
       />
       <InquirySection label={serviceLabels.inquiry} {...content.inquiry} contact={contact}>
         <Island name="inquiry-form" hydrate="focus" props={{ ...form, outcome }} />

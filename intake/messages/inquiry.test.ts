@@ -14,6 +14,11 @@ describe("inquirySchema", () => {
     expect(checked.error?.issues.map((issue) => issue.path)).toEqual([[field]]);
   });
 
+  test("has no rule for the phone number beyond being required", () => {
+    for (const phone of ["0", "ext. 12", "ask for Jo at the desk"])
+      expect(inquirySchema.parse({ ...VALID, phone }).phone).toBe(phone);
+  });
+
   test("keeps the page it was sent from", () => {
     expect(inquirySchema.parse({ ...VALID, page: "/services/cloud" }).page).toBe("/services/cloud");
     expect(inquirySchema.parse({ ...VALID, page: "/" }).page).toBe("/");

@@ -52,7 +52,7 @@ async function resize(page: Page, size: { width: number; height: number }) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Console errors, failed requests, requests to other hosts and policy violations. */
+/** Console errors, failed requests, requests for data or to other hosts, and policy violations. */
 function watchForProblems(page: Page, path: string, status: number) {
   const problems: string[] = [];
   const home = new URL(test.info().project.use.baseURL ?? "");
@@ -68,6 +68,8 @@ function watchForProblems(page: Page, path: string, status: number) {
     const isMap = origin === MAP && request.resourceType() === "document";
     if (origin !== home.origin && protocol !== "data:" && !isMap)
       problems.push(`other host: ${request.url()}`);
+    // Pages are complete as loaded: none of them loads data.
+    if (["fetch", "xhr"].includes(request.resourceType())) problems.push(`data: ${request.url()}`);
   });
   page.on("requestfailed", (request) => {
     // Browsers cancel requests in flight when a page is left.

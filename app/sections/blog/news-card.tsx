@@ -1,7 +1,5 @@
-import { useId } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
-import { SiteLink } from "../../ui/controls/site-link.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
@@ -18,7 +16,6 @@ export type NewsItem = {
 /** A post's picture, date, category and author; with `teaser` also one sentence and "Read More". */
 export function NewsCard({ post, teaser = false }: { post: NewsItem; teaser?: boolean }) {
   const to = `/blog/${post.slug}`;
-  const titleId = useId();
   return (
     <article className="group/card relative grid grid-rows-[auto_auto_auto_1fr] content-start gap-4.5">
       <div className="relative overflow-hidden rounded-md rounded-bl-none">
@@ -38,13 +35,13 @@ export function NewsCard({ post, teaser = false }: { post: NewsItem; teaser?: bo
         />
       </div>
       <p className="font-semibold text-brand text-sm leading-snug">{post.category}</p>
-      <h3 id={titleId} className="text-card transition-colors group-hover/card:text-brand">
+      <h3 className="text-card transition-colors group-hover/card:text-brand">
         {teaser ? (
           post.title
         ) : (
-          <SiteLink to={to} className="cover-link">
+          <a href={to} className="cover-link">
             {post.title}
-          </SiteLink>
+          </a>
         )}
       </h3>
       <div className="grid content-between gap-4.5">
@@ -55,8 +52,8 @@ export function NewsCard({ post, teaser = false }: { post: NewsItem; teaser?: bo
             {post.author.name}
           </p>
           {teaser && (
-            <ArrowLink to={to} aria-describedby={titleId} className="cover-link">
-              Read More
+            <ArrowLink href={to} className="cover-link">
+              Read More<span className="sr-only">: {post.title}</span>
             </ArrowLink>
           )}
         </div>

@@ -24,7 +24,7 @@ export function NewsSection({
           label={label}
           heading={heading}
           note={note}
-          action={link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
+          action={link && <ArrowLink href={link.to}>{link.label}</ArrowLink>}
         />
         <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {posts.map((post) => (

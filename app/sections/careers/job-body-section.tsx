@@ -41,7 +41,7 @@ export function JobBodySection({ description, responsibilities, qualifications, 
                 </div>
               ))}
             </dl>
-            <ButtonLink to="#apply" className="mt-5 w-full">
+            <ButtonLink href="#apply" className="mt-5 w-full">
               Apply Now
             </ButtonLink>
           </div>

@@ -14,7 +14,7 @@ export function JobHead({ trail, title, summary, salary }: JobHeadProps) {
         <div className="grid justify-items-start gap-6 lg:col-span-7 lg:mt-10">
           <h1 className="text-title">{title}</h1>
           <p className="max-w-[38rem] text-lead">{summary}</p>
-          <ButtonLink to="#apply" tone="accent" icon="arrow-down">
+          <ButtonLink href="#apply" tone="accent" icon="arrow-down">
             Apply Now
           </ButtonLink>
         </div>

@@ -61,7 +61,7 @@ function JobRowItem({ job }: { job: JobRow }) {
         ))}
       </dl>
       <ButtonLink
-        to={`/career/${job.slug}`}
+        href={`/career/${job.slug}`}
         size="small"
         tone="outline"
         aria-describedby={titleId}

@@ -13,7 +13,7 @@ export function JobNotFoundSection({ heading, text, more, link }: JobPage["notFo
           <p className="text-lead">{text}</p>
           <p>{more}</p>
         </div>
-        <ButtonLink to={link.to} icon="arrow-right">
+        <ButtonLink href={link.to} icon="arrow-right">
           {link.label}
         </ButtonLink>
       </div>

@@ -1,5 +1,4 @@
 import type { RecruitmentStep } from "../../content/schema/career.ts";
-import { SiteLink } from "../../ui/controls/site-link.tsx";
 import { SectionHead } from "../../ui/headings/section-head.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
@@ -41,13 +40,13 @@ function RecruitmentDoor({
       </span>
       <div className="grid content-start gap-2.5 md:pr-8">
         <h3 className="text-subheading">
-          <SiteLink
-            to={link}
+          <a
+            href={link}
             className="-my-2 inline-flex min-h-touch items-center gap-2 py-2 transition-colors hover:text-brand"
           >
             {title}
             <Icon name="arrow-up-right" className="size-5 text-brand" />
-          </SiteLink>
+          </a>
         </h3>
         <p>{description}</p>
       </div>

@@ -1,5 +1,4 @@
 import type { CaseStudy } from "../../content/schema/work.ts";
-import { SiteLink } from "../../ui/controls/site-link.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
@@ -19,13 +18,13 @@ export function NextCaseSection({ slug, title, client, summary, image }: NextCas
       <div className="grid grid-cols-1 content-center gap-4 px-gutter py-12 lg:min-h-112 lg:px-[min(5rem,6vw)]">
         <p className="font-semibold text-brand">Next case: {client}</p>
         <h2 className="text-title">
-          <SiteLink to={`/case-studies/${slug}`} className="cover-link focus-visible:after:-outline-offset-4">
+          <a href={`/case-studies/${slug}`} className="cover-link focus-visible:after:-outline-offset-4">
             {title}
             <Icon
               name="arrow-right"
               className="ml-[0.3em] inline-block size-[0.7em] transition-transform duration-(--duration-base) group-hover:translate-x-[3px]"
             />
-          </SiteLink>
+          </a>
         </h2>
         <p className="max-w-[32rem] text-lead">{summary}</p>
       </div>

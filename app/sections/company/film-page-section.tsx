@@ -31,7 +31,7 @@ export function FilmPageSection({
         <div className="wrap columns-12 gap-y-8">
           <div className="grid content-start justify-items-start gap-5 lg:col-span-4">
             <h2 className="text-heading">{scenesHeading}</h2>
-            <ArrowLink to={link.to}>{link.label}</ArrowLink>
+            <ArrowLink href={link.to}>{link.label}</ArrowLink>
           </div>
           <ol className="border-line border-t lg:col-span-7 lg:col-start-6">
             {scenes.map((scene, index) => (

@@ -74,7 +74,7 @@ function Words({
         </span>
         <span className={`${block} px-6`}>{label}</span>
       </FilmButton>
-      <ArrowLink to="/intro-film">{transcriptLabel}</ArrowLink>
+      <ArrowLink href="/intro-film">{transcriptLabel}</ArrowLink>
     </>
   );
 }

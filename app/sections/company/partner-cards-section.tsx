@@ -45,7 +45,7 @@ function PartnerCard({ partner, large }: { partner: Partner; large: boolean }) {
         <div className={`grid grid-rows-[auto_1fr_auto] gap-3 px-7 pb-4 ${large ? "pt-7" : "pt-6"}`}>
           <h3 className={large ? "text-subheading" : "text-card"}>{title}</h3>
           <p>{description}</p>
-          <ArrowLink to={link} className="cover-link justify-self-start">
+          <ArrowLink href={link} className="cover-link justify-self-start">
             Ask about {title}
           </ArrowLink>
         </div>

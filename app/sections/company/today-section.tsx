@@ -13,7 +13,7 @@ export function TodaySection({ label, heading, text, facts, link }: StoryPage["t
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <ArrowLink to={link.to}>{link.label}</ArrowLink>
+            <ArrowLink href={link.to}>{link.label}</ArrowLink>
           </div>
         </div>
         <dl className="mt-stack grid gap-0.5 md:grid-cols-3">

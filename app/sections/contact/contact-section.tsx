@@ -29,7 +29,7 @@ export function ContactSection({ company, children, jobSeekers, ...page }: Conta
           <ContactPanel heading={page.sidePanelHeading} note={page.sidePanelNote} company={company} />
           <SideCard heading={jobSeekers.heading}>
             <p>{jobSeekers.text}</p>
-            <ArrowLink to={jobSeekers.link.to}>{jobSeekers.link.label}</ArrowLink>
+            <ArrowLink href={jobSeekers.link.to}>{jobSeekers.link.label}</ArrowLink>
           </SideCard>
         </aside>
       </div>

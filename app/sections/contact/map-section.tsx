@@ -24,7 +24,7 @@ export function MapSection({ heading, note, company: { name, address, location }
             {address.country}
           </address>
           <ButtonLink
-            to={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
+            href={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
             tone="outline"
             icon="arrow-up-right"
           >

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SiteLink } from "../../ui/controls/site-link.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
 type HeaderMenuProps = {
@@ -16,9 +15,9 @@ export function HeaderMenu({ id, label, to, current, children }: HeaderMenuProps
   return (
     <li className="header-menu">
       {to && (
-        <SiteLink to={to} className="header-item max-lg:hidden" data-current={current || undefined}>
+        <a href={to} className="header-item max-lg:hidden" data-current={current || undefined}>
           {label}
-        </SiteLink>
+        </a>
       )}
       <details name="header-menu">
         <summary

@@ -1,7 +1,6 @@
 import type { Navigation } from "../../content/navigation.ts";
 import type { Company } from "../../content/schema/company.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
-import { SiteLink } from "../../ui/controls/site-link.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
@@ -70,25 +69,25 @@ export function MainMenu({ company, navigation, path }: MainMenuProps) {
         </HeaderMenu>
         {navigation.plain.map(({ label, to }) => (
           <li key={to}>
-            <SiteLink
-              to={to}
+            <a
+              href={to}
               className="header-item"
               aria-current={path === to ? "page" : undefined}
               data-current={within(to, to.replace(/s$/, "")) || undefined}
             >
               {label}
-            </SiteLink>
+            </a>
           </li>
         ))}
         <li className="lg:hidden">
-          <SiteLink to="/search" className="header-item">
+          <a href="/search" className="header-item">
             Search
             <Icon name="search" className="size-6" />
-          </SiteLink>
+          </a>
         </li>
       </ul>
       <div className="drawer-foot lg:hidden">
-        <ButtonLink to={navigation.meeting.to} icon="arrow-right">
+        <ButtonLink href={navigation.meeting.to} icon="arrow-right">
           {navigation.meeting.label}
         </ButtonLink>
         <ContactLinks company={company} />

@@ -1,6 +1,5 @@
 import type { MenuGroup, MenuLink, Navigation } from "../../content/navigation.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
-import { SiteLink } from "../../ui/controls/site-link.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
@@ -10,7 +9,7 @@ function MenuFoot({ text, link }: Foot) {
   return (
     <div className="menu-foot">
       <p className="max-lg:hidden">{text}</p>
-      <ArrowLink to={link.to}>{link.label}</ArrowLink>
+      <ArrowLink href={link.to}>{link.label}</ArrowLink>
     </div>
   );
 }
@@ -18,9 +17,9 @@ function MenuFoot({ text, link }: Foot) {
 const entries = (links: MenuLink[]) =>
   links.map(({ label, to }) => (
     <li key={label}>
-      <SiteLink to={to} className="menu-entry">
+      <a href={to} className="menu-entry">
         {label}
-      </SiteLink>
+      </a>
     </li>
   ));
 
@@ -33,10 +32,10 @@ export function ServicesMenu({ groups, card, foot }: ServicesMenuProps) {
       <ul className="menu-groups">
         {groups.map(({ label, to, icon, links }) => (
           <li key={to}>
-            <SiteLink to={to} className="menu-title">
+            <a href={to} className="menu-title">
               <Icon name={icon} className="size-6 text-brand" />
               {label}
-            </SiteLink>
+            </a>
             <ul>{entries(links)}</ul>
           </li>
         ))}
@@ -47,9 +46,9 @@ export function ServicesMenu({ groups, card, foot }: ServicesMenuProps) {
             sizes="18rem"
             className="aspect-video w-full rounded-sm object-cover"
           />
-          <SiteLink to={card.to} className="menu-title cover-link">
+          <a href={card.to} className="menu-title cover-link">
             {card.title}
-          </SiteLink>
+          </a>
           {card.text}
         </li>
       </ul>

@@ -30,7 +30,7 @@ export function AboutSection({ label, heading, lead, text, facts, link, picture 
               </div>
             ))}
           </dl>
-          <ArrowLink to={link.to} className="justify-self-start">
+          <ArrowLink href={link.to} className="justify-self-start">
             {link.label}
           </ArrowLink>
         </div>

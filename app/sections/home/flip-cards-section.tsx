@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { HomePage } from "../../content/schema/pages.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { SectionHead } from "../../ui/headings/section-head.tsx";
@@ -36,7 +35,6 @@ export function FlipCardsSection({
 
 /** Screen readers get both sides. The checkbox flips the card on touch screens, which can't hover. */
 function Card({ title, text, glyph, to }: FlipCard) {
-  const titleId = useId();
   return (
     <article className="flip-card">
       <input type="checkbox" aria-label={`Turn card: ${title}`} className="flip-toggle" />
@@ -44,9 +42,7 @@ function Card({ title, text, glyph, to }: FlipCard) {
         <div className="flip-side flip-front">
           <Glyph name={glyph} className="h-32 w-auto max-sm:justify-self-start sm:h-44" />
           <div className="flex items-end justify-between gap-4">
-            <h3 id={titleId} className="text-card">
-              {title}
-            </h3>
+            <h3 className="text-card">{title}</h3>
             <Icon name="rotate-cw" className="size-5 text-quiet" />
           </div>
         </div>
@@ -55,12 +51,8 @@ function Card({ title, text, glyph, to }: FlipCard) {
             {title}
           </p>
           <p>{text}</p>
-          <ArrowLink
-            to={to}
-            aria-describedby={titleId}
-            className="flip-link justify-self-start text-on-brand!"
-          >
-            Read More
+          <ArrowLink href={to} className="flip-link justify-self-start text-on-brand!">
+            Read More<span className="sr-only">: {title}</span>
           </ArrowLink>
         </div>
       </div>

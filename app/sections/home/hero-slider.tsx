@@ -85,22 +85,18 @@ function Step({ icon, to }: { icon: "arrow-left" | "arrow-right"; to: Slide | un
 /** The first slide's heading is the page's h1. */
 function SlideWords({ slide, position, count }: { slide: Slide; position: number; count: number }) {
   const Heading = position === 1 ? "h1" : "h2";
-  const headingId = `slide-heading-${slide.id}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but no set of form fields
     <div role="group" aria-roledescription="slide" aria-label={`${position} of ${count}`}>
-      <Heading
-        id={headingId}
-        className="-ml-[0.03em] max-w-[9.6em] text-balance font-display text-hero text-on-inverse"
-      >
+      <Heading className="-ml-[0.03em] max-w-[9.6em] text-balance font-display text-hero text-on-inverse">
         {slide.heading}
       </Heading>
       <p className="mt-5 max-w-[33rem] text-lead lg:mt-7">{slide.text}</p>
       <div className="mt-8 flex flex-wrap gap-3.5 lg:mt-10">
-        <ButtonLink to="/about" tone="outline" aria-describedby={headingId}>
-          Learn More
+        <ButtonLink href="/about" tone="outline">
+          Learn More<span className="sr-only"> about us</span>
         </ButtonLink>
-        <ButtonLink to="/about" tone="accent" icon="arrow-right">
+        <ButtonLink href="/about" tone="accent" icon="arrow-right">
           Schedule a meeting
         </ButtonLink>
       </div>

@@ -20,7 +20,7 @@ export function ClosingSection({ label, heading, note, link, glyph }: ClosingSec
         <div className="grid justify-items-start gap-6 lg:col-span-7 lg:col-start-6">
           <SectionHeading label={label} heading={heading} className="text-title" />
           {note && <p className="max-w-[38rem] text-lead">{note}</p>}
-          <ButtonLink to={link.to} icon="arrow-right" className="mt-2">
+          <ButtonLink href={link.to} icon="arrow-right" className="mt-2">
             {link.label}
           </ButtonLink>
         </div>

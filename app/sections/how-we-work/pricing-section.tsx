@@ -60,7 +60,7 @@ function PriceCard({ plan, features }: { plan: PricingPlan; features: string[] }
       <TickList items={features} className="border-line border-t pt-5 in-data-inverse:border-inverse-line" />
       {/* The specified link target; the server redirects it to the contact form with the plan as subject. */}
       <ButtonLink
-        to={`/contact.html?plan=${slug}`}
+        href={`/contact.html?plan=${slug}`}
         aria-describedby={`plan-${slug}`}
         tone={featured ? "accent" : "outline"}
         icon={featured ? "arrow-right" : undefined}

@@ -1,7 +1,6 @@
-import { Fragment, useId } from "react";
+import { Fragment } from "react";
 import type { IndustryCard } from "../../content/schema/industry.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
-import { SiteLink } from "../../ui/controls/site-link.tsx";
 import { SectionHead } from "../../ui/headings/section-head.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -57,7 +56,6 @@ export function IndustryCardsSection({ label, heading, note, cards, layout }: In
 function Card({ card, layout, wide }: { card: IndustryCard; layout: Layout; wide: boolean }) {
   const { name, key, fact, summary, picture, linked } = card;
   const small = layout === "home" && !wide;
-  const titleId = useId();
   const title = <BreakableName name={name} />;
   return (
     <article
@@ -80,14 +78,13 @@ function Card({ card, layout, wide }: { card: IndustryCard; layout: Layout; wide
         className={`grid grid-cols-1 content-start gap-1.5 ${small ? "p-4 lg:p-5" : "p-5 lg:px-6"} ${linked && layout === "overview" ? "pb-2 lg:pb-3" : ""}`}
       >
         <h3
-          id={titleId}
           className={`flex items-start justify-between gap-4 text-card ${small ? "max-sm:text-[1.0625rem]" : ""}`}
         >
           {linked && layout === "home" ? (
             <>
-              <SiteLink to={`/industries/${key}`} className="cover-link min-w-0">
+              <a href={`/industries/${key}`} className="cover-link min-w-0">
                 {title}
-              </SiteLink>
+              </a>
               <Icon
                 name="arrow-up-right"
                 className={`size-5.5 text-brand transition-transform duration-(--duration-base) group-hover/card:translate-x-0.5 group-hover/card:-translate-y-0.5 ${small ? "max-sm:hidden" : ""}`}
@@ -99,12 +96,8 @@ function Card({ card, layout, wide }: { card: IndustryCard; layout: Layout; wide
         </h3>
         <p className="text-sm">{layout === "home" ? fact : summary}</p>
         {linked && layout === "overview" && (
-          <ArrowLink
-            to={`/industries/${key}`}
-            aria-describedby={titleId}
-            className="cover-link mt-1 self-end"
-          >
-            Read More
+          <ArrowLink href={`/industries/${key}`} className="cover-link mt-1 self-end">
+            Read More<span className="sr-only">: {name}</span>
           </ArrowLink>
         )}
       </div>

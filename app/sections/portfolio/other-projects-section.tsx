@@ -8,7 +8,10 @@ export function OtherProjectsSection({ projects }: { projects: PortfolioItem[] }
   return (
     <section className="band">
       <div className="wrap">
-        <SectionHead heading="Other projects" action={<ArrowLink to="/our-portfolio">View All</ArrowLink>} />
+        <SectionHead
+          heading="Other projects"
+          action={<ArrowLink href="/our-portfolio">View All</ArrowLink>}
+        />
         <div className="grid gap-6 md:grid-cols-6">
           {projects.map((project, index) => (
             <PortfolioTile

@@ -73,7 +73,7 @@ export function PortfolioGridSection({ label, heading, note, projects, categorie
         >
           <p>{project.lightbox.description}</p>
           <p className="text-sm">{`${project.categoryName}. Project ${index + 1} of ${projects.length}`}</p>
-          <ArrowLink to={`/our-portfolio/${project.id}`}>View project</ArrowLink>
+          <ArrowLink href={`/our-portfolio/${project.id}`}>View project</ArrowLink>
         </Lightbox>
       ))}
     </section>

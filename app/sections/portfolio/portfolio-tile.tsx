@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SiteLink } from "../../ui/controls/site-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 type PortfolioTileProps = {
@@ -24,9 +23,9 @@ export function PortfolioTile({ project, sizes, action, className = "" }: Portfo
       />
       <div className="col-start-1 row-start-1 grid gap-0.5 self-end bg-linear-[0deg,rgb(var(--inverse-channels)/0.92),rgb(var(--inverse-channels)/0.72)_45%,transparent] px-6 pt-20 pb-5.5">
         <h3 className="text-card text-on-inverse">
-          <SiteLink to={`/our-portfolio/${project.id}`} className="cover-link">
+          <a href={`/our-portfolio/${project.id}`} className="cover-link">
             {project.title}
-          </SiteLink>
+          </a>
         </h3>
         <p className="text-on-inverse-quiet text-sm">{project.subtitle}</p>
       </div>

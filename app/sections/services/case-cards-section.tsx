@@ -55,7 +55,7 @@ function CaseCardArticle({
         {title}
       </h3>
       <p className="mt-3 max-w-[34rem]">{summary}</p>
-      <ArrowLink to={`/case-studies/${slug}`} aria-describedby={titleId} className="cover-link mt-2">
+      <ArrowLink href={`/case-studies/${slug}`} aria-describedby={titleId} className="cover-link mt-2">
         Read Full Case Study
       </ArrowLink>
     </article>

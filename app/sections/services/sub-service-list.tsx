@@ -1,5 +1,4 @@
 import type { ServiceTab } from "../../content/schema/service.ts";
-import { SiteLink } from "../../ui/controls/site-link.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
 type SubServiceListProps = { entries: ServiceTab["subServices"]; look: "ticks" | "directory" };
@@ -22,8 +21,8 @@ export function SubServiceList({ entries, look }: SubServiceListProps) {
     <ul className={list}>
       {entries.map(({ name, detail }) => (
         <li key={name} className="grid">
-          <SiteLink
-            to={detail ? `/services/${detail}` : "/"}
+          <a
+            href={detail ? `/services/${detail}` : "/"}
             className={`group/entry flex items-center transition-colors hover:text-brand ${link}`}
           >
             {look === "ticks" && <Icon name="check" className="size-5 stroke-2 text-support" />}
@@ -36,7 +35,7 @@ export function SubServiceList({ entries, look }: SubServiceListProps) {
                 className="size-5 text-brand transition-transform duration-(--duration-base) group-hover/entry:translate-x-[3px]"
               />
             )}
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ export function OpenQuestionSection({ title, text }: { title: string; text: stri
         <div className="grid justify-items-start gap-5 pt-14 lg:col-span-7 lg:py-20">
           <h2 className="text-heading">{title}</h2>
           <p className="max-w-[38rem] text-lead">{text}</p>
-          <ButtonLink to="/contact" icon="arrow-right" className="mt-2">
+          <ButtonLink href="/contact" icon="arrow-right" className="mt-2">
             Contact Us
           </ButtonLink>
         </div>

@@ -11,10 +11,10 @@ export function NotFoundSection({ title, text, picture, home, contact }: Omit<No
           <h1 className="text-title">{title}</h1>
           <p className="max-w-[34rem] text-lead">{text}</p>
           <div className="mt-3 flex flex-wrap gap-3.5">
-            <ButtonLink to={home.to} icon="arrow-right">
+            <ButtonLink href={home.to} icon="arrow-right">
               {home.label}
             </ButtonLink>
-            <ButtonLink to={contact.to} tone="outline">
+            <ButtonLink href={contact.to} tone="outline">
               {contact.label}
             </ButtonLink>
           </div>

@@ -3,7 +3,6 @@ import type { SearchResult } from "../../search-context.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { controlLook } from "../../ui/controls/field.tsx";
-import { SiteLink } from "../../ui/controls/site-link.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
 
 type SearchSectionProps = Omit<SearchPage, "seo"> & {
@@ -55,12 +54,12 @@ export function SearchSection({ title, label, hint, nothing, query, results, tra
               <ol className="mt-6 max-w-[44rem]">
                 {results.map(({ path, title, description }) => (
                   <li key={path} className="border-line border-t py-4">
-                    <SiteLink
-                      to={path}
+                    <a
+                      href={path}
                       className="inline-flex min-h-touch items-center font-display font-heading text-brand text-card underline-offset-4 hover:underline"
                     >
                       {title}
-                    </SiteLink>
+                    </a>
                     <p>{description}</p>
                   </li>
                 ))}
@@ -68,7 +67,7 @@ export function SearchSection({ title, label, hint, nothing, query, results, tra
             ) : (
               <>
                 <p className="mt-4 max-w-[44rem] text-lead">{nothing}</p>
-                <ArrowLink to="/contact" className="mt-4">
+                <ArrowLink href="/contact" className="mt-4">
                   Contact
                 </ArrowLink>
               </>

@@ -1,7 +1,6 @@
 import type { MenuLink, Navigation } from "../../content/navigation.ts";
 import type { Company } from "../../content/schema/company.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
-import { SiteLink } from "../../ui/controls/site-link.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { SocialMarks } from "./social-marks.tsx";
@@ -26,9 +25,9 @@ function LinkColumn({
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <SiteLink to={link.to} className={footerLink}>
+            <a href={link.to} className={footerLink}>
               {link.label}
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>
@@ -47,7 +46,7 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
           <h2 className="text-title lg:col-span-8">{footer.closing.heading}</h2>
           <div className="grid justify-items-start gap-6 lg:col-span-4">
             <p>{footer.closing.text}</p>
-            <ButtonLink to={meeting.to} tone="accent" icon="arrow-right">
+            <ButtonLink href={meeting.to} tone="accent" icon="arrow-right">
               {meeting.label}
             </ButtonLink>
           </div>
@@ -57,13 +56,13 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
         <div className="wrap">
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1.3fr_1.15fr_1.3fr_1.25fr]">
             <div className="col-span-2 grid max-w-76 content-start gap-5 text-on-inverse lg:col-span-1">
-              <SiteLink
-                to="/"
+              <a
+                href="/"
                 aria-label={`${company.name}, home`}
                 className="inline-flex min-h-touch items-center"
               >
                 <Logo name={company.name} />
-              </SiteLink>
+              </a>
               <p className="text-on-inverse-quiet">{company.tagline}</p>
               <SocialMarks networks={company.social} className="-ml-3 text-on-inverse-quiet" />
             </div>
@@ -75,9 +74,9 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
                   <ul key={links[0]?.to}>
                     {links.map((link) => (
                       <li key={link.to}>
-                        <SiteLink to={link.to} className={footerLink}>
+                        <a href={link.to} className={footerLink}>
                           {link.label}
-                        </SiteLink>
+                        </a>
                       </li>
                     ))}
                   </ul>
@@ -119,9 +118,9 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
             <ul className="flex flex-wrap items-center gap-x-6">
               {footer.legal.map((link) => (
                 <li key={link.to}>
-                  <SiteLink to={link.to} className={footerLink}>
+                  <a href={link.to} className={footerLink}>
                     {link.label}
-                  </SiteLink>
+                  </a>
                 </li>
               ))}
               <li>

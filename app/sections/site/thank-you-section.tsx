@@ -40,7 +40,7 @@ export function ThankYouSection({ heading, text, next, link, reference }: Receiv
                 </li>
               ))}
             </ol>
-            <ArrowLink to={link.to} className="mt-4">
+            <ArrowLink href={link.to} className="mt-4">
               {link.label}
             </ArrowLink>
           </div>

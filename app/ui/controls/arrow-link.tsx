@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { Icon } from "../icons/icon.tsx";
-import { SiteLink } from "./site-link.tsx";
 
 const arrowLinkLook =
   "group/link inline-flex min-h-touch items-center gap-2 font-strong text-[1rem] text-brand active:text-brand-strong in-data-inverse:text-brand-on-inverse";
@@ -19,14 +18,10 @@ function ArrowLabel({ children }: { children: React.ReactNode }) {
   );
 }
 
-export function ArrowLink({
-  children,
-  className = "",
-  ...link
-}: Omit<ComponentProps<typeof SiteLink>, "children"> & { children: React.ReactNode }) {
+export function ArrowLink({ children, className = "", ...link }: ComponentProps<"a"> & { href: string }) {
   return (
-    <SiteLink {...link} className={`${arrowLinkLook} ${className}`}>
+    <a {...link} className={`${arrowLinkLook} ${className}`}>
       <ArrowLabel>{children}</ArrowLabel>
-    </SiteLink>
+    </a>
   );
 }

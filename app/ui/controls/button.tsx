@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../icons/icon.tsx";
 import type { IconName } from "../icons/icon-names.ts";
-import { SiteLink } from "./site-link.tsx";
 
 type Look = {
   tone?: "ink" | "accent" | "outline";
@@ -51,13 +50,13 @@ export function ButtonLink({
   className = "",
   children,
   ...link
-}: Look & Omit<ComponentProps<typeof SiteLink>, "children"> & { children: ReactNode }) {
+}: Look & ComponentProps<"a"> & { href: string }) {
   return (
-    <SiteLink {...link} className={`${frame} ${heights[size]} ${className}`}>
+    <a {...link} className={`${frame} ${heights[size]} ${className}`}>
       <Blocks tone={tone} size={size} icon={icon}>
         {children}
       </Blocks>
-    </SiteLink>
+    </a>
   );
 }
 

@@ -1,4 +1,3 @@
-import { SiteLink } from "../controls/site-link.tsx";
 import { Icon } from "../icons/icon.tsx";
 
 /** The last crumb is the current page and has no link. */
@@ -24,12 +23,12 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
               />
             )}
             {to ? (
-              <SiteLink
-                to={to}
+              <a
+                href={to}
                 className="-mx-1 inline-flex min-h-touch items-center px-1 text-copy underline-offset-4 hover:text-brand hover:underline in-data-inverse:text-on-inverse in-data-inverse:hover:text-on-inverse"
               >
                 {label}
-              </SiteLink>
+              </a>
             ) : (
               <span aria-current="page" className="inline-flex min-h-touch items-center">
                 {label}
