@@ -21,60 +21,74 @@ const schema = z.object({
   PUBLIC_URL: origin
     .optional()
     .describe(
-      "Where visitors reach the site, such as https://www.example.com. Canonical links and social cards name it, so a change rebuilds the pages. Without it they name http://localhost:3000.",
+      "The site's public address, such as https://www.example.com. It is part of canonical links and social cards, so the pages must be rebuilt when it changes. The default is http://localhost:3000.",
     ),
   DATA_DIR: z
     .string()
     .min(1)
     .default("data")
-    .describe("The folder of the database and of the server's secret."),
+    .describe("The folder for the database and the server's secret."),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(?:ql)?$/,
       error: "must be an address such as postgres://user:password@host/name",
     })
     .optional()
-    .describe("A PostgreSQL database to use instead of the one in DATA_DIR; several servers may share it."),
+    .describe("A PostgreSQL database to use instead of SQLite in DATA_DIR. Several servers can share it."),
   TRUST_PROXY: proxyList
     .optional()
-    .describe("Addresses or ranges of the reverse proxies whose X-Forwarded-* headers are believed."),
+    .describe(
+      "Addresses or ranges of the reverse proxies whose X-Forwarded-* headers are trusted, separated by commas.",
+    ),
   SMTP_URL: smtpUrl
     .optional()
     .describe(
-      "The mail server, as smtp:// or smtps://user:password@host:port. Without it messages are stored and their mails wait.",
+      "The mail server, as smtp:// or smtps://user:password@host:port. Without it, messages are stored and their emails stay in the queue.",
     ),
   MAIL_FROM: sender
     .optional()
-    .describe("The address mail is sent from, as mail@example.com or Company <mail@example.com>."),
+    .describe("The sender of all email, as mail@example.com or Company <mail@example.com>."),
   NOTIFY_SALES: addressList
     .optional()
-    .describe("Who gets messages from the contact and inquiry forms; several addresses with commas."),
-  NOTIFY_CAREERS: addressList.optional().describe("Who gets applications; several addresses with commas."),
+    .describe(
+      "Staff who receive messages from the contact and inquiry forms: email addresses separated by commas.",
+    ),
+  NOTIFY_CAREERS: addressList
+    .optional()
+    .describe("Staff who receive job applications: email addresses separated by commas."),
   WEBHOOK_URL: webhookUrl
     .optional()
-    .describe("An address every message is posted to as JSON, signed by the Standard Webhooks scheme."),
+    .describe("A URL that every message is posted to as JSON, signed according to Standard Webhooks."),
   WEBHOOK_SECRET: webhookSecret
     .optional()
-    .describe("The key of those signatures: whsec_ and 24 to 64 bytes in base64."),
+    .describe("The key for those signatures: whsec_ followed by 24 to 64 bytes in base64."),
   RETENTION_DAYS: wholeNumber(1, 36_500)
     .default(730)
-    .describe("Messages and their files are erased after so many days; the privacy policy says two years."),
+    .describe(
+      "Messages and their files are deleted after this many days. The privacy policy promises two years.",
+    ),
   METRICS_ADDRESS: listenAddress
     .optional()
-    .describe("Where Prometheus finds the metrics, like 127.0.0.1:9464. Not set, there are none."),
+    .describe(
+      "The address and port that serve Prometheus metrics, such as 127.0.0.1:9464. Without it, there are no metrics.",
+    ),
   VITALS: oneOf("on", "off")
     .default("off")
-    .describe("Takes how fast pages were in visitors' browsers at POST /vitals, for the metrics."),
+    .describe(
+      "Collects page load times from visitors' browsers (POST /vitals) and adds them to the metrics.",
+    ),
   DRAIN_SECONDS: wholeNumber(0, 600)
     .default(0)
-    .describe("How long /readyz says no before a stopping server closes, so that a load balancer notices."),
+    .describe(
+      "How long a stopping server keeps serving while /readyz answers 503, so that load balancers stop sending requests to it.",
+    ),
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000)
     .default(100)
-    .describe("How many connections one address may have open. The proxies of TRUST_PROXY are not limited."),
+    .describe("How many connections one address may have open. Proxies in TRUST_PROXY are exempt."),
   RATE_LIMIT: oneOf("on", "off")
     .default("on")
     .describe(
-      "Limits for each address and sender. `off` is only allowed when HOST is a loopback address; it lifts CONNECTIONS_PER_ADDRESS too.",
+      "Rate limits per address and sender. `off` is only allowed when HOST is a loopback address; it also turns off CONNECTIONS_PER_ADDRESS.",
     ),
   WORD_CHECK_TEST_WORD: z
     .string()

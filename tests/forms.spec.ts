@@ -33,6 +33,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Send message" }).click();
       const message = stored(await reference(page));
       expect(message?.kind).toBe("contact");
+      // Screen readers announce the confirmation.
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       expect(message?.fields).toEqual(values);
     });
 

@@ -68,7 +68,7 @@ export function expectFilled(selection: Selection, count: number) {
 
 export function expectCounters(band: Selection, figures: string[], labels: string[]) {
   // Each figure comes before its label.
-  expect(texts(band.find("li"))).toEqual(figures.map((figure, index) => `${figure}${labels[index]}`));
+  expect(texts(band.find("li"))).toEqual(figures.map((figure, index) => `${figure} ${labels[index]}`));
 }
 
 /** Six steps with a number, a picture that is described, a title and a description; five lead on to the next. */

@@ -28,7 +28,7 @@ export function CountersSection({ counters }: { counters: Counter[] }) {
                   +
                 </small>
               )}
-            </div>
+            </div>{" "}
             <p className="max-w-60 text-[1rem] leading-normal">{label}</p>
           </li>
         ))}

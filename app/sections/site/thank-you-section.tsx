@@ -11,7 +11,10 @@ export function ThankYouSection({ heading, text, next, link, reference }: Receiv
       <section className="overflow-hidden bg-support-soft">
         <div className="wrap columns-12 items-center gap-y-4">
           <div className="grid gap-5 pt-14 lg:col-span-7 lg:py-24">
-            <h1 className="text-title">{heading}</h1>
+            {/* biome-ignore lint/a11y/noAutofocus: screen readers announce the heading when the page opens */}
+            <h1 tabIndex={-1} autoFocus className="text-title outline-none">
+              {heading}
+            </h1>
             <p className="max-w-[36rem] text-lead">{text}</p>
             <p className="mt-4 w-fit rounded-sm border border-support/35 bg-surface px-5 py-4 text-quiet text-sm">
               Reference
