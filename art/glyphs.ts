@@ -1,5 +1,6 @@
-/** Draws the isometric block glyphs as flat SVG, lit like the renders: `node art/glyphs.ts` */
-import { mkdirSync, writeFileSync } from "node:fs";
+/** Draws the isometric block glyphs, flat and lit like the renders: `node art/glyphs.ts` */
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 
 /** [top, left, right, lit edge] */
 const PAINT = {
@@ -175,7 +176,9 @@ const GLYPHS: Record<string, Block[]> = {
   ],
 };
 
-const folder = new URL("svg/", import.meta.url);
-mkdirSync(folder, { recursive: true });
+const folder = fileURLToPath(new URL("drawings/", import.meta.url));
 for (const [name, blocks] of Object.entries(GLYPHS))
-  writeFileSync(new URL(`block-${name}.svg`, folder), glyph(name, blocks));
+  await sharp(Buffer.from(glyph(name, blocks)), { density: 300 })
+    .resize({ width: 480 })
+    .webp({ quality: 82, effort: 6 })
+    .toFile(`${folder}block-${name}.webp`);

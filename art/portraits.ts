@@ -1,5 +1,6 @@
 /** Draws every person in people.ts twice, 4:5 for cards and 1:1 for small sizes: `node art/portraits.ts` */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import { PEOPLE, type Person } from "./people.ts";
 import { CLOTH, FACE_SHADE, GROUND, HAIR, HAIRDO, HEAD, SKIN, WEAR } from "./portrait-parts.ts";
 
@@ -90,9 +91,15 @@ function glasses({ glasses }: Person) {
   return `<g fill="none" stroke="${DARK}" stroke-width="3.4">${frame(115)}${frame(168)}<path d="M153 171c5-4 10-4 15 0M115 170l-12-3M206 170l12-3"/></g>`;
 }
 
-const folder = new URL("svg/", import.meta.url);
-mkdirSync(folder, { recursive: true });
+const folder = fileURLToPath(new URL("drawings/", import.meta.url));
+// Pictures rather than SVG: a browser lays out every SVG image as a document of its own, on the main thread.
+const encode = (svg: string, width: number, file: string) =>
+  sharp(Buffer.from(svg), { density: 300 })
+    .resize({ width })
+    .webp({ quality: 85, effort: 6 })
+    .toFile(`${folder}${file}.webp`);
+
 for (const person of PEOPLE) {
-  writeFileSync(new URL(`portrait-${person.id}.svg`, folder), portrait(person, CARD));
-  writeFileSync(new URL(`avatar-${person.id}.svg`, folder), portrait(person, AVATAR));
+  await encode(portrait(person, CARD), 640, `portrait-${person.id}`);
+  await encode(portrait(person, AVATAR), 128, `avatar-${person.id}`);
 }

@@ -42,7 +42,16 @@ try {
 }
 
 function copySource() {
-  const parts = ["app", "art/svg", "intake", "public", "scripts", "server", "package.json", "tsconfig.json"];
+  const parts = [
+    "app",
+    "art/drawings",
+    "intake",
+    "public",
+    "scripts",
+    "server",
+    "package.json",
+    "tsconfig.json",
+  ];
   for (const part of [...parts, "vite.config.ts", "react-router.config.ts"]) {
     cpSync(part, join(folder, part), { recursive: true });
   }

@@ -22,7 +22,7 @@ export async function startPlainNginx({ certificate, key }: Tls) {
     events { worker_connections 512; }
     http {
       access_log off;
-      types { text/html html; text/javascript js; image/webp webp; }
+      types { text/html html; text/javascript js; image/avif avif; }
       sendfile on;
       gzip_static on;
       open_file_cache max=1000 inactive=60s;

@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   ".js": "text/javascript",
   ".css": "text/css",
   ".svg": "image/svg+xml",
-  ".webp": "image/webp",
+  ".avif": "image/avif",
 };
 
 const handle = createRequestHandler(await loadServerBuild(), "production");
@@ -26,7 +26,7 @@ function sendFile(response: ServerResponse, path: string) {
   const type = types[extname(path)] ?? "application/octet-stream";
   response.setHeader("Content-Type", type);
   response.setHeader("Cache-Control", "public, max-age=3600");
-  if (type.startsWith("image/webp")) return pipeline(createReadStream(path), response, () => {});
+  if (type.startsWith("image/avif")) return pipeline(createReadStream(path), response, () => {});
   response.setHeader("Content-Encoding", "gzip");
   return pipeline(createReadStream(path), createGzip(), response, () => {});
 }

@@ -37,7 +37,7 @@ const alone = await startPlainNginx({
   key: join(folder, "site.key"),
 });
 
-const paths = ["/about", findFile("assets/*.js"), findFile("images/*.webp")];
+const paths = ["/about", findFile("assets/*.js"), findFile("images/*.avif")];
 console.log(`${CONNECTIONS} connections; requests a second and 99th percentile in ms`);
 for (const path of paths)
   await compare("React Router's handler", path, ours.url, router.url, WANTED.ofRouter);

@@ -17,7 +17,7 @@ import { company } from "../app/content/company.ts";
 import { palette } from "../app/styles/palette.ts";
 
 /** The files a build needs. */
-const needed = ["app", "intake", "public", "scripts", "server", "art/svg"];
+const needed = ["app", "intake", "public", "scripts", "server", "art/drawings"];
 const neededFiles = ["package.json", "biome.json", ".gitignore", "vite.config.ts", "react-router.config.ts"];
 
 const folder = mkdtempSync(join(tmpdir(), "another-company-"));

@@ -58,19 +58,14 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-async function encode(image: Sharp, target: string, height?: number, width?: number) {
-  const resized = () => image.clone().resize({ width, height, fit: "cover" });
-  const jobs: [string, () => Sharp][] = [
-    [`${target}.avif`, () => resized().avif({ quality: 52, chromaSubsampling: "4:4:4", effort: 4 })],
-    [`${target}.webp`, () => resized().webp({ quality: 74, effort: 5 })],
-  ];
-  for (const [file, make] of jobs) {
-    if (!existsSync(file)) {
-      await make().toFile(file);
-      console.log(file);
-    }
-  }
-  return jobs.map(([file]) => basename(file));
+async function encode(image: Sharp, file: string, width: number) {
+  if (existsSync(file)) return;
+  await image
+    .clone()
+    .resize({ width })
+    .avif({ quality: 52, chromaSubsampling: "4:4:4", effort: 4 })
+    .toFile(file);
+  console.log(file);
 }
 
 /** The placeholder shown until the picture has loaded: light or dark, judged by the upper left corner. */
@@ -91,7 +86,8 @@ async function encodeMaster(key: string, file: string, kept: Set<string>): Promi
   const target = join(outputFolder, `${key}.${hash}`);
 
   for (const each of widths) {
-    for (const name of await encode(image, `${target}.${each}`, undefined, each)) kept.add(name);
+    await encode(image, `${target}.${each}.avif`, each);
+    kept.add(`${key}.${hash}.${each}.avif`);
   }
   const fallback = `${target}.jpg`;
   if (!existsSync(fallback)) {
@@ -125,7 +121,8 @@ async function encodeMaster(key: string, file: string, kept: Set<string>): Promi
         .toBuffer(),
     );
     for (const each of phoneCrop.widths) {
-      for (const name of await encode(crop, `${target}.phone-${each}`, undefined, each)) kept.add(name);
+      await encode(crop, `${target}.phone-${each}.avif`, each);
+      kept.add(`${key}.${hash}.phone-${each}.avif`);
     }
     entry.phone = { height: Math.round(828 / phoneCrop.aspect), widths: phoneCrop.widths };
   }

@@ -1,4 +1,4 @@
-/** Everyone with a face on this site; the key names their portrait in art/svg. */
+/** Everyone with a face on this site; the key names their portrait in art/drawings. */
 export const people = {
   mara: "Mara Lindqvist",
   henrik: "Henrik Dahl",

@@ -22,38 +22,26 @@ type PictureProps = {
   className?: string;
 };
 
-/** AVIF and WebP in the widths the layout needs, with a placeholder colour until loaded. */
+/** AVIF in the widths the layout needs, JPEG for older browsers, and a placeholder colour until loaded. */
 export function Picture({ image, alt, sizes, eager = false, className = "" }: PictureProps) {
   const entry = entries[image];
   if (!entry) throw new Error(`There is no picture "${image}" in app/images/manifest.json`);
   const base = `/images/${image}.${entry.hash}`;
-  const sourceSet = (format: string) =>
-    entry.widths.map((width) => `${base}.${width}.${format} ${width}w`).join(", ");
-  const phoneSet = (format: string) =>
-    entry.phone?.widths.map((width) => `${base}.phone-${width}.${format} ${width}w`).join(", ");
+  const phoneSet = entry.phone?.widths.map((width) => `${base}.phone-${width}.avif ${width}w`).join(", ");
+  const set = entry.widths.map((width) => `${base}.${width}.avif ${width}w`).join(", ");
   return (
     // A <source> would otherwise become a grid or flex item when <picture> is `display: contents`.
     <picture className="contents">
-      {entry.phone && (
-        <>
-          <source
-            className="hidden"
-            type="image/avif"
-            media="(width < 64rem)"
-            srcSet={phoneSet("avif")}
-            sizes="100vw"
-          />
-          <source
-            className="hidden"
-            type="image/webp"
-            media="(width < 64rem)"
-            srcSet={phoneSet("webp")}
-            sizes="100vw"
-          />
-        </>
+      {phoneSet && (
+        <source
+          className="hidden"
+          type="image/avif"
+          media="(width < 64rem)"
+          srcSet={phoneSet}
+          sizes="100vw"
+        />
       )}
-      <source className="hidden" type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
-      <source className="hidden" type="image/webp" srcSet={sourceSet("webp")} sizes={sizes} />
+      <source className="hidden" type="image/avif" srcSet={set} sizes={sizes} />
       <img
         src={`${base}.jpg`}
         alt={alt}

@@ -1,18 +1,18 @@
 import type { GlyphName } from "./glyph-names.ts";
 
-const files = import.meta.glob<string>("/art/svg/*.svg", {
+const files = import.meta.glob<string>("/art/drawings/*.{svg,webp}", {
   query: "?url",
   import: "default",
   eager: true,
 });
 
 function fileUrl(name: string) {
-  const url = files[`/art/svg/${name}.svg`];
-  if (!url) throw new Error(`art/svg/${name}.svg is missing`);
+  const url = files[`/art/drawings/${name}`];
+  if (!url) throw new Error(`art/drawings/${name} is missing`);
   return url;
 }
 
-export const glyphUrl = (name: GlyphName) => fileUrl(`block-${name}`);
-export const portraitUrl = (person: string) => fileUrl(`portrait-${person}`);
-export const avatarUrl = (person: string) => fileUrl(`avatar-${person}`);
-export const partnerMarkUrl = (partner: string) => fileUrl(`logo-${partner}`);
+export const glyphUrl = (name: GlyphName) => fileUrl(`block-${name}.webp`);
+export const portraitUrl = (person: string) => fileUrl(`portrait-${person}.webp`);
+export const avatarUrl = (person: string) => fileUrl(`avatar-${person}.webp`);
+export const partnerMarkUrl = (partner: string) => fileUrl(`logo-${partner}.svg`);

@@ -1,4 +1,4 @@
-/** The isometric block drawings in art/svg/block-{name}.svg. */
+/** The isometric block drawings in art/drawings/block-{name}.webp. */
 export const glyphNames = [
   "gate",
   "stairs",
