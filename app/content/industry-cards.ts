@@ -4,7 +4,7 @@ export const industryCards: IndustryCard[] = [
   {
     name: "Fitness & Wellness",
     key: "fitness-and-wellness",
-    fact: "Booking and billing for 240 studios",
+    fact: "Class booking for 240 studios",
     summary:
       "Class bookings and direct debits that agree with the turnstile. Members of one Nordic chain book 27% more classes since they’ve had our app.",
     picture: { image: "industry-fitness-and-wellness", alt: "" },

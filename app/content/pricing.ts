@@ -22,7 +22,7 @@ export const pricingPlans: PricingPlan[] = [
     name: "Advance",
     price: "$299",
     unit: "per month",
-    sentence: "For up to twenty, with a quarterly meeting about the oldest of them.",
+    sentence: "For up to twenty, old and new.",
     featured: false,
   },
   {

@@ -8,9 +8,9 @@ export const foodAndBeverages: Industry = {
     description:
       "Traceability for food makers and breweries, with HACCP records kept on the line and a lot history that’s ready for the four-hour trace.",
   },
-  title: "Food and beverage software that finds *the batch by lunchtime*",
+  title: "Food and beverage software that finds *the batch in minutes*",
   subtitle:
-    "We track lots and temperatures from the milk tanker to the kitchen printer. If a supplier reports a contaminated spice at eight, you’ll know every pallet it reached by noon.",
+    "We track lots and temperatures from the milk tanker to the kitchen printer. If a supplier reports a contaminated spice, you’ll know which pallets it reached before the call is over.",
   heroImage: {
     image: "industry-food-and-beverages",
     alt: "Crates of blocks ride a conveyor to the counter, one of them holding an amber block",

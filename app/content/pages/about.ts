@@ -17,7 +17,7 @@ export const aboutPage: AboutPage = {
     heading: "Small enough to know your system well",
     text: [
       "We’re a software engineering and consulting firm in Leeds. Two people started it in 1991 with a single client, and it’s grown about as fast as we could train. Today we write and run software for banks and hospitals, for a railway and for a good many factories.",
-      "There are no salespeople and no outside shareholders. The engineers who estimate your project also work on it, which keeps the estimates honest, and the profit goes to the people who made it. We’re certified to ISO 9001 and ISO/IEC 27001 and renew Cyber Essentials Plus every year. Our awards include the European Ports Technology Prize in 2024 and the Payments Resilience Award in 2025.",
+      "There are no salespeople and no outside shareholders. The engineers who estimate your project also work on it, which keeps the estimates honest, and the profit goes to the people who made it. We’re certified to ISO 9001 and ISO/IEC 27001 and renew Cyber Essentials Plus every year. Our 25 awards include the European Ports Technology Prize of 2024 and the Payments Resilience Award of 2025, and we’ll send you the full list if you ask.",
     ],
     picture: {
       image: "hero-build",

@@ -71,7 +71,7 @@ export const missionPage: MissionPage = {
   principles: [
     {
       title: "Say no in the first week",
-      text: "If an idea won’t pay for itself, you should hear it while that’s still cheap. Last year it ended seven projects before they began.",
+      text: "If an idea won’t pay for itself, you should hear it while that’s still cheap. Last year that ended seven projects before they began.",
       picture: { image: "industry-travel-and-hospitality", alt: "" },
     },
     {

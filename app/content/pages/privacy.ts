@@ -11,7 +11,7 @@ export const privacyPage: PrivacyPage = {
     lead: "What happens to the information you send us, in the order in which it happens.",
     picture: { image: "page-privacy", alt: "" },
   },
-  updated: "2026-11-15",
+  updated: "2026-11-16",
   sections: [
     {
       id: "introduction",
@@ -26,7 +26,7 @@ export const privacyPage: PrivacyPage = {
       title: "Information we collect",
       text: [
         "When you send one of the three forms listed below, we store what you typed, along with the time, the page you were on and a reference. The comment form under our articles doesn’t send anything.",
-        "To keep the forms from being flooded, our server counts attempts from each network address and each sender. It forgets the address once the limit has run out and doesn’t store it with your message. The server’s log records that a form was sent and the first half of the network address, which is enough to spot a flood but not to identify you. At times we measure how fast our pages load. Your browser then also reports the loading times and the page they belong to, without anything that identifies you.",
+        "To keep the forms from being flooded, our server counts attempts from each network address and each sender. It forgets the address once the limit has run out and doesn’t store it with your message. Our server logs record which pages are requested and that a form was sent, with no more than the first half of the network address. That’s enough to spot a flood but not to identify you. At times we measure how fast our pages load. Your browser then also reports the loading times and the page they belong to, without anything that identifies you.",
         "If there’s something to correct in a job application, we hold the files you’d already chosen for an hour, so you won’t have to upload them again. Files you don’t send in that hour are deleted.",
         "The word check sets the only cookies we use. They’re signed, can’t be read by scripts and contain no personal data, and they expire within twenty minutes.",
         "Apart from those cookies, this site doesn’t store anything in your browser. Text you’ve typed but not sent stays on the page and never reaches us.",

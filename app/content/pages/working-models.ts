@@ -47,7 +47,7 @@ export const workingModelsPage: WorkingModelsPage = {
       run: "A lead engineer runs the team and joins your weekly meeting. You set the priorities and we choose the methods.",
       billed: "A flat sum per head and month, held steady for a year at a time.",
       choose: "The product has a road ahead of at least a year and you’d rather not recruit for it.",
-      avoid: "If your work comes in bursts, an idle team costs as much as a busy one.",
+      avoid: "Your work comes in bursts. An idle team costs as much as a busy one.",
       glyph: "tower",
     },
     {

@@ -35,7 +35,7 @@ export function ShareLinks({
       />
       <a
         href={share.mail}
-        aria-label="Share by e-mail"
+        aria-label="Share by email"
         className="grid size-touch place-items-center hover:text-brand"
       >
         <Icon name="mail" className="size-5" />

@@ -45,7 +45,7 @@ export function MethodSection({ id, name, heading, text, fits, doesNotFit, stage
             <TickList items={fits} />
           </div>
           <div className="lg:col-span-5 lg:col-start-8">
-            <h3 className="mb-3 text-card">It does not fit</h3>
+            <h3 className="mb-3 text-card">It doesn’t fit</h3>
             <p className="flex items-start gap-3 py-[0.4375rem]">
               <Icon
                 name="x"

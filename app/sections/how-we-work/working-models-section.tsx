@@ -41,8 +41,8 @@ function ModelArticle({ id, name, heading, text, run, billed, choose, avoid, gly
       </div>
       <p className="mt-6 max-w-prose">{text}</p>
       <dl className="mt-8 grid border-line border-t border-l sm:grid-cols-2">
-        <Answer label="How it is run" icon="users" text={run} />
-        <Answer label="How it is billed" icon="receipt-text" text={billed} />
+        <Answer label="How it’s run" icon="users" text={run} />
+        <Answer label="How it’s billed" icon="receipt-text" text={billed} />
         <Answer label="Choose it when" icon="check" text={choose} tint="text-support" />
         <Answer label="Leave it alone when" icon="x" text={avoid} tint="text-danger" />
       </dl>
