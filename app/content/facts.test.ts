@@ -50,6 +50,21 @@ const facts: Fact[] = [
     values: [promises.upkeepPerYear],
   },
   {
+    name: "how long faults are fixed free of charge",
+    pattern: /\bfree for ([\w-]+) (?:months|year)\b/gi,
+    values: [...spellings(promises.warrantyMonths), "twelve", "a"],
+  },
+  {
+    name: "how early a late date is announced",
+    pattern: /\b(?:hear|know)\b[^.;]{0,25}\b([\w-]+) weeks ahead\b/gi,
+    values: spellings(promises.lateWarningWeeks),
+  },
+  {
+    name: "how long the handover is",
+    pattern: /\bup to ([\w-]+) days explaining/gi,
+    values: spellings(promises.handoverDays),
+  },
+  {
     name: "the on-call rota",
     pattern: /\b(?:one|1) week in (\w+)/gi,
     values: spellings(promises.onCall.oneWeekIn),
