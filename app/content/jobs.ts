@@ -147,7 +147,7 @@ export const jobs: Job[] = [
       "Two years or more in a business that sells projects rather than goods.",
       "Confidence with revenue recognition for work in progress under FRS 102.",
       "A good command of spreadsheets and a willingness to replace half of them with a database.",
-      "Calm, plain speech in front of fifty colleagues who own the place.",
+      "Calm, plain speech in front of fifty colleagues, nearly all of whom own a share of the place.",
       "Experience of employee ownership or a partnership is useful, though we can teach it.",
     ],
   },

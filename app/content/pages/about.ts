@@ -5,11 +5,11 @@ export const aboutPage: AboutPage = {
   seo: {
     title: "About the firm and the people who own it",
     description:
-      "Just over fifty people in Leeds who own the firm they work for. Who we are and what we promise, with our credentials and awards.",
+      "Just over fifty people in Leeds, in a firm that belongs to its staff. Who we are and what we promise, with our credentials and awards.",
   },
   banner: {
     title: "About Us",
-    lead: "Just over fifty people who own the firm they work for, and so have to live with what they ship.",
+    lead: "Just over fifty people, in a firm that belongs to its staff. We have to live with what we ship.",
     picture: { image: "page-about", alt: "" },
   },
   intro: {
