@@ -168,7 +168,7 @@ export const projects: Project[] = [
       heading: "Three weeks of shifts before the first slide",
       text: [
         "We worked fifteen shifts next to the operators, most of them at night, and took notes. For each alarm we wrote down what the person did about it. In three cases out of four that was a click to make it go away. A dozen sensors, most of them door contacts, produced a third of everything.",
-        "Then we exported two years of event history into DuckDB and sorted it the way the notebook suggested, so that alarms without an action ended up in one pile and alarms caused by another alarm in a second. Operators voted on all 4,200 definitions, in mixed pairs so that one shift couldn’t outvote the others.",
+        "Then we exported two years of event history into DuckDB and sorted it the way our notes suggested, so that alarms without an action ended up in one pile and alarms caused by another alarm in a second. Operators voted on all 4,200 definitions, in mixed pairs so that one shift couldn’t outvote the others.",
         "Veldt’s own staff made the changes in the existing system, over four mornings, each with a list of what had been silenced and how to bring it back. Only two of them had to be brought back. One was a battery warning that matters below minus five degrees, and the other a tap changer that proved less boring than it looked.",
       ],
     },

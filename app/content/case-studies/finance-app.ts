@@ -22,7 +22,7 @@ export const financeApp: CaseStudy = {
   problem: {
     heading: "Forty-three questions, most of them already answered",
     text: [
-      "To open a current account at Nordsund in 2024 you filled in 43 fields and printed the result, which you then signed and took to a branch with your passport. It then passed through the hands of three clerks, the last of whom checked your name against the sanctions lists. The median was three working days, and two applicants in five were never seen again after the printing.",
+      "To open a current account at Nordsund in 2024 you filled in 43 fields and printed the result, which you then signed and took to a branch with your passport. From there it passed through the hands of three clerks, the last of whom checked your name against the sanctions lists. The median was three working days, and two applicants in five were never seen again after the printing.",
       "The bank had tried to fix this in 2022 with a web form. It was handsome, and it ended in a PDF. Branch staff, who had to face the customers, had stopped recommending it. Emil Sørensen’s mobile team hadn’t been allowed to touch the process at all, since any shortcut looked to the compliance department like a hole. And they had a point, given that the supervisor in Copenhagen had written to three competitors that spring.",
       "So the first thing we asked for was a desk in the compliance department.",
     ],
