@@ -59,7 +59,7 @@ export const anInvoicePortalWithoutAFramework: Post = {
     {
       heading: "Four months later",
       text: [
-        "Those questions are down from 265 a week to 105. The slowest one in twenty page views takes 780 milliseconds, usually on the moor road above Holmfirth. Bills paid by their due date rose from 71% to 78%, which I put down to the word “overdue”, set in plain type where a red dot used to be.",
+        "Questions to the accounts office are down from 265 a week to 105. The slowest one in twenty page views takes 780 milliseconds, usually on the moor road above Holmfirth. Bills paid by their due date rose from 71% to 78%, which I put down to the word “overdue”, set in plain type where a red dot used to be.",
         "The note I kept came from a bookkeeper in Batley who works with a screen reader. A table that’s marked up as a table reads well, she wrote, and could we please have a word with her bank. The portal won’t need much care in the coming years either, because there’s nothing in it that has to be upgraded by Christmas.",
       ],
     },
