@@ -15,7 +15,7 @@ const port = Number(process.env.TEST_PORT ?? 3100);
 export default defineConfig<EngineOptions>({
   projects: [
     { name: "site", testDir: "tests", testIgnore: ["long/**", "engines/**"] },
-    { name: "every-page", testDir: "tests/long" },
+    { name: "long", testDir: "tests/long" },
     { name: "firefox", testDir: "tests/engines", use: { engine: "firefox" } },
     { name: "webkit", testDir: "tests/engines", use: { engine: "webkit" } },
   ],

@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { DATABASES } from "../intake/testing/test-databases.ts";
 import { makeDataDir } from "../intake/testing/test-intake.ts";
 import { COMMANDS } from "./commands/commands.ts";
-import { DATABASES, openFilledStore } from "./testing/filled-store.ts";
+import { openFilledStore } from "./testing/filled-store.ts";
 import { inboxJson, runInbox, spawnInbox } from "./testing/run-command.ts";
 
 describe("help", () => {
@@ -68,6 +69,25 @@ describe("the real command", () => {
     expect((await spawnInbox(["erase", reference], { place, stdin: "yes\n" })).code).toBe(0);
     expect(await inboxJson(["list"], { place })).toEqual([]);
   });
+});
+
+test("every command that reads or changes messages works on PostgreSQL", async () => {
+  const { place, add } = await openFilledStore("postgres");
+  const bytes = Buffer.from("my life");
+  const reference = await add({ kind: "application", files: [{ name: "cv.pdf", bytes }] });
+  const inbox = (command: string, ...args: string[]) => inboxJson([command, ...args], { place });
+  expect(await inbox("list")).toMatchObject([{ reference }]);
+  expect(await inbox("show", reference)).toMatchObject({ reference });
+  expect(await inbox("stats")).not.toEqual([]);
+  const { stdout } = await runInbox(["export", "--format", "json"], { place });
+  expect(JSON.parse(stdout)).toMatchObject([{ reference }]);
+  const saved = await inboxJson<{ path: string }[]>(["files", reference, "--to", makeDataDir()], { place });
+  expect(readFileSync(saved[0]?.path ?? "")).toEqual(bytes);
+  expect(await inbox("spam", reference)).toMatchObject({ changed: true });
+  expect(await inbox("not-spam", reference)).toMatchObject({ changed: true });
+  expect(await inbox("retry", "--all")).toEqual({ retried: 2 });
+  await inbox("erase", reference, "--yes");
+  expect(await inbox("list")).toEqual([]);
 });
 
 describe("exit codes", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { onEachDatabase } from "./testing/test-databases.ts";
+import { onTestedDatabase } from "./testing/test-databases.ts";
 
-onEachDatabase((openIntake) => {
+onTestedDatabase((openIntake) => {
   test("ready says whether something can be stored", async () => {
     const intake = await openIntake();
     await expect(intake.ready()).resolves.toBeUndefined();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { onEachDatabase, storedBytes } from "./testing/test-databases.ts";
+import { DATABASES, openPlacedIntake, storedBytes } from "./testing/test-databases.ts";
 import {
   APPLICATION,
   CLIENT,
@@ -21,7 +21,9 @@ const FAULT = {
 };
 const NO_FAULT = { sqlite: "drop trigger fault", postgres: "drop trigger fault on deliveries" };
 
-onEachDatabase((openIntake, database) => {
+describe.each(DATABASES)("on %s", (database) => {
+  const openIntake = () => openPlacedIntake(database);
+
   describe("one transaction", () => {
     test("if its last statement fails, nothing of the application is stored and its files are still held", async () => {
       const intake = await openIntake();

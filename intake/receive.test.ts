@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { MAX_FILE_BYTES } from "./messages/files.ts";
-import { onEachDatabase, storedBytes } from "./testing/test-databases.ts";
+import { onTestedDatabase, storedBytes } from "./testing/test-databases.ts";
 import {
   APPLICATION,
   CLIENT,
@@ -13,7 +13,7 @@ import {
   post,
 } from "./testing/test-intake.ts";
 
-onEachDatabase((openIntake) => {
+onTestedDatabase((openIntake) => {
   describe("a message that is taken", () => {
     test("contact: every field is stored, its word is used and its deliveries are queued", async () => {
       const intake = await openIntake();

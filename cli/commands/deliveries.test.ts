@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { query } from "../../intake/testing/test-databases.ts";
-import { DATABASES, type Filled, openFilledStore } from "../testing/filled-store.ts";
+import { query, testedDatabase } from "../../intake/testing/test-databases.ts";
+import { type Filled, openFilledStore } from "../testing/filled-store.ts";
 import { inboxJson, runInbox } from "../testing/run-command.ts";
 
 type Listed = { id: string; reference: string; kind: string };
@@ -26,9 +26,9 @@ async function states({ place }: Filled) {
   return rows.map(({ next_attempt_at, ...row }) => ({ ...row, due: next_attempt_at !== LATER }));
 }
 
-describe.each(DATABASES)("deliveries and retry on %s", (database) => {
+describe(`deliveries and retry on ${testedDatabase}`, () => {
   test("show the queue with what went wrong, and set one, one message's or all of it going again", async () => {
-    const filled = await openFilledStore(database);
+    const filled = await openFilledStore(testedDatabase);
     const { place, add } = filled;
     const [first = "", second = ""] = [await add(), await add()].sort();
     await postpone(filled, { state: "parked" });
@@ -57,7 +57,7 @@ describe.each(DATABASES)("deliveries and retry on %s", (database) => {
   });
 
   test("what is delivered is not delivered again", async () => {
-    const filled = await openFilledStore(database);
+    const filled = await openFilledStore(testedDatabase);
     await filled.add();
     await postpone(filled, { state: "delivered" });
     expect(await inboxJson(["retry", "--all"], filled)).toEqual({ retried: 0 });
@@ -67,9 +67,9 @@ describe.each(DATABASES)("deliveries and retry on %s", (database) => {
   });
 });
 
-describe.each(DATABASES)("spam and not-spam on %s", (database) => {
+describe(`spam and not-spam on ${testedDatabase}`, () => {
   test("spam takes what is not delivered out of the queue, and not-spam puts it back once", async () => {
-    const filled = await openFilledStore(database);
+    const filled = await openFilledStore(testedDatabase);
     const { place, add, store } = filled;
     const reference = await add();
     const other = await add();
@@ -87,7 +87,7 @@ describe.each(DATABASES)("spam and not-spam on %s", (database) => {
   });
 
   test("what came in as spam goes to staff and the webhook, and to the visitor if there is an address", async () => {
-    const { place, add } = await openFilledStore(database);
+    const { place, add } = await openFilledStore(testedDatabase);
     const env = { WEBHOOK_URL: "https://example.com/hook" };
     const honest = await add({ status: "spam" });
     const bot = await add({ status: "spam", email: "a@x.example, b@y.example" });

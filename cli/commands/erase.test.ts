@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Message } from "../../intake/inbox/message.ts";
 import type { StorePlace } from "../../intake/store/open-store.ts";
-import { count, query } from "../../intake/testing/test-databases.ts";
-import { DATABASES, type Filled, openFilledStore } from "../testing/filled-store.ts";
+import { count, query, testedDatabase } from "../../intake/testing/test-databases.ts";
+import { type Filled, openFilledStore } from "../testing/filled-store.ts";
 import { inboxJson, runInbox } from "../testing/run-command.ts";
 
 const ADDRESS = "Forget.Me+now@example.com";
@@ -41,9 +41,9 @@ function filesHold({ dataDir }: StorePlace, text: string): boolean {
   );
 }
 
-describe.each(DATABASES)("erase on %s", (database) => {
+describe(`erase on ${testedDatabase}`, () => {
   test("asks first", async () => {
-    const filled = await openFilledStore(database);
+    const filled = await openFilledStore(testedDatabase);
     const { place } = filled;
     await filled.add({ email: ADDRESS });
     for (const stdin of ["", "no\n", "y\n"]) {
@@ -57,7 +57,7 @@ describe.each(DATABASES)("erase on %s", (database) => {
   });
 
   test("removes one message by its reference and leaves the sender's others", async () => {
-    const { place, add } = await openFilledStore(database);
+    const { place, add } = await openFilledStore(testedDatabase);
     const kept = await add();
     const erased = await add();
     expect(await inboxJson(["erase", erased, "--yes"], { place })).toMatchObject({ erased: { messages: 1 } });
@@ -66,7 +66,7 @@ describe.each(DATABASES)("erase on %s", (database) => {
   });
 
   test("removes messages, files, queue, spam and held files, and leaves numbers alone", async () => {
-    const filled = await openFilledStore(database);
+    const filled = await openFilledStore(testedDatabase);
     const { place } = filled;
     const { kept, mention } = await fill(filled);
     const result = await inboxJson(["erase", "--email", ADDRESS.toUpperCase(), "--yes"], { place });
@@ -109,9 +109,9 @@ test("after erase, no byte of the address is left on disk, the server's connecti
   expect((await store.connection.db.selectFrom("submissions").selectAll().execute()).length).toBe(0);
 });
 
-describe.each(DATABASES)("retain on %s", (database) => {
+describe(`retain on ${testedDatabase}`, () => {
   test("removes what is older with all that belongs to it, and says so in the audit", async () => {
-    const { place, add } = await openFilledStore(database);
+    const { place, add } = await openFilledStore(testedDatabase);
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
     const files = [{ name: "cv.pdf", bytes: Buffer.from("x") }];
     for (let number = 0; number < 25; number += 1) await add({ receivedAt: daysAgo(31) });

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Message } from "../../intake/inbox/message.ts";
-import { DATABASES, type Filled, openFilledStore } from "../testing/filled-store.ts";
+import { testedDatabase } from "../../intake/testing/test-databases.ts";
+import { type Filled, openFilledStore } from "../testing/filled-store.ts";
 import { inboxJson, runInbox } from "../testing/run-command.ts";
 
 const FORMULAS = ["=1+1", "+1+cmd|A0", "-2", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"];
@@ -67,9 +68,9 @@ function expectSameMessages(rows: string[][], messages: readonly Message[]): voi
   }
 }
 
-describe.each(DATABASES)("export on %s", (database) => {
+describe(`export on ${testedDatabase}`, () => {
   test("every format has every message, oldest first, and reads back the same", async () => {
-    const filled = await openFilledStore(database);
+    const filled = await openFilledStore(testedDatabase);
     await fill(filled);
     const { place } = filled;
     const json = await runInbox(["export", "--format", "json"], { place });

@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { DATABASES, openFilledStore } from "../testing/filled-store.ts";
+import { testedDatabase } from "../../intake/testing/test-databases.ts";
+import { openFilledStore } from "../testing/filled-store.ts";
 import { inboxJson, runInbox } from "../testing/run-command.ts";
 
-describe.each(DATABASES)("files on %s", (database) => {
+describe(`files on ${testedDatabase}`, () => {
   test("are saved byte for byte, in private", async () => {
-    const { place, add } = await openFilledStore(database);
+    const { place, add } = await openFilledStore(testedDatabase);
     const files = [
       { name: "cv.pdf", bytes: randomBytes(2_345_678) },
       { field: "coverletter" as const, name: "letter.txt", bytes: randomBytes(10) },
@@ -26,7 +27,7 @@ describe.each(DATABASES)("files on %s", (database) => {
   });
 
   test("of every application for one opening are saved in a folder each", async () => {
-    const { place, add } = await openFilledStore(database);
+    const { place, add } = await openFilledStore(testedDatabase);
     const cv = (text: string) => [{ name: "cv.pdf", bytes: Buffer.from(text) }];
     const page = "/career/site-engineer";
     const first = await add({ kind: "application", page, files: cv("first") });
@@ -43,7 +44,7 @@ describe.each(DATABASES)("files on %s", (database) => {
   });
 
   test("no name leads outside the folder, and nothing that is there is touched", async () => {
-    const { place, add } = await openFilledStore(database);
+    const { place, add } = await openFilledStore(testedDatabase);
     const folder = dirname(place.dataDir);
     const victim = join(folder, "victim.txt");
     writeFileSync(victim, "untouched");
@@ -76,7 +77,7 @@ describe.each(DATABASES)("files on %s", (database) => {
   });
 
   test("stored bytes that do not match their checksum are not handed out", async () => {
-    const { place, add, store } = await openFilledStore(database);
+    const { place, add, store } = await openFilledStore(testedDatabase);
     const reference = await add({ files: [{ name: "cv.pdf", bytes: Buffer.from("what was sent") }] });
     await store.connection.write((trx) =>
       trx

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { StorePlace } from "../../intake/store/open-store.ts";
-import { makePlace, query } from "../../intake/testing/test-databases.ts";
+import { DATABASES, makePlace, query } from "../../intake/testing/test-databases.ts";
 import { openTestStore, submission } from "../../intake/testing/test-submission.ts";
-import { DATABASES } from "../testing/filled-store.ts";
 import { FIRST_MESSAGE, FIRST_SPAM, makeFirstVersionStore } from "../testing/first-version-store.ts";
 import { inboxJson } from "../testing/run-command.ts";
 

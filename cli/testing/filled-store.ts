@@ -16,8 +16,6 @@ export type Filled = {
 
 type TestFile = { field?: "resume" | "coverletter"; name: string; bytes: Uint8Array };
 
-export const DATABASES: readonly DatabaseKind[] = ["sqlite", "postgres"];
-
 const CHUNK = 1000;
 
 /** A fresh store, to be filled through its own functions. */

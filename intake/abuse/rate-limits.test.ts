@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { onEachDatabase } from "../testing/test-databases.ts";
+import { onTestedDatabase } from "../testing/test-databases.ts";
 import {
   CLIENT,
   CONTACT,
@@ -20,7 +20,7 @@ const rateLimits = {
   wordChecks: { points: 4, seconds: 600 },
 };
 
-onEachDatabase((openIntake) => {
+onTestedDatabase((openIntake) => {
   describe("limits", () => {
     test("too many tries from one address: the time to wait, and others are unaffected", async () => {
       const intake = await openIntake({ rateLimits });

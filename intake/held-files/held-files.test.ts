@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MAX_FILE_BYTES } from "../messages/files.ts";
 import type { HeldFile } from "../messages/outcome.ts";
-import { onEachDatabase } from "../testing/test-databases.ts";
+import { onTestedDatabase } from "../testing/test-databases.ts";
 import {
   APPLICATION,
   expectOutcome,
@@ -35,7 +35,7 @@ function tokens(held: HeldFile[]): Record<string, string> {
   return Object.fromEntries(held.map(({ field, token }) => [`${field}_held`, token]));
 }
 
-onEachDatabase((openIntake) => {
+onTestedDatabase((openIntake) => {
   describe("a file sent with a try that failed", () => {
     test("is given back by name and need not be sent again", async () => {
       const intake = await openIntake();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { StoreUnavailable } from "../store/store-errors.ts";
-import { onEachDatabase, type PlacedIntake } from "../testing/test-databases.ts";
+import { onTestedDatabase, type PlacedIntake } from "../testing/test-databases.ts";
 import { CLIENT, CONTACT, formRequest, INQUIRY, post } from "../testing/test-intake.ts";
 import type { DeliveryQueue } from "./delivery-queue.ts";
 import { startMailServer } from "./testing/mail-server.ts";
@@ -14,7 +14,7 @@ function neverSettles(queue: DeliveryQueue): DeliveryQueue {
   return { ...queue, settle: () => Promise.reject(new StoreUnavailable("killed")) };
 }
 
-onEachDatabase((openIntake) => {
+onTestedDatabase((openIntake) => {
   test("a crash between send and mark repeats one mail, under the same Message-ID", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await post(intake, "inquiry", INQUIRY);

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { DEFAULT_RATE_LIMITS } from "../abuse/rate-limits.ts";
 import { markSpam } from "../inbox/spam.ts";
 import { openStore } from "../store/open-store.ts";
-import { onEachDatabase } from "../testing/test-databases.ts";
+import { onTestedDatabase } from "../testing/test-databases.ts";
 import {
   APPLICATION,
   CLIENT,
@@ -15,7 +15,7 @@ import {
   post,
 } from "../testing/test-intake.ts";
 
-onEachDatabase((openIntake) => {
+onTestedDatabase((openIntake) => {
   describe("the word", () => {
     test("fifty replays at once are one success", async () => {
       const intake = await openIntake();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { count, makePlace, onEachDatabase, query } from "../testing/test-databases.ts";
+import { count, DATABASES, makePlace, query } from "../testing/test-databases.ts";
 import { openTestStore, submission } from "../testing/test-submission.ts";
 import { loadSharedSecret } from "./shared-secret.ts";
 
-onEachDatabase((_openIntake, database) => {
+describe.each(DATABASES)("on %s", (database) => {
   describe("writing at the same time", () => {
     test("one that fails takes no other with it", async () => {
       const place = await makePlace(database);

@@ -1,9 +1,11 @@
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres-server.ts";
+import type { DatabaseKind } from "./test-databases.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     postgresUrl: string;
+    testedDatabase: DatabaseKind;
   }
 }
 

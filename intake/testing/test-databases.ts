@@ -8,6 +8,9 @@ import { makeDataDir, openIntake, query as querySqlite, type TestIntake } from "
 export const DATABASES = ["sqlite", "postgres"] as const;
 export type DatabaseKind = (typeof DATABASES)[number];
 
+/** SQLite in `npm run test:unit`, PostgreSQL in `npm run test:postgres`, which runs the same tests. */
+export const testedDatabase = inject("testedDatabase");
+
 export type PlacedIntake = TestIntake & {
   place: StorePlace;
   /** Looks into the database from outside, as another process would. */
@@ -17,11 +20,9 @@ export type PlacedIntake = TestIntake & {
 
 type Open = (options?: Partial<IntakeOptions>) => Promise<PlacedIntake>;
 
-/** The same tests on both databases. Each intake gets a store of its own, unless it is given another's place. */
-export function onEachDatabase(suite: (openIntake: Open, database: DatabaseKind) => void): void {
-  describe.each(DATABASES)("on %s", (database) => {
-    suite((options) => openPlacedIntake(database, options), database);
-  });
+/** Declares tests of the intake. Each intake gets a store of its own, unless it is given another's place. */
+export function onTestedDatabase(suite: (openIntake: Open) => void): void {
+  describe(`on ${testedDatabase}`, () => suite((options) => openPlacedIntake(testedDatabase, options)));
 }
 
 export async function openPlacedIntake(

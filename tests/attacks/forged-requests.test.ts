@@ -9,7 +9,7 @@ import {
   expectNothingKept,
   expectOurPage,
   FIELDS,
-  onEachServer,
+  onOneServer,
   pageUrl,
 } from "../support/attacked-site.ts";
 import { type Answer, multipart, post, wordCookie } from "../support/senders.ts";
@@ -35,7 +35,7 @@ async function cookieFrom(site: AttackedSite, form: WordCheckForm, issuedAt: num
   return `wc_${form}_${id}=${sealChallenge(createSealer(secret), form, { id, word: "heron", issuedAt })}`;
 }
 
-onEachServer((site) => {
+onOneServer((site) => {
   describe("a form sent from another site", () => {
     test.each<[string, Record<string, string>]>([
       ["another site", { origin: "https://evil.example" }],
@@ -129,7 +129,7 @@ onEachServer((site) => {
   });
 });
 
-onEachServer(
+onOneServer(
   (site) => {
     test("a forged X-Forwarded-For does not change the rate limit for forms", async () => {
       const answers: Answer[] = [];
@@ -166,7 +166,7 @@ onEachServer(
   { environment: { RATE_LIMIT: "on" } },
 );
 
-onEachServer(
+onOneServer(
   (site) => {
     test("behind our own proxy, addresses the visitor adds to X-Forwarded-For are ignored", async () => {
       const answers = await Promise.all(
@@ -179,5 +179,5 @@ onEachServer(
       expect(neighbour.status).toBe(303);
     });
   },
-  { environment: { RATE_LIMIT: "on", TRUST_PROXY: "127.0.0.1" }, databases: ["sqlite"] },
+  { environment: { RATE_LIMIT: "on", TRUST_PROXY: "127.0.0.1" }, database: "sqlite" },
 );

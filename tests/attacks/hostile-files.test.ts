@@ -7,7 +7,7 @@ import {
   expectNoTemporaryFiles,
   expectNothingKept,
   expectOurPage,
-  onEachServer,
+  onOneServer,
   postForm,
 } from "../support/attacked-site.ts";
 import { openUpload, sendEndlessly } from "../support/endless-upload.ts";
@@ -28,7 +28,7 @@ async function storedFiles(site: AttackedSite) {
   return { id: String(id), name: String(name), size: Number(size), sha256, bytes };
 }
 
-onEachServer((site) => {
+onOneServer((site) => {
   describe("refused files leave nothing behind", () => {
     test("an empty file gets a 422", async () => {
       const answer = await postForm(site(), "application", {}, resume("cv.pdf", Buffer.alloc(0)));

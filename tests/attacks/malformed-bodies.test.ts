@@ -5,7 +5,7 @@ import {
   expectOurPage,
   FIELDS,
   honestHeaders,
-  onEachServer,
+  onOneServer,
   pageUrl,
   postForm,
 } from "../support/attacked-site.ts";
@@ -67,7 +67,7 @@ const CASES: Case[] = [
 ];
 
 /** One database is enough: none of these requests reach it. */
-onEachServer(
+onOneServer(
   (site) => {
     describe("a malformed body", () => {
       test.each(CASES)("%s is a %i, as a page and as JSON", async (_what, status, body, headers = {}) => {
@@ -115,5 +115,5 @@ onEachServer(
       });
     });
   },
-  { databases: ["sqlite"] },
+  { database: "sqlite" },
 );

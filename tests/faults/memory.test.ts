@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { onEachServer, postForm } from "../support/attacked-site.ts";
+import { onOneServer, postForm } from "../support/attacked-site.ts";
 import { sendEndlessly } from "../support/endless-upload.ts";
 
 /** Far above the uncollected garbage of a busy process, far below a leak or an unpacked bomb. */
 const LIMIT_MB = 512;
 
-onEachServer((site) => {
+onOneServer((site) => {
   test.each(["Transfer-Encoding: chunked", "Content-Length: 10000000000"])(
     "eight concurrent endless uploads (%s) are cut off with memory staying flat",
     async (length) => {

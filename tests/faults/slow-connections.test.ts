@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type AttackedSite, expectNothingKept, onEachServer, postForm } from "../support/attacked-site.ts";
+import { type AttackedSite, expectNothingKept, onOneServer, postForm } from "../support/attacked-site.ts";
 import { open } from "../support/raw-http.ts";
 
 const IDLE = 2000;
@@ -26,7 +26,7 @@ function trickle(site: AttackedSite, start: string, drip?: string): Slow {
   return slow;
 }
 
-onEachServer((site) => {
+onOneServer((site) => {
   const idle: Slow[] = [];
 
   beforeAll(async () => {

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],
     globalSetup: ["intake/testing/postgres-setup.ts"],
+    provide: { testedDatabase: "sqlite" },
     fileParallelism: false,
     testTimeout: 20 * 60_000,
     hookTimeout: 120_000,

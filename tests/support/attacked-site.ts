@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import type { MessageKind } from "../../intake/messages/kinds.ts";
 import type { StorePlace } from "../../intake/store/open-store.ts";
-import { DATABASES, type DatabaseKind, query } from "../../intake/testing/test-databases.ts";
+import { type DatabaseKind, query, testedDatabase } from "../../intake/testing/test-databases.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { type Answer, type FileToSend, multipart, post, wordCookie } from "./senders.ts";
 
@@ -37,11 +37,11 @@ export async function makeLastingPlace(database: DatabaseKind) {
 }
 
 type Suite = (site: () => AttackedSite) => void;
-type Settings = { environment?: Record<string, string>; databases?: readonly DatabaseKind[] };
+type Settings = { environment?: Record<string, string>; database?: DatabaseKind };
 
-/** Runs the same attacks on both databases, each with its own server process. */
-export function onEachServer(suite: Suite, { environment = {}, databases = DATABASES }: Settings = {}) {
-  describe.each(databases)("on %s", (database) => {
+/** Declares tests that share one server process. */
+export function onOneServer(suite: Suite, { environment = {}, database = testedDatabase }: Settings = {}) {
+  describe(`on ${database}`, () => {
     let site: AttackedSite | undefined;
     let cleanUp = async () => {};
     beforeAll(async () => {
