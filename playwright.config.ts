@@ -14,7 +14,8 @@ const port = Number(process.env.TEST_PORT ?? 3100);
 
 export default defineConfig<EngineOptions>({
   projects: [
-    { name: "site", testDir: "tests", testIgnore: ["long/**", "engines/**"] },
+    { name: "site", testDir: "tests", testIgnore: ["long/**", "engines/**"], grepInvert: /@long/ },
+    { name: "site-long", testDir: "tests", testIgnore: ["long/**", "engines/**"], grep: /@long/ },
     { name: "long", testDir: "tests/long" },
     { name: "firefox", testDir: "tests/engines", use: { engine: "firefox" } },
     { name: "webkit", testDir: "tests/engines", use: { engine: "webkit" } },

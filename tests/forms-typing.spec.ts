@@ -70,7 +70,9 @@ async function typeAll(page: Page, texts: Record<string, string>) {
 }
 
 for (const [kind, { path, required }] of Object.entries(forms)) {
-  test(`${kind}: after a failed send, the text typed next arrives complete`, async ({ page }) => {
+  const tag = kind === "contact" ? [] : "@long";
+
+  test(`${kind}: after a failed send, the text typed next arrives complete`, { tag }, async ({ page }) => {
     await openHydrated(page, path, "name");
     const pictures = wordPictures(page);
     await press(page, sendButton(page));
@@ -84,7 +86,7 @@ for (const [kind, { path, required }] of Object.entries(forms)) {
     expect(pictures).toEqual([]);
   });
 
-  test(`${kind}: moving between fields does not send the form`, async ({ page }) => {
+  test(`${kind}: moving between fields does not send the form`, { tag }, async ({ page }) => {
     await openHydrated(page, path, "name");
     const pictures = wordPictures(page);
     const title = await page.title();
@@ -96,7 +98,9 @@ for (const [kind, { path, required }] of Object.entries(forms)) {
     expect(pictures).toEqual([]);
   });
 
-  test(`${kind}: the first click on Send works while an invalid field has the focus`, async ({ page }) => {
+  test(`${kind}: the first click on Send works while an invalid field has the focus`, { tag }, async ({
+    page,
+  }) => {
     await openHydrated(page, path, "email");
     await page.keyboard.type("anna", { delay: 30 });
     await press(page, sendButton(page));
@@ -105,7 +109,7 @@ for (const [kind, { path, required }] of Object.entries(forms)) {
     await expect(summary(page).getByRole("link")).toHaveCount(required);
   });
 
-  test(`${kind}: without its script the form keeps the browser's own checks`, async ({ page }) => {
+  test(`${kind}: without its script the form keeps the browser's own checks`, { tag }, async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     const posts: string[] = [];
     page.on("request", (request) => {
@@ -119,7 +123,7 @@ for (const [kind, { path, required }] of Object.entries(forms)) {
 }
 
 for (const slow of [false, true]) {
-  test.describe(slow ? "on a slow phone" : "on a fast machine", () => {
+  test.describe(slow ? "on a slow phone" : "on a fast machine", { tag: slow ? "@long" : [] }, () => {
     test.beforeEach(async ({ page }) => {
       if (!slow) return;
       const session = await page.context().newCDPSession(page);
@@ -144,14 +148,17 @@ for (const slow of [false, true]) {
       expect(pictures).toHaveLength(1);
     });
 
-    test("an inquiry typed before hydration arrives complete", async ({ page }) => {
+    test("an inquiry typed before hydration arrives complete", { tag: "@long" }, async ({ page }) => {
       await page.goto("/industries/oil-and-gas", { waitUntil: "commit" });
       await typeAll(page, { name: "Anna", email: newAddress(), phone: "12 34", requirements: "Two pumps." });
       await press(page, sendButton(page));
       await expect(page).toHaveURL(/\/thank-you\/inquiry\/AG-/);
     });
 
-    test("an application filled in before hydration arrives complete", async ({ page, site }) => {
+    test("an application filled in before hydration arrives complete", { tag: "@long" }, async ({
+      page,
+      site,
+    }) => {
       await page.goto("/career/software-developer", { waitUntil: "commit" });
       await field(page, "applyfor").selectOption({ index: 2 });
       const chosen = await field(page, "applyfor").inputValue();
@@ -168,7 +175,7 @@ for (const slow of [false, true]) {
   });
 }
 
-test("a mistake in another field keeps the same word", async ({ page, site }) => {
+test("a mistake in another field keeps the same word", { tag: "@long" }, async ({ page, site }) => {
   const pictures = wordPictures(page);
   await openHydrated(page, "/contact", "name");
   await typeAll(page, { ...contactTexts(), name: " " });
@@ -183,7 +190,10 @@ test("a mistake in another field keeps the same word", async ({ page, site }) =>
   expect(pictures).toHaveLength(1);
 });
 
-test("a wrong word keeps its picture, and the right word is then accepted", async ({ page, site }) => {
+test("a wrong word keeps its picture, and the right word is then accepted", { tag: "@long" }, async ({
+  page,
+  site,
+}) => {
   const pictures = wordPictures(page);
   await openHydrated(page, "/contact", "name");
   await typeAll(page, { ...contactTexts(), type_the_word: "zzzzz" });
@@ -197,7 +207,10 @@ test("a wrong word keeps its picture, and the right word is then accepted", asyn
   await expect(page).toHaveURL(/\/thank-you\/contact\/AG-/);
 });
 
-test("a used word is replaced, its field is emptied, and both are announced", async ({ page, site }) => {
+test("a used word is replaced, its field is emptied, and both are announced", { tag: "@long" }, async ({
+  page,
+  site,
+}) => {
   await openHydrated(page, "/contact", "name");
   await typeAll(page, contactTexts());
   const word = await wordShown(page, site, "contact");
@@ -257,7 +270,9 @@ test("tabbing from the first field to Send stops only at the form's own controls
   expect(met.at(-1)).toMatch(/^Send /);
 });
 
-test("a late response does not steal the focus while the visitor is typing", async ({ page }) => {
+test("a late response does not steal the focus while the visitor is typing", { tag: "@long" }, async ({
+  page,
+}) => {
   await openHydrated(page, "/contact", "name");
   await typeAll(page, { ...contactTexts(), type_the_word: "zzzzz" });
   let answer = () => {};
@@ -279,7 +294,7 @@ test("a late response does not steal the focus while the visitor is typing", asy
   await expect(field(page, "message")).toBeFocused();
 });
 
-test("text typed into a page returned with errors survives hydration", async ({ page }) => {
+test("text typed into a page returned with errors survives hydration", { tag: "@long" }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

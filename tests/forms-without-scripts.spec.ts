@@ -53,10 +53,9 @@ test("New word shows another word and keeps everything else", async ({ page, sit
   await expect(page).toHaveURL(/\/thank-you\/application\/AG-/);
 });
 
-test("a wrong word returns the form with everything kept, and Enter sends it again", async ({
-  page,
-  site,
-}) => {
+test("a wrong word returns the form with everything kept, and Enter sends it again", {
+  tag: "@long",
+}, async ({ page, site }) => {
   const texts = await openApplication(page);
   await type(page, { type_the_word: "zzzzz" });
   await page.getByRole("button", { name: "Send application" }).click();
@@ -69,7 +68,7 @@ test("a wrong word returns the form with everything kept, and Enter sends it aga
   await expect(page).toHaveURL(/\/thank-you\/application\/AG-/);
 });
 
-test("a mistake in another field keeps the correct word", async ({ page, site }) => {
+test("a mistake in another field keeps the correct word", { tag: "@long" }, async ({ page, site }) => {
   const texts = await openApplication(page);
   await field(page, "email").fill("");
   const word = await wordShown(page, site, "application");

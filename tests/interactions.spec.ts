@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-/** Declares a test twice: with JavaScript, and without. */
+/** Declares a test with JavaScript, and once more without, which belongs to the long suite. */
 function withAndWithoutScripts(title: string, run: (visit: { page: Page; main: Locator }) => Promise<void>) {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    const tag = javaScriptEnabled ? [] : "@long";
+    test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, { tag }, () => {
       test.use({ javaScriptEnabled });
       test(title, ({ page }) => run({ page, main: page.locator("main") }));
     });

@@ -1,11 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pagePaths } from "../app/page-paths.ts";
 import { answerPages, pageKinds } from "./page-kinds.ts";
 import { fetchPage } from "./spec-page.ts";
-import { visitPage } from "./support/page-visit.ts";
+import { test, visitPage } from "./support/page-visit.ts";
 
 // One page of each kind here; tests/long/every-page.spec.ts visits all of them.
-for (const [path, status] of [...pageKinds.map((path) => [path, 200] as const), ...answerPages]) {
+for (const [path, status = 200] of [...pageKinds.map((path) => [path] as const), ...answerPages]) {
   test(`${path} loads cleanly, is accessible and fits every width`, async ({ page }) => {
     await visitPage(page, path, status);
   });

@@ -2,7 +2,8 @@ import { expect, test } from "@playwright/test";
 import { fetchPage, hrefs, linksNamed, text } from "./spec-page.ts";
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the search with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+  const tag = javaScriptEnabled ? [] : "@long";
+  test.describe(`the search with JavaScript ${javaScriptEnabled ? "on" : "off"}`, { tag }, () => {
     test.use({ javaScriptEnabled });
 
     test("the header links to a working search", async ({ page }) => {

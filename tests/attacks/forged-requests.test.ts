@@ -114,16 +114,16 @@ onOneServer((site) => {
     }
   });
 
-  test("a word sent with thirty messages at the same time is accepted once", async () => {
+  test("a word sent with ten messages at the same time is accepted once", async () => {
     const cookie = await wordCookie(site().url, "contact");
     const before = Number((await site().query("select count(*) as n from submissions"))[0]?.n);
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, number) =>
+      Array.from({ length: 10 }, (_, number) =>
         send(site(), { cookie }, { message: `Replay ${number}`, email: `replay${number}@example.com` }),
       ),
     );
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(29);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(9);
     const [row] = await site().query("select count(*) as n from submissions");
     expect(Number(row?.n)).toBe(before + 1);
   });

@@ -1,10 +1,11 @@
-import { test } from "@playwright/test";
 import { pagePaths } from "../../app/page-paths.ts";
-import { pageKinds } from "../page-kinds.ts";
-import { visitPage } from "../support/page-visit.ts";
+import { moreAnswerPages, pageKinds } from "../page-kinds.ts";
+import { test, visitPage } from "../support/page-visit.ts";
 
-for (const path of pagePaths().filter((path) => !pageKinds.includes(path))) {
+const paths = pagePaths().filter((path) => !pageKinds.includes(path));
+
+for (const [path, status = 200] of [...paths.map((path) => [path] as const), ...moreAnswerPages]) {
   test(`${path} loads cleanly, is accessible and fits every width`, async ({ page }) => {
-    await visitPage(page, path);
+    await visitPage(page, path, status);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { pagePaths } from "../../app/page-paths.ts";
-import { answerPages } from "../page-kinds.ts";
+import { answerPages, moreAnswerPages } from "../page-kinds.ts";
 
 const rules: ConfigData = {
   root: true,
@@ -26,7 +26,7 @@ const rules: ConfigData = {
 test("every page is valid HTML", async ({ request }) => {
   const validator = new HtmlValidate(new StaticConfigLoader(rules));
   const mistakes: string[] = [];
-  for (const path of [...pagePaths(), ...answerPages.map(([path]) => path)]) {
+  for (const path of [...pagePaths(), ...[...answerPages, ...moreAnswerPages].map(([path]) => path)]) {
     const html = await (await request.get(path)).text();
     const { results } = await validator.validateString(html);
     for (const { messages } of results)
@@ -34,4 +34,15 @@ test("every page is valid HTML", async ({ request }) => {
         mistakes.push(`${path}: ${message} (${ruleId}) at ${selector}`);
   }
   expect(mistakes).toEqual([]);
+});
+
+test("the feed and the sitemap are well-formed XML", async ({ page, request }) => {
+  for (const path of ["/feed.xml", "/sitemap.xml"]) {
+    const xml = await (await request.get(path)).text();
+    const root = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, "application/xml");
+      return parsed.querySelector("parsererror")?.textContent ?? parsed.documentElement.localName;
+    }, xml);
+    expect(root, path).toMatch(/^(?:rss|urlset)$/);
+  }
 });

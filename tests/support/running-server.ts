@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { resolve } from "node:path";
 
 export type RunningServer = {
   url: string;
@@ -39,6 +40,8 @@ export async function startServer(
       LOG_LEVEL: "error",
       WORD_CHECK_TEST_WORD: "heron",
       RATE_LIMIT: "off",
+      // Saves a third of the time a start takes.
+      NODE_COMPILE_CACHE: resolve("node_modules/.cache/node"),
       ...environment,
       PORT: String(port),
     },
