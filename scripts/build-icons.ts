@@ -1,15 +1,18 @@
 /**
- * Writes app/ui/icons/icons.svg with one path per name in app/ui/icons/icon-names.ts. Run with `npm run icons`. Each icon's shapes are
- * merged into one path: a page shows a hundred icons, and every element costs style and layout time.
+ * Writes app/ui/icons/icons.svg with one path per name in app/ui/icons/icon-names.ts. Run with `npm run icons`.
+ * Each icon's shapes are merged into one path: a page shows a hundred icons, and every element takes time to style.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import iconShapes from "lucide-static/icon-nodes.json" with { type: "json" };
 import { iconNames } from "../app/ui/icons/icon-names.ts";
 
+type Attributes = Record<string, string>;
+const shapesByName = iconShapes as unknown as Record<string, [shape: string, attributes: Attributes][]>;
+
 const icons = iconNames.map((name) => {
-  const source = readFileSync(`node_modules/lucide-static/icons/${name}.svg`, "utf8");
-  const shapes = source.replace(/^[\s\S]*?<svg[^>]*>/, "").matchAll(/<(\w+)([^>]*?)\/>/g);
-  const outline = [...shapes].map(([, shape = "", attributes = ""]) => pathOf(shape, attributes)).join("");
-  if (!outline) throw new Error(`${name} has no shapes`);
+  const shapes = shapesByName[name];
+  if (!shapes) throw new Error(`lucide has no icon "${name}"`);
+  const outline = shapes.map(([shape, attributes]) => pathOf(shape, attributes)).join("");
   return `<path id="${name}" d="${outline}"/>`;
 });
 
@@ -19,12 +22,14 @@ writeFileSync(
 );
 console.log(`app/ui/icons/icons.svg: ${icons.length} icons`);
 
-function pathOf(shape: string, attributes: string): string {
-  const text = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
-  const number = (name: string, otherwise = 0) => Number(text(name) ?? otherwise);
+function pathOf(shape: string, attributes: Attributes): string {
+  const number = (name: string, otherwise = 0) => Number(attributes[name] ?? otherwise);
   switch (shape) {
-    case "path":
-      return fromItsOwnPlace(text("d") ?? "");
+    case "path": {
+      const { d = "" } = attributes;
+      // A path that starts with a relative command would continue from the end of the previous one.
+      return d.startsWith("m") ? `M0 0${d}` : d;
+    }
     case "line":
       return `M${number("x1")} ${number("y1")}L${number("x2")} ${number("y2")}`;
     case "circle":
@@ -41,13 +46,6 @@ function pathOf(shape: string, attributes: string): string {
     default:
       throw new Error(`Unknown shape <${shape}>: add it to scripts/build-icons.ts`);
   }
-}
-
-/** A path that starts with a relative command would continue from the end of the previous one. */
-function fromItsOwnPlace(path: string): string {
-  const [, x, y, rest = ""] = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*([\s\S]*)$/.exec(path) ?? [];
-  if (x === undefined) return path;
-  return `M${x} ${y}${/^[-.\d]/.test(rest) ? "l" : ""}${rest}`;
 }
 
 function oval(x: number, y: number, rx: number, ry: number): string {

@@ -66,7 +66,7 @@ async function cached(card: Card) {
 function pictureFile(key: string) {
   const entry = pictures[key];
   if (!entry) throw new Error(`There is no picture "${key}" in app/images/manifest.json`);
-  return `public/images/${key}.${entry.hash}.${entry.widths[1] ?? entry.widths[0]}.webp`;
+  return `public/images/${key}.${entry.hash}.${entry.widths[1] ?? entry.widths[0]}.avif`;
 }
 
 async function draw(card: Card, source: string) {

@@ -96,11 +96,11 @@ export const fitnessAndWellness: Industry = {
   clientsServed: [
     { label: "Boutique studio chains", icon: "bike" },
     { label: "24-hour gyms", icon: "clock" },
-    { label: "Leisure trusts and pools", icon: "waves" },
+    { label: "Leisure trusts and pools", icon: "waves-horizontal" },
     { label: "Yoga and Pilates studios", icon: "person-standing" },
     { label: "Day spas and thermal baths", icon: "droplet" },
     { label: "Physiotherapy practices", icon: "heart-pulse" },
-    { label: "Corporate wellness schemes", icon: "building-2" },
+    { label: "Corporate wellness schemes", icon: "building-complex" },
     { label: "Networks of personal trainers", icon: "dumbbell" },
   ],
   inquiry: {

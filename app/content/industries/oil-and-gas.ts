@@ -86,7 +86,7 @@ export const oilAndGas: Industry = {
     note: "Most of them first came to us about a spreadsheet that had turned into a safety record.",
   },
   clientsServed: [
-    { label: "Offshore operators", icon: "waves" },
+    { label: "Offshore operators", icon: "waves-horizontal" },
     { label: "Onshore producers", icon: "map-pinned" },
     { label: "Drilling contractors", icon: "pickaxe" },
     { label: "Pipeline and tank terminal owners", icon: "cylinder" },

@@ -192,7 +192,7 @@ export const sportsAndGaming: Industry = {
     },
     {
       title: "One identity for a fan",
-      icon: "fingerprint",
+      icon: "fingerprint-pattern",
       description: "The shop and the stream share a sign-in, and we ask for consent once per purpose.",
     },
     {

@@ -40,7 +40,7 @@ export const customSoftwareDevelopment: Service = {
         title: "Legacy replacement",
         description:
           "The COBOL program or the Access file under the sales desk, replaced one function at a time while the rest keeps running.",
-        icon: "history",
+        icon: "rotate-ccw-clock",
       },
       {
         title: "Calculation engines",

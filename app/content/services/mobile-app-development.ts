@@ -53,7 +53,7 @@ export const mobileAppDevelopment: Service = {
       {
         title: "Sign-in and identity",
         description: "Passkeys and passport checks, plus a way back in for people who’ve lost their phone.",
-        icon: "fingerprint",
+        icon: "fingerprint-pattern",
       },
       {
         title: "Push messages",
