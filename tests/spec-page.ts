@@ -41,7 +41,7 @@ export function linkLabels(within: Selection): string[] {
   });
 }
 
-/** Each element of a selection as a selection of its own. */
+/** Each element of a selection as its own selection. */
 export function each(selection: Selection): Selection[] {
   return Array.from({ length: selection.length }, (_, index) => selection.eq(index));
 }
@@ -71,7 +71,7 @@ export function expectCounters(band: Selection, figures: string[], labels: strin
   expect(texts(band.find("li"))).toEqual(figures.map((figure, index) => `${figure} ${labels[index]}`));
 }
 
-/** Six steps with a number, a picture that is described, a title and a description; five lead on to the next. */
+/** Six steps with a number, a picture with alt text, a title and a description; all but the last have an arrow. */
 export function expectDeliverySteps(band: Selection) {
   const steps = each(band.find("ol > li"));
   expect(steps.map((step) => text(step)[0])).toEqual(["1", "2", "3", "4", "5", "6"]);

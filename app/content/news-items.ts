@@ -1,7 +1,7 @@
 import { people } from "./people.ts";
 import { posts } from "./posts.ts";
 
-/** What a card shows of an article, newest first. */
+/** The data of each article's card, newest first. */
 export const newsItems = posts.map(({ slug, title, image, date, category, teaser, author }) => ({
   slug,
   title,

@@ -13,7 +13,7 @@ export const portfolioCategories = Object.entries(categoryNames).map(([value, la
 
 export const categoryName = (category: PortfolioCategory) => categoryNames[category];
 
-/** What a tile and its lightbox show of a project. */
+/** The data of each project's tile and lightbox. */
 export const portfolioItems = projects.map(({ id, category, title, subtitle, image, lightbox }) => ({
   id,
   category,

@@ -1,5 +1,5 @@
 /**
- * What the firm promises, decided once. Pages take their figures from here where they can, and facts.test.ts
+ * The firm's promises, decided once. Pages take their figures from here where they can, and facts.test.ts
  * looks for sentences that disagree. docs/facts.md is the same list in words, with the history behind it.
  */
 export const promises = {
@@ -31,7 +31,7 @@ export const promises = {
   /** New versions of systems and libraries, and small changes; a share of the build price each year. */
   upkeepPerYear: "15–20%",
 
-  /** Notice of a date in danger, and help for whoever takes over when a client leaves. */
+  /** How early a date at risk is reported, and how much handover help a leaving client gets. */
   lateWarningWeeks: 2,
   handoverDays: 5,
 
@@ -41,7 +41,7 @@ export const promises = {
   team: { people: "just over fifty", ownersAfterYears: 1, ownedSince: 2015, largestProjectTeam: 9 },
   applications: { readers: 2, replyWorkingDays: 5, decisionWorkingDays: 3 },
 
-  /** What a first stage usually costs, in pounds before VAT. */
+  /** The usual cost of a first stage, in pounds before VAT. */
   budgets: {
     webMvp: "£60,000–£110,000",
     mobileApp: "£80,000–£170,000",

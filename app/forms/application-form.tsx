@@ -12,7 +12,7 @@ import { WordCheckField } from "./word-check-field.tsx";
 type ApplicationFormProps = {
   texts: ApplicationFormTexts;
   outcome: Outcome | undefined;
-  /** The opening's own page, which tells staff what the application is for. */
+  /** The path of the job opening, so that staff see which opening the application is for. */
   page: string;
   mailAddress: string;
 };

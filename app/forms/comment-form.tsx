@@ -6,9 +6,9 @@ import { controlLook, Field } from "../ui/controls/field.tsx";
 type CommentFormProps = {
   labels: CommentFormTexts;
   button: string;
-  /** Beside the button, to be read before it is pressed. */
+  /** The note beside the button. */
   note: string;
-  /** The answer to pressing it. */
+  /** The message shown after the button is pressed. */
   closed: string;
 };
 

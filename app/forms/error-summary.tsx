@@ -12,7 +12,7 @@ type ErrorSummaryProps = {
   summary: RefObject<HTMLDivElement | null>;
 };
 
-/** Why the last try failed, with links to the fields. It describes that try until the next one. */
+/** Why the last attempt failed, with links to the fields. It stays until the next attempt. */
 export function ErrorSummary({ kind, texts, failure, summary }: ErrorSummaryProps) {
   if (!failure) return null;
   const problems = Object.entries(failure.fieldErrors).flatMap(([name, messages]) =>
@@ -23,7 +23,7 @@ export function ErrorSummary({ kind, texts, failure, summary }: ErrorSummaryProp
       ref={summary}
       tabIndex={-1}
       role="alert"
-      // A page that comes back without scripts starts here.
+      // Without JavaScript, the returned page moves the focus here.
       // biome-ignore lint/a11y/noAutofocus: the visitor has to continue here
       autoFocus
       className="grid scroll-mt-28 gap-2 rounded-sm border border-danger bg-danger-soft px-6 py-5 shadow-[inset_3px_0_0_var(--color-danger)]"

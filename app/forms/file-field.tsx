@@ -12,7 +12,7 @@ type FileFieldProps = {
   texts: ApplicationFormTexts["files"];
 } & Pick<MessageForm, "heldFiles" | "removeHeldFile">;
 
-/** A file to choose, or the one the server holds from an earlier try: a résumé is uploaded once. */
+/** A file input, or the file the server already holds: after a failed attempt nothing is uploaded again. */
 export function FileField({ field, label, texts, heldFiles, removeHeldFile }: FileFieldProps) {
   const held = heldFiles.find((file) => file.field === field.name);
   if (held) return <HeldFileRow file={held} label={label} texts={texts} onRemove={removeHeldFile} />;

@@ -1,6 +1,6 @@
 import { MAX_MESSAGE_LENGTH } from "../../intake/messages/text.ts";
 
-/** Fills the `{…}` of a text, which comes from the content as plain data. */
+/** Replaces the `{…}` placeholders in a text from the content. */
 export function fillIn(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
 }

@@ -14,7 +14,7 @@ function frameProps({ field: { id, optional, errors }, texts, className }: Commo
   return { id, label: texts.label, help: texts.help, optional, errors, className };
 }
 
-/** Said outright also when nothing is wrong: browsers report an empty required field as invalid before it is touched. */
+/** `aria-invalid` is always set, because browsers report an empty required field as invalid before it is touched. */
 export function controlProps({ id, name, required, errors }: FormField, help?: string) {
   const { helpId, errorId } = fieldIds(id);
   const described = [help && helpId, errors && errorId].filter(Boolean).join(" ");
@@ -43,11 +43,11 @@ export function TextField({ type = "text", autoComplete, inputMode, ...props }: 
   );
 }
 
-/** `limit` says how long the text may be. */
+/** `limit` is the maximum length of the text. */
 export function TextArea({ rows, limit, ...props }: CommonProps & { rows: number; limit: string }) {
   const { field, texts } = props;
   const help = texts.help ? `${texts.help} ${limit}` : limit;
-  // Hydration resets a textarea to its default value: what was typed until then is taken as the default.
+  // Hydration resets a textarea to its default value, so text typed before hydration becomes the default.
   const [text] = useState(() => typedBeforeHydration(field.id) ?? field.defaultValue);
   return (
     <Field {...frameProps(props)} help={help}>
@@ -89,7 +89,7 @@ export function SelectField({ options, ...props }: CommonProps & { options: read
   );
 }
 
-/** Invisible to people; a program that fills in everything fills this in too. */
+/** The honeypot: invisible to people, but bots that fill in every field fill it in too. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="-left-[200vw] absolute">
@@ -101,7 +101,7 @@ export function Honeypot() {
   );
 }
 
-/** Enter presses a form's first submit button; without this one that would be "New word" or "Remove". */
+/** Enter presses a form's first submit button; without this one, that would be "New word" or "Remove". */
 export function DefaultButton() {
   return <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />;
 }

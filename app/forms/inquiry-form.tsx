@@ -10,7 +10,7 @@ import { useMessageForm } from "./use-message-form.ts";
 type InquiryFormProps = {
   texts: InquiryFormTexts;
   outcome: Outcome | undefined;
-  /** The service or industry it is about, for staff. */
+  /** The service or industry the inquiry is about, for staff. */
   page: string;
 };
 

@@ -9,7 +9,7 @@ type ActionArguments = { request: Request; context: Readonly<RouterContextProvid
 /** Set by the action for the loader of the same request: `meta` sees loader data but no action data. */
 const formFailed = createContext(false);
 
-/** The action of every page with a form, which is what an unhydrated form posts to. */
+/** The action of every page with a form. A form that is not hydrated posts to it. */
 export async function receiveForm(kind: MessageKind, { request, context }: ActionArguments) {
   const { intake, client } = context.get(intakeContext);
   const outcome = await intake.receive(kind, request, client);
@@ -20,7 +20,7 @@ export async function receiveForm(kind: MessageKind, { request, context }: Actio
   return data(outcome, { status: outcome.status, headers });
 }
 
-/** The page's title says first that the form was not sent. */
+/** The title of a page with a failed form begins with "Error". */
 export function formPageSeo(seo: Seo, context: ActionArguments["context"]): Seo {
   return context.get(formFailed) ? { ...seo, title: `Error: ${seo.title}` } : seo;
 }

@@ -7,7 +7,7 @@ import type { Sending } from "./use-message-form.ts";
 type SendBarProps = {
   texts: Pick<MessageFormTexts, "send" | "sending" | "privacy">;
   sending: Sending | undefined;
-  /** For a form with files, which can take a while. */
+  /** For forms with files, which can take a while to upload. */
   upload?: ApplicationFormTexts["upload"];
 };
 

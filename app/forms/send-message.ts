@@ -5,7 +5,7 @@ export type SendResult = Outcome | { outcome: "offline" } | { outcome: "cancelle
 
 type Sending = { result: Promise<SendResult>; cancel: () => void };
 
-/** XMLHttpRequest, because fetch reports no upload progress. */
+/** Uses XMLHttpRequest, because fetch can't report upload progress. */
 export function sendMessage(
   kind: MessageKind,
   body: FormData,

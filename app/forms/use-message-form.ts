@@ -26,14 +26,14 @@ type Options = {
   kind: MessageKind;
   schema: (heldFiles: HeldFile[]) => FieldsSchema<Record<string, unknown>>;
   texts: MessageFormTexts;
-  /** The answer to a form that was posted without scripts. */
+  /** The server's response if the form was posted without JavaScript. */
   outcome: Outcome | undefined;
   defaultValues?: Record<string, string>;
 };
 
 /**
- * One form from the first keystroke to the thank-you page. Until it is hydrated, the browser checks it and posts it to
- * the page itself; from then on the same fields go to the same intake in the background and the page stays.
+ * The state of one form. Until it is hydrated, the browser validates it and posts it to its page. Once hydrated, the same
+ * fields are validated and sent by script, and the page stays open.
  */
 export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {} }: Options) {
   const [failure, setFailure] = useState(outcome && failureOf(outcome, texts.notices));
@@ -48,14 +48,14 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
   const values = outcome && "values" in outcome ? outcome.values : defaultValues;
   useEffect(() => onReturnFromCache(() => setSending(undefined)), []);
 
-  /** Only a press of Send is a try; everything that is wrong is reported with the first one. */
+  /** Only Send counts as an attempt; it reports all errors together. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     const { errors } = checkFields(rules, Object.fromEntries(data));
-    // Tells the intake how long the form took to fill in.
+    // The intake uses the time it took to fill in the form to detect bots.
     if (firstInputAt.current > 0) data.set(FILL_TIME_FIELD, String(Date.now() - firstInputAt.current));
     if (errors) report({ fieldErrors: errors }, true);
     else void send(form, data);
@@ -70,7 +70,7 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
     const { result, cancel } = sendMessage(kind, data, (progress) => setSending({ progress, cancel }));
     setSending({ progress: 0, cancel });
     const answer = await result;
-    // The button stays busy until the next page is shown.
+    // The button stays busy until the next page appears.
     if (answer.outcome === "accepted") return location.assign(thankYouPath(kind, answer.reference));
     setSending(undefined);
     if ("heldFiles" in answer) {
@@ -93,7 +93,7 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
     if (takeFocus) summary.current?.focus();
   }
 
-  /** After a failed try, a field that was wrong is checked with every keystroke until it is right. */
+  /** After a failed attempt, an invalid field is checked on every keystroke until it is valid. */
   function recheck(event: FormEvent<HTMLFormElement>) {
     editedSinceSubmit.current = true;
     firstInputAt.current ||= Date.now();
@@ -110,7 +110,7 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
     clearInput(form, "type_the_word");
   }
 
-  /** The server is told, so that it deletes the file; should that fail, the file expires within the hour. */
+  /** Asks the server to delete the file. If that fails, the file expires within an hour. */
   function removeHeldFile({ field, token }: HeldFile) {
     const request = new FormData();
     request.set(REMOVE_FIELD, field);
@@ -144,7 +144,7 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
     sending,
     heldFiles,
     removeHeldFile,
-    /** How often the word was replaced on this page. */
+    /** How many times the word was replaced on this page. */
     newWords,
     showNewWord,
   };
@@ -154,7 +154,7 @@ export type MessageForm = ReturnType<typeof useMessageForm>;
 
 export const fieldId = (kind: MessageKind, name: string) => `${kind}-${name}`;
 
-/** The browser's own checks apply until this runs, at hydration. */
+/** Turns off the browser's own validation, which applies until hydration. */
 function takeOverValidation(form: HTMLFormElement | null) {
   if (form) form.noValidate = true;
 }
@@ -169,7 +169,7 @@ function markTitle(failed: boolean) {
   document.title = failed ? `Error: ${title}` : title;
 }
 
-/** Back from the thank-you page, the browser may show this page exactly as it was left. */
+/** When a visitor returns with Back, the browser may restore this page exactly as it was. */
 function onReturnFromCache(callback: () => void) {
   const listener = ({ persisted }: PageTransitionEvent) => persisted && callback();
   addEventListener("pageshow", listener);

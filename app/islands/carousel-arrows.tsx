@@ -3,13 +3,13 @@ import { Icon } from "../ui/icons/icon.tsx";
 
 type CarouselArrowsProps = { row: string; first: string; last: string };
 
-/** How far the row is scrolled: whether there is more before and after. */
+/** Whether there are items to scroll to before and after the visible ones. */
 type Reach = { before: boolean; after: boolean };
 
 const look =
   "inline-grid size-touch place-items-center rounded-sm border border-current/40 text-ink transition-colors hover:border-current aria-disabled:opacity-40 in-data-inverse:text-on-inverse";
 
-/** Links to both ends of a row; once hydrated, they step through it. Hidden where everything fits. */
+/** Links to both ends of a row. Once hydrated, they move one step at a time. Hidden if all items fit. */
 export function CarouselArrows({ row, first, last }: CarouselArrowsProps) {
   const [reach, setReach] = useState<Reach>({ before: true, after: true });
 
@@ -60,7 +60,7 @@ export function CarouselArrows({ row, first, last }: CarouselArrowsProps) {
   );
 }
 
-/** The next stop is the first item that is cut off; the previous one is one view back. */
+/** Forward scrolls to the first item that is cut off; back scrolls by the width of the row. */
 function nextStop(row: HTMLElement, direction: 1 | -1) {
   const { scrollLeft: at, clientWidth: view, scrollWidth } = row;
   const items = [...row.children] as HTMLElement[];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { IconButton } from "../ui/controls/icon-button.tsx";
 
-/** Appears once hydrated: only a script can copy, and only on a page served over an encrypted connection. */
+/** Shown only after hydration and only over HTTPS, because the clipboard needs both. */
 export function CopyLink({ url }: { url: string }) {
   const [canCopy, setCanCopy] = useState(false);
   const [copied, setCopied] = useState(false);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 const duration = 900;
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
-/** The figure itself; where motion is welcome it is counted up once, when it comes into view. */
+/** A number that counts up once when it comes into view, unless the visitor prefers reduced motion. */
 export function CountUp({ value }: { value: number }) {
   const figure = useRef<HTMLSpanElement>(null);
 
@@ -14,7 +14,7 @@ export function CountUp({ value }: { value: number }) {
 
     const count = () => {
       const start = performance.now();
-      // The room of the whole figure is kept, so that nothing beside it moves.
+      // Keep the final width, so that nothing beside the number moves.
       element.style.minWidth = `${element.offsetWidth}px`;
       element.style.fontVariantNumeric = "tabular-nums";
       const step = (now: number) => {

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** `data-hydrated` appears once React has taken over: styles and tests can rely on it. */
+/** Styles and tests rely on `data-hydrated`, which is set once React has taken over. */
 export function hydrateIsland(container: HTMLElement, component: ComponentType<object>, props: object) {
   function Hydrated() {
     useEffect(() => {
@@ -10,7 +10,7 @@ export function hydrateIsland(container: HTMLElement, component: ComponentType<o
     return createElement(component, props);
   }
   hydrateRoot(container, createElement(Hydrated), {
-    // React repairs a mismatch by rendering again; the console says so, and the tests fail on it.
+    // React recovers from a mismatch by rendering again. It is logged as an error, which fails the tests.
     onRecoverableError: (error) => console.error(`Island "${container.dataset.island}":`, error),
   });
 }

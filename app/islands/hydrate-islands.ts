@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { HydrateOn } from "./island.tsx";
 import { type IslandName, islands } from "./islands.ts";
 
-/** Hydrates each island of the page at its own moment. React is fetched by the first of them. */
+/** Hydrates each island when its trigger fires. The first one loads React. */
 export function hydrateIslands() {
   for (const container of document.querySelectorAll<HTMLElement>("[data-island]")) void hydrate(container);
 }

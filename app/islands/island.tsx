@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { type IslandName, type IslandProps, islands } from "./islands.ts";
 
-/** The moment an island is hydrated. `focus` also counts a press inside it. */
+/** When an island is hydrated. `focus` includes a press inside the island. */
 export type HydrateOn = "visible" | "idle" | "focus";
 
 type Options<Name extends IslandName> = {
@@ -12,7 +12,7 @@ type Options<Name extends IslandName> = {
   className?: string;
 };
 
-// The server waits for lazy components before it sends the page, so there is no fallback to replace later.
+// The server waits for lazy components before it sends the page, so no fallback is needed.
 const components = Object.fromEntries(
   Object.entries(islands).map(([name, load]) => [
     name,
@@ -20,7 +20,7 @@ const components = Object.fromEntries(
   ]),
 );
 
-/** Renders an interactive component with the page and leaves the browser what it needs to hydrate it. */
+/** Renders an interactive component with the page, and stores its name and props for hydration. */
 export function Island<Name extends IslandName>({
   name,
   hydrate,

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * Every island by name. Its props travel to the browser as JSON, so they are plain data; it takes ids as props instead of
- * calling `useId`, and it cannot use the router.
+ * Every island by name. Props are sent to the browser as JSON, so they must be plain data. Islands can't use the router,
+ * and they get ids as props because `useId` would return different ids.
  */
 export const islands = {
   "application-form": () => import("../forms/application-form.tsx").then((module) => module.ApplicationForm),

@@ -4,8 +4,8 @@ import { IconButton } from "../ui/controls/icon-button.tsx";
 const swipeDistance = 48;
 
 /**
- * Turns the slides of the section with this id, which radio buttons choose. The stylesheet's progress bar measures the
- * time, so whatever pauses it (pointer, focus, reduced motion) pauses the slides.
+ * Advances the slides of a section by checking their radio buttons. The CSS progress bar is the timer, so anything that
+ * pauses it (pointer, focus, reduced motion) also pauses the slides.
  */
 export function SlideShow({ slider }: { slider: string }) {
   const [hydrated, setHydrated] = useState(false);

@@ -3,16 +3,16 @@ import { TabLabel } from "../ui/controls/tab-label.tsx";
 
 type TabListProps = {
   label: string;
-  /** Each `id` is that of a panel on the page, and the fragment that opens it. */
+  /** Each `id` is the id of a panel on the page, and so the fragment that opens it. */
   tabs: { id: string; label: string }[];
 };
 
 const tabId = (panelId: string) => `${panelId}-tab`;
 
-/** Links to the panels of a tab set; once hydrated, the ARIA tabs pattern. */
+/** Links to the panels of a tab set. Once hydrated, they follow the ARIA tabs pattern. */
 export function TabList({ label, tabs }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
-  // Nothing until hydration: the stylesheet follows the fragment of the address.
+  // Undefined until hydration; until then CSS selects the panel by the URL's fragment.
   const [selected, setSelected] = useState<string>();
 
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function TabList({ label, tabs }: TabListProps) {
     if (selected) showPanel(tabs, selected);
   }, [tabs, selected]);
 
-  // On phones the list scrolls sideways: the selected tab is kept in view.
+  // On phones the list scrolls sideways; keep the selected tab in view.
   const wasMoved = useRef(false);
   useEffect(() => {
     if (selected === tabs[0]?.id && !wasMoved.current) return;
@@ -72,7 +72,7 @@ export function TabList({ label, tabs }: TabListProps) {
   );
 }
 
-/** The panels are the page's own markup, not part of the island. */
+/** The panels are part of the page, not of the island. */
 function showPanel(tabs: TabListProps["tabs"], selected: string) {
   for (const { id } of tabs) {
     const panel = document.getElementById(id);
@@ -85,7 +85,7 @@ function showPanel(tabs: TabListProps["tabs"], selected: string) {
   }
 }
 
-/** The arrow keys move through the tabs; Space activates a tab as Enter does. */
+/** Arrow keys move between the tabs. Space activates a tab, as Enter does. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const list = event.currentTarget.closest("[role=tablist]");
   if (!list) return;

@@ -16,7 +16,7 @@ export const palette = {
   copy: "#364157",
   /** Captions, help, meta. */
   quiet: "#555f72",
-  /** Links, what is active, the back of a flip card. */
+  /** Links, active items, the back of a flip card. */
   brand: "#2d5293",
   /** Brand fills when hovered or pressed. */
   "brand-strong": "#1e3b75",

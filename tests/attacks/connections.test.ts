@@ -61,7 +61,7 @@ describe("one address", () => {
   });
 
   test("is told to wait after many requests that have to be computed; files are not affected", async () => {
-    // Unknown receipts: counted like any other, and answered in no time.
+    // Unknown receipts count like any other request and are cheap to answer.
     const paths = Array.from({ length: 130 }, () => "/thank-you/contact/none");
     const statuses: number[] = [];
     for (const path of paths) statuses.push((await fetch(site.url + path)).status);

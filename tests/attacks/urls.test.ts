@@ -141,7 +141,7 @@ describe("methods", () => {
     },
   );
 
-  test.each(["BOGUS", "get", "G\tET"])("%j is no method", async (method) => {
+  test.each(["BOGUS", "get", "G\tET"])("%j is not accepted as a method", async (method) => {
     expect((await exchange(site.url, `${method} / HTTP/1.1\r\n${HOST}\r\n`))[0]?.status).toBe(400);
   });
 
@@ -150,7 +150,7 @@ describe("methods", () => {
     expect(answers.filter(({ status }) => status < 400)).toEqual([]);
   });
 
-  test.each(["websocket", "h2c"])("an upgrade to %s is not taken", async (protocol) => {
+  test.each(["websocket", "h2c"])("an upgrade to %s is refused", async (protocol) => {
     const upgrade = `GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`;
     expect((await exchange(site.url, upgrade)).map(({ status }) => status)).toEqual([200]);
   });

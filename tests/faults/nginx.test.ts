@@ -44,7 +44,7 @@ function get(path: string, localAddress: string, headers: Record<string, string>
   });
 }
 
-test("a foreign Host is not where anyone is redirected to", async () => {
+test("a request with a foreign Host is never redirected to that host", async () => {
   const [answer] = await exchange(
     plainUrl,
     "GET /about HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
@@ -53,14 +53,14 @@ test("a foreign Host is not where anyone is redirected to", async () => {
   expect(answer?.head).toMatch(/^location: https:\/\/localhost\/about\r?$/im);
 });
 
-test("one address that searches without pause is told to wait, and another is not", async () => {
+test("a flood of searches from one address is limited, and other addresses are not affected", async () => {
   const burst = await Promise.all(Array.from({ length: 60 }, () => get("/search?q=cloud", "127.7.0.1")));
   expect(burst.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
   expect((await get("/search?q=cloud", "127.7.0.2")).status).toBe(200);
   expect((await get("/about", "127.7.0.1")).status).toBe(200);
 });
 
-test("each encoding is cached apart, and pages come from the cache while the servers are away", async () => {
+test("each encoding is cached separately, and pages come from the cache while the servers are down", async () => {
   const plain = await get("/about", "127.7.0.3");
   const brotli = await get("/about", "127.7.0.3", { "accept-encoding": "gzip, deflate, br" });
   expect([plain.encoding, brotli.encoding]).toEqual(["", "br"]);

@@ -154,7 +154,7 @@ it(`nginx, two servers and PostgreSQL: ${SUBMISSIONS} messages, none lost or sto
   expect(Math.max(...sendings.values())).toBeLessThanOrEqual(2);
   expect(repeated.length).toBeLessThanOrEqual(MAILS_AT_ONCE);
 
-  // One address has one limit on both servers together, whatever it claims; only half of it is logged.
+  // Both servers share one limit per address, even with a forged X-Forwarded-For. Only half of the address is logged.
   const agent = new Agent({ ca: proxy.certificate, localAddress: "127.99.0.1", maxSockets: 8 });
   const burst = await Promise.all(
     Array.from({ length: 30 }, (_, number) =>

@@ -9,7 +9,7 @@ import { multipart, post } from "../support/senders.ts";
 
 const STALLED = 500;
 
-test(`${STALLED} visitors who never read their answer: others notice nothing, and all of it is given back`, async () => {
+test(`${STALLED} visitors who never read their response don't affect others, and everything they held is released`, async () => {
   const folder = mkdtempSync(join(tmpdir(), "stalled-"));
   const site = await startServer({ DATA_DIR: join(folder, "data") });
   const [largest = ""] = globSync("**/*.{webm,mp4,jpg}", { cwd: clientFolder }).sort(

@@ -30,5 +30,5 @@ export const introFilmPage: IntroFilmPage = {
   link: { label: "Read how the firm began", to: "/our-story" },
 };
 
-/** What the pages that show the film need of it; nothing while the company has none. */
+/** The film's data for the pages that show it, or undefined if the company has no film. */
 export const introFilm = company.hasFilm ? introFilmPage.film : null;

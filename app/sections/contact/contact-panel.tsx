@@ -65,7 +65,7 @@ function Way({
   children,
 }: {
   icon: IconName;
-  /** What the icon says, for screen readers. */
+  /** The meaning of the icon, for screen readers. */
   means?: string;
   label: string;
   href?: string;

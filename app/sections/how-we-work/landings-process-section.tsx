@@ -9,7 +9,7 @@ type LandingsProcessSectionProps = {
   steps: HowWeWorkPage["steps"];
 };
 
-/** Detailed steps, each indented one step further, with what the client has in hand by then. */
+/** Detailed steps, each indented further than the last, with the deliverable of each. */
 export function LandingsProcessSection({ label, heading, note, steps }: LandingsProcessSectionProps) {
   return (
     <section className="band">

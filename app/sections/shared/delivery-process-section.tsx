@@ -60,7 +60,7 @@ function StepItem({ step, number }: { step: Step; number: number }) {
   );
 }
 
-/** Stands on the line just before the next step, so it points down on a phone. */
+/** The arrow is on the line just before the next step, so on phones it points down. */
 function StepArrow({ icon }: { icon: IconName }) {
   return (
     <span

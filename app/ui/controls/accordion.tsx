@@ -3,8 +3,8 @@ import { Icon } from "../icons/icon.tsx";
 type Entry = { id: string; question: string; answer: string };
 
 /**
- * One answer open at a time, kept so by the browser. The fragment names the answer, not the row: browsers open a closed
- * row for a fragment inside it, so a link to an answer needs no JavaScript.
+ * The browser keeps one answer open at a time. The id is on the answer, not on the row: browsers open a closed row when the
+ * URL's fragment is inside it, so links to answers work without JavaScript.
  */
 export function Accordion({ name, items }: { name: string; items: Entry[] }) {
   return (
