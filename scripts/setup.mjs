@@ -1,5 +1,5 @@
-// Runs before `npm start` and `npm test` on any installed Node, before any package is installed: plain JavaScript without
-// dependencies. It runs only the steps whose result is missing or out of date.
+// Runs before `npm start`, `npm run dev` and `npm test` on any Node from 20, before any package is installed, so it is
+// plain JavaScript without dependencies. It runs only the steps whose result is missing or out of date.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
