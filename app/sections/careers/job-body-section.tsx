@@ -47,7 +47,7 @@ export function JobBodySection({ description, responsibilities, qualifications, 
           </div>
         </aside>
         <div className="lg:col-span-7">
-          <h2 className="sr-only">Description</h2>
+          <h2 className="mb-4 text-subheading">Description</h2>
           <div className="grid gap-5">
             {description.map((paragraph, index) => (
               <p key={paragraph} className={index === 0 ? "text-ink text-lead" : ""}>
