@@ -1,47 +1,38 @@
-import { caseStudies } from "./content/case-studies.ts";
+import { readdirSync } from "node:fs";
 import { company } from "./content/company.ts";
-import { industries } from "./content/industries.ts";
-import { jobs } from "./content/jobs.ts";
-import { posts } from "./content/posts.ts";
 import { pricingPlans } from "./content/pricing.ts";
-import { projects } from "./content/projects.ts";
 import { serviceTabs } from "./content/service-tabs.ts";
-import { services } from "./content/services.ts";
 
-const singlePages = [
-  "/",
-  "/home",
-  "/about",
-  "/development-methodology",
-  "/our-working-models",
-  "/our-story",
-  "/our-mission",
-  "/why-us",
-  "/how-we-work",
-  "/our-partners",
-  ...(company.hasFilm ? ["/intro-film"] : []),
-  "/services",
-  "/industries",
-  "/our-portfolio",
-  "/blogs",
-  "/career",
-  "/contact",
-  "/faq",
-  "/privacy-policy",
-];
+/** The file names in a folder, without their extension: the slugs of its entries, the URLs of its pages. */
+function namesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .map((name) => name.replace(/\.tsx?$/, ""))
+    .sort();
+}
 
-/** All page paths. Adding an entry to a content list adds its page. */
+const slugs = (folder: string) => namesIn(`app/content/${folder}`);
+
+/** Each file in app/routes/pages is a page whose URL is the name of the file. */
+export const pageNames = () => namesIn("app/routes/pages");
+
+/** All page paths. Adding a file to one of the folders adds its page. */
 export function pagePaths(): string[] {
   return [
-    ...singlePages,
+    "/",
+    "/home",
+    ...pageNames()
+      .filter((name) => name !== "intro-film" || company.hasFilm)
+      .map((name) => `/${name}`),
+    "/services",
+    "/contact",
     ...pricingPlans.map(({ slug }) => `/contact/${slug}`),
     ...serviceTabs.map(({ slug }) => `/services/${slug}`),
-    ...services.flatMap(({ slug }) => [`/services/${slug}`, `/service/${slug}`]),
-    ...caseStudies.map(({ slug }) => `/case-studies/${slug}`),
-    ...industries.flatMap(({ slug }) => [`/industries/${slug}`, `/industry/${slug}`]),
-    ...projects.map(({ id }) => `/our-portfolio/${id}`),
-    ...posts.map(({ slug }) => `/blog/${slug}`),
-    ...jobs.map(({ slug }) => `/career/${slug}`),
+    ...slugs("services").flatMap((slug) => [`/services/${slug}`, `/service/${slug}`]),
+    ...slugs("case-studies").map((slug) => `/case-studies/${slug}`),
+    ...slugs("industries").flatMap((slug) => [`/industries/${slug}`, `/industry/${slug}`]),
+    ...slugs("projects").map((slug) => `/our-portfolio/${slug}`),
+    ...slugs("posts").map((slug) => `/blog/${slug}`),
+    ...slugs("jobs").map((slug) => `/career/${slug}`),
   ];
 }
 

@@ -1,35 +1,35 @@
-/** `npm run new -- KIND SLUG`: writes a complete draft of a page that the build accepts. */
-import { pagePaths } from "../app/page-paths.ts";
-import { draftText } from "./new/draft-text.ts";
-import { kinds } from "./new/kinds.ts";
-import { writeSources } from "./source/write-source.ts";
+/** `npm run new -- KIND SLUG`: copies the template of a kind of page to where the site finds it. */
+import { constants, copyFileSync } from "node:fs";
 
-const LONGEST_SLUG = 32;
+/** Where each kind of page is kept, and its URL. */
+const kinds: Record<string, { folder: string; url: string }> = {
+  service: { folder: "services", url: "/services/" },
+  industry: { folder: "industries", url: "/industries/" },
+  post: { folder: "posts", url: "/blog/" },
+  job: { folder: "jobs", url: "/career/" },
+  "case-study": { folder: "case-studies", url: "/case-studies/" },
+  project: { folder: "projects", url: "/our-portfolio/" },
+};
 const usage = `npm run new -- ${Object.keys(kinds).join("|")} SLUG`;
 
 const [name = "", slug = "", ...rest] = process.argv.slice(2);
 const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 if (!kind) refuse(name ? `"${name}" is not a kind of page.\n${usage}` : usage);
 if (rest.length > 0) refuse(`One slug at a time, without spaces.\n${usage}`);
-if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(slug) || slug.length > LONGEST_SLUG) {
-  refuse(
-    `"${slug}" is not a slug: use small letters, digits and single hyphens, start with a letter, and use at most ${LONGEST_SLUG} characters.`,
-  );
+if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+  refuse(`"${slug}" is not a slug: use small letters, digits and single hyphens.`);
 }
-const path = kind.folder + slug;
-if (pagePaths().includes(path)) refuse(`${path} already exists. Choose another slug.`);
 
-let files: Map<string, string>;
+const file = `app/content/${kind.folder}/${slug}.ts`;
 try {
-  files = new Map(kind.files(draftText(name.replace("-", " "), slug)));
+  copyFileSync(`app/content/templates/${name}.ts`, file, constants.COPYFILE_EXCL);
 } catch (error) {
-  refuse((error as Error).message);
+  if ((error as NodeJS.ErrnoException).code === "EEXIST")
+    refuse(`${file} already exists. Choose another slug.`);
+  throw error;
 }
-writeSources(files);
-console.log(`${path} was created. Files written:`);
-for (const file of files.keys()) console.log(`  ${file}`);
-console.log(`It appears ${kind.shows}.`);
-console.log('Replace every text that begins with "Draft"; the build lists the drafts that are left.');
+console.log(`${file} was written. Its page is ${kind.url}${slug}.`);
+console.log("Replace its texts, then delete the line `draft: true` to publish it.");
 
 function refuse(message: string): never {
   console.error(message);

@@ -34,15 +34,15 @@ describe("a mistake is reported with its file and field", () => {
         const list = at<unknown[]>(value, ...benefits);
         list.push(structuredClone(list[0]));
       },
-      /^app\/content\/services\/mobile-app-development\.ts "mobile-app-development", field sectionWiseContent\.clientBenefits: .*6/,
+      /^app\/content\/services\/mobile-app-development\.ts, field sectionWiseContent\.clientBenefits: has 7 entries, but the layout takes exactly 6$/,
     ],
     [
       "an unknown icon",
       service,
       (value) => {
-        at<{ icon: string }>(value, ...benefits, 2).icon = "unicorn";
+        at<{ icon: string }>(value, ...benefits, 2).icon = "shild-check";
       },
-      /^app\/content\/services\/mobile-app-development\.ts "mobile-app-development", field sectionWiseContent\.clientBenefits\[2\]\.icon: /,
+      /^app\/content\/services\/mobile-app-development\.ts, field sectionWiseContent\.clientBenefits\[2\]\.icon: "shild-check" isn't one of the values allowed here\. Did you mean "shield-check"\?$/,
     ],
     [
       "a picture that does not exist",
@@ -50,7 +50,7 @@ describe("a mistake is reported with its file and field", () => {
       (value) => {
         at<{ image: string }>(value, "heroImage").image = "nowhere";
       },
-      /^app\/content\/industries\/oil-and-gas\.ts "oil-and-gas", field heroImage\.image: is not a picture/,
+      /^app\/content\/industries\/oil-and-gas\.ts, field heroImage\.image: there is no picture "nowhere"/,
     ],
     [
       "a double space",
@@ -74,15 +74,31 @@ describe("a mistake is reported with its file and field", () => {
       (value) => {
         Reflect.deleteProperty(value, "client");
       },
-      /^app\/content\/case-studies\/erp-migration\.ts "erp-migration", field client: /,
+      /^app\/content\/case-studies\/erp-migration\.ts, field client: is missing$/,
     ],
     [
-      "a field nobody knows",
-      "jobs.ts",
+      "a month that doesn't exist",
+      "jobs/iso-developer.ts",
+      (value) => {
+        Object.assign(value, { deadline: "14 Sptember 2022" });
+      },
+      /^app\/content\/jobs\/iso-developer\.ts, field deadline: "Sptember" is not a month\. Did you mean "September"\?$/,
+    ],
+    [
+      "a day that doesn't exist",
+      "jobs/iso-developer.ts",
+      (value) => {
+        Object.assign(value, { deadline: "31 February 2022" });
+      },
+      /^app\/content\/jobs\/iso-developer\.ts, field deadline: February 2022 has no day 31$/,
+    ],
+    [
+      "an unknown field",
+      "jobs/iso-developer.ts",
       (value) => {
         Object.assign(value, { bonus: "yes" });
       },
-      /^app\/content\/jobs\.ts "[a-z-]+", field \(the whole entry\): .*bonus/,
+      /^app\/content\/jobs\/iso-developer\.ts, the whole entry: there is no field "bonus"/,
     ],
   ];
 
@@ -93,12 +109,17 @@ describe("a mistake is reported with its file and field", () => {
   });
 });
 
-test("a slug shared by two entries is reported", () => {
-  const post = contentFiles.find(({ file }) => file.startsWith("posts/"));
-  if (!post) throw new Error("There are no posts");
-  const problems = contentProblems([...contentFiles, post]);
+test("a name shared by two entries is reported with both places", () => {
+  const problems = contentProblems(
+    alter("pages/faq.ts", (value) => {
+      const [first, , third] = at<{ id: string }[]>(value, "faqs");
+      if (first && third) third.id = first.id;
+    }),
+  );
   expect(problems).toEqual([
-    `app/content/${post.file} "${post.entry}", field slug: another entry has the same slug`,
+    expect.stringMatching(
+      /^app\/content\/pages\/faq\.ts, field faqs: entries \[0\] and \[2\] are both named "/,
+    ),
   ]);
 });
 
@@ -118,7 +139,7 @@ describe("a broken reference is reported", () => {
     const { contentProblems: check } = await import("./check.ts");
     const slug = altered[0]?.slug;
     expect(check()).toEqual([
-      `app/content/services/${slug}.ts "${slug}", field caseStudies: there is no case study "moon-landing"`,
+      `app/content/services/${slug}.ts, field caseStudies: there is no case study "moon-landing"`,
     ]);
   });
 
@@ -131,7 +152,7 @@ describe("a broken reference is reported", () => {
     const { contentProblems: check } = await import("./check.ts");
     const slug = altered[0]?.slug;
     expect(check()).toEqual([
-      `app/content/case-studies/${slug}.ts "${slug}", field service: there is no service "knitting"`,
+      `app/content/case-studies/${slug}.ts, field service: there is no service "knitting"`,
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { IconName } from "../ui/icons/icon-names.ts";
 import { industries } from "./industries.ts";
-import { industryCards } from "./industry-cards.ts";
-import { serviceTabs } from "./service-tabs.ts";
+import { listedIndustries } from "./listed-industries.ts";
+import { listedServices } from "./listed-services.ts";
 
 export type MenuLink = { label: string; to: string };
 export type MenuGroup = MenuLink & { icon: IconName; links: MenuLink[] };
@@ -24,7 +24,7 @@ const serviceGroups = [
 ];
 
 function serviceGroup(slug: string): MenuGroup {
-  const tab = serviceTabs.find((candidate) => candidate.slug === slug);
+  const tab = listedServices.find((candidate) => candidate.slug === slug);
   if (!tab) throw new Error(`app/content/navigation.ts: there is no service tab "${slug}"`);
   return {
     label: tab.name,
@@ -42,7 +42,7 @@ const detailed = new Set(industries.map((industry) => industry.slug));
 export const navigation = {
   company: companyLinks,
   services: serviceGroups.map(serviceGroup),
-  industries: industryCards.map((card) => ({
+  industries: listedIndustries.map((card) => ({
     label: card.name,
     to: detailed.has(card.key) ? `/industry/${card.key}` : "/",
   })),
@@ -68,7 +68,7 @@ export const navigation = {
     link: { label: "See all industries", to: "/industries" },
   },
   footer: {
-    services: serviceTabs.map((tab) => ({ label: tab.name, to: `/services/${tab.slug}` })),
+    services: listedServices.map((tab) => ({ label: tab.name, to: `/services/${tab.slug}` })),
     company: [
       { label: "About Us", to: "/about" },
       { label: "Our Story", to: "/our-story" },

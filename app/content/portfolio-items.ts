@@ -1,3 +1,4 @@
+import { isPublished } from "./entries-of.ts";
 import { projects } from "./projects.ts";
 import type { PortfolioCategory } from "./schema/work.ts";
 
@@ -14,12 +15,14 @@ export const portfolioCategories = Object.entries(categoryNames).map(([value, la
 export const categoryName = (category: PortfolioCategory) => categoryNames[category];
 
 /** The data of each project's tile and lightbox. */
-export const portfolioItems = projects.map(({ id, category, title, subtitle, image, lightbox }) => ({
-  id,
-  category,
-  categoryName: categoryNames[category],
-  title,
-  subtitle,
-  image,
-  lightbox,
-}));
+export const portfolioItems = projects
+  .filter(isPublished)
+  .map(({ slug, category, title, subtitle, image, lightbox }) => ({
+    id: slug,
+    category,
+    categoryName: categoryNames[category],
+    title,
+    subtitle,
+    image,
+    lightbox,
+  }));

@@ -1,12 +1,6 @@
-import type { Service } from "./schema/service.ts";
-import { crossPlatformAppDevelopment } from "./services/cross-platform-app-development.ts";
-import { customSoftwareDevelopment } from "./services/custom-software-development.ts";
-import { mobileAppDevelopment } from "./services/mobile-app-development.ts";
-import { webApplicationDevelopment } from "./services/web-application-development.ts";
+import { entriesOf } from "./entries-of.ts";
+import type { ServiceEntry } from "./schema/service.ts";
 
-export const services: Service[] = [
-  customSoftwareDevelopment,
-  webApplicationDevelopment,
-  mobileAppDevelopment,
-  crossPlatformAppDevelopment,
-];
+export const services = entriesOf(
+  import.meta.glob<ServiceEntry>("./services/*.ts", { eager: true, import: "service" }),
+);

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { articleFrame } from "../content/article-frame.ts";
+import { isPublished } from "../content/entries-of.ts";
 import { formTexts } from "../content/form-texts.ts";
 import { people } from "../content/people.ts";
 import { posts } from "../content/posts.ts";
@@ -22,6 +23,7 @@ const trail = (title: string) => trailTo(title, { label: "Blogs", to: "/blogs" }
 export const meta = ({ loaderData: { post, byline } }: Route.MetaArgs) =>
   pageMeta({
     seo: post.seo,
+    indexed: isPublished(post),
     path: path(post.slug),
     picture: post.image,
     trail: trail(post.title),

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { caseStudies } from "../content/case-studies.ts";
+import { isPublished } from "../content/entries-of.ts";
 import { caseStudyLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";
 import { CaseHero } from "../sections/case-studies/case-hero.tsx";
@@ -33,6 +34,7 @@ export function meta({ loaderData: { study, trail } }: Route.MetaArgs) {
   const keywords = [industry, ...technology];
   return pageMeta({
     seo: study.seo,
+    indexed: isPublished(study),
     path,
     picture: study.image,
     trail,

@@ -1,9 +1,9 @@
 import { counters } from "../content/counters.ts";
-import { industryCards } from "../content/industry-cards.ts";
+import { listedIndustries } from "../content/listed-industries.ts";
+import { listedServices } from "../content/listed-services.ts";
 import { newsItems } from "../content/news-items.ts";
 import { homePage } from "../content/pages/home.ts";
 import { partners } from "../content/partners.ts";
-import { serviceTabs } from "../content/service-tabs.ts";
 import { testimonials } from "../content/testimonials.ts";
 import { NewsSection } from "../sections/blog/news-section.tsx";
 import { AboutSection } from "../sections/home/about-section.tsx";
@@ -31,8 +31,8 @@ export function loader() {
   return {
     page: homePage,
     partners,
-    serviceTabs: serviceTabs.map(({ details: _, ...tab }) => tab),
-    industries: industryCards.filter((card) => card.onHome),
+    serviceTabs: listedServices.map(({ details: _, ...tab }) => tab),
+    industries: listedIndustries.filter((card) => card.onHome),
     testimonials,
     counters,
     news: newsItems.slice(0, 4),

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { company } from "../content/company.ts";
 import { industryCounters } from "../content/counters.ts";
+import { isPublished } from "../content/entries-of.ts";
 import { inquiryFormTexts } from "../content/form-texts.ts";
 import { industries } from "../content/industries.ts";
 import { industryLabels } from "../content/section-labels.ts";
@@ -40,6 +41,7 @@ export function meta({ loaderData: { industry, path } }: Route.MetaArgs) {
   const { seo, name, subtitle, heroImage, faqs } = industry;
   return pageMeta({
     seo,
+    indexed: isPublished(industry),
     path,
     picture: heroImage,
     trail: trail(name),

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { company } from "../content/company.ts";
+import { isPublished } from "../content/entries-of.ts";
 import { applicationFormTexts } from "../content/form-texts.ts";
 import { jobs } from "../content/jobs.ts";
 import { jobPage } from "../content/pages/job.ts";
@@ -20,6 +21,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
         seo: loaderData.seo,
+        indexed: isPublished(loaderData.job),
         path: loaderData.form.page,
         trail: trail(loaderData.job.title),
         things: jobPosting(loaderData.job, loaderData.form.page),

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { isPublished } from "../content/entries-of.ts";
 import { categoryName, portfolioItems } from "../content/portfolio-items.ts";
 import { projects } from "../content/projects.ts";
 import { projectLabels } from "../content/section-labels.ts";
@@ -14,11 +15,12 @@ import type { Route } from "./+types/project";
 const trail = (title: string) => trailTo(title, { label: "Our Portfolio", to: "/our-portfolio" });
 
 export function meta({ loaderData: { project, category } }: Route.MetaArgs) {
-  const path = `/our-portfolio/${project.id}`;
+  const path = `/our-portfolio/${project.slug}`;
   const { title: name, client, image } = project;
   const description = project.lightbox.description;
   return pageMeta({
     seo: project.seo,
+    indexed: isPublished(project),
     path,
     picture: image,
     trail: trail(name),
@@ -27,8 +29,8 @@ export function meta({ loaderData: { project, category } }: Route.MetaArgs) {
 }
 
 export function loader({ params }: Route.LoaderArgs) {
-  const place = projects.findIndex(({ id }) => id === params.slug);
-  const project = projects[place];
+  const project = projects.find(({ slug }) => slug === params.slug);
+  const place = portfolioItems.findIndex(({ id }) => id === params.slug);
   if (!project) throw data(null, { status: 404 });
   return {
     project,
@@ -40,7 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function ProjectPage({ loaderData: { project, category, neighbours } }: Route.ComponentProps) {
   return (
     <>
-      <ProjectHead {...project} category={category} trail={trail(project.title)} />
+      <ProjectHead {...project} id={project.slug} category={category} trail={trail(project.title)} />
       <ProjectStorySection labels={projectLabels} {...project} />
       <ProjectOutcomeSection label={projectLabels.outcome} {...project.outcome} />
       <OtherProjectsSection projects={neighbours} />

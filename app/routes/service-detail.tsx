@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { Outcome } from "../../intake/messages/outcome.ts";
 import { caseStudies } from "../content/case-studies.ts";
 import { company } from "../content/company.ts";
+import { isPublished } from "../content/entries-of.ts";
 import { inquiryFormTexts } from "../content/form-texts.ts";
 import { serviceLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";
@@ -50,6 +51,7 @@ export function serviceDetailMeta({ service: { seo, title: name, ...service }, p
   const { description, heroImage, sectionWiseContent } = service;
   return pageMeta({
     seo,
+    indexed: isPublished(service),
     path,
     picture: heroImage,
     trail: trail(name),

@@ -1,5 +1,5 @@
+import { listedServices } from "../content/listed-services.ts";
 import { servicesPage } from "../content/pages/services.ts";
-import { serviceTabs } from "../content/service-tabs.ts";
 import { receiveForm } from "../forms/receive-form.ts";
 import { ServiceOverviewSection } from "../sections/services/service-overview-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
@@ -13,9 +13,9 @@ const defaultSlug = "artificial-intelligence";
 
 /** A slug that isn't a tab belongs to a service page, or is unknown. */
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  const selected = serviceTabs.find((tab) => tab.slug === (slug ?? defaultSlug));
+  const selected = listedServices.find((tab) => tab.slug === (slug ?? defaultSlug));
   if (!selected) return { detail: serviceDetailLoader(slug ?? defaultSlug, context) };
-  const tabs = serviceTabs.map((tab) => ({ slug: tab.slug, name: tab.name }));
+  const tabs = listedServices.map((tab) => ({ slug: tab.slug, name: tab.name }));
   const { banner, section, details } = servicesPage;
   const seo = slug ? selected.seo : servicesPage.seo;
   return { overview: { seo, banner, section, details, tabs, selected } };

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { isReference } from "../../intake/reference.ts";
+import type { ThankYouPage } from "../content/pages/thank-you.ts";
 import { thankYouPage } from "../content/pages/thank-you.ts";
-import type { ThankYouPage } from "../content/schema/pages.ts";
 import { ThankYouSection } from "../sections/site/thank-you-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/thank-you";

@@ -1,4 +1,5 @@
 import { company } from "../content/company.ts";
+import { isPublished } from "../content/entries-of.ts";
 import { blogsPage } from "../content/pages/blogs.ts";
 import { people } from "../content/people.ts";
 import { posts } from "../content/posts.ts";
@@ -27,8 +28,10 @@ function body({ opening, parts, pullQuote }: Post) {
 /** Feed readers poll often, so only the latest posts are included; the sitemap lists the rest. */
 const NEWEST = 50;
 
+const published = posts.filter(isPublished);
+
 const items = () =>
-  posts.slice(0, NEWEST).map((post) => ({
+  published.slice(0, NEWEST).map((post) => ({
     post,
     url: absoluteUrl(`/blog/${post.slug}`),
     author: people[post.author],
@@ -59,7 +62,7 @@ export function rssFeed() {
     <atom:link href="${escapeXml(absoluteUrl("/feed.xml"))}" rel="self" type="application/rss+xml"/>
     <description>${escapeXml(feed.description)}</description>
     <language>en-gb</language>
-    <lastBuildDate>${mailDate(posts[0]?.date ?? "")}</lastBuildDate>
+    <lastBuildDate>${mailDate(published[0]?.date ?? "")}</lastBuildDate>
 ${entries.join("")}  </channel>
 </rss>
 `;

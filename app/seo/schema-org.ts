@@ -1,7 +1,7 @@
 import type { BlogPosting, CreativeWork, FAQPage, JobPosting, Service, VideoObject } from "schema-dts";
+import type { IntroFilmPage } from "../content/pages/intro-film.ts";
 import type { Post } from "../content/schema/blog.ts";
 import type { Job } from "../content/schema/career.ts";
-import type { IntroFilmPage } from "../content/schema/pages.ts";
 import type { FaqItem } from "../content/schema/text.ts";
 import { contentUpdated } from "../content/site-dates.ts";
 import { absoluteUrl } from "./absolute-url.ts";

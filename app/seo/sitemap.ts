@@ -1,5 +1,11 @@
+import { caseStudies } from "../content/case-studies.ts";
+import { isPublished } from "../content/entries-of.ts";
+import { industries } from "../content/industries.ts";
+import { jobs } from "../content/jobs.ts";
 import { privacyPage } from "../content/pages/privacy.ts";
 import { posts } from "../content/posts.ts";
+import { projects } from "../content/projects.ts";
+import { services } from "../content/services.ts";
 import { contentUpdated } from "../content/site-dates.ts";
 import { indexedPaths } from "../page-paths.ts";
 import { absoluteUrl } from "./absolute-url.ts";
@@ -10,11 +16,27 @@ const ownDates = new Map([
   ...posts.map(({ slug, date }) => [`/blog/${slug}`, date] as const),
 ]);
 
+const folders: [string, { slug: string; draft?: boolean }[]][] = [
+  ["/services/", services],
+  ["/industries/", industries],
+  ["/case-studies/", caseStudies],
+  ["/our-portfolio/", projects],
+  ["/blog/", posts],
+  ["/career/", jobs],
+];
+const drafts = new Set(
+  folders.flatMap(([folder, entries]) =>
+    entries.filter((entry) => !isPublished(entry)).map(({ slug }) => folder + slug),
+  ),
+);
+
 export function sitemap() {
-  const entries = indexedPaths().map(
-    (path) =>
-      `  <url><loc>${escapeXml(absoluteUrl(path))}</loc><lastmod>${ownDates.get(path) ?? contentUpdated}</lastmod></url>\n`,
-  );
+  const entries = indexedPaths()
+    .filter((path) => !drafts.has(path))
+    .map(
+      (path) =>
+        `  <url><loc>${escapeXml(absoluteUrl(path))}</loc><lastmod>${ownDates.get(path) ?? contentUpdated}</lastmod></url>\n`,
+    );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("")}</urlset>

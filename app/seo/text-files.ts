@@ -1,5 +1,6 @@
 import { caseStudies } from "../content/case-studies.ts";
 import { company } from "../content/company.ts";
+import { isPublished } from "../content/entries-of.ts";
 import { industries } from "../content/industries.ts";
 import { jobs } from "../content/jobs.ts";
 import { posts } from "../content/posts.ts";
@@ -60,29 +61,35 @@ export function llms() {
     ),
     chapter(
       "Services",
-      [...serviceTabs.map((tab) => ({ ...tab, title: tab.name })), ...services].map(
+      [...serviceTabs.map((tab) => ({ ...tab, title: tab.name })), ...services.filter(isPublished)].map(
         ({ title, slug, seo }) => ({ title, path: `/services/${slug}`, seo }),
       ),
     ),
     chapter(
       "Industries",
-      industries.map(({ name, slug, seo }) => ({ title: name, path: `/industries/${slug}`, seo })),
+      industries
+        .filter(isPublished)
+        .map(({ name, slug, seo }) => ({ title: name, path: `/industries/${slug}`, seo })),
     ),
     chapter(
       "Case studies",
-      caseStudies.map(({ title, slug, seo }) => ({ title, path: `/case-studies/${slug}`, seo })),
+      caseStudies
+        .filter(isPublished)
+        .map(({ title, slug, seo }) => ({ title, path: `/case-studies/${slug}`, seo })),
     ),
     chapter(
       "Portfolio",
-      projects.map(({ title, id, seo }) => ({ title, path: `/our-portfolio/${id}`, seo })),
+      projects
+        .filter(isPublished)
+        .map(({ title, slug, seo }) => ({ title, path: `/our-portfolio/${slug}`, seo })),
     ),
     chapter(
       "Articles",
-      posts.map(({ title, slug, seo }) => ({ title, path: `/blog/${slug}`, seo })),
+      posts.filter(isPublished).map(({ title, slug, seo }) => ({ title, path: `/blog/${slug}`, seo })),
     ),
     chapter(
       "Open positions",
-      jobs.map(({ title, slug, seo }) => ({ title, path: `/career/${slug}`, seo })),
+      jobs.filter(isPublished).map(({ title, slug, seo }) => ({ title, path: `/career/${slug}`, seo })),
     ),
   ].join("\n");
 }

@@ -1,17 +1,17 @@
 /** Builds the whole site: checks the content, renders every page, and adds the files the server needs. */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { contentProblems } from "../../app/content/check.ts";
 import { paletteProblems } from "../../app/styles/contrast.ts";
 import { palette } from "../../app/styles/palette.ts";
 import { BadEnvironment, loadEnvironment } from "../../server/environment.ts";
 import { builtForFile } from "../../server/start-messages.ts";
 import { builtFrom, fingerprintFile } from "../fingerprint.mjs";
-import { drafts } from "./drafts.ts";
+import { checkContent } from "./check-content.ts";
 import { finishSite } from "./finish-site.ts";
 
+const content = await checkContent();
 const problems = [
-  ...contentProblems(),
+  ...content.problems,
   ...paletteProblems(palette).map((problem) => `app/styles/palette.ts: ${problem}`),
 ];
 if (problems.length > 0) {
@@ -19,6 +19,14 @@ if (problems.length > 0) {
     `Fix ${problems.length} mistake${problems.length === 1 ? "" : "s"} in the content, then build again:`,
   );
   for (const problem of problems) console.error(`  ${problem}`);
+  process.exit(1);
+}
+
+if (process.argv.includes("--strict") && content.drafts.length > 0) {
+  console.error(
+    "--strict refuses drafts. Finish them and delete their line `draft: true`, then build again:",
+  );
+  for (const file of content.drafts) console.error(`  ${file}`);
   process.exit(1);
 }
 
@@ -40,7 +48,7 @@ const site = await finishSite(publicUrl);
 writeFileSync(builtForFile, publicUrl);
 writeFileSync(fingerprintFile, fingerprint);
 console.log(`${site.pages} pages, ${site.files} files for ${publicUrl}`);
-for (const draft of drafts()) console.warn(`Still a draft: ${draft}`);
+for (const file of content.drafts) console.warn(`Still a draft: ${file}`);
 
 function settings() {
   try {

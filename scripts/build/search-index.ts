@@ -12,7 +12,7 @@ const notText = new Set([
 export function searchIndex(pages: SitePage[]): SearchEntry[] {
   const indexed = new Set(indexedPaths());
   return pages
-    .filter(({ path }) => indexed.has(path))
+    .filter(({ path, meta }) => indexed.has(path) && metaContent(meta, "name", "robots") !== "noindex")
     .map(({ path, loaderData, meta }) => ({
       path,
       title: metaContent(meta, "property", "og:image:alt"),

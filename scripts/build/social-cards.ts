@@ -29,10 +29,18 @@ const pictures: Record<string, { hash: string; widths: number[] }> = images;
 
 /** Draws one card per page; unchanged cards come from the cache. */
 export async function socialCards(pages: SitePage[]) {
-  const cards = new Map(pages.map(cardOf).map((card) => [card.url, card]));
+  const cards = new Map(
+    pages
+      .filter(isIndexed)
+      .map(cardOf)
+      .map((card) => [card.url, card]),
+  );
   await mkdir(cacheFolder, { recursive: true });
   return inParallel([...cards.values()], async (card) => ({ url: card.url, content: await cached(card) }));
 }
+
+/** Drafts show the home page's card. */
+const isIndexed = ({ meta }: SitePage) => metaContent(meta, "name", "robots") !== "noindex";
 
 type Graph = { "@graph": { "@type": string; itemListElement?: { name: string }[] }[] };
 

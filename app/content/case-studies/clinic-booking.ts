@@ -1,7 +1,6 @@
-import type { CaseStudy } from "../schema/work.ts";
+import type { CaseStudyEntry } from "../schema/work.ts";
 
-export const clinicBooking: CaseStudy = {
-  slug: "clinic-booking",
+export const caseStudy: CaseStudyEntry = {
   title: "Clinic booking",
   seo: {
     title: "Clinic booking for 42 dental practices",

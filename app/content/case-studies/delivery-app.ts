@@ -1,7 +1,6 @@
-import type { CaseStudy } from "../schema/work.ts";
+import type { CaseStudyEntry } from "../schema/work.ts";
 
-export const deliveryApp: CaseStudy = {
-  slug: "delivery-app",
+export const caseStudy: CaseStudyEntry = {
   title: "Delivery app",
   seo: {
     title: "Delivery app for six Spanish cities",

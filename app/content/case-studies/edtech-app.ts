@@ -1,7 +1,6 @@
-import type { CaseStudy } from "../schema/work.ts";
+import type { CaseStudyEntry } from "../schema/work.ts";
 
-export const edtechApp: CaseStudy = {
-  slug: "edtech-app",
+export const caseStudy: CaseStudyEntry = {
   title: "EdTech app",
   seo: {
     title: "EdTech app that works offline in schools",

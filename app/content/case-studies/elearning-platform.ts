@@ -1,7 +1,6 @@
-import type { CaseStudy } from "../schema/work.ts";
+import type { CaseStudyEntry } from "../schema/work.ts";
 
-export const elearningPlatform: CaseStudy = {
-  slug: "elearning-platform",
+export const caseStudy: CaseStudyEntry = {
   title: "eLearning platform",
   seo: {
     title: "eLearning platform: 90,000 exams at nine",

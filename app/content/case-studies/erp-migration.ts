@@ -1,7 +1,6 @@
-import type { CaseStudy } from "../schema/work.ts";
+import type { CaseStudyEntry } from "../schema/work.ts";
 
-export const erpMigration: CaseStudy = {
-  slug: "erp-migration",
+export const caseStudy: CaseStudyEntry = {
   title: "ERP migration",
   seo: {
     title: "ERP migration for a foundry with eleven plants",

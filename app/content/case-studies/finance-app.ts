@@ -1,7 +1,6 @@
-import type { CaseStudy } from "../schema/work.ts";
+import type { CaseStudyEntry } from "../schema/work.ts";
 
-export const financeApp: CaseStudy = {
-  slug: "finance-app",
+export const caseStudy: CaseStudyEntry = {
   title: "Finance app",
   seo: {
     title: "Finance app: a bank account in six minutes",

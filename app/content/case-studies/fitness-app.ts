@@ -1,7 +1,6 @@
-import type { CaseStudy } from "../schema/work.ts";
+import type { CaseStudyEntry } from "../schema/work.ts";
 
-export const fitnessApp: CaseStudy = {
-  slug: "fitness-app",
+export const caseStudy: CaseStudyEntry = {
   title: "Fitness app",
   seo: {
     title: "Fitness app for 240 Nordic studios",

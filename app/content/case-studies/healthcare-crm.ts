@@ -1,7 +1,6 @@
-import type { CaseStudy } from "../schema/work.ts";
+import type { CaseStudyEntry } from "../schema/work.ts";
 
-export const healthcareCrm: CaseStudy = {
-  slug: "healthcare-crm",
+export const caseStudy: CaseStudyEntry = {
   title: "Healthcare CRM",
   seo: {
     title: "Healthcare CRM: referrals answered in a day",

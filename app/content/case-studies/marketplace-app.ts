@@ -1,7 +1,6 @@
-import type { CaseStudy } from "../schema/work.ts";
+import type { CaseStudyEntry } from "../schema/work.ts";
 
-export const marketplaceApp: CaseStudy = {
-  slug: "marketplace-app",
+export const caseStudy: CaseStudyEntry = {
   title: "Marketplace app",
   seo: {
     title: "Marketplace app: a tool listed in 40 seconds",

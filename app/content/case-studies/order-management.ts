@@ -1,7 +1,6 @@
-import type { CaseStudy } from "../schema/work.ts";
+import type { CaseStudyEntry } from "../schema/work.ts";
 
-export const orderManagement: CaseStudy = {
-  slug: "order-management",
+export const caseStudy: CaseStudyEntry = {
   title: "Order management",
   seo: {
     title: "Order management for a trade wholesaler",

@@ -1,7 +1,6 @@
-import type { CaseStudy } from "../schema/work.ts";
+import type { CaseStudyEntry } from "../schema/work.ts";
 
-export const retailDashboard: CaseStudy = {
-  slug: "retail-dashboard",
+export const caseStudy: CaseStudyEntry = {
   title: "Retail dashboard",
   seo: {
     title: "Retail dashboard for 320 stores",

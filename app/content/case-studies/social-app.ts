@@ -1,7 +1,6 @@
-import type { CaseStudy } from "../schema/work.ts";
+import type { CaseStudyEntry } from "../schema/work.ts";
 
-export const socialApp: CaseStudy = {
-  slug: "social-app",
+export const caseStudy: CaseStudyEntry = {
   title: "Social app",
   seo: {
     title: "Social app for growers, from one codebase",

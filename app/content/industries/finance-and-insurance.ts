@@ -1,7 +1,6 @@
-import type { Industry } from "../schema/industry.ts";
+import type { IndustryEntry } from "../schema/industry.ts";
 
-export const financeAndInsurance: Industry = {
-  slug: "finance-and-insurance",
+export const industry: IndustryEntry = {
   name: "Finance & Insurance",
   seo: {
     title: "Banking and insurance software auditors can follow",

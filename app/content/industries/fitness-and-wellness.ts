@@ -1,7 +1,6 @@
-import type { Industry } from "../schema/industry.ts";
+import type { IndustryEntry } from "../schema/industry.ts";
 
-export const fitnessAndWellness: Industry = {
-  slug: "fitness-and-wellness",
+export const industry: IndustryEntry = {
   name: "Fitness & Wellness",
   seo: {
     title: "Booking and billing software for gyms and studios",

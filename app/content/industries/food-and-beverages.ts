@@ -1,7 +1,6 @@
-import type { Industry } from "../schema/industry.ts";
+import type { IndustryEntry } from "../schema/industry.ts";
 
-export const foodAndBeverages: Industry = {
-  slug: "food-and-beverages",
+export const industry: IndustryEntry = {
   name: "Food & Beverages",
   seo: {
     title: "Food and beverage software, recipe to recall",

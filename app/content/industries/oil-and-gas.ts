@@ -1,7 +1,6 @@
-import type { Industry } from "../schema/industry.ts";
+import type { IndustryEntry } from "../schema/industry.ts";
 
-export const oilAndGas: Industry = {
-  slug: "oil-and-gas",
+export const industry: IndustryEntry = {
   name: "Oil & Gas",
   seo: {
     title: "Oil and gas software, wellhead to ledger",

@@ -1,7 +1,6 @@
-import type { Industry } from "../schema/industry.ts";
+import type { IndustryEntry } from "../schema/industry.ts";
 
-export const sportsAndGaming: Industry = {
-  slug: "sports-and-gaming",
+export const industry: IndustryEntry = {
   name: "Sports & Gaming",
   seo: {
     title: "Sports and betting software for match day",

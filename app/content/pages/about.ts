@@ -1,5 +1,29 @@
+import { z } from "zod";
 import { promises } from "../promises.ts";
-import type { AboutPage } from "../schema/pages.ts";
+import { page, tabPanel } from "../schema/page.ts";
+import { fact, headline, iconItem, label, paragraph, picture, processStep, section } from "../schema/text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  intro: z.strictObject({
+    label,
+    heading: headline,
+    text: paragraph.array().length(2),
+    picture,
+    facts: fact.array().length(3),
+  }),
+  missionVision: section,
+  tabs: tabPanel.array().length(2),
+  why: section,
+  whyChooseUs: iconItem.array().length(6),
+  team: section,
+  process: section,
+  steps: processStep.array().length(6),
+  partners: section,
+  voices: section,
+});
+
+export type AboutPage = z.infer<typeof schema>;
 
 export const aboutPage: AboutPage = {
   seo: {

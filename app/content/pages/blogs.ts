@@ -1,4 +1,14 @@
-import type { BlogsPage } from "../schema/pages.ts";
+import { z } from "zod";
+import { page } from "../schema/page.ts";
+import { sentence } from "../schema/text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  heading: z.literal("Check Out Our Latest News"),
+  note: sentence,
+});
+
+export type BlogsPage = z.infer<typeof schema>;
 
 export const blogsPage: BlogsPage = {
   seo: {

@@ -1,6 +1,23 @@
+import { z } from "zod";
+import { isPublished } from "../entries-of.ts";
 import { jobs } from "../jobs.ts";
 import { promises } from "../promises.ts";
-import type { CareerPage } from "../schema/pages.ts";
+import { page } from "../schema/page.ts";
+import { fact, headline, label, paragraph, section } from "../schema/text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  intro: z.strictObject({
+    label,
+    heading: headline,
+    text: paragraph.array().length(2),
+    facts: fact.array().length(4),
+  }),
+  openings: section,
+  process: section,
+});
+
+export type CareerPage = z.infer<typeof schema>;
 
 export const careerPage: CareerPage = {
   seo: {
@@ -21,7 +38,7 @@ export const careerPage: CareerPage = {
       "People in the same role earn the same, and you can see the table. After a year you become an owner like the rest of us, and everyone gets a share of the profit from the start. Most of us are in the Leeds office three days a week, and some roles can be done from anywhere in the UK. Engineers join the on-call rota after six months and are paid for it whether or not anything happens.",
     ],
     facts: [
-      { label: "Open roles", value: String(jobs.length) },
+      { label: "Open roles", value: String(jobs.filter(isPublished).length) },
       { label: "Salary", value: "Printed in every advert" },
       { label: "Median stay", value: "8 years" },
       { label: "On call for engineers", value: `1 week in ${promises.onCall.oneWeekIn}, paid` },

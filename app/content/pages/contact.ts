@@ -1,4 +1,19 @@
-import type { ContactPage } from "../schema/pages.ts";
+import { z } from "zod";
+import { page } from "../schema/page.ts";
+import { headline, link, paragraph, sentence } from "../schema/text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  formHeading: z.literal("Contact With Us"),
+  formNote: paragraph,
+  sidePanelHeading: headline,
+  sidePanelNote: sentence,
+  jobSeekers: z.strictObject({ heading: headline, text: sentence, link }),
+  mapHeading: headline,
+  mapNote: sentence,
+});
+
+export type ContactPage = z.infer<typeof schema>;
 
 export const contactPage: ContactPage = {
   seo: {

@@ -1,4 +1,15 @@
-import type { FaqPage } from "../schema/pages.ts";
+import { z } from "zod";
+import { page, titledText } from "../schema/page.ts";
+import { faqItem, section } from "../schema/text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  section,
+  faqs: faqItem.array().length(6),
+  aside: titledText,
+});
+
+export type FaqPage = z.infer<typeof schema>;
 
 export const faqPage: FaqPage = {
   seo: {

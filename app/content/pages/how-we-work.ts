@@ -1,7 +1,30 @@
+import { z } from "zod";
 import { promises } from "../promises.ts";
-import type { HowWeWorkPage } from "../schema/pages.ts";
+import { page } from "../schema/page.ts";
+import { label, paragraph, section, sentence } from "../schema/text.ts";
 
 const { budgets } = promises;
+
+export const schema = z.strictObject({
+  ...page,
+  process: section,
+  /** Discovery, Discussion, Testing, Execute. */
+  steps: z
+    .strictObject({
+      title: z.enum(["Discovery", "Discussion", "Testing", "Execute"]),
+      duration: label,
+      description: sentence,
+      detail: paragraph,
+      youGet: sentence,
+    })
+    .array()
+    .length(4),
+  pricing: section,
+  pricingNote: paragraph.array().length(2),
+  gallery: section,
+});
+
+export type HowWeWorkPage = z.infer<typeof schema>;
 
 export const howWeWorkPage: HowWeWorkPage = {
   seo: {

@@ -1,4 +1,10 @@
-import type { IndustriesPage } from "../schema/pages.ts";
+import { z } from "zod";
+import { page } from "../schema/page.ts";
+import { section } from "../schema/text.ts";
+
+export const schema = z.strictObject({ ...page, intro: section });
+
+export type IndustriesPage = z.infer<typeof schema>;
 
 export const industriesPage: IndustriesPage = {
   seo: {

@@ -1,4 +1,18 @@
-import type { JobPage } from "../schema/pages.ts";
+import { z } from "zod";
+import { headline, link, sentence } from "../schema/text.ts";
+
+export const schema = z.strictObject({
+  formHeading: headline,
+  formNote: sentence,
+  notFound: z.strictObject({
+    heading: z.literal("Job Openings Not Found"),
+    text: z.literal("The job openings you're looking for does not exist."),
+    more: sentence,
+    link,
+  }),
+});
+
+export type JobPage = z.infer<typeof schema>;
 
 export const jobPage: JobPage = {
   formHeading: "Apply for this role",

@@ -1,4 +1,33 @@
-import type { MethodologyPage } from "../schema/pages.ts";
+import { z } from "zod";
+import { page } from "../schema/page.ts";
+import { headline, label, paragraph, section, sentence, title } from "../schema/text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  intro: paragraph,
+  methods: z
+    .strictObject({
+      id: z.enum(["agile", "waterfall", "scrum"]),
+      name: label,
+      heading: headline,
+      text: paragraph.array().length(2),
+      fits: sentence.array().length(3),
+      doesNotFit: sentence,
+      stages: z.strictObject({ title: label, note: title }).array().min(4).max(6),
+    })
+    .array()
+    .length(3),
+  comparison: section,
+  /** One row per question, with one answer per method in the same order. */
+  comparisonRows: z
+    .strictObject({ question: label, answers: title.array().length(3) })
+    .array()
+    .min(4)
+    .max(7),
+  closing: section,
+});
+
+export type MethodologyPage = z.infer<typeof schema>;
 
 export const methodologyPage: MethodologyPage = {
   seo: {

@@ -1,4 +1,19 @@
-import type { MissionPage } from "../schema/pages.ts";
+import { z } from "zod";
+import { page, tabPanel } from "../schema/page.ts";
+import { label, picture, section, sentence } from "../schema/text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  intro: section,
+  tabs: tabPanel.array().length(3),
+  carousel: section,
+  /** Our principles, one card each. */
+  principles: z.strictObject({ title: label, text: sentence, picture }).array().min(5).max(6),
+  team: section,
+  voices: section,
+});
+
+export type MissionPage = z.infer<typeof schema>;
 
 export const missionPage: MissionPage = {
   seo: {

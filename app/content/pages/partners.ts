@@ -1,4 +1,10 @@
-import type { PartnersPage } from "../schema/pages.ts";
+import { z } from "zod";
+import { page, titledText } from "../schema/page.ts";
+import { paragraph, section } from "../schema/text.ts";
+
+export const schema = z.strictObject({ ...page, intro: paragraph, cards: section, become: titledText });
+
+export type PartnersPage = z.infer<typeof schema>;
 
 export const partnersPage: PartnersPage = {
   seo: {

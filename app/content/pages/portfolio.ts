@@ -1,4 +1,10 @@
-import type { PortfolioPage } from "../schema/pages.ts";
+import { z } from "zod";
+import { page } from "../schema/page.ts";
+import { section } from "../schema/text.ts";
+
+export const schema = z.strictObject({ ...page, section });
+
+export type PortfolioPage = z.infer<typeof schema>;
 
 export const portfolioPage: PortfolioPage = {
   seo: {

@@ -1,4 +1,22 @@
-import type { PrivacyPage } from "../schema/pages.ts";
+import { z } from "zod";
+import { page } from "../schema/page.ts";
+import { label, paragraph, sentence, slug } from "../schema/text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  updated: z.iso.date(),
+  sections: z
+    .strictObject({
+      id: slug,
+      title: label,
+      text: paragraph.array().min(1).max(5),
+      list: sentence.array().min(2).max(8).optional(),
+    })
+    .array()
+    .length(9),
+});
+
+export type PrivacyPage = z.infer<typeof schema>;
 
 export const privacyPage: PrivacyPage = {
   seo: {

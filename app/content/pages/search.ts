@@ -1,4 +1,9 @@
-import type { SearchPage } from "../schema/pages.ts";
+import { z } from "zod";
+import { label, sentence, seo, title } from "../schema/text.ts";
+
+export const schema = z.strictObject({ seo, title, label, hint: sentence, nothing: sentence });
+
+export type SearchPage = z.infer<typeof schema>;
 
 export const searchPage: SearchPage = {
   seo: {

@@ -1,4 +1,15 @@
-import type { ServicesPage } from "../schema/pages.ts";
+import { z } from "zod";
+import { page } from "../schema/page.ts";
+import { label, section } from "../schema/text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  section,
+  /** The headings above the details of a service tab. */
+  details: z.strictObject({ audience: label, start: label, cost: label, example: label }),
+});
+
+export type ServicesPage = z.infer<typeof schema>;
 
 export const servicesPage: ServicesPage = {
   seo: {

@@ -1,4 +1,26 @@
-import type { StoryPage } from "../schema/pages.ts";
+import { z } from "zod";
+import { film, page } from "../schema/page.ts";
+import { fact, headline, label, link, paragraph, section, title } from "../schema/text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  opening: z.strictObject({ label, heading: headline, text: paragraph.array().min(2).max(3) }),
+  film,
+  history: section,
+  timeline: z
+    .strictObject({ year: z.enum(["1991", "2000", "2010", "2015"]), title, text: paragraph })
+    .array()
+    .length(4),
+  today: z.strictObject({
+    label,
+    heading: headline,
+    text: paragraph.array().length(2),
+    facts: fact.array().length(3),
+    link,
+  }),
+});
+
+export type StoryPage = z.infer<typeof schema>;
 
 export const storyPage: StoryPage = {
   seo: {

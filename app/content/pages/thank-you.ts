@@ -1,5 +1,16 @@
+import { z } from "zod";
 import { company } from "../company.ts";
-import type { ThankYouPage } from "../schema/pages.ts";
+import { headline, link, sentence, seo } from "../schema/text.ts";
+
+export const schema = z.strictObject({
+  seo,
+  kinds: z.record(
+    z.enum(["contact", "inquiry", "application"]),
+    z.strictObject({ heading: headline, text: sentence, next: sentence.array().min(2).max(4), link }),
+  ),
+});
+
+export type ThankYouPage = z.infer<typeof schema>;
 
 export const thankYouPage: ThankYouPage = {
   seo: {

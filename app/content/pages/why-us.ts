@@ -1,4 +1,17 @@
-import type { WhyUsPage } from "../schema/pages.ts";
+import { z } from "zod";
+import { film, page } from "../schema/page.ts";
+import { iconItem, section } from "../schema/text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  film,
+  services: section,
+  serviceCards: iconItem.array().length(6),
+  portfolio: section,
+  voices: section,
+});
+
+export type WhyUsPage = z.infer<typeof schema>;
 
 export const whyUsPage: WhyUsPage = {
   seo: {

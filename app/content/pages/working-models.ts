@@ -1,7 +1,37 @@
+import { z } from "zod";
 import { promises } from "../promises.ts";
-import type { WorkingModelsPage } from "../schema/pages.ts";
+import { page } from "../schema/page.ts";
+import { glyph, headline, label, paragraph, section, sentence, slug, title } from "../schema/text.ts";
 
 const { budgets } = promises;
+
+export const schema = z.strictObject({
+  ...page,
+  intro: paragraph,
+  models: z
+    .strictObject({
+      id: slug,
+      name: label,
+      heading: headline,
+      text: paragraph,
+      run: sentence,
+      billed: sentence,
+      choose: sentence,
+      avoid: sentence,
+      glyph,
+    })
+    .array()
+    .length(4),
+  comparison: section,
+  comparisonRows: z
+    .strictObject({ question: label, answers: title.array().length(4) })
+    .array()
+    .min(4)
+    .max(7),
+  closing: section,
+});
+
+export type WorkingModelsPage = z.infer<typeof schema>;
 
 export const workingModelsPage: WorkingModelsPage = {
   seo: {

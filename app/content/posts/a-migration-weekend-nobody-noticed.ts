@@ -1,7 +1,6 @@
-import type { Post } from "../schema/blog.ts";
+import type { PostEntry } from "../schema/blog.ts";
 
-export const aMigrationWeekendNobodyNoticed: Post = {
-  slug: "a-migration-weekend-nobody-noticed",
+export const post: PostEntry = {
   title: "A migration weekend that nobody noticed",
   seo: {
     title: "A cloud migration in one quiet weekend",

@@ -1,7 +1,6 @@
-import type { Post } from "../schema/blog.ts";
+import type { PostEntry } from "../schema/blog.ts";
 
-export const anInvoicePortalWithoutAFramework: Post = {
-  slug: "an-invoice-portal-without-a-framework",
+export const post: PostEntry = {
   title: "An invoice portal that loads before you blink",
   seo: {
     title: "An invoice portal without a framework",

@@ -1,7 +1,6 @@
-import type { Post } from "../schema/blog.ts";
+import type { PostEntry } from "../schema/blog.ts";
 
-export const languageModelClaimsDesk: Post = {
-  slug: "language-model-claims-desk",
+export const post: PostEntry = {
   title: "Where a language model belongs on a claims desk",
   seo: {
     title: "A language model on the claims desk",

@@ -1,7 +1,6 @@
-import type { Post } from "../schema/blog.ts";
+import type { PostEntry } from "../schema/blog.ts";
 
-export const testTheRestore: Post = {
-  slug: "test-the-restore",
+export const post: PostEntry = {
   title: "You don’t need a backup, you need a restore",
   seo: {
     title: "Test the restore: a drill for your backups",

@@ -1,7 +1,6 @@
-import type { Post } from "../schema/blog.ts";
+import type { PostEntry } from "../schema/blog.ts";
 
-export const theLastCobolPayroll: Post = {
-  slug: "the-last-cobol-payroll",
+export const post: PostEntry = {
   title: "The last COBOL payroll in Hamburg, and how we switched it off",
   seo: {
     title: "Switching off a COBOL payroll in Hamburg",

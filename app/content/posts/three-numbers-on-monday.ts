@@ -1,7 +1,6 @@
-import type { Post } from "../schema/blog.ts";
+import type { PostEntry } from "../schema/blog.ts";
 
-export const threeNumbersOnMonday: Post = {
-  slug: "three-numbers-on-monday",
+export const post: PostEntry = {
   title: "Three numbers a board should see on Monday",
   seo: {
     title: "One sheet of board figures, every Monday",

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { isoDate, label, paragraph, person, picture, sentence, seo, slug, title } from "./text.ts";
+import {
+  draft,
+  type Entry,
+  isoDate,
+  label,
+  paragraph,
+  person,
+  picture,
+  sentence,
+  seo,
+  title,
+} from "./text.ts";
 
 const postCategory = z.enum([
   "Web Development",
@@ -11,7 +22,7 @@ const postCategory = z.enum([
 ]);
 
 export const post = z.strictObject({
-  slug,
+  draft,
   title,
   seo,
   image: picture,
@@ -48,5 +59,6 @@ export const articleFrame = z.strictObject({
   }),
 });
 
-export type Post = z.infer<typeof post>;
+export type PostEntry = z.infer<typeof post>;
+export type Post = Entry<PostEntry>;
 export type ArticleFrame = z.infer<typeof articleFrame>;

@@ -1,8 +1,20 @@
 import { z } from "zod";
-import { isoDate, label, localPath, paragraph, picture, sentence, seo, slug } from "./text.ts";
+import {
+  draft,
+  type Entry,
+  isoDate,
+  label,
+  localPath,
+  order,
+  paragraph,
+  picture,
+  sentence,
+  seo,
+} from "./text.ts";
 
 export const job = z.strictObject({
-  slug,
+  draft,
+  order,
   title: label,
   seo,
   image: picture,
@@ -28,5 +40,6 @@ export const recruitmentStep = z.strictObject({
   link: localPath,
 });
 
-export type Job = z.infer<typeof job>;
+export type JobEntry = z.infer<typeof job>;
+export type Job = Entry<JobEntry>;
 export type RecruitmentStep = z.infer<typeof recruitmentStep>;

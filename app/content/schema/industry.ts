@@ -1,6 +1,8 @@
 import { z } from "zod";
 import {
   deliveryStep,
+  draft,
+  type Entry,
   faqItem,
   icon,
   iconItem,
@@ -15,7 +17,9 @@ import {
 } from "./text.ts";
 
 export const industry = z.strictObject({
-  slug,
+  draft,
+  /** Its card on the overview and its place in the menu, unless industry-cards.ts has them already. */
+  card: z.strictObject({ fact: label, summary: sentence }).optional(),
   /** The name used in breadcrumbs, menus and cards. */
   name: label,
   seo,
@@ -54,5 +58,6 @@ export const industryCard = z.strictObject({
   linked: z.boolean(),
 });
 
-export type Industry = z.infer<typeof industry>;
+export type IndustryEntry = z.infer<typeof industry>;
+export type Industry = Entry<IndustryEntry>;
 export type IndustryCard = z.infer<typeof industryCard>;

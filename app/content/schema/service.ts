@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   deliveryStep,
+  draft,
   faqItem,
   icon,
   iconItem,
@@ -29,7 +30,9 @@ export const quote = testimonial.omit({ feedback: true }).extend({ quote: senten
 const serviceQuote = quote.extend({ quoteIconClass: icon });
 
 export const service = z.strictObject({
-  slug,
+  draft,
+  /** The tab and menu group that lists it, unless service-tabs.ts names it already. */
+  tab: slug.optional(),
   title: label,
   seo,
   /** The lead paragraph of the hero. */
@@ -86,5 +89,5 @@ export const serviceTab = z.strictObject({
 
 export type Testimonial = z.infer<typeof testimonial>;
 export type ServiceQuote = z.infer<typeof serviceQuote>;
-export type Service = z.infer<typeof service>;
+export type ServiceEntry = z.infer<typeof service>;
 export type ServiceTab = z.infer<typeof serviceTab>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import images from "../../images/manifest.json" with { type: "json" };
 import { glyphNames } from "../../ui/icons/glyph-names.ts";
 import { iconNames } from "../../ui/icons/icon-names.ts";
+import { suggestion } from "../mistake-sentence.ts";
 import { peopleKeys } from "../people.ts";
 
 /** Single-line text without stray spaces or markup, limited in length so that it fits the layout. */
@@ -26,14 +27,25 @@ export const slug = z
 export const localPath = z
   .string()
   .regex(/^\/(?:[a-z0-9.-]+(?:\/[a-z0-9.-]+)*)?(?:[?#][a-z0-9=&-]+)?$/, "is not a path on this site");
-export const isoDate = z.iso.date();
+export const isoDate = z.iso.date({
+  error: ({ input }) => (input === undefined ? "is missing" : `"${input}" is not a date such as 2026-01-31`),
+});
+
+/** A draft has a page, but search engines, feeds and lists leave it out until this line is deleted. */
+export const draft = z.literal(true).optional();
+/** The place in a list, smallest first. */
+export const order = z.int();
+
+/** An entry as the site uses it: its slug is the name of its file. */
+export type Entry<T> = T & { slug: string };
 
 export const icon = z.enum(iconNames);
 export const glyph = z.enum(glyphNames);
 export const person = z.enum(peopleKeys);
-const imageKey = z
-  .string()
-  .refine((key): key is keyof typeof images => key in images, "is not a picture in app/images/manifest.json");
+const imageKey = z.string().refine((key): key is keyof typeof images => key in images, {
+  error: ({ input }) =>
+    `there is no picture "${input}".${suggestion(input, Object.keys(images))} docs/content.md says how to add one.`,
+});
 
 /** A picture with its alternative text, which is empty for decorative pictures. */
 export const picture = z.strictObject({ image: imageKey, alt: z.string().max(160) });

@@ -1,11 +1,24 @@
 import { z } from "zod";
 import { quote } from "./service.ts";
-import { fact, headline, label, paragraph, picture, sentence, seo, slug, title } from "./text.ts";
+import {
+  draft,
+  type Entry,
+  fact,
+  headline,
+  label,
+  order,
+  paragraph,
+  picture,
+  sentence,
+  seo,
+  slug,
+  title,
+} from "./text.ts";
 
 const figure = z.strictObject({ value: z.string().min(1).max(12), label: label, note: sentence });
 
 export const caseStudy = z.strictObject({
-  slug,
+  draft,
   /** The short form shown on the card. */
   title,
   seo,
@@ -29,7 +42,8 @@ export const caseStudy = z.strictObject({
 const portfolioCategory = z.enum(["cloud", "cyber", "consultancy", "services"]);
 
 export const project = z.strictObject({
-  id: slug,
+  draft,
+  order,
   category: portfolioCategory,
   title: label,
   subtitle: label,
@@ -45,6 +59,8 @@ export const project = z.strictObject({
   outcome: z.strictObject({ heading: headline, text: paragraph, figures: figure.array().length(3) }),
 });
 
-export type CaseStudy = z.infer<typeof caseStudy>;
-export type Project = z.infer<typeof project>;
+export type CaseStudyEntry = z.infer<typeof caseStudy>;
+export type CaseStudy = Entry<CaseStudyEntry>;
+export type ProjectEntry = z.infer<typeof project>;
+export type Project = Entry<ProjectEntry>;
 export type PortfolioCategory = z.infer<typeof portfolioCategory>;

@@ -1,8 +1,7 @@
 import { promises } from "../promises.ts";
-import type { Service } from "../schema/service.ts";
+import type { ServiceEntry } from "../schema/service.ts";
 
-export const crossPlatformAppDevelopment: Service = {
-  slug: "cross-platform-app-development",
+export const service: ServiceEntry = {
   title: "Cross Platform App Development",
   seo: {
     title: "Cross platform app development, one codebase",

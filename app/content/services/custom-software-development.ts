@@ -1,8 +1,7 @@
 import { promises } from "../promises.ts";
-import type { Service } from "../schema/service.ts";
+import type { ServiceEntry } from "../schema/service.ts";
 
-export const customSoftwareDevelopment: Service = {
-  slug: "custom-software-development",
+export const service: ServiceEntry = {
   title: "Custom Software Development",
   seo: {
     title: "Custom software development, priced by stage",

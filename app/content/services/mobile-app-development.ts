@@ -1,8 +1,7 @@
 import { promises } from "../promises.ts";
-import type { Service } from "../schema/service.ts";
+import type { ServiceEntry } from "../schema/service.ts";
 
-export const mobileAppDevelopment: Service = {
-  slug: "mobile-app-development",
+export const service: ServiceEntry = {
   title: "Mobile App Development",
   seo: {
     title: "Mobile app development for iPhone and Android",

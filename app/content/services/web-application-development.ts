@@ -1,8 +1,7 @@
 import { promises } from "../promises.ts";
-import type { Service } from "../schema/service.ts";
+import type { ServiceEntry } from "../schema/service.ts";
 
-export const webApplicationDevelopment: Service = {
-  slug: "web-application-development",
+export const service: ServiceEntry = {
   title: "Web Application Development",
   seo: {
     title: "Web application development, from MVP to upkeep",

@@ -1,4 +1,4 @@
-import type { CareerPage } from "../../content/schema/pages.ts";
+import type { CareerPage } from "../../content/pages/career.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 
 /** A long sentence about the work beside four facts, stacked like courses of stone. */

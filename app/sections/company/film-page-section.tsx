@@ -1,4 +1,4 @@
-import type { IntroFilmPage } from "../../content/schema/pages.ts";
+import type { IntroFilmPage } from "../../content/pages/intro-film.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { VideoPlayer } from "../../ui/dialogs/video-player.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";

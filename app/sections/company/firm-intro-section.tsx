@@ -1,4 +1,4 @@
-import type { AboutPage } from "../../content/schema/pages.ts";
+import type { AboutPage } from "../../content/pages/about.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";

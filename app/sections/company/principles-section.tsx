@@ -1,4 +1,4 @@
-import type { MissionPage } from "../../content/schema/pages.ts";
+import type { MissionPage } from "../../content/pages/mission.ts";
 import { Carousel } from "../../ui/controls/carousel.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,4 +1,4 @@
-import type { PrivacyPage } from "../../content/schema/pages.ts";
+import type { PrivacyPage } from "../../content/pages/privacy.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { PointList } from "../../ui/point-list.tsx";
 

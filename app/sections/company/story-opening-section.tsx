@@ -1,4 +1,4 @@
-import type { StoryPage } from "../../content/schema/pages.ts";
+import type { StoryPage } from "../../content/pages/story.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 
 /** Two paragraphs and a closing line. */

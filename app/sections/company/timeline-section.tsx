@@ -1,4 +1,4 @@
-import type { StoryPage } from "../../content/schema/pages.ts";
+import type { StoryPage } from "../../content/pages/story.ts";
 import { SectionHead } from "../../ui/headings/section-head.tsx";
 
 type TimelineSectionProps = {

@@ -1,4 +1,4 @@
-import type { HomePage } from "../../content/schema/pages.ts";
+import type { HomePage } from "../../content/pages/home.ts";
 import { Island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";

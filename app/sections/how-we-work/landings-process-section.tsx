@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { HowWeWorkPage } from "../../content/schema/pages.ts";
+import type { HowWeWorkPage } from "../../content/pages/how-we-work.ts";
 import { SectionHead } from "../../ui/headings/section-head.tsx";
 
 type LandingsProcessSectionProps = {

@@ -1,4 +1,4 @@
-import type { WorkingModelsPage } from "../../content/schema/pages.ts";
+import type { WorkingModelsPage } from "../../content/pages/working-models.ts";
 import { JumpList } from "../../ui/controls/jump-list.tsx";
 import { Glyph } from "../../ui/icons/glyph.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";

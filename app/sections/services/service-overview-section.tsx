@@ -1,4 +1,4 @@
-import type { ServicesPage } from "../../content/schema/pages.ts";
+import type { ServicesPage } from "../../content/pages/services.ts";
 import type { ServiceTab } from "../../content/schema/service.ts";
 import { LinkTabs } from "../../ui/controls/tab-set.tsx";
 import { SectionHead } from "../../ui/headings/section-head.tsx";

@@ -1,4 +1,4 @@
-import type { SearchPage } from "../../content/schema/pages.ts";
+import type { SearchPage } from "../../content/pages/search.ts";
 import type { SearchResult } from "../../search-context.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";

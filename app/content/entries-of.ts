@@ -1,0 +1,10 @@
+import type { Entry } from "./schema/text.ts";
+
+/** The entries of a folder, alphabetically. A file's name is its entry's slug. */
+export function entriesOf<T extends object>(modules: Record<string, T>): Entry<T>[] {
+  return Object.entries(modules).map(([file, entry]) => ({ ...entry, slug: slugOf(file) }));
+}
+
+const slugOf = (file: string) => file.slice(file.lastIndexOf("/") + 1, -".ts".length);
+
+export const isPublished = ({ draft }: { draft?: boolean }) => !draft;

@@ -1,0 +1,17 @@
+import { isPublished } from "./entries-of.ts";
+import { industries } from "./industries.ts";
+import { industryCards } from "./industry-cards.ts";
+import type { IndustryCard } from "./schema/industry.ts";
+
+const named = new Set(industryCards.map(({ key }) => key));
+
+/** The industry cards, followed by the industries whose own file has a card. */
+export const listedIndustries: IndustryCard[] = [
+  ...industryCards,
+  ...industries
+    .filter(isPublished)
+    .filter(({ slug }) => !named.has(slug))
+    .flatMap(({ slug, name, card, heroImage }) =>
+      card ? [{ ...card, name, key: slug, picture: heroImage, onHome: false, linked: true }] : [],
+    ),
+];

@@ -1,0 +1,16 @@
+import { isPublished } from "./entries-of.ts";
+import { serviceTabs } from "./service-tabs.ts";
+import { services } from "./services.ts";
+
+/** The service tabs, each followed by the service pages that name it as their tab. */
+export const listedServices = serviceTabs.map((tab) => {
+  const named = new Set(tab.subServices.map(({ detail }) => detail));
+  const others = services.filter((service) => service.tab === tab.slug && !named.has(service.slug));
+  return {
+    ...tab,
+    subServices: [
+      ...tab.subServices,
+      ...others.filter(isPublished).map(({ title, slug }) => ({ name: title, detail: slug })),
+    ],
+  };
+});

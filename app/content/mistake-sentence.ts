@@ -1,0 +1,41 @@
+import leven from "leven";
+import type { z } from "zod";
+
+/** What is wrong with a field, for the person who wrote it. Messages written in a schema come first. */
+export const mistakeSentence: z.core.$ZodErrorMap = (issue) => {
+  const { input } = issue;
+  switch (issue.code) {
+    case "invalid_type":
+      return input === undefined ? "is missing" : `must be ${articled(issue.expected)}, not ${shown(input)}`;
+    case "too_small":
+    case "too_big": {
+      const limit = issue.code === "too_big" ? issue.maximum : issue.minimum;
+      const bound = issue.exact ? "exactly" : issue.code === "too_big" ? "at most" : "at least";
+      if (Array.isArray(input)) return `has ${input.length} entries, but the layout takes ${bound} ${limit}`;
+      if (typeof input === "string")
+        return `has ${input.length} characters, but its place takes ${bound} ${limit}`;
+      return `is ${String(input)}, but must be ${bound} ${limit}`;
+    }
+    case "invalid_value":
+      return `${shown(input)} isn't one of the values allowed here.${suggestion(input, issue.values)}`;
+    case "unrecognized_keys":
+      return `there is no field ${issue.keys.map((key) => `"${key}"`).join(", ")}; correct its name or delete it`;
+    case "invalid_format":
+      return `${shown(input)} isn't a valid ${issue.format}`;
+    default:
+      return undefined;
+  }
+};
+
+/** The nearest allowed value, or all of them if there are few. */
+export function suggestion(input: unknown, values: readonly unknown[]): string {
+  const names = values.map(String);
+  const typed = String(input);
+  const [nearest] = names.toSorted((a, b) => leven(a, typed) - leven(b, typed));
+  if (nearest && leven(nearest, typed) <= Math.max(2, nearest.length / 2))
+    return ` Did you mean "${nearest}"?`;
+  return names.length <= 12 ? ` Choose ${names.map((name) => `"${name}"`).join(", ")}.` : "";
+}
+
+const shown = (value: unknown) => (typeof value === "string" ? `"${value}"` : String(JSON.stringify(value)));
+const articled = (type: string) => `${/^[aeio]/.test(type) ? "an" : "a"} ${type}`;

@@ -1,0 +1,29 @@
+/** Lists whose entries share an `id`, `slug` or `key`, with both places. */
+export function repeatedNames<T extends { value: unknown }>(
+  files: T[],
+  placeOf: (file: T) => string,
+): string[] {
+  return files.flatMap((file) => repeatedIn(file.value, "").map((problem) => `${placeOf(file)}, ${problem}`));
+}
+
+function repeatedIn(value: unknown, field: string): string[] {
+  if (value === null || typeof value !== "object") return [];
+  const inner = Object.entries(value).flatMap(([key, each]) =>
+    repeatedIn(each, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key),
+  );
+  return Array.isArray(value) ? [...repeatedInList(value, field), ...inner] : inner;
+}
+
+function repeatedInList(list: unknown[], field: string): string[] {
+  const seen = new Map<string, number>();
+  return list.flatMap((entry, index) => {
+    const { id, slug, key } = Object(entry) as Record<string, unknown>;
+    const name = id ?? slug ?? key;
+    if (typeof name !== "string") return [];
+    const first = seen.get(name);
+    if (first === undefined) seen.set(name, index);
+    return first === undefined
+      ? []
+      : [`field ${field}: entries [${first}] and [${index}] are both named "${name}"`];
+  });
+}

@@ -1,0 +1,73 @@
+import type { ProjectEntry } from "../schema/work.ts";
+
+export const project: ProjectEntry = {
+  draft: true,
+  order: 100,
+  category: "services",
+  title: "Draft Project",
+  subtitle: "To be written",
+  seo: {
+    title: "Draft: title for search engines",
+    description: "Draft: what a search engine shows of this page, in 70 to 160 characters.",
+  },
+  image: {
+    image: "project-depot-plan",
+    alt: "",
+  },
+  lightbox: {
+    title: "Draft Project",
+    description: "Draft: the caption under the large picture.",
+  },
+  client: "Name of the client",
+  facts: [
+    {
+      label: "Fact 1",
+      value: "To be written",
+    },
+    {
+      label: "Fact 2",
+      value: "To be written",
+    },
+    {
+      label: "Fact 3",
+      value: "To be written",
+    },
+  ],
+  brief: {
+    heading: "Draft: brief",
+    text: "Draft: what was asked for; this place takes a paragraph of 60 to 900 characters.",
+  },
+  work: {
+    heading: "Draft: work",
+    text: [
+      "Draft: what was done, paragraph 1; this place takes a paragraph of 60 to 900 characters.",
+      "Draft: what was done, paragraph 2; this place takes a paragraph of 60 to 900 characters.",
+    ],
+  },
+  delivered: [
+    "Draft: what was handed over, item 1.",
+    "Draft: what was handed over, item 2.",
+    "Draft: what was handed over, item 3.",
+  ],
+  outcome: {
+    heading: "Draft: outcome",
+    text: "Draft: what came of it; this place takes a paragraph of 60 to 900 characters.",
+    figures: [
+      {
+        value: "0",
+        label: "figure 1",
+        note: "Draft: how figure 1 was measured.",
+      },
+      {
+        value: "0",
+        label: "figure 2",
+        note: "Draft: how figure 2 was measured.",
+      },
+      {
+        value: "0",
+        label: "figure 3",
+        note: "Draft: how figure 3 was measured.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,47 @@
+import { isPublished } from "../../content/entries-of.ts";
+import { jobs } from "../../content/jobs.ts";
+import { careerPage } from "../../content/pages/career.ts";
+import { recruitmentSteps } from "../../content/recruitment.ts";
+import { CareerIntroSection } from "../../sections/careers/career-intro-section.tsx";
+import { JobListSection } from "../../sections/careers/job-list-section.tsx";
+import { RecruitmentSection } from "../../sections/careers/recruitment-section.tsx";
+import { TitleBanner } from "../../sections/site/title-banner.tsx";
+import { bannerPageMeta } from "../../seo/page-meta.ts";
+import { trailTo } from "../../ui/headings/breadcrumbs.tsx";
+import type { Route } from "./+types/career";
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  bannerPageMeta(loaderData, "/career", { kind: "CollectionPage" });
+
+export function loader() {
+  return {
+    ...careerPage,
+    jobs: jobs
+      .filter(isPublished)
+      .map(({ slug, title, image, date, employment, experience, salary, location, deadline }) => ({
+        slug,
+        title,
+        image,
+        date,
+        employment,
+        experience,
+        salary,
+        location,
+        deadline,
+      })),
+    steps: recruitmentSteps,
+  };
+}
+
+export default function Career({
+  loaderData: { banner, intro, openings, jobs, process, steps },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <TitleBanner {...banner} trail={trailTo(banner.title)} />
+      <CareerIntroSection {...intro} />
+      <JobListSection {...openings} jobs={jobs} />
+      <RecruitmentSection {...process} steps={steps} />
+    </>
+  );
+}

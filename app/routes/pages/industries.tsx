@@ -1,0 +1,21 @@
+import { listedIndustries } from "../../content/listed-industries.ts";
+import { industriesPage } from "../../content/pages/industries.ts";
+import { IndustryCardsSection } from "../../sections/industries/industry-cards-section.tsx";
+import { TitleBanner } from "../../sections/site/title-banner.tsx";
+import { bannerPageMeta } from "../../seo/page-meta.ts";
+import { trailTo } from "../../ui/headings/breadcrumbs.tsx";
+import type { Route } from "./+types/industries";
+
+export const loader = () => ({ ...industriesPage, cards: listedIndustries });
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  bannerPageMeta(loaderData, "/industries", { kind: "CollectionPage" });
+
+export default function IndustriesRoute({ loaderData: { banner, intro, cards } }: Route.ComponentProps) {
+  return (
+    <>
+      <TitleBanner {...banner} trail={trailTo(banner.title)} />
+      <IndustryCardsSection {...intro} cards={cards} layout="overview" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { missionPage } from "../../content/pages/mission.ts";
+import { team } from "../../content/team.ts";
+import { testimonials } from "../../content/testimonials.ts";
+import { MissionTabsSection } from "../../sections/company/mission-tabs-section.tsx";
+import { PrinciplesSection } from "../../sections/company/principles-section.tsx";
+import { TeamSection } from "../../sections/company/team-section.tsx";
+import { TestimonialsSection } from "../../sections/shared/testimonials-section.tsx";
+import { TitleBanner } from "../../sections/site/title-banner.tsx";
+import { bannerPageMeta } from "../../seo/page-meta.ts";
+import { trailTo } from "../../ui/headings/breadcrumbs.tsx";
+import type { Route } from "./+types/our-mission";
+
+export const loader = () => ({ page: missionPage, team: team.slice(0, 3), testimonials });
+
+export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData.page, "/our-mission");
+
+export default function Mission({ loaderData: { page, team, testimonials } }: Route.ComponentProps) {
+  return (
+    <>
+      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
+      <MissionTabsSection {...page.intro} tabs={page.tabs} head="above" />
+      <PrinciplesSection {...page.carousel} principles={page.principles} />
+      <TeamSection {...page.team} members={team} size="large" />
+      <TestimonialsSection {...page.voices} testimonials={testimonials} />
+    </>
+  );
+}
