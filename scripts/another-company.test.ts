@@ -152,22 +152,38 @@ describe("a draft of each kind", () => {
     const addition = additions.get(kind);
     expect(addition?.status, addition?.said).toBe(0);
     const path = `${folders[kind]}first-${kind}`;
-    expect(addition?.said).toContain(`${path} was created`);
+    expect(addition?.said).toContain(`Its page is ${path}.`);
     const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/.exec(page(path)) ?? [];
-    expect(heading.replace(/<[^>]+>/g, "")).toMatch(/^Draft: /);
-    expect(build.said).toMatch(new RegExp(`Still a draft: .*"first-${kind}"`));
+    expect(heading.replace(/<[^>]+>/g, "")).toMatch(/^Draft/);
+    expect(build.said).toMatch(new RegExp(`Still a draft: app/content/.*/first-${kind}\\.ts`));
   });
 
-  test("is linked: a service in the menu, a job in the list of openings", () => {
-    expect(page("/about").includes('href="/service/first-service"')).toBe(true);
-    expect(page("/career").includes('href="/career/first-job"')).toBe(true);
+  test.each(added)("%s is kept from search engines, and is listed nowhere", (kind) => {
+    const path = `${folders[kind]}first-${kind}`;
+    expect(page(path)).toContain('<meta name="robots" content="noindex"/>');
+    const lists = [
+      "/",
+      "/career",
+      "/blogs",
+      "/industries",
+      "/our-portfolio",
+      "/services/software-engineering",
+    ];
+    for (const each of [...lists, "/sitemap.xml", "/feed.xml", "/feed.json", "/llms.txt"]) {
+      expect(page(each), each).not.toBe("");
+      expect(page(each).includes(`first-${kind}`), each).toBe(false);
+    }
+  });
+
+  test("is refused by --strict", () => {
+    const { status, said } = run("scripts/build/build.ts", ["--strict"]);
+    expect(status).toBe(1);
+    for (const kind of added) expect(said).toMatch(new RegExp(`app/content/.*/first-${kind}\\.ts`));
   });
 
   test.each([
-    [["job", "first-job"], "/career/first-job already exists."],
-    [["service", "cloud"], "/services/cloud already exists."],
+    [["job", "first-job"], "app/content/jobs/first-job.ts already exists."],
     [["job", "Not A Slug"], '"Not A Slug" is not a slug'],
-    [["job", `a${"-a".repeat(16)}`], "is not a slug"],
     [["page", "imprint"], '"page" is not a kind of page.'],
     [[], "npm run new -- service|industry|post|job|case-study|project SLUG"],
   ])("%j is refused", (args, message) => {

@@ -11,6 +11,7 @@ import {
   sentence,
   seo,
 } from "./text.ts";
+import { writtenDate } from "./written-date.ts";
 
 export const job = z.strictObject({
   draft,
@@ -26,7 +27,7 @@ export const job = z.strictObject({
   experience: label,
   salary: z.string().regex(/[£$€]/, "has no currency symbol").max(40),
   location: label,
-  deadline: z.string().regex(/^\d{1,2} [A-Z][a-z]+ \d{4}$/, "is not a day such as 14 January 2022"),
+  deadline: writtenDate,
   summary: sentence,
   description: paragraph.array().min(2).max(3),
   responsibilities: sentence.array().min(5).max(8),
