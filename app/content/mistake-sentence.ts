@@ -6,7 +6,9 @@ export const mistakeSentence: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
   switch (issue.code) {
     case "invalid_type":
-      return input === undefined ? "is missing" : `must be ${articled(issue.expected)}, not ${shown(input)}`;
+      return input === undefined
+        ? "is missing"
+        : `must be of the type ${issue.expected}, not ${shown(input)}`;
     case "too_small":
     case "too_big": {
       const limit = issue.code === "too_big" ? issue.maximum : issue.minimum;
@@ -38,4 +40,3 @@ export function suggestion(input: unknown, values: readonly unknown[]): string {
 }
 
 const shown = (value: unknown) => (typeof value === "string" ? `"${value}"` : String(JSON.stringify(value)));
-const articled = (type: string) => `${/^[aeio]/.test(type) ? "an" : "a"} ${type}`;
