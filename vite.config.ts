@@ -39,6 +39,10 @@ export default defineConfig({
     target: "es2022",
     // What Tailwind asks of browsers. Older targets cost each page the colours a second time.
     cssTarget: ["chrome111", "firefox128", "safari16.4"],
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // Loading content has no effect but its exports, so a route's client code leaves out what only its loader uses.
+      treeshake: { moduleSideEffects: [{ test: /\/app\/content\//, sideEffects: false }] },
+    },
   },
 });

@@ -30,12 +30,12 @@ export const links: Route.LinksFunction = () => [
   { rel: "alternate", href: "/feed.json", type: "application/feed+json", title: "JSON Feed" },
 ];
 
-export const meta: Route.MetaFunction = ({ error }) =>
-  error ? pageMeta({ seo: notFoundPage.seo, path: "/404", indexed: false }) : [];
+export const meta: Route.MetaFunction = ({ error, loaderData }) =>
+  error && loaderData ? pageMeta({ seo: loaderData.notFound.seo, path: "/404", indexed: false }) : [];
 
-/** The content of the header and footer around every page. */
+/** The content of the header and footer around every page, and of the page shown instead of one that failed. */
 export function loader() {
-  return { company, navigation };
+  return { company, navigation, notFound: notFoundPage, failed: errorPage };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -73,11 +73,14 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundSection {...notFoundPage} />;
+  const frame = useRouteLoaderData<typeof loader>("root");
+  if (!frame) return null;
+  const { notFound, failed } = frame;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundSection {...notFound} />;
   return (
     <section className="wrap band">
-      <h1 className="text-title">{errorPage.title}</h1>
-      <p className="mt-6 max-w-prose text-lead">{errorPage.text}</p>
+      <h1 className="text-title">{failed.title}</h1>
+      <p className="mt-6 max-w-prose text-lead">{failed.text}</p>
     </section>
   );
 }

@@ -17,7 +17,7 @@ import type { Route } from "./+types/job";
 
 const trail = (title: string) => trailTo(title, { label: "Career", to: "/career" });
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
+export const meta = ({ loaderData, error }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
         seo: loaderData.seo,
@@ -26,11 +26,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
         trail: trail(loaderData.job.title),
         things: jobPosting(loaderData.job, loaderData.form.page),
       })
-    : [{ title: pageTitle(jobPage.notFound.heading) }, { name: "robots", content: "noindex" }];
+    : [
+        { title: pageTitle(isRouteErrorResponse(error) ? error.data.heading : "") },
+        { name: "robots", content: "noindex" },
+      ];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const job = jobs.find(({ slug }) => slug === params.slug);
-  if (!job) throw data(null, { status: 404 });
+  if (!job) throw data(jobPage.notFound, { status: 404 });
   return {
     job,
     seo: formPageSeo(job.seo, context),
@@ -61,7 +64,6 @@ export default function JobRoute({ loaderData, actionData }: Route.ComponentProp
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return <JobNotFoundSection {...jobPage.notFound} />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <JobNotFoundSection {...error.data} />;
   throw error;
 }

@@ -6,7 +6,8 @@ import type { Route } from "./+types/not-found";
 
 export const loader = () => data(notFoundPage, { status: 404 });
 
-export const meta = () => pageMeta({ seo: notFoundPage.seo, path: "/404", indexed: false });
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({ seo: loaderData.seo, path: "/404", indexed: false });
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return <NotFoundSection {...loaderData} />;
