@@ -28,7 +28,9 @@ type Entry = {
 const readable = /\.(?:png|webp|jpe?g|heic)$/i;
 
 function findMasters(): Map<string, string> {
-  const files = readdirSync(masterFolder).sort();
+  const files = readdirSync(masterFolder)
+    .filter((file) => file !== "manifest.json")
+    .sort();
   const ignored = files.filter((file) => !readable.test(file));
   if (ignored.length > 0) console.warn(`Ignored, not a picture format we read: ${ignored.join(", ")}`);
   const masters = new Map<string, string>();

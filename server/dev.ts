@@ -5,11 +5,13 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
+import type { contentProblems } from "../app/content/check.ts";
 import { company } from "../app/content/company.ts";
 import { pagePaths } from "../app/page-paths.ts";
 import { redirectTarget } from "../app/redirects.ts";
 import { createIntake } from "../intake/intake.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
+import { devErrorPage } from "./dev-error-page.ts";
 import { startMailCatcher } from "./dev-mail.ts";
 import { parseEnvironment } from "./environment.ts";
 import { intakeOptions } from "./intake-options.ts";
@@ -17,6 +19,8 @@ import { messageRoutes } from "./message-routes.ts";
 import { pageRenderer } from "./page-renderer.ts";
 import { loadSearchEntries, siteSearch } from "./site-search.ts";
 import { wordCheckRoutes } from "./word-check-routes.ts";
+
+type ContentCheck = { contentProblems: typeof contentProblems };
 
 const catcher = await startMailCatcher();
 const [sales = "", careers = ""] = company.emails.map(({ address }) => address);
@@ -43,7 +47,18 @@ const renderPage = pageRenderer(
   siteSearch(await loadSearchEntries().catch(() => [])),
   console.error,
 );
-const pages = new Set(pagePaths());
+let showsError = false;
+vite.watcher.on("all", () => {
+  if (showsError) vite.ws.send({ type: "full-reload" });
+});
+
+/** The content is checked again whenever one of its files changed and was loaded again. */
+let checked: { by?: unknown; problems: string[] } = { problems: [] };
+async function refuseContentProblems() {
+  const { contentProblems } = (await vite.ssrLoadModule("/app/content/check.ts")) as ContentCheck;
+  if (checked.by !== contentProblems) checked = { by: contentProblems, problems: contentProblems() };
+  if (checked.problems.length > 0) throw new Error(checked.problems.join("\n"));
+}
 
 const app = new Hono<{ Bindings: HttpBindings; Variables: { client: Client } }>();
 app.use(async (c, next) => {
@@ -54,9 +69,18 @@ app.route("/dev/mails", catcher.routes);
 app.route("/word-check", wordCheckRoutes(intake));
 app.route("/messages", messageRoutes(intake));
 app.all("*", async (c) => {
-  const target = redirectTarget(new URL(c.req.url), (path) => pages.has(path));
+  const target = redirectTarget(new URL(c.req.url), (path) => pagePaths().includes(path));
   if (target) return c.redirect(target, 301);
-  return renderPage(c.req.raw, { intake, client: c.var.client });
+  try {
+    await refuseContentProblems();
+    const page = await renderPage(c.req.raw, { intake, client: c.var.client });
+    showsError = false;
+    return page;
+  } catch (error) {
+    showsError = true;
+    console.error((error as Error).message);
+    return c.html(devErrorPage(error), 500);
+  }
 });
 
 const answer = getRequestListener(app.fetch);
