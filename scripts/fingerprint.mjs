@@ -7,7 +7,7 @@ export const fingerprintFile = "build/fingerprint";
 
 const sources = [
   "app",
-  "art/svg",
+  "art/drawings",
   "intake/messages",
   "intake/outbox/mails",
   "public",

@@ -17,13 +17,13 @@ class Scene:
         self.random = random.Random(seed)
 
     def paint(self, paint):
-        """A name stands for itself; a table of weights is drawn from."""
+        """Returns a paint name as it is, or draws one at random from a table of weights."""
         if isinstance(paint, str):
             return paint
         return self.random.choices(list(paint), list(paint.values()))[0]
 
     def block(self, x, y, z, paint='slate', w=1, d=1, h=1, glow=0):
-        """One block by its lower left front corner. Where one stands already, as at the corner of two walls, it stays."""
+        """Adds a block by its lower left front corner, unless there is one already, as where two walls meet."""
         place = [round(v, 3) for v in (x, y, z, w, d, h)]
         paint = self.paint(paint)
         if tuple(place) not in self.taken:
@@ -80,6 +80,6 @@ def dusk(at=(0, 0, 2), width=16, turn=40, tilt=28, seed=1):
 
 
 def night(x=-7.3, height=3.3, back=24, openings=(), glow=(0, 0), screen=1.6, azimuth=157, lens=31, shift=(0, 0.045), seed=1, size=HERO):
-    """A level view. The low sun behind shines through the openings (x0, x1, z0, z1) only; glow is where its light stands in the sky."""
+    """A level view. The low sun behind only shines through the openings (x0, x1, z0, z1); glow is its position in the sky."""
     light = dict(kind='night', openings=[list(o) for o in openings], glow=list(glow), screen=screen, azimuth=azimuth)
     return Scene(light, dict(kind='level', at=(x, -back, height), lens=lens, shift=shift), size, seed)

@@ -1,4 +1,4 @@
-"""Alder piles driven side by side: what stands on them has stood for centuries."""
+"""A building on alder piles, driven side by side."""
 from kit.scene import NEW, OLD, day
 
 s = day(at=(0, 0, 2.6), width=18.5, turn=36, tilt=21, seed=51)

@@ -1,4 +1,4 @@
-"""Steps lead up to a door that stands open, with the light on."""
+"""Steps up to an open door with the light on."""
 from kit.night import court
 from kit.scene import CARD, night
 
