@@ -17,6 +17,7 @@ export default defineConfig<EngineOptions>({
     { name: "site", testDir: "tests", testIgnore: ["long/**", "engines/**"], grepInvert: /@long/ },
     { name: "site-long", testDir: "tests", testIgnore: ["long/**", "engines/**"], grep: /@long/ },
     { name: "long", testDir: "tests/long" },
+    { name: "chromium", testDir: "tests/engines", use: { engine: "chromium" } },
     { name: "firefox", testDir: "tests/engines", use: { engine: "firefox" } },
     { name: "webkit", testDir: "tests/engines", use: { engine: "webkit" } },
   ],

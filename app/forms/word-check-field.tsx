@@ -25,7 +25,7 @@ export function WordCheckField({
 }: WordCheckFieldProps) {
   const query = newWords > 0 ? `?new=${newWords}` : "";
   return (
-    <fieldset className="grid gap-x-6 gap-y-4 rounded-md border border-line bg-sunken p-6 md:grid-cols-[auto_1fr] md:items-start">
+    <fieldset className="grid min-w-0 gap-x-6 gap-y-4 rounded-md border border-line bg-sunken p-6 md:grid-cols-[auto_1fr] md:items-start">
       <legend className="sr-only">{texts.legend}</legend>
       <label htmlFor={field.id} className="font-semibold text-ink md:col-span-2">
         {texts.field}

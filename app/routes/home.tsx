@@ -43,7 +43,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, partners, serviceTabs, industries, testimonials, counters, news } = loaderData;
   return (
     <>
-      <HeroSlider slides={page.slides} />
+      <HeroSlider title={page.seo.title} slides={page.slides} />
       <FlipCardsSection {...page.cards} cards={page.flipCards} />
       <AboutSection {...page.about} />
       <PartnerStrip {...page.partners} partners={partners} />

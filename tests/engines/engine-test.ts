@@ -1,19 +1,27 @@
 import { test as base } from "@playwright/test";
-import { type Engine, type EngineName, launchEngine } from "./engine.ts";
+import { type Engine, type EngineName, launchEngine, type WindowOptions } from "./engine.ts";
 import { startErrorRecorder } from "./error-recorder.ts";
 import { Visitor } from "./visitor.ts";
 
 export type EngineOptions = { engine: EngineName };
 
-type WorkerFixtures = EngineOptions & { running: { launched: Engine | undefined; siteUrl: string } };
+/** The round trip of a slow network. */
+const ROUND_TRIP_MS = 400;
+
+type Running = { launched: Engine | undefined; recorder: Awaited<ReturnType<typeof startErrorRecorder>> };
+type WorkerFixtures = EngineOptions & { siteUrl: string; running: Running };
 
 /** Playwright's test, with a visitor in the project's engine instead of its own page. */
-export const test = base.extend<{ javaScript: boolean; visitor: Visitor }, WorkerFixtures>({
+export const test = base.extend<WindowOptions & { visitor: Visitor }, WorkerFixtures>({
   engine: ["firefox", { scope: "worker", option: true }],
   javaScript: [true, { option: true }],
+  slow: [false, { option: true }],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
+  siteUrl: [async ({}, use, { project }) => use(project.use.baseURL ?? ""), { scope: "worker" }],
 
   running: [
-    async ({ engine }, use, { project }) => {
+    async ({ engine, siteUrl }, use) => {
       const launched = await launchEngine(engine);
       if (!launched && process.env.SKIP_MISSING_ENGINES !== "1") {
         throw new Error(
@@ -22,20 +30,21 @@ export const test = base.extend<{ javaScript: boolean; visitor: Visitor }, Worke
         );
       }
       if (launched) console.log(`Testing with ${launched.version}`);
-      const recorder = await startErrorRecorder(project.use.baseURL ?? "");
-      await use({ launched, siteUrl: recorder.url });
+      const recorder = await startErrorRecorder(siteUrl);
+      await use({ launched, recorder });
       await recorder.close();
       await launched?.close();
     },
     { scope: "worker" },
   ],
 
-  visitor: async ({ running: { launched, siteUrl }, javaScript }, use, testInfo) => {
+  visitor: async ({ running: { launched, recorder }, javaScript, slow }, use, testInfo) => {
     testInfo.skip(!launched, "This engine is not installed.");
     if (!launched) return;
-    const window = await launched.openWindow({ javaScript });
+    const window = await launched.openWindow({ javaScript, slow });
+    recorder.delay(slow ? ROUND_TRIP_MS : 0);
     await window.resize(1440, 900);
-    const visitor = new Visitor(window, siteUrl, javaScript);
+    const visitor = new Visitor(window, recorder.url, javaScript);
     await use(visitor);
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach("page", { body: await visitor.describePage() });

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 
 const RECORDER = "/engine-error-recorder.js";
 
@@ -27,9 +28,11 @@ function recordErrors() {
   };
 }
 
-/** Serves the site with the error recorder as the first script of every page. */
+/** Serves the site with the error recorder as the first script of every page, as late as a slow network would. */
 export async function startErrorRecorder(siteUrl: string) {
-  const server = createServer((incoming, outgoing) => {
+  let delayMs = 0;
+  const server = createServer(async (incoming, outgoing) => {
+    if (delayMs > 0) await setTimeout(delayMs);
     if (incoming.url === RECORDER) {
       outgoing.setHeader("content-type", "text/javascript");
       outgoing.end(`(${recordErrors})()`);
@@ -60,6 +63,10 @@ export async function startErrorRecorder(siteUrl: string) {
   await once(server, "listening");
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** Delays every response from now on. */
+    delay(milliseconds: number) {
+      delayMs = milliseconds;
+    },
     async close() {
       server.closeAllConnections();
       server.close();

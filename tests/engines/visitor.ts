@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { EngineWindow } from "./engine.ts";
+import type { EngineWindow, Point } from "./engine.ts";
 
 /** Identifies an element by its CSS selector and, if needed, some of its text. */
 type Target = string | { css: string; text: string };
@@ -26,13 +26,55 @@ export class Visitor {
 
   /** Moves the pointer onto the element, which scrolls into view first. */
   async pointAt(target: Target) {
-    const place = await this.#settledPlace(target);
-    await this.#window.movePointer(place.x, place.y);
+    const { x, y } = await this.#settledPlace(target);
+    // Browsers take a second event for a real movement.
+    await this.#window.movePointer(
+      [
+        { x: x + 1, y },
+        { x, y },
+      ],
+      16,
+    );
+  }
+
+  /** Where the middle of the element is, once it has stopped moving. */
+  placeOf(target: Target): Promise<Point> {
+    return this.#settledPlace(target);
+  }
+
+  /** Moves the pointer in a straight line, one step a frame, as fast as a hand does. */
+  async glide(from: Point, to: Point, pixelsPerSecond: number) {
+    const stepMs = 16;
+    const distance = Math.hypot(to.x - from.x, to.y - from.y);
+    const steps = Math.max(2, Math.round(distance / (pixelsPerSecond * (stepMs / 1000))));
+    const points = Array.from({ length: steps + 1 }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+    }));
+    await this.#window.movePointer(points, stepMs);
+  }
+
+  /** Presses where the pointer is. */
+  pressHere() {
+    return this.#window.pressPointer();
+  }
+
+  async clickAt(point: Point) {
+    await this.#window.movePointer([{ ...point, x: point.x + 1 }, point], 16);
+    await this.#window.pressPointer();
+  }
+
+  cookies() {
+    return this.#window.cookies();
+  }
+
+  back() {
+    return this.#window.back();
   }
 
   async click(target: Target) {
     await this.pointAt(target);
-    await this.#window.pressPointer();
+    await this.pressHere();
   }
 
   async press(...keys: string[]) {
@@ -142,7 +184,7 @@ export class Visitor {
 
   /** The element's position once it has stopped moving. */
   async #settledPlace(target: Target) {
-    let place: { x: number; y: number } | null = null;
+    let place: Point | null = null;
     const isSettled = async () => {
       const previous = place;
       place = await this.read(placeOf, ...split(target)).catch(() => null);
@@ -150,7 +192,7 @@ export class Visitor {
     };
     await expect.poll(isSettled, { timeout: 20_000, message: describe(target), intervals: [50] }).toBe(true);
     if (!place) throw new Error(`${describe(target)} is not visible`);
-    return place as { x: number; y: number };
+    return place as Point;
   }
 }
 

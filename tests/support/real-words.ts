@@ -7,29 +7,37 @@ import { loadSecret } from "../../intake/sealing/secret.ts";
 import { openChallenge, type WordCheckForm } from "../../intake/word-check/challenge.ts";
 import { startServer } from "./running-server.ts";
 
-type RealSite = { url: string; dataDir: string };
+export type RealSite = { url: string; dataDir: string };
+type Cookie = { name: string; value: string };
 
-/** Tests against their own server, with real words and rate limits as in production. */
+/** Tests against their own server, with real words. */
 export const test = base.extend<object, { site: RealSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), "aldergate-words-"));
-      const server = await startServer({ DATA_DIR: dataDir, WORD_CHECK_TEST_WORD: "" });
-      await use({ url: server.url, dataDir });
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    async ({}, use) => serveRealWords(use),
     { scope: "worker" },
   ],
   baseURL: ({ site }, use) => use(site.url),
 });
 
+/** Runs a server with a data folder of its own for as long as it is used. */
+export async function serveRealWords(use: (site: RealSite) => Promise<void>) {
+  const dataDir = mkdtempSync(join(tmpdir(), "aldergate-words-"));
+  const server = await startServer({ DATA_DIR: dataDir, WORD_CHECK_TEST_WORD: "" });
+  await use({ url: server.url, dataDir });
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
 /** The word in the current picture, decrypted from its cookie with that server's secret. */
-export async function wordShown(page: Page, { dataDir }: RealSite, form: WordCheckForm): Promise<string> {
+export async function wordShown(page: Page, site: RealSite, form: WordCheckForm): Promise<string> {
+  return newestWord(await page.context().cookies(), site, form);
+}
+
+/** The word of the newest open cookie. */
+export function newestWord(cookies: Cookie[], { dataDir }: RealSite, form: WordCheckForm): string {
   const sealer = createSealer(loadSecret(dataDir));
   const prefix = `wc_${form}_`;
-  const cookies = await page.context().cookies();
   const open = cookies
     .filter(({ name }) => name.startsWith(prefix))
     .flatMap(

@@ -18,7 +18,7 @@ export default function Methodology({ loaderData: page }: Route.ComponentProps) 
   return (
     <>
       <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
-      <StatementSection text={page.intro}>
+      <StatementSection label="How we choose a method" text={page.intro}>
         <JumpList label="The three methods" targets={page.methods} />
       </StatementSection>
       {page.methods.map((method) => (

@@ -17,7 +17,7 @@ export default function Partners({ loaderData: { page, partners } }: Route.Compo
   return (
     <>
       <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
-      <StatementSection text={page.intro}>
+      <StatementSection label="What a partner is" text={page.intro}>
         <Glyph name="bridge" className="h-40 w-auto lg:ml-auto lg:h-52" />
       </StatementSection>
       <PartnerCardsSection {...page.cards} partners={partners} columns={2} />

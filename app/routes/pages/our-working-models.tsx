@@ -15,7 +15,7 @@ export default function WorkingModels({ loaderData: page }: Route.ComponentProps
   return (
     <>
       <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
-      <WorkingModelsSection intro={page.intro} models={page.models} />
+      <WorkingModelsSection label="How we choose a model" intro={page.intro} models={page.models} />
       <ComparisonSection
         {...page.comparison}
         subjects={page.models.map(({ name }) => name)}

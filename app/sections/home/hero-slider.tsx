@@ -7,7 +7,7 @@ import { Picture } from "../../ui/picture.tsx";
 type Slide = HomePage["slides"][number];
 
 /** The slides are stacked; radio buttons choose the visible one. Styles: hero.css. */
-export function HeroSlider({ slides }: { slides: Slide[] }) {
+export function HeroSlider({ title, slides }: { title: string; slides: Slide[] }) {
   return (
     <section
       id="hero"
@@ -17,6 +17,8 @@ export function HeroSlider({ slides }: { slides: Slide[] }) {
       aria-roledescription="carousel"
       aria-label="What we do"
     >
+      {/* The slides come and go; the page keeps its heading. */}
+      <h1 className="sr-only">{title}</h1>
       <div className="wrap hero-body">
         <div className="hero-words" aria-live="polite">
           {slides.map((slide, index) => (
@@ -82,15 +84,13 @@ function Step({ icon, to }: { icon: "arrow-left" | "arrow-right"; to: Slide | un
   );
 }
 
-/** The first slide's heading is the page's h1. */
 function SlideWords({ slide, position, count }: { slide: Slide; position: number; count: number }) {
-  const Heading = position === 1 ? "h1" : "h2";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but no set of form fields
     <div role="group" aria-roledescription="slide" aria-label={`${position} of ${count}`}>
-      <Heading className="-ml-[0.03em] max-w-[9.6em] text-balance font-display text-hero text-on-inverse">
+      <h2 className="-ml-[0.03em] max-w-[9.6em] text-balance font-display text-hero text-on-inverse">
         {slide.heading}
-      </Heading>
+      </h2>
       <p className="mt-5 max-w-[33rem] text-lead lg:mt-7">{slide.text}</p>
       <div className="mt-8 flex flex-wrap gap-3.5 lg:mt-10">
         <ButtonLink href="/about" tone="outline">

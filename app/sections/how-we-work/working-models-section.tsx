@@ -1,19 +1,24 @@
 import type { WorkingModelsPage } from "../../content/pages/working-models.ts";
 import { JumpList } from "../../ui/controls/jump-list.tsx";
+import { PlainHeading } from "../../ui/headings/section-heading.tsx";
 import { Glyph } from "../../ui/icons/glyph.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 
 type Model = WorkingModelsPage["models"][number];
+type WorkingModelsSectionProps = { label: string; intro: string; models: Model[] };
 
 /** The list of models stays in view while the page scrolls. */
-export function WorkingModelsSection({ intro, models }: { intro: string; models: Model[] }) {
+export function WorkingModelsSection({ label, intro, models }: WorkingModelsSectionProps) {
   return (
     <section className="band">
       <div className="wrap columns-12 gap-y-12">
         <div className="lg:col-span-4">
           <div className="grid gap-8 lg:sticky lg:top-28">
-            <p className="text-lead text-ink">{intro}</p>
+            <div className="grid gap-3">
+              <PlainHeading>{label}</PlainHeading>
+              <p className="text-lead text-ink">{intro}</p>
+            </div>
             <JumpList label="The four models" targets={models} />
           </div>
         </div>

@@ -6,14 +6,20 @@ type SectionHeadingProps = {
   className?: string;
 };
 
+const labelLook =
+  "font-sans font-semibold text-quiet text-sm tracking-normal in-data-inverse:text-on-inverse";
+
+/** The plain name alone, above a text that needs no other heading. */
+export function PlainHeading({ children }: { children: string }) {
+  return <h2 className={labelLook}>{children}</h2>;
+}
+
 export function SectionHeading({ label, heading, id, className = "text-heading" }: SectionHeadingProps) {
   return (
     <h2 id={id} className={className}>
       {label && (
         <>
-          <span className="mb-3 block font-sans font-semibold text-quiet text-sm tracking-normal in-data-inverse:text-on-inverse">
-            {label}
-          </span>{" "}
+          <span className={`mb-3 block ${labelLook}`}>{label}</span>{" "}
         </>
       )}
       {heading}

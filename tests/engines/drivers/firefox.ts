@@ -1,5 +1,6 @@
+import { setTimeout } from "node:timers/promises";
 import puppeteer, { type KeyInput } from "puppeteer-core";
-import type { Engine, EngineWindow } from "../engine.ts";
+import { type Engine, type EngineWindow, PRESS_MS } from "../engine.ts";
 
 /** The system's Firefox, over WebDriver BiDi. */
 export async function launchFirefox(executablePath: string): Promise<Engine> {
@@ -19,9 +20,15 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
       return {
         open: async (url) => void (await page.goto(url)),
         evaluate: (expression) => page.evaluate(expression),
-        movePointer: (x, y) => page.mouse.move(x, y, { steps: 5 }),
+        async movePointer(points, restMs) {
+          for (const { x, y } of points) {
+            await page.mouse.move(x, y);
+            await setTimeout(restMs);
+          }
+        },
         async pressPointer() {
           await page.mouse.down();
+          await setTimeout(PRESS_MS);
           await page.mouse.up();
         },
         pressKey: (key) => page.keyboard.press(key as KeyInput),
@@ -29,6 +36,8 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
           const element = await page.$(selector);
           await (await element?.toElement("input"))?.uploadFile(path);
         },
+        cookies: () => context.cookies(),
+        back: async () => void (await page.goBack()),
         resize: (width, height) => page.setViewport({ width, height }),
         close: () => context.close(),
       };

@@ -1,24 +1,38 @@
+import { setTimeout } from "node:timers/promises";
 import type { BrowserType } from "@playwright/test";
-import type { Engine } from "../engine.ts";
+import { type Engine, PRESS_MS } from "../engine.ts";
 
-/** The browsers that Playwright installs. */
-export async function launchPlaywright(type: BrowserType): Promise<Engine> {
-  const browser = await type.launch();
+/** The system's Chromium, or a browser that Playwright has installed. */
+export async function launchPlaywright(type: BrowserType, executablePath?: string): Promise<Engine> {
+  const args = type.name() === "chromium" ? ["--no-sandbox", "--disable-gpu"] : [];
+  const browser = await type.launch({ executablePath, args });
   return {
     version: `Playwright's ${type.name()} ${browser.version()}`,
-    async openWindow({ javaScript }) {
+    async openWindow({ javaScript, slow }) {
       const context = await browser.newContext({ javaScriptEnabled: javaScript });
       const page = await context.newPage();
+      if (slow && type.name() === "chromium") {
+        const session = await context.newCDPSession(page);
+        await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+      }
       return {
         open: async (url) => void (await page.goto(url)),
         evaluate: (expression) => page.evaluate(expression),
-        movePointer: (x, y) => page.mouse.move(x, y),
+        async movePointer(points, restMs) {
+          for (const { x, y } of points) {
+            await page.mouse.move(x, y);
+            await setTimeout(restMs);
+          }
+        },
         async pressPointer() {
           await page.mouse.down();
+          await setTimeout(PRESS_MS);
           await page.mouse.up();
         },
         pressKey: (key) => page.keyboard.press(key),
         chooseFile: (selector, path) => page.locator(selector).setInputFiles(path),
+        cookies: () => context.cookies(),
+        back: async () => void (await page.goBack()),
         resize: (width, height) => page.setViewportSize({ width, height }),
         close: () => context.close(),
       };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { Builder, By, Capabilities, Key, Origin } from "selenium-webdriver";
-import type { Engine, EngineWindow } from "../engine.ts";
+import { type Engine, type EngineWindow, PRESS_MS } from "../engine.ts";
 
 const keys: Record<string, string> = {
   Enter: Key.ENTER,
@@ -10,6 +10,7 @@ const keys: Record<string, string> = {
   Tab: Key.TAB,
   Backspace: Key.BACK_SPACE,
   End: Key.END,
+  Shift: Key.SHIFT,
   ArrowDown: Key.ARROW_DOWN,
   ArrowRight: Key.ARROW_RIGHT,
 };
@@ -41,12 +42,15 @@ export async function launchWebKit(binary: string): Promise<Engine> {
       return {
         open: (url) => session.get(url),
         evaluate: (expression) => session.executeScript(`return ${expression}`),
-        movePointer: (x, y) =>
-          session
-            .actions()
-            .move({ x: Math.round(x), y: Math.round(y), duration: 50, origin: Origin.VIEWPORT })
-            .perform(),
-        pressPointer: () => session.actions().press().release().perform(),
+        movePointer(points, restMs) {
+          const actions = session.actions();
+          for (const { x, y } of points) {
+            const place = { x: Math.round(x), y: Math.round(y) };
+            actions.move({ ...place, duration: restMs, origin: Origin.VIEWPORT });
+          }
+          return actions.perform();
+        },
+        pressPointer: () => session.actions().press().pause(PRESS_MS).release().perform(),
         pressKey: (key) =>
           session
             .actions()
@@ -54,6 +58,8 @@ export async function launchWebKit(binary: string): Promise<Engine> {
             .keyUp(keys[key] ?? key)
             .perform(),
         chooseFile: (selector, path) => session.findElement(By.css(selector)).sendKeys(path),
+        cookies: () => session.manage().getCookies(),
+        back: () => session.navigate().back(),
         resize: async (width, height) => void (await session.manage().window().setRect({ width, height })),
         close: () => session.quit(),
       };

@@ -1,0 +1,162 @@
+import { expect } from "@playwright/test";
+import { newestWord, type RealSite, serveRealWords } from "../support/real-words.ts";
+import { test as engineTest } from "./engine-test.ts";
+import type { Visitor } from "./visitor.ts";
+
+// Typed key by key, with real words, in every engine: first on a fast machine, then with a slow network and, in Chromium,
+// a processor slowed six times.
+
+const test = engineTest.extend<object, { site: RealSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
+  site: [async ({}, use) => serveRealWords(use), { scope: "worker" }],
+  siteUrl: [({ site }, use) => use(site.url), { scope: "worker" }],
+});
+
+const field = (name: string) => `main form [name="${name}"]`;
+const send = "main form button[type=submit]:not([name], [tabindex])";
+const summary = "main form [role=alert]";
+
+let sent = 0;
+const contactTexts = () => ({
+  name: "Anna Lindqvist",
+  email: `anna.${process.pid}.${Date.now()}.${sent++}@example.com`,
+  subject: "An old ledger",
+  message: "It closes at night.",
+});
+
+async function typeAll(visitor: Visitor, texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) {
+    await visitor.type(field(name), text);
+    await expectTyped(visitor, name, text);
+  }
+}
+
+/** The text has arrived complete, and the focus is still in its field. */
+async function expectTyped(visitor: Visitor, name: string, text: string) {
+  const typed = (css: string) => {
+    const control = document.querySelector<HTMLInputElement>(css);
+    return [control?.value, control === document.activeElement];
+  };
+  await visitor.expect([text, true], typed, field(name));
+}
+
+const expectMistakes = (visitor: Visitor, count: number) => visitor.expectCount(`${summary} a`, count);
+
+const expectSent = (visitor: Visitor) => visitor.expectAddress(/^\/thank-you\/contact\/AG-/);
+
+const hydrated = (visitor: Visitor) =>
+  visitor.expect(true, () => document.querySelector<HTMLFormElement>("main form")?.noValidate);
+
+/** The pictures of words that the page has fetched. */
+const pictures = (visitor: Visitor) =>
+  visitor.read(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname + new URL(name).search)
+      .filter((path) => /^\/word-check\/.*\.png/.test(path)),
+  );
+
+for (const slow of [false, true]) {
+  test.describe(slow ? "on a slow connection" : "on a fast machine", () => {
+    test.use({ slow });
+
+    test("after an empty form is refused, the name typed next arrives complete", async ({ visitor }) => {
+      await visitor.open("/contact");
+      await visitor.click(field("name"));
+      await hydrated(visitor);
+      await visitor.click(send);
+      await expectMistakes(visitor, 5);
+      await typeAll(visitor, { name: "Anna" });
+    });
+
+    test("moving from one field to the next loses no character and reports nothing", async ({ visitor }) => {
+      await visitor.open("/contact");
+      const title = await visitor.read(() => document.title);
+      await visitor.click(field("name"));
+      await hydrated(visitor);
+      await typeAll(visitor, { email: "anna@exam" });
+      expect(await visitor.read(() => document.title)).toBe(title);
+      await visitor.expectCount(summary, 0);
+    });
+
+    test("the first press of Send counts while an invalid field has the focus", async ({ visitor }) => {
+      await visitor.open("/contact");
+      await visitor.click(field("name"));
+      await hydrated(visitor);
+      await typeAll(visitor, { email: "anna" });
+      await visitor.click(send);
+      await expectMistakes(visitor, 5);
+    });
+
+    test("a wrong word keeps its picture, and the right one is accepted", async ({ visitor, site }) => {
+      await visitor.open("/contact");
+      await typeAll(visitor, { ...contactTexts(), type_the_word: "zzzzz" });
+      await hydrated(visitor);
+      const before = await pictures(visitor);
+      await visitor.click(send);
+      await expectMistakes(visitor, 1);
+      expect(await pictures(visitor)).toEqual(before);
+      await visitor.clear(field("type_the_word"));
+      await typeAll(visitor, { type_the_word: newestWord(await visitor.cookies(), site, "contact") });
+      await visitor.click(send);
+      await expectSent(visitor);
+    });
+
+    test("a mistake in another field keeps the word and what was typed for it", async ({ visitor, site }) => {
+      await visitor.open("/contact");
+      await typeAll(visitor, { ...contactTexts(), name: " " });
+      await hydrated(visitor);
+      const word = newestWord(await visitor.cookies(), site, "contact");
+      await typeAll(visitor, { type_the_word: word });
+      const before = await pictures(visitor);
+      await visitor.click(send);
+      await expectMistakes(visitor, 1);
+      await visitor.clear(field("name"));
+      await typeAll(visitor, { name: "Anna" });
+      expect(await pictures(visitor)).toEqual(before);
+      await visitor.expect(
+        word,
+        () => document.querySelector<HTMLInputElement>("#contact-type_the_word")?.value,
+      );
+      await visitor.click(send);
+      await expectSent(visitor);
+    });
+
+    for (const pixelsPerSecond of [300, 800, 1500]) {
+      test(`a menu is reached with a pointer at ${pixelsPerSecond} px per second`, async ({ visitor }) => {
+        await visitor.open("/about");
+        const label = await visitor.placeOf('header nav a[href="/services"]');
+        await visitor.glide({ x: label.x, y: 600 }, label, pixelsPerSecond);
+        const entry = '#menu-services a[href="/service/cross-platform-app-development"]';
+        await visitor.expectVisible(entry);
+        await visitor.glide(label, await visitor.placeOf(entry), pixelsPerSecond);
+        await visitor.pressHere();
+        await visitor.expectAddress(/^\/service\/cross-platform-app-development$/);
+      });
+    }
+  });
+}
+
+test("Tab leads from the first field to Send through the controls of the form only", async ({ visitor }) => {
+  await visitor.open("/contact");
+  await visitor.click(field("name"));
+  await hydrated(visitor);
+  const stops: string[] = [];
+  const stop = (css: string) => {
+    const active = document.activeElement;
+    return [
+      active?.matches(css),
+      active?.closest("main form") !== null,
+      active?.outerHTML.slice(0, 60),
+    ] as const;
+  };
+  for (;;) {
+    await visitor.press("Tab");
+    const [isSend, isInForm, markup = ""] = await visitor.read(stop, send);
+    stops.push(markup);
+    if (isSend) break;
+    expect(isInForm, stops.join("\n")).toBe(true);
+    // Browsers give the recording one stop or several: play, position, volume.
+    expect(stops.length, stops.join("\n")).toBeLessThan(16);
+  }
+});

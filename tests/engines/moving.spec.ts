@@ -1,0 +1,64 @@
+import { expect } from "@playwright/test";
+import { company } from "../../app/content/company.ts";
+import { test, withAndWithoutScripts } from "./engine-test.ts";
+
+const isInView = (id: string) => {
+  const { top = -1 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+  return top >= 0 && top < innerHeight;
+};
+
+withAndWithoutScripts("a link to an answer opens its row and scrolls to it", async (visitor) => {
+  await visitor.open("/faq");
+  const answer = await visitor.read(
+    () => [...document.querySelectorAll("main details [id]")].at(-1)?.id ?? "",
+  );
+  await visitor.open("/about");
+  await visitor.open(`/faq#${answer}`);
+  await visitor.expectVisible(`#${answer} p`);
+  await visitor.expect(true, isInView, answer);
+});
+
+test("Back and reload keep the place on the page", async ({ visitor }) => {
+  await visitor.open("/privacy-policy");
+  await visitor.read(() => scrollTo(0, 1500));
+  await visitor.open("/about");
+  await visitor.back();
+  await visitor.expectAddress(/^\/privacy-policy$/);
+  await visitor.expect(1500, () => scrollY);
+  await visitor.read(() => location.reload());
+  await visitor.expect(["reload", 1500], () => {
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return [visit?.type, scrollY];
+  });
+});
+
+withAndWithoutScripts("a press outside the lightbox closes it", async (visitor) => {
+  await visitor.open("/our-portfolio");
+  await visitor.pointAt("main li[data-category]");
+  await visitor.click("main li[data-category] .portfolio-open");
+  await visitor.expectVisible("dialog.lightbox h2");
+  await visitor.clickAt({ x: 8, y: 450 });
+  await visitor.expectHidden("dialog.lightbox h2");
+});
+
+if (company.hasFilm) {
+  withAndWithoutScripts("a press outside the film closes it", async (visitor) => {
+    await visitor.open("/our-story");
+    await visitor.click("main button[commandfor]");
+    await visitor.expectVisible("dialog video");
+    await visitor.clickAt({ x: 8, y: 450 });
+    await visitor.expectHidden("dialog video");
+  });
+}
+
+withAndWithoutScripts("the first press on the recording of the word stays in the form", async (visitor) => {
+  await visitor.open("/contact");
+  await visitor.type('main form [name="name"]', "Anna");
+  const { x, y } = await visitor.placeOf("main form audio");
+  const width = await visitor.read(() => document.querySelector("main form audio")?.clientWidth ?? 0);
+  // The player's own button is at its left end.
+  await visitor.clickAt({ x: x - width / 2 + 22, y });
+  await visitor.expectAddress(/^\/contact$/);
+  const name = () => document.querySelector<HTMLInputElement>('main form [name="name"]')?.value;
+  expect(await visitor.read(name)).toBe("Anna");
+});
