@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { pageKinds } from "./page-kinds.ts";
 import { hydrateIslands } from "./support/islands.ts";
 
 /** Accessibility checks that axe can't do, or does too leniently. */
@@ -26,6 +27,51 @@ test("no list item is empty for screen readers", async ({ page }) => {
     const silent = spoken.filter(({ childIds }) => !childIds?.length);
     expect(silent, path).toEqual([]);
   }
+});
+
+test("the home page keeps its h1 for screen readers on every slide", async ({ page }) => {
+  await page.goto("/");
+  for (const tab of await page.locator(".hero-tab").all()) {
+    await tab.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("group", { name: / of 3$/ }).getByRole("heading", { level: 2 })).toHaveCount(
+      1,
+    );
+  }
+});
+
+test("every section has a heading", async ({ page }) => {
+  for (const path of pageKinds) {
+    await page.goto(path);
+    const unnamed = await page
+      .locator("main section:not(:has(h1, h2, h3))")
+      .evaluateAll((sections) => sections.map((section) => section.textContent?.slice(0, 60)));
+    expect(unnamed, path).toEqual([]);
+  }
+});
+
+test("readers who ask for more contrast get no quiet text", async ({ page }) => {
+  await page.emulateMedia({ contrast: "more" });
+  await page.goto("/contact");
+  const ink = await page
+    .locator("main h2")
+    .first()
+    .evaluate((heading) => getComputedStyle(heading).color);
+  await expect(page.locator("main form p").first()).toHaveCSS("color", ink);
+});
+
+test("with reduced motion a flip card in focus shows its back, the right way round", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const card = page.locator(".flip-card").first();
+  const link = card.getByRole("link");
+  await link.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await expect(card.locator(".flip-back")).toHaveCSS("opacity", "1");
+  for (const part of [".flip-turn", ".flip-back"])
+    await expect(card.locator(part)).toHaveCSS("transform", "none");
 });
 
 test("with forced colours, buttons keep a border and focus keeps its outline", async ({ page }) => {

@@ -190,29 +190,36 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(drawer).toBeHidden();
       await expect(burger).toBeFocused();
     });
-
-    for (const path of ["/", "/home"]) {
-      test(`on ${path} the header becomes fixed after 100 px of scrolling, and back`, async ({ page }) => {
-        await page.setViewportSize(desktop);
-        await page.goto(path);
-        const scroll = (top: number) => page.evaluate((to) => scrollTo(0, to), top);
-        const logo = header(page).locator(".header-logo");
-        const light = await logo.evaluate((element) => getComputedStyle(element).color);
-        await expect(header(page)).toHaveCSS("position", "absolute");
-        await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-        await expect(header(page).locator(".top-bar")).toHaveCount(0);
-        await scroll(100);
-        await expect(header(page)).toHaveCSS("position", "absolute");
-        await scroll(101);
-        await expect(header(page)).toHaveCSS("position", "fixed");
-        await expect(logo).not.toHaveCSS("color", light);
-        await scroll(0);
-        await expect(header(page)).toHaveCSS("position", "absolute");
-        await expect(logo).toHaveCSS("color", light);
-      });
-    }
   });
 }
+
+for (const path of ["/", "/home"]) {
+  test(`on ${path} the header becomes fixed after 100 px of scrolling, and back`, async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(path);
+    const scroll = (top: number) => page.evaluate((to) => scrollTo(0, to), top);
+    const logo = header(page).locator(".header-logo");
+    const light = await logo.evaluate((element) => getComputedStyle(element).color);
+    await expect(header(page)).toHaveCSS("position", "absolute");
+    await expect(header(page).locator(".top-bar")).toHaveCount(0);
+    await scroll(100);
+    await expect(header(page)).toHaveCSS("position", "absolute");
+    await scroll(101);
+    await expect(header(page)).toHaveCSS("position", "fixed");
+    await expect(logo).not.toHaveCSS("color", light);
+    await scroll(0);
+    await expect(header(page)).toHaveCSS("position", "absolute");
+    await expect(logo).toHaveCSS("color", light);
+  });
+}
+
+test("without JavaScript the home page's header scrolls away with the page", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: desktop });
+  await page.goto("/");
+  await page.mouse.wheel(0, 600);
+  await expect(header(page)).not.toBeInViewport();
+  await page.close();
+});
 
 test("phone, email and social networks are above the header from 640 px, and in the drawer below that", async ({
   page,

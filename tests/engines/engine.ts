@@ -37,7 +37,6 @@ export type EngineWindow = {
   pressKey(key: string): Promise<void>;
   chooseFile(selector: string, path: string): Promise<void>;
   cookies(): Promise<{ name: string; value: string }[]>;
-  back(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 };

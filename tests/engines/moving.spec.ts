@@ -25,7 +25,7 @@ test("Back and reload keep the place on the page", async ({ visitor }) => {
   await visitor.back();
   await visitor.expectAddress(/^\/privacy-policy$/);
   await visitor.expect(1500, () => scrollY);
-  await visitor.read(() => location.reload());
+  await visitor.read(() => void setTimeout(() => location.reload()));
   await visitor.expect(["reload", 1500], () => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     return [visit?.type, scrollY];

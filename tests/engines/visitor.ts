@@ -68,8 +68,9 @@ export class Visitor {
     return this.#window.cookies();
   }
 
+  /** Goes back after the driver has its answer, which the page it is waiting for may not give any more. */
   back() {
-    return this.#window.back();
+    return this.read(() => void setTimeout(() => history.back()));
   }
 
   async click(target: Target) {

@@ -37,7 +37,6 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
           await (await element?.toElement("input"))?.uploadFile(path);
         },
         cookies: () => context.cookies(),
-        back: async () => void (await page.goBack()),
         resize: (width, height) => page.setViewport({ width, height }),
         close: () => context.close(),
       };

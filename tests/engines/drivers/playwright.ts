@@ -32,7 +32,6 @@ export async function launchPlaywright(type: BrowserType, executablePath?: strin
         pressKey: (key) => page.keyboard.press(key),
         chooseFile: (selector, path) => page.locator(selector).setInputFiles(path),
         cookies: () => context.cookies(),
-        back: async () => void (await page.goBack()),
         resize: (width, height) => page.setViewportSize({ width, height }),
         close: () => context.close(),
       };

@@ -59,7 +59,6 @@ export async function launchWebKit(binary: string): Promise<Engine> {
             .perform(),
         chooseFile: (selector, path) => session.findElement(By.css(selector)).sendKeys(path),
         cookies: () => session.manage().getCookies(),
-        back: () => session.navigate().back(),
         resize: async (width, height) => void (await session.manage().window().setRect({ width, height })),
         close: () => session.quit(),
       };
