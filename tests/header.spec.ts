@@ -201,6 +201,7 @@ for (const path of ["/", "/home"]) {
     const logo = header(page).locator(".header-logo");
     const light = await logo.evaluate((element) => getComputedStyle(element).color);
     await expect(header(page)).toHaveCSS("position", "absolute");
+    await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await expect(header(page).locator(".top-bar")).toHaveCount(0);
     await scroll(100);
     await expect(header(page)).toHaveCSS("position", "absolute");
