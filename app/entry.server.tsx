@@ -3,6 +3,7 @@ import { type EntryContext, ServerRouter } from "react-router";
 
 // The server and the routes must use the same context keys: they are exported with the build.
 export { intakeContext } from "./intake-context.ts";
+export { renderSearchSection } from "./render-search-section.tsx";
 export { searchContext } from "./search-context.ts";
 
 export default async function handleRequest(

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
+import type { FormPost } from "../intake/form-post.ts";
 import type { Intake } from "../intake/intake.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
 
-/** Passed by the server to form actions: the intake, and the client that sent the request. */
-export const intakeContext = createContext<{ intake: Intake; client: Client }>();
+/** Passed by the server to form actions: the intake, the form that was posted, and the client that sent it. */
+export const intakeContext = createContext<{ intake: Intake; form: FormPost; client: Client }>();

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { startServer } from "../tests/support/running-server.ts";
 import { sendApplication } from "../tests/support/senders.ts";
 
-const AT_ONCE = 50;
+const CONCURRENT = 50;
 const MEMORY_LIMIT_MB = 256;
 
 const bytes = randomBytes(10 * 1024 * 1024);
@@ -18,9 +18,9 @@ const dataDir = mkdtempSync(join(tmpdir(), "bench-uploads-"));
 const server = await startServer({ DATA_DIR: dataDir });
 const before = server.peakMemory();
 const began = Date.now();
-const agent = new Agent({ maxSockets: AT_ONCE });
+const agent = new Agent({ maxSockets: CONCURRENT });
 const answers = await Promise.all(
-  Array.from({ length: AT_ONCE }, (_, index) =>
+  Array.from({ length: CONCURRENT }, (_, index) =>
     sendApplication(
       server.url,
       { email: `bench-${index}@example.com`, message: `Application ${index}` },
@@ -40,9 +40,11 @@ await server.stop();
 rmSync(dataDir, { recursive: true });
 
 const count = (status: number) => answers.filter((answer) => answer === status).length;
-console.log(`stored ${count(201)}, refused ${count(429) + count(503)}, broken off ${count(0)} of ${AT_ONCE}`);
-console.log(`${((Date.now() - began) / 1000).toFixed(1)} s for ${AT_ONCE * 20} MB`);
+console.log(
+  `stored ${count(201)}, refused ${count(429) + count(503)}, broken off ${count(0)} of ${CONCURRENT}`,
+);
+console.log(`${((Date.now() - began) / 1000).toFixed(1)} s for ${CONCURRENT * 20} MB`);
 console.log(
   `resident memory ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at its peak (limit ${MEMORY_LIMIT_MB})`,
 );
-if (peak > MEMORY_LIMIT_MB || count(201) + count(429) + count(503) !== AT_ONCE) process.exitCode = 1;
+if (peak > MEMORY_LIMIT_MB || count(201) + count(429) + count(503) !== CONCURRENT) process.exitCode = 1;

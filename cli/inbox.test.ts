@@ -15,7 +15,7 @@ describe("help", () => {
     expect(stdout).toMatch(/^ {2}3 {2}\S/m);
   });
 
-  test("of a command names its options, and needs no store", async () => {
+  test("of a command lists its options and needs no store", async () => {
     const dataDir = makeDataDir();
     const [asked, other] = await Promise.all([
       runInbox(["export", "--help"], { place: { dataDir } }),
@@ -27,7 +27,7 @@ describe("help", () => {
   });
 });
 
-test.each([...COMMANDS.keys()])("%s explains itself, in words and with an example", async (name) => {
+test.each([...COMMANDS.keys()])("%s has a help text with an example", async (name) => {
   const dataDir = makeDataDir();
   const { code, stdout, stderr } = await runInbox([name, "--help"], { place: { dataDir } });
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -48,7 +48,7 @@ test.each([
 });
 
 describe("the real command", () => {
-  test("prints JSON alone on its standard output", async () => {
+  test("prints only JSON to standard output", async () => {
     const { place, add } = await openFilledStore();
     const reference = await add();
     const { code, stdout } = await spawnInbox(["list", "--json"], { place });
@@ -56,13 +56,13 @@ describe("the real command", () => {
     expect(JSON.parse(stdout)).toMatchObject([{ reference }]);
   });
 
-  test("exits with the code of the command, and explains itself on standard error", async () => {
+  test("exits with the code of the command and prints the reason to standard error", async () => {
     const { code, stdout, stderr } = await spawnInbox(["list"], { place: { dataDir: makeDataDir() } });
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr).toContain("DATA_DIR");
   });
 
-  test("reads the confirmation from its standard input", async () => {
+  test("reads the confirmation from standard input", async () => {
     const { place, add } = await openFilledStore();
     const reference = await add();
     expect((await spawnInbox(["erase", reference], { place, stdin: "no\n" })).code).toBe(1);
@@ -112,7 +112,7 @@ describe("exit codes", () => {
     expect(stderr.trim()).not.toBe("");
   });
 
-  test("3 for what is not there", async () => {
+  test("3 if the message does not exist", async () => {
     const { place } = await openFilledStore();
     for (const command of [["show"], ["spam"], ["not-spam"], ["retry"], ["files", "--to", place.dataDir]]) {
       const { code, stdout } = await runInbox([...command, "AG-0000-0000-0000"], { place });
@@ -120,7 +120,7 @@ describe("exit codes", () => {
     }
   });
 
-  test.each(DATABASES)("0 and nothing but JSON on %s, from an empty store too", async (database) => {
+  test.each(DATABASES)("0 and only JSON on %s, also for an empty store", async (database) => {
     const { place } = await openFilledStore(database);
     const empty = {
       list: [],
@@ -137,7 +137,7 @@ describe("exit codes", () => {
     }
   });
 
-  test("1 where the database does not answer, which is named without its password", async () => {
+  test("1 if the database does not answer, with its name but not its password", async () => {
     const databaseUrl = "postgres://jo:hunter2@127.0.0.1:1/none";
     for (const command of [["list"], ["retry", "--all"]]) {
       const { code, stdout, stderr } = await runInbox(command, {
@@ -149,7 +149,7 @@ describe("exit codes", () => {
     }
   });
 
-  test("1 where there is no store, and none is made", async () => {
+  test("1 if there is no store, and none is created", async () => {
     const dataDir = makeDataDir();
     const { code, stderr } = await runInbox(["list"], { place: { dataDir } });
     expect(code).toBe(1);

@@ -1,6 +1,6 @@
 import leven from "leven";
 
-/** The known name closest to what was typed, if it is close enough to be a slip. */
+/** The known name that is most similar to the typed one, if it may be a typo. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((name) => ({ name, distance: leven(typed, name) }))

@@ -40,7 +40,7 @@ export const FORMS: Record<MessageKind, Form> = {
   },
 };
 
-/** Checks the text of a form and sets apart what is not part of the message. */
+/** Validates the text fields of a form. The page and the typed word are returned separately from the message. */
 export function checkText(
   form: Form,
   typed: ReadonlyMap<string, string>,

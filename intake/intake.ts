@@ -30,26 +30,26 @@ const SPAM_DAYS = 30;
 const FASTEST_FILL_MS = 3000;
 
 export type IntakeOptions = {
-  /** Where the database and the secret live; made if it is not there. */
+  /** The folder of the database and the secret. It is created if needed. */
   dataDir: string;
-  /** A PostgreSQL database to use instead, which several processes may share. */
+  /** A PostgreSQL database to use instead; several processes may share it. */
   databaseUrl?: string | undefined;
-  /** Signs tokens. Without one, a secret is made and kept in `dataDir`, or in the PostgreSQL database. */
+  /** Signs tokens. Without it, a secret is created and kept in `dataDir` or in the PostgreSQL database. */
   secret?: string;
-  /** The origins the site is reached under, such as https://www.example.com. */
+  /** The public origins of the site, such as https://www.example.com. */
   publicOrigins: readonly string[];
-  /** Whether visitors come over TLS, so that cookies can insist on it. */
+  /** Whether visitors use TLS, so that cookies can require it. */
   secureCookies: boolean;
-  /** Off also lifts what else slows a sender down: upload slots, the quota of held files, the time to fill in a form. */
+  /** "off" also disables the upload slots per address, the quota of held files and the check of the fill-in time. */
   rateLimits: RateLimitSettings | "off";
-  /** What is queued for delivery together with a message of each kind. */
+  /** The deliveries that are queued with each kind of message. */
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
-  /** Messages older than this are erased by the sweep. Without it they are kept until somebody erases them. */
+  /** The sweep erases older messages. Without it, messages are kept until staff erase them. */
   retentionDays?: number | undefined;
-  /** How they leave. What it names no way for stays queued until it does. */
+  /** Sends the deliveries. Kinds that are not set up stay queued until they are. */
   outbox?: OutboxOptions;
   log: IntakeLog;
-  /** Is told what happens, in numbers alone. */
+  /** Called for each event, for counting and logging. */
   observer?: IntakeObserver | undefined;
   /** Every word check asks for this word. For tests and local work only. */
   testWord?: string;
@@ -59,11 +59,11 @@ export type IntakeOptions = {
 export type Intake = {
   receive(kind: MessageKind, request: FormPost, client: Client): Promise<Outcome>;
   wordCheck: WordCheck;
-  /** Removes what has expired; call it every few minutes. */
+  /** Removes expired entries. Call it every few minutes. */
   sweep(): Promise<void>;
-  /** Rejects with StoreUnavailable while nothing can be stored, or the tables are not those this program knows. */
+  /** Rejects with StoreUnavailable while nothing can be stored or the tables are of another version. */
   ready(): Promise<void>;
-  /** What waits to be delivered. */
+  /** The number of waiting deliveries. */
   queueDepth(): Promise<QueueDepth[]>;
   close(): Promise<void>;
 };
@@ -147,7 +147,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   };
 }
 
-/** Spam gets the answer to any message. */
+/** The sender of spam gets the same response as any other sender. */
 function toAnswer(received: Received): Outcome {
   if (received.outcome !== "spam") return received;
   return { outcome: "accepted", status: 303, reference: received.reference };

@@ -5,11 +5,11 @@ import type { DeliveryKind } from "./store/database.ts";
 
 export type AttemptOutcome = "delivered" | "failed" | "parked";
 
-/** Hears of what happens, for counting and logging. Nothing that a visitor typed is in it. */
+/** Callbacks for metrics and logs. They receive nothing that a visitor typed. */
 export type IntakeObserver = {
-  /** A form was answered. Spam gets the same answer as any message. */
+  /** A form was answered. Spam counts as accepted here, like any message. */
   received(kind: MessageKind, outcome: Outcome["outcome"], client: Client): void;
   foundSpam(kind: MessageKind): void;
-  /** A delivery was tried. */
+  /** A delivery was attempted. */
   attempted(kind: DeliveryKind, outcome: AttemptOutcome): void;
 };

@@ -25,7 +25,7 @@ describe.each(DATABASES)("on %s", (database) => {
   const openIntake = () => openPlacedIntake(database);
 
   describe("one transaction", () => {
-    test("if its last statement fails, nothing of the application is stored and its files are still held", async () => {
+    test("if the last statement fails, no part of the application is stored and its files are still held", async () => {
       const intake = await openIntake();
       for (const statement of FAULT[database]) await intake.query(statement);
       const fields = { ...APPLICATION, resume: new File(["my life"], "cv.pdf") };
@@ -41,7 +41,7 @@ describe.each(DATABASES)("on %s", (database) => {
       expect((await storedBytes(intake, "resume")).toString()).toBe("my life");
     });
 
-    test("a store that has failed is a 503 with the text kept, never a success", async () => {
+    test("a failing store leads to a 503 with the text kept, never to a success", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
       await intake.query(database === "sqlite" ? "drop table submissions" : "drop table submissions cascade");

@@ -14,7 +14,7 @@ import {
 } from "./testing/test-intake.ts";
 
 onTestedDatabase((openIntake) => {
-  describe("a message that is taken", () => {
+  describe("a message that is accepted", () => {
     test("contact: every field is stored, its word is used and its deliveries are queued", async () => {
       const intake = await openIntake();
       const { reference } = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
@@ -40,7 +40,7 @@ onTestedDatabase((openIntake) => {
       ]);
     });
 
-    test("inquiry: without JavaScript it may come urlencoded, and the page it is about is kept", async () => {
+    test("inquiry: accepted URL-encoded, as sent without JavaScript, with the page it is about", async () => {
       const intake = await openIntake();
       const request = new Request(`${ORIGIN}/x`, {
         method: "POST",
@@ -53,7 +53,7 @@ onTestedDatabase((openIntake) => {
       ]);
     });
 
-    test("application: both files arrive byte for byte, the largest allowed among them", async () => {
+    test("application: both files are stored byte for byte, one of the largest allowed size", async () => {
       const intake = await openIntake();
       const resume = randomBytes(MAX_FILE_BYTES);
       const coverletter = randomBytes(1000);
@@ -92,7 +92,7 @@ onTestedDatabase((openIntake) => {
       expect((await storedBytes(intake, "coverletter")).equals(coverletter)).toBe(true);
     });
 
-    test("unknown fields, repeated ones and prototype tricks change nothing", async () => {
+    test("unknown and repeated fields and prototype names change nothing", async () => {
       const intake = await openIntake();
       const body = new FormData();
       for (const [name, value] of Object.entries(INQUIRY)) body.append(name, value);
@@ -116,7 +116,7 @@ onTestedDatabase((openIntake) => {
   });
 
   describe("a message that is refused", () => {
-    test("names every field in error and gives back what was typed, except the word", async () => {
+    test("names every invalid field and returns the typed values except the word", async () => {
       const intake = await openIntake();
       const outcome = await post(intake, "contact", {
         ...CONTACT,
@@ -150,7 +150,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("submissions")).toBe(0);
     });
 
-    test("an upload that breaks off leaves nothing behind", async () => {
+    test("an interrupted upload leaves nothing behind", async () => {
       const intake = await openIntake();
       const whole = formRequest({ ...APPLICATION, resume: new File([randomBytes(900_000)], "cv.pdf") });
       const bytes = new Uint8Array(await whole.clone().arrayBuffer());
@@ -160,7 +160,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("file_chunks")).toBe(0);
     });
 
-    test("a field far over its limit is a 413 that keeps the rest", async () => {
+    test("a field far over its limit gets a 413 that keeps the other fields", async () => {
       const intake = await openIntake();
       const outcome = await intake.receive(
         "inquiry",
@@ -173,7 +173,7 @@ onTestedDatabase((openIntake) => {
       });
     });
 
-    test("more text than all fields may have together is a 413", async () => {
+    test("text over the limit for all fields together gets a 413", async () => {
       const intake = await openIntake();
       const long = "x".repeat(29_000);
       const fields = { ...INQUIRY, name: long, phone: long, requirements: long };
@@ -184,7 +184,7 @@ onTestedDatabase((openIntake) => {
       expect(JSON.stringify(values).length).toBeLessThan(61_000);
     });
 
-    test("ten thousand characters of three bytes each are a message", async () => {
+    test("ten thousand characters of three bytes each are accepted", async () => {
       const intake = await openIntake();
       const requirements = "語".repeat(10_000);
       expectOutcome(await post(intake, "inquiry", { ...INQUIRY, requirements }), "accepted");

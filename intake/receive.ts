@@ -12,8 +12,8 @@ import { StoreUnavailable } from "./store/store-errors.ts";
 const RETRY_SECONDS = 30;
 
 /**
- * Guard, read, check, store, acknowledge. Each step returns what the next one needs, or an outcome that ends the sequence.
- * Forms should put their file inputs last: when a body exceeds its limit, the text before it can be given back.
+ * Guard, read, check, store, acknowledge. Each step returns the input of the next one, or an outcome that ends the sequence.
+ * Forms should put their file inputs last: if a body exceeds its limit, the text before the file can be shown again.
  */
 export async function receive(
   context: ReceiveContext,

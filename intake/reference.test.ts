@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createReference } from "./reference.ts";
 
-test("references can be read out and do not repeat", () => {
+test("references have a fixed form and do not repeat", () => {
   const references = Array.from({ length: 1000 }, createReference);
   expect(new Set(references).size).toBe(1000);
   for (const reference of references) {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Crockford's alphabet: no I, L, O or U, so that a reference survives being read out. */
+/** Crockford's alphabet: no I, L, O or U, which are easily confused when read out. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const LETTERS = 12;

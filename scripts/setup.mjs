@@ -48,7 +48,7 @@ if (Number(process.versions.node.split(".")[0]) < oldestNode) {
 }
 // Older Node versions can't read .env files; the server runs on Node 24 and reads it itself.
 if (existsSync(".env")) process.loadEnvFile?.();
-if (purpose === "start") await refuseTakenPort(process.env.PORT || "3000", process.env.HOST || "127.0.0.1");
+if (purpose === "start") await refuseUsedPort(process.env.PORT || "3000", process.env.HOST || "127.0.0.1");
 
 for (const step of steps) {
   if ((step.only && !step.only.includes(purpose)) || step.except === purpose || step.isDone()) continue;
@@ -84,20 +84,20 @@ function runNpm(args) {
   if (status !== 0) throw new Error(`npm ${args.join(" ")} ended with ${status}`);
 }
 
-async function refuseTakenPort(setting, host) {
+async function refuseUsedPort(setting, host) {
   const port = Number(setting);
   if (!/^\d+$/.test(setting) || port < 1 || port > 65_535) {
     stop(`PORT must be a number between 1 and 65535, not "${setting}".`);
   }
-  const taken = await new Promise((resolve) => {
+  const isUsed = await new Promise((resolve) => {
     const probe = createServer()
       .once("error", (error) => resolve(error.code === "EADDRINUSE"))
       .once("listening", () => probe.close(() => resolve(false)))
       .listen(port, host);
   });
-  if (taken)
+  if (isUsed)
     stop(
-      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is used by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
     );
 }
 

@@ -2,6 +2,8 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { takesPosts } from "../app/page-paths.ts";
 import { redirectTarget } from "../app/redirects.ts";
+import { readQuery } from "../app/search-context.ts";
+import { type FormPost, toFormPost } from "../intake/form-post.ts";
 import type { Intake } from "../intake/intake.ts";
 import { MESSAGE_KINDS } from "../intake/messages/kinds.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
@@ -15,7 +17,8 @@ import { lingerOnClose, readRest } from "./unread-body.ts";
 import { type Vital, vitalsRoutes } from "./vitals.ts";
 import { wordCheckRoutes } from "./word-check-routes.ts";
 
-export type RenderPage = (request: Request, handed: { intake: Intake; client: Client }) => Promise<Response>;
+type Handed = { intake: Intake; form: FormPost; client: Client };
+export type RenderPage = (request: Request, handed: Handed) => Promise<Response>;
 
 export type AppParts = {
   isPage: (path: string) => boolean;
@@ -26,14 +29,14 @@ export type AppParts = {
   isTrusted: (address: string) => boolean;
   isLimited: boolean;
   readiness: Readiness;
-  /** Records what browsers report; without it there is no /vitals. */
+  /** Records the loading times that browsers report. Without it there is no /vitals. */
   recordVital?: ((vital: Vital) => void) | undefined;
   onError: (error: unknown) => void;
 };
 
 type ServerEnv = { Bindings: HttpBindings; Variables: { client: Client } };
 
-/** Everything that isn't a file of the build. */
+/** Handles every request that is not for a file of the build. */
 export function createApp(parts: AppParts) {
   const { isPage, fixedPages, intake, renderPage, isTrusted, readiness, recordVital, onError } = parts;
   const app = new Hono<ServerEnv>();
@@ -43,7 +46,7 @@ export function createApp(parts: AppParts) {
     c.set("client", { address: clientAddress(peer, c.req.header("x-forwarded-for"), isTrusted) });
     await next();
     const { incoming } = c.env;
-    if (c.req.method === "POST" && !incoming.readableEnded && !(await readRest(c.req.raw))) {
+    if (c.req.method === "POST" && !(await readRest(incoming))) {
       c.res.headers.set("connection", "close");
       lingerOnClose(incoming.socket);
     }
@@ -70,7 +73,10 @@ export function createApp(parts: AppParts) {
   app.route("/word-check", wordCheckRoutes(intake));
   app.route("/messages", messageRoutes(intake));
 
-  app.get("/search", renderForVisitor);
+  app.get("/search", (c) => {
+    c.header("Cache-Control", "no-store");
+    return sendPage(c, fixedPages.search(readQuery(c.req.url)), 200);
+  });
   app.get("/thank-you/:kind/:reference", (c) => {
     const { kind, reference } = c.req.param();
     const known = MESSAGE_KINDS.find((each) => each === kind);
@@ -97,7 +103,8 @@ export function createApp(parts: AppParts) {
   app.all("*", (c) => c.text("This isn't possible here.", 405, { Allow: "GET, HEAD, POST" }));
 
   async function renderForVisitor(c: Context<ServerEnv>) {
-    const rendered = await renderPage(c.req.raw, { intake, client: c.var.client });
+    const handed = { intake, form: toFormPost(c.env.incoming), client: c.var.client };
+    const rendered = await renderPage(withoutBody(c.req.raw), handed);
     const headers = new Headers(rendered.headers);
     headers.set("Cache-Control", "no-store");
     return new Response(await rendered.text(), { status: rendered.status, headers });
@@ -113,6 +120,11 @@ export function createApp(parts: AppParts) {
   }
 
   return app;
+}
+
+/** The intake reads the body from Node's own request; a second reader would take bytes from it. */
+export function withoutBody({ url, method, headers, signal }: Request): Request {
+  return new Request(url, { method, headers, signal });
 }
 
 function isOrigin(origin: string | undefined) {

@@ -30,14 +30,9 @@ beforeAll(async () => {
   const build = await loadServerBuild();
   site = createSiteServer({
     isPage: (path) => path === "/contact",
-    fixedPages: { notFound: "", jobNotFound: "", receipt: () => "" },
+    fixedPages: { notFound: "", jobNotFound: "", receipt: () => "", search: () => "" },
     intake,
-    renderPage: pageRenderer(
-      () => build,
-      "production",
-      () => [],
-      console.error,
-    ),
+    renderPage: pageRenderer(build, "production", () => [], console.error),
     isTrusted: proxyTrust(environment.TRUST_PROXY),
     isLimited: true,
     connectionsPerAddress: environment.CONNECTIONS_PER_ADDRESS,
@@ -57,7 +52,7 @@ afterAll(async () => {
   await intake.close();
 });
 
-/** What a proxy that ends TLS does with a request: the site sees http, and the headers that tell of https. */
+/** A proxy that terminates TLS: the site sees HTTP with headers that report HTTPS. */
 function endTls(port: number): Parameters<typeof createServer>[1] {
   return (incoming, outgoing) => {
     const headers = {
@@ -88,7 +83,7 @@ async function postContact(origin: string) {
   });
 }
 
-it("takes an honest form that came by https", async () => {
+it("accepts a genuine form sent over HTTPS", async () => {
   const answer = await postContact(publicUrl);
   expect(answer.status).toBe(303);
   expect(answer.headers.location).toMatch(/^\/thank-you\/contact\/AG-/);
@@ -103,7 +98,7 @@ it.each(["https://evil.example", "null", "http://www.example.com"])(
   },
 );
 
-it("asks for https from then on, and keeps cookies to it", async () => {
+it("sends HSTS and secure cookies", async () => {
   const response = await fetch(`${proxyUrl}/word-check/contact.png`);
   expect(response.headers.get("strict-transport-security")).toMatch(/max-age=\d{8}/);
   expect(response.headers.getSetCookie()[0]).toContain("Secure");

@@ -3,39 +3,39 @@ import { clientAddress, proxyTrust } from "./client-address.ts";
 
 const trust = proxyTrust(["10.0.0.0/8", "::1"]);
 
-it("is the peer where no proxy is trusted", () => {
+it("is the peer if no proxy is trusted", () => {
   expect(clientAddress("203.0.113.7", "198.51.100.1", proxyTrust([]))).toBe("203.0.113.7");
 });
 
-it("is what the trusted proxy saw", () => {
+it("is the address that the trusted proxy added", () => {
   expect(clientAddress("10.0.0.2", "198.51.100.1", trust)).toBe("198.51.100.1");
 });
 
-it("ignores what a visitor wrote into the header before the proxy added to it", () => {
+it("ignores addresses that the visitor put into the header", () => {
   expect(clientAddress("10.0.0.2", "1.2.3.4, 198.51.100.1", trust)).toBe("198.51.100.1");
 });
 
-it("walks past several proxies of ours", () => {
+it("skips several trusted proxies", () => {
   expect(clientAddress("::1", "198.51.100.1, 10.1.1.1", trust)).toBe("198.51.100.1");
 });
 
-it("reads IPv4 over IPv6", () => {
+it("accepts an IPv4-mapped peer", () => {
   expect(clientAddress("::ffff:10.0.0.2", "198.51.100.1", trust)).toBe("198.51.100.1");
 });
 
 it.each(["::ffff:c633:6401", "::FFFF:198.51.100.1", "0:0:0:0:0:ffff:c633:6401"])(
-  "reads IPv4 written as IPv6: %s",
+  "normalises the IPv4-mapped entry %s",
   (entry) => {
     expect(clientAddress("10.0.0.2", entry, trust)).toBe("198.51.100.1");
   },
 );
 
-it("knows one address in every spelling", () => {
+it("normalises IPv6", () => {
   expect(clientAddress("10.0.0.2", "2001:DB8:0:0:0::1", trust)).toBe("2001:db8::1");
 });
 
 it.each(["198.51.100.1:4711", "[2001:db8::1]:80", "unknown", "198.51.100", "fe80::1%eth0", "010.1.1.1", ""])(
-  "ignores a forwarded entry that is no plain address: %j",
+  "ignores the forwarded entry %j, which is not a plain address",
   (entry) => {
     expect(clientAddress("10.0.0.2", `203.0.113.5, ${entry}`, trust)).toBe("10.0.0.2");
   },

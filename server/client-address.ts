@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv6, SocketAddress } from "node:net";
 
-/** Which peers are our own proxies. */
+/** Returns a function that tells whether a peer is one of our own proxies. */
 export function proxyTrust(entries: string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const entry of entries) {
@@ -14,8 +14,8 @@ export function proxyTrust(entries: string[]): (address: string) => boolean {
 }
 
 /**
- * The visitor's address. X-Forwarded-For is read from the right as far as our own proxies wrote it: the first address
- * that isn't one of ours is the visitor. An entry that is no plain IP address is ignored, and so is all to its left.
+ * The visitor's address. X-Forwarded-For is read from the right, as far as our own proxies wrote it: the first address that
+ * isn't one of ours is the visitor. An entry that isn't a plain IP address is ignored, with everything to its left.
  */
 export function clientAddress(
   peer: string,
@@ -31,7 +31,7 @@ export function clientAddress(
   return address;
 }
 
-/** Whether the visitor came by https, on the word of a proxy we know. */
+/** Whether a trusted proxy reports that the visitor used TLS. */
 export function cameOverTls(
   { headers, socket }: IncomingMessage,
   isTrusted: (address: string) => boolean,
@@ -41,7 +41,7 @@ export function cameOverTls(
   );
 }
 
-/** One spelling for each address: IPv6 shortened, IPv4 inside IPv6 as IPv4. Undefined if it is no IP address. */
+/** One spelling per address: IPv6 shortened, IPv4-mapped IPv6 as IPv4. Undefined if it isn't an IP address. */
 function normalizeAddress(text: string): string | undefined {
   const version = isIP(text);
   if (version === 0 || text.includes("%")) return undefined;

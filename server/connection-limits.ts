@@ -1,17 +1,18 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { addressKey } from "../intake/abuse/address-key.ts";
 
-/** Browsers and proxies wait for an answer before they ask again on the same connection. */
+/** Browsers and proxies wait for a response before they send the next request on the same connection. */
 const MAX_PIPELINED_REQUESTS = 8;
-/** No byte sent or read for this long: the visitor has gone, or doesn't read what was asked for. */
+/** A connection on which no byte moves for this long is closed. */
 const STALLED_MS = 30_000;
 
 export const CONNECTION_OPTIONS: ServerOptions = {
   headersTimeout: 15_000,
-  // For the largest form on the slowest line; the intake has its own minimum pace.
+  // Enough for the largest form on a slow line; the intake enforces a minimum speed.
   requestTimeout: 15 * 60_000,
   connectionsCheckingInterval: 5_000,
-  // Announced as five seconds and kept for eight, so that a late request doesn't meet a closed connection.
+  // Browsers are told five seconds; the extra three keep a late request from hitting a closed connection.
   keepAliveTimeout: 5_000,
   keepAliveTimeoutBuffer: 3_000,
   maxHeaderSize: 16_384,
@@ -20,13 +21,13 @@ export const CONNECTION_OPTIONS: ServerOptions = {
 };
 
 type Limits = {
-  /** Connections one address may have open; none means no limit. */
+  /** How many connections one address, or one /64 of IPv6, may have open. Undefined means no limit. */
   perAddress: number | undefined;
-  /** Our own proxies carry everyone's requests and aren't limited. */
+  /** Our own proxies carry everyone's requests and are not limited. */
   isTrusted: (address: string) => boolean;
 };
 
-/** Closes stalled connections, and those beyond what one address or one connection may ask for at a time. */
+/** Closes stalled connections, connections with too many unanswered requests, and connections over the limit per address. */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits): void {
   server.setTimeout(STALLED_MS);
   server.maxRequestsPerSocket = 1000;
@@ -50,14 +51,15 @@ function limitPipelining(server: Server): void {
 function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTrusted"]): void {
   const open = new Map<string, number>();
   server.on("connection", (socket: Socket) => {
-    const address = socket.remoteAddress ?? "";
-    if (isTrusted(address)) return;
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
+    const { remoteAddress = "" } = socket;
+    if (isTrusted(remoteAddress)) return;
+    const key = addressKey(remoteAddress);
+    const count = (open.get(key) ?? 0) + 1;
+    open.set(key, count);
     socket.once("close", () => {
-      const rest = (open.get(address) ?? 1) - 1;
-      if (rest === 0) open.delete(address);
-      else open.set(address, rest);
+      const rest = (open.get(key) ?? 1) - 1;
+      if (rest === 0) open.delete(key);
+      else open.set(key, rest);
     });
     if (count > limit) socket.destroy();
   });

@@ -44,7 +44,7 @@ export function mailListPage(mails: CaughtMail[]) {
   return frame(
     "Caught mails",
     html`<h1>Caught mails</h1>
-    ${mails.length > 0 ? table : html`<p>None yet. Send a form; load this page again.</p>`}`,
+    ${mails.length > 0 ? table : html`<p>None yet. Send a form and reload this page.</p>`}`,
   );
 }
 

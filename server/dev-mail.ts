@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { startSmtpReceiver } from "../intake/outbox/testing/smtp-receiver.ts";
 import { type CaughtMail, isAttachment, mailListPage, mailPage } from "./dev-mail-pages.ts";
 
-const KEPT = 200;
+const MAX_MAILS = 200;
 
-/** For development: takes every mail instead of sending it, and shows what it took. */
+/** For development: keeps every mail instead of sending it, and shows it on a page. */
 export async function startMailCatcher() {
   const mails: CaughtMail[] = [];
   let caught = 0;
@@ -12,7 +12,7 @@ export async function startMailCatcher() {
     receive(mail) {
       caught += 1;
       mails.unshift({ ...mail, id: caught, caughtAt: new Date() });
-      mails.splice(KEPT);
+      mails.splice(MAX_MAILS);
     },
   });
   return { url, routes: mailRoutes(mails) };
@@ -32,7 +32,7 @@ function mailRoutes(mails: CaughtMail[]) {
     return c.body(new Uint8Array(part.body), 200, {
       "content-type": part.headers.get("content-type") ?? "application/octet-stream",
       "content-disposition": isAttachment(part) ? "attachment" : "inline",
-      // A mail quotes strangers: it must not run as a page of ours.
+      // A mail contains visitors' text, so it must not run scripts on our pages.
       "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
       "x-content-type-options": "nosniff",
     });

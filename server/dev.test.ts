@@ -9,7 +9,7 @@ import { sendApplication } from "../tests/support/senders.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "dev-"));
 let child: ChildProcess;
-let told = "";
+let printed = "";
 let site = "";
 
 beforeAll(async () => {
@@ -25,13 +25,13 @@ beforeAll(async () => {
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise<void>((resolve, reject) => {
-    child.once("exit", (code) => reject(new Error(`It ended with ${code}: ${told}`)));
+    child.once("exit", (code) => reject(new Error(`The dev server ended with ${code}: ${printed}`)));
     child.stdout?.on("data", (chunk: Buffer) => {
-      told += chunk;
-      if (/^Messages .*\n/m.test(told)) resolve();
+      printed += chunk;
+      if (/^Messages .*\n/m.test(printed)) resolve();
     });
   });
-  site = /^Site\s+(\S+),/m.exec(told)?.[1] ?? "";
+  site = /^Site\s+(\S+),/m.exec(printed)?.[1] ?? "";
 }, 120_000);
 
 afterAll(() => {
@@ -41,18 +41,18 @@ afterAll(() => {
 
 const text = async (address: string) => (await fetch(address)).text();
 
-test("a page is rendered from its source, and loads its source", async () => {
+test("a page is rendered from the source and loads the source modules", async () => {
   const page = await text(`${site}/career`);
   expect(page.includes("Apply Now")).toBe(true);
   expect(page.includes("/app/entry.client.ts")).toBe(true);
 });
 
-test("the mails of an application can be read on a page, with its file", async () => {
-  const mails = /^Mails\s+(\S+)$/m.exec(told)?.[1] ?? "";
+test("the mails of an application are shown on a page, with the attached file", async () => {
+  const mails = /^Mails\s+(\S+)$/m.exec(printed)?.[1] ?? "";
   expect(await text(mails)).toContain("None yet.");
   const answer = await sendApplication(
     site,
-    { email: "ada@example.com", message: "I mend <b>old</b> systems." },
+    { email: "ada@example.com", message: "I fix <b>old</b> systems." },
     [{ field: "resume", name: "cv.txt", bytes: Buffer.from("Ten years of ledgers.") }],
   );
   expect(answer.status).toBe(201);
@@ -66,7 +66,7 @@ test("the mails of an application can be read on a page, with its file", async (
   const [, staffMail] = /<a href="([^"]+)">Application: Ada Brandt/.exec(list) ?? [];
   const page = await text(site + staffMail);
   expect(page).toContain(reference);
-  expect(page).toContain("I mend &lt;b&gt;old&lt;/b&gt; systems.");
+  expect(page).toContain("I fix &lt;b&gt;old&lt;/b&gt; systems.");
 
   const [, htmlPart] = /<iframe[^>]*src="([^"]+)"/.exec(page) ?? [];
   const shown = await fetch(site + htmlPart);
@@ -78,6 +78,6 @@ test("the mails of an application can be read on a page, with its file", async (
   expect(await text(site + file)).toBe("Ten years of ledgers.");
 });
 
-test("a mail that is not there is not found", async () => {
+test("an unknown mail gets a 404", async () => {
   expect((await fetch(`${site}/dev/mails/99`)).status).toBe(404);
 });

@@ -1,22 +1,23 @@
-/** `npm run dev`: the pages straight from the source with hot reload, the real intake behind their forms, and its mails. */
+/** `npm run dev`: the pages from the source with hot reload, the real intake, and a page that shows its mails. */
 import { createServer } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
-import type { ServerBuild } from "react-router";
 import { createServer as createVite } from "vite";
 import type { contentProblems } from "../app/content/check.ts";
 import { company } from "../app/content/company.ts";
 import { pagePaths } from "../app/page-paths.ts";
 import { redirectTarget } from "../app/redirects.ts";
+import { toFormPost } from "../intake/form-post.ts";
 import { createIntake } from "../intake/intake.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
+import { withoutBody } from "./app.ts";
 import { devErrorPage } from "./dev-error-page.ts";
 import { startMailCatcher } from "./dev-mail.ts";
 import { parseEnvironment } from "./environment.ts";
 import { intakeOptions } from "./intake-options.ts";
 import { messageRoutes } from "./message-routes.ts";
-import { pageRenderer } from "./page-renderer.ts";
+import { type BuiltApp, pageRenderer } from "./page-renderer.ts";
 import { loadSearchEntries, siteSearch } from "./site-search.ts";
 import { wordCheckRoutes } from "./word-check-routes.ts";
 
@@ -35,15 +36,15 @@ const environment = parseEnvironment({
   ...process.env,
 });
 const server = createServer();
-// Hot reload travels over the same port as the pages.
+// Hot reload uses the same port as the pages.
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
 const intake = await createIntake(
   intakeOptions(environment, { log: pino({ level: environment.LOG_LEVEL }) }),
 );
 const renderPage = pageRenderer(
-  () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
+  () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<BuiltApp>,
   "development",
-  // What the last build knew; without one nothing is found.
+  // From the last build. Without one, the search finds nothing.
   siteSearch(await loadSearchEntries().catch(() => [])),
   console.error,
 );
@@ -73,7 +74,8 @@ app.all("*", async (c) => {
   if (target) return c.redirect(target, 301);
   try {
     await refuseContentProblems();
-    const page = await renderPage(c.req.raw, { intake, client: c.var.client });
+    const handed = { intake, form: toFormPost(c.env.incoming), client: c.var.client };
+    const page = await renderPage(withoutBody(c.req.raw), handed);
     showsError = false;
     return page;
   } catch (error) {

@@ -12,11 +12,11 @@ describe("the environment", () => {
     });
   });
 
-  it("takes an empty value as not given", () => {
+  it("treats an empty value as not set", () => {
     expect(parseEnvironment({ PORT: "", PUBLIC_URL: "" }).PORT).toBe(3000);
   });
 
-  it("follows the port in the default public address", () => {
+  it("uses the port in the default public URL", () => {
     expect(parseEnvironment({ PORT: "4100" }).PUBLIC_URL).toBe("http://localhost:4100");
   });
 
@@ -24,11 +24,11 @@ describe("the environment", () => {
     ["127.0.0.1:9464", { host: "127.0.0.1", port: 9464 }],
     ["[::1]:9464", { host: "::1", port: 9464 }],
     ["localhost:0", { host: "localhost", port: 0 }],
-  ])("takes the metrics' address %s", (given, taken) => {
+  ])("accepts the metrics address %s", (given, taken) => {
     expect(parseEnvironment({ METRICS_ADDRESS: given }).METRICS_ADDRESS).toEqual(taken);
   });
 
-  it("drops the slash at the end of PUBLIC_URL", () => {
+  it("removes the trailing slash of PUBLIC_URL", () => {
     expect(parseEnvironment({ PUBLIC_URL: "https://www.example.com/" }).PUBLIC_URL).toBe(
       "https://www.example.com",
     );
@@ -75,12 +75,12 @@ describe("the environment", () => {
     ["PORT", "3e3", "PORT must be a number between 1 and 65535."],
     ["HOST", "my host", "HOST must be an IP address or a host name."],
     ["VITALS", "yes", "VITALS must be one of on, off."],
-  ])("says in one sentence what is wrong with %s=%s", (name, value, sentence) => {
+  ])("explains the problem with %s=%s in one sentence", (name, value, sentence) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(sentence);
   });
 
   it.each([{ WORD_CHECK_TEST_WORD: "heron" }, { RATE_LIMIT: "off" }])(
-    "takes %o on a loopback address alone",
+    "accepts %o only on a loopback address",
     (setting) => {
       expect(() => parseEnvironment({ ...setting, HOST: "127.0.0.1" })).not.toThrow();
       expect(() => parseEnvironment({ ...setting, HOST: "0.0.0.0" })).toThrow("loopback");
@@ -98,7 +98,7 @@ describe("the environment", () => {
     WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
   };
 
-  it("takes mail and webhook settings apart", () => {
+  it("parses mail and webhook settings", () => {
     expect(parseEnvironment({ ...mail, ...webhook })).toMatchObject({
       SMTP_URL: mail.SMTP_URL,
       MAIL_FROM: { name: "Aldergate", address: "mail@example.com" },
@@ -115,12 +115,12 @@ describe("the environment", () => {
   it.each([
     ...Object.keys(mail).map((name) => [name, mail] as const),
     ...Object.keys(webhook).map((name) => [name, webhook] as const),
-  ])("refuses to start when %s alone is missing, and names it", (name, settings) => {
+  ])("refuses a group of settings without %s, and names it", (name, settings) => {
     expect(() => parseEnvironment({ ...settings, [name]: "" })).toThrow(BadEnvironment);
     expect(() => parseEnvironment({ ...settings, [name]: "" })).toThrow(`${name} is needed`);
   });
 
-  it("does not repeat a secret in a complaint", () => {
+  it("does not repeat a secret in an error message", () => {
     expect(() => parseEnvironment({ SMTP_URL: "smtp://jo:hunter2@" })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining("hunter2") }),
     );

@@ -92,14 +92,12 @@ const schema = z.object({
     ),
   WORD_CHECK_TEST_WORD: z
     .string()
-    .regex(/^[a-z]{3,12}$/, "must be a word of 3 to 12 small letters")
+    .regex(/^[a-z]{3,12}$/, "must be a word of 3 to 12 lower-case letters")
     .optional()
-    .describe(
-      "Makes every word check ask for this word, for tests. Only allowed when HOST is a loopback address.",
-    ),
+    .describe("The word of every word check, for tests. Only allowed when HOST is a loopback address."),
   LOG_LEVEL: oneOf("silent", "error", "warn", "info", "debug", "trace")
     .default("info")
-    .describe("How much is logged; debug logs every request. Visitors' data is never logged."),
+    .describe("The log level. `debug` logs every request. Visitors' data is never logged."),
 });
 
 export type Environment = Omit<z.output<typeof schema>, "PUBLIC_URL" | "TRUST_PROXY"> & {
@@ -107,16 +105,16 @@ export type Environment = Omit<z.output<typeof schema>, "PUBLIC_URL" | "TRUST_PR
   TRUST_PROXY: string[];
 };
 
-/** Thrown when the program must not start; the message names each setting and what is wrong with it. */
+/** The settings are invalid. The message names each wrong setting and the problem. */
 export class BadEnvironment extends Error {}
 
-/** The settings of this process, and those in a file `.env` beside it where the process has none of that name. */
+/** The settings from the environment, and from a `.env` file for those that are not set. */
 export function loadEnvironment(): Environment {
   if (existsSync(".env")) process.loadEnvFile();
   return parseEnvironment(process.env);
 }
 
-/** Parses the settings once. It reads nothing but its argument. */
+/** Parses the settings. A pure function of its argument. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
@@ -126,10 +124,10 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     );
   }
   const settings = parsed.data;
-  for (const group of TOGETHER) refuseHalf(settings, group);
+  for (const group of TOGETHER) refuseIncompleteGroup(settings, group);
   if (!isLoopback(settings.HOST)) {
-    if (settings.WORD_CHECK_TEST_WORD) throw notOutsideLoopback("WORD_CHECK_TEST_WORD");
-    if (settings.RATE_LIMIT === "off") throw notOutsideLoopback("RATE_LIMIT=off");
+    if (settings.WORD_CHECK_TEST_WORD) throw onlyOnLoopback("WORD_CHECK_TEST_WORD");
+    if (settings.RATE_LIMIT === "off") throw onlyOnLoopback("RATE_LIMIT=off");
   }
   return {
     ...settings,
@@ -138,20 +136,20 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   };
 }
 
-/** Settings that mean nothing without each other. */
+/** Settings that are only valid together. */
 const TOGETHER = [
   ["SMTP_URL", "MAIL_FROM", "NOTIFY_SALES", "NOTIFY_CAREERS"],
   ["WEBHOOK_URL", "WEBHOOK_SECRET"],
 ] as const;
 
-function refuseHalf(settings: z.output<typeof schema>, group: (typeof TOGETHER)[number]) {
+function refuseIncompleteGroup(settings: z.output<typeof schema>, group: (typeof TOGETHER)[number]) {
   const given = group.find((name) => settings[name] !== undefined);
   const missing = group.filter((name) => settings[name] === undefined);
   if (!given || missing.length === 0) return;
   throw new BadEnvironment(missing.map((name) => `${name} is needed together with ${given}.`).join("\n"));
 }
 
-/** The settings with their defaults and meanings, for the table in the README. */
+/** The settings with their defaults and descriptions, for the table in the README. */
 export function describeSettings() {
   return Object.entries(schema.shape).map(([name, field]) => ({
     name,
@@ -160,6 +158,6 @@ export function describeSettings() {
   }));
 }
 
-function notOutsideLoopback(setting: string) {
+function onlyOnLoopback(setting: string) {
   return new BadEnvironment(`${setting} is only allowed when HOST is a loopback address.`);
 }

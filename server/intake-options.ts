@@ -15,7 +15,7 @@ export function intakeOptions(
   const { PORT, PUBLIC_URL } = environment;
   const localOrigins = ["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${PORT}`);
   const outbox = outboxOptions(environment);
-  // Mails are queued even while mail is off: they go out once it is set up. A webhook hears of what comes after it.
+  // Emails are queued even if SMTP is not set up, and sent later. The webhook only gets messages received while it is set.
   const deliveries: DeliveryKind[] = [
     "staff-mail",
     "visitor-mail",

@@ -3,7 +3,7 @@ import type { IntakeObserver } from "../intake/observer.ts";
 import { blurAddress } from "./log.ts";
 import type { AnsweredRequest } from "./watch-requests.ts";
 
-/** Passes on what it hears, and logs that a form was answered: which, how, and from what part of the network. */
+/** Logs form responses with their kind, outcome and blurred address, and forwards the events to `next`. */
 export function logSubmissions(log: Logger, next?: IntakeObserver): IntakeObserver {
   return {
     received(kind, outcome, client) {
@@ -15,13 +15,13 @@ export function logSubmissions(log: Logger, next?: IntakeObserver): IntakeObserv
       next?.foundSpam(kind);
     },
     attempted(kind, outcome) {
-      log.debug({ kind, outcome }, "A delivery was tried");
+      log.debug({ kind, outcome }, "A delivery was attempted");
       next?.attempted(kind, outcome);
     },
   };
 }
 
-/** The path of a page is logged; any other may be something that a visitor typed. */
+/** Only the paths of pages are logged: any other path may contain text that a visitor typed. */
 export function loggedRequest(answered: AnsweredRequest, isPage: (path: string) => boolean) {
   const { path, route, method, status, seconds } = answered;
   const ms = Number((seconds * 1000).toFixed(2));

@@ -20,9 +20,9 @@ const CONTACT = { name: NAME, email: EMAIL, subject: "Floods", phone: PHONE, mes
 const APPLICATION = { applyfor: "Others", name: NAME, last_name: NAME, email: EMAIL, message: MESSAGE };
 const RESUME = { field: "resume", name: FILE, bytes: Buffer.from(MESSAGE) };
 
-it("at its most talkative, the server prints nothing of what visitors sent", async () => {
+it("even at the trace level, the log contains nothing that visitors sent", async () => {
   const mails = await startMailServer();
-  // As mail servers do, it repeats the address it refuses.
+  // Like real mail servers, it repeats the address it refuses.
   mails.answer = (stage, address) => (stage === "recipient" ? `550 5.1.1 <${address}> no such user` : null);
   const dataDir = makeDataDir();
   const server = await startServer({
@@ -73,7 +73,7 @@ it("at its most talkative, the server prints nothing of what visitors sent", asy
   for (const pattern of PERSONAL) expect(lines.filter((line) => pattern.test(line))).toEqual([]);
 });
 
-it("a crash tells where it happened, not what was being read", () => {
+it("a crash logs the location in the code but not the error message", () => {
   const script = `
     const { createLog, logCrashes } = await import("./server/log.ts");
     logCrashes(createLog("info"));

@@ -3,14 +3,14 @@ import { StoreCorrupt, StoreUnavailable } from "../intake/store/store-errors.ts"
 import type { Environment } from "./environment.ts";
 
 /**
- * The server's log. Nothing that a visitor typed may reach it: callers name what they tell field by field, and of an
- * error its words are left out unless they are our own or the operating system's.
+ * The server's log. It must not contain anything that a visitor typed: callers log named fields only, and error messages are
+ * left out unless they are our own or the operating system's.
  */
 export function createLog(level: Environment["LOG_LEVEL"]): Logger {
   return pino({ level, base: { pid: process.pid }, serializers: { err: describeError } });
 }
 
-/** A parser's error quotes what it could not parse, a database's the row it refused: both would be a visitor's words. */
+/** Parser and database errors quote their input, which is visitors' text. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, syscall, cause } = error as NodeJS.ErrnoException;
@@ -32,17 +32,17 @@ function frames({ stack }: Error): string[] {
     .filter((line) => /^at .*:\d+:\d+\)?$/.test(line));
 }
 
-/** Enough to see that one network sends a lot, too little to tell who: the first half of an address or less. */
+/** Keeps at most the first half of an address: enough to recognise a network, too little to identify a person. */
 export function blurAddress(address: string): string {
   if (address.includes(":")) return `${address.split(":").slice(0, 2).join(":")}::/32`;
   return address === "" ? "" : `${address.split(".").slice(0, 2).join(".")}.0.0/16`;
 }
 
-/** An error nobody expected would be printed whole by Node itself. */
+/** Without this, Node would print unexpected errors with their message. */
 export function logCrashes(log: Logger): void {
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
-      log.fatal({ err: error }, "The server met an error it cannot go on from");
+      log.fatal({ err: error }, "The server stops after an unexpected error");
       process.exit(1);
     });
   }

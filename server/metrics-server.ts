@@ -4,7 +4,7 @@ import type { Metrics } from "./metrics.ts";
 
 type Address = NonNullable<Environment["METRICS_ADDRESS"]>;
 
-/** On an address of its own, so that what visitors reach never shows them. Rejects if it is taken. */
+/** Serves the metrics on a separate address that visitors can't reach. Rejects if the address is in use. */
 export function serveMetrics(metrics: Metrics, { host, port }: Address): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url !== "/metrics" || request.method !== "GET") {

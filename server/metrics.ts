@@ -8,7 +8,7 @@ export type Metrics = {
   observeRequest(answered: AnsweredRequest): void;
   observer: IntakeObserver;
   recordVital(vital: Vital): void;
-  /** Asked at every scrape; while it fails, the queue is not shown and the store counts as down. */
+  /** Called at every scrape. If it fails, the queue is left out and the store is reported as down. */
   watchQueue(measure: () => Promise<QueueDepth[]>): void;
   toText(): Promise<string>;
   contentType: string;
@@ -26,7 +26,7 @@ export function createMetrics(): Metrics {
 
   const requests = new Histogram({
     name: "aldergate_http_request_duration_seconds",
-    help: "Time until an answer was sent, by kind of route.",
+    help: "Time until the response was sent, by kind of route.",
     labelNames: ["route", "method", "status"],
     buckets: REQUEST_SECONDS,
     registers,
@@ -34,7 +34,7 @@ export function createMetrics(): Metrics {
 
   const submissions = new Counter({
     name: "aldergate_submissions_total",
-    help: "Forms by what their senders were told. Spam is told that it was accepted.",
+    help: "Forms by outcome as reported to the sender. Spam counts as accepted.",
     labelNames: ["kind", "outcome"],
     registers,
   });
@@ -46,24 +46,24 @@ export function createMetrics(): Metrics {
   });
   const attempts = new Counter({
     name: "aldergate_delivery_attempts_total",
-    help: "Attempts to deliver, by channel and what came of them: delivered, failed (and tried again), parked.",
+    help: "Delivery attempts by channel and outcome: delivered, failed (will be retried), parked.",
     labelNames: ["channel", "outcome"],
     registers,
   });
   const storeUp = new Gauge({
     name: "aldergate_store_up",
-    help: "1 while the store answers.",
+    help: "1 if the store answers.",
     registers,
   });
   const depth = new Gauge({
     name: "aldergate_queue_depth",
-    help: "Deliveries that wait, or that were parked. Every process that shares a database shows the same.",
+    help: "Queued and parked deliveries. Processes that share a database report the same number.",
     labelNames: ["channel", "state"],
     registers,
   });
   const age = new Gauge({
     name: "aldergate_queue_oldest_seconds",
-    help: "How long the oldest of them has been there.",
+    help: "Age of the oldest queued or parked delivery.",
     labelNames: ["channel", "state"],
     registers,
   });

@@ -32,7 +32,7 @@ const ready = async (url: string) => {
 };
 
 describe("/readyz", () => {
-  it("says yes while the store answers, no with a reason while it does not, and yes again", async () => {
+  it("returns 200 while the store answers, 503 with a reason while it does not, and 200 again", async () => {
     const { url, dataDir } = await start();
     expect(await ready(url)).toEqual({ status: 200, body: { status: "ready" } });
     const database = new DatabaseSync(`${dataDir}/${SQLITE_FILE}`);
@@ -47,7 +47,7 @@ describe("/readyz", () => {
     await eventually(async () => (await ready(url)).status === 200);
   });
 
-  it("says no where the tables are older than the program", async () => {
+  it("returns 503 if the tables are older than the program", async () => {
     const { url, dataDir } = await start();
     const database = new DatabaseSync(`${dataDir}/${SQLITE_FILE}`);
     database.exec("delete from kysely_migration where name > '0001'");
@@ -55,7 +55,7 @@ describe("/readyz", () => {
     await eventually(async () => (await ready(url)).status === 503);
   });
 
-  it("says no while the server drains, which still answers what comes", async () => {
+  it("returns 503 while the server drains, which still answers requests", async () => {
     const { url, stop } = await start({ DRAIN_SECONDS: "120" });
     void stop();
     await eventually(async () => (await ready(url)).status === 503);
@@ -111,7 +111,7 @@ describe("metrics", () => {
     expect(await value(`aldergate_http_request_duration_seconds_bucket${infinite}`)).toBe(2);
   });
 
-  it("still come while the store is away, and say so", async () => {
+  it("report that the store is down", async () => {
     const { server, value } = await startMeasured();
     const database = new DatabaseSync(`${server.dataDir}/${SQLITE_FILE}`);
     database.exec("drop table deliveries");
@@ -120,7 +120,7 @@ describe("metrics", () => {
     expect(await value("process_cpu_seconds_total")).toBeGreaterThan(0);
   });
 
-  it("are not where visitors are, nor anything else where they are", async () => {
+  it("are on their own address, which serves nothing else", async () => {
     const { server, address } = await startMeasured();
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
     expect((await fetch(`http://${address}/`)).status).toBe(404);
@@ -135,7 +135,7 @@ describe("/vitals", () => {
       headers: { "content-type": "application/json", ...headers },
     });
 
-  it("counts what browsers report, by kind of page", async () => {
+  it("records reports from browsers by kind of page", async () => {
     const { server, value } = await startMeasured({ VITALS: "on" });
     const answer = await report(server.url, [
       { name: "LCP", value: 1234.5, page: "/about" },
@@ -151,7 +151,7 @@ describe("/vitals", () => {
     expect(await value('aldergate_web_vital_layout_shift_sum{page="other"}')).toBe(0.02);
   });
 
-  it("refuses everything else", async () => {
+  it("refuses invalid reports", async () => {
     const { server, scrape } = await startMeasured({ VITALS: "on" });
     const good = { name: "LCP", value: 1, page: "/" };
     const bad = [
@@ -174,7 +174,7 @@ describe("/vitals", () => {
     expect(await scrape()).not.toContain("web_vital_seconds_count{");
   });
 
-  it("is not there unless it is wanted", async () => {
+  it("is off by default", async () => {
     const { url } = await start();
     expect((await report(url, [{ name: "LCP", value: 1, page: "/" }])).status).toBe(404);
   });

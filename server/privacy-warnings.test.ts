@@ -5,13 +5,13 @@ test("the default settings agree with the privacy policy", () => {
   expect(privacyWarnings({ RETENTION_DAYS: 730, WEBHOOK_URL: undefined })).toEqual([]);
 });
 
-test("keeping messages longer than the policy says is warned about", () => {
+test("warns if messages are kept longer than the policy says", () => {
   expect(privacyWarnings({ RETENTION_DAYS: 731, WEBHOOK_URL: undefined })).toEqual([
     expect.stringMatching(/^RETENTION_DAYS is 731/),
   ]);
 });
 
-test("sending messages elsewhere is warned about, without the address's secrets", () => {
+test("warns about a webhook, without the secrets in its URL", () => {
   const WEBHOOK_URL = "https://hooks.example/team?token=secret";
   const warnings = privacyWarnings({ RETENTION_DAYS: 30, WEBHOOK_URL });
   expect(warnings).toEqual([expect.stringMatching(/^WEBHOOK_URL sends every message to hooks\.example,/)]);

@@ -3,7 +3,7 @@ import type { Environment } from "./environment.ts";
 /** The longest retention for which "up to twenty-four months" in the privacy policy is true. */
 const POLICY_RETENTION_DAYS = 730;
 
-/** Settings that make a sentence of the privacy policy (app/content/pages/privacy.ts) untrue. */
+/** Warnings about settings that contradict the privacy policy (app/content/pages/privacy.ts). */
 export function privacyWarnings({
   RETENTION_DAYS,
   WEBHOOK_URL,

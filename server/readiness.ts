@@ -2,15 +2,15 @@ import type { Logger } from "pino";
 import type { Intake } from "../intake/intake.ts";
 
 export type Readiness = {
-  /** Null if requests may come, else why not, in words for anybody. */
+  /** Null if the server is ready, otherwise a reason that may be shown in public. */
   reason(): Promise<string | null>;
-  /** From now on the answer is no. */
+  /** Makes the server report that it is not ready. */
   startDraining(): void;
 };
 
-const KEPT_MS = 1000;
+const CACHE_MS = 1000;
 
-/** Probes may come from many balancers at once: the store is asked once a second at most. */
+/** Checks the store at most once a second, however many probes arrive. */
 export function createReadiness(intake: Pick<Intake, "ready">, log: Pick<Logger, "warn">): Readiness {
   let draining = false;
   let asked: { at: number; answer: Promise<string | null> } | undefined;
@@ -20,7 +20,7 @@ export function createReadiness(intake: Pick<Intake, "ready">, log: Pick<Logger,
       await intake.ready();
       return null;
     } catch (error) {
-      // Where the store is, and what is wrong with it, is for the log alone.
+      // The location of the store and the error are only logged.
       log.warn({ err: error }, "Not ready: the store does not answer");
       return "The store does not answer.";
     }
@@ -29,7 +29,7 @@ export function createReadiness(intake: Pick<Intake, "ready">, log: Pick<Logger,
   return {
     async reason() {
       if (draining) return "The server is stopping.";
-      if (!asked || Date.now() - asked.at > KEPT_MS) asked = { at: Date.now(), answer: ask() };
+      if (!asked || Date.now() - asked.at > CACHE_MS) asked = { at: Date.now(), answer: ask() };
       return asked.answer;
     },
     startDraining() {

@@ -2,25 +2,28 @@ import { createMiddleware } from "hono/factory";
 import { addressKey } from "../intake/abuse/address-key.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
 
-/** Answers computed for one visitor: searches, receipts, forms and word checks. */
+/** Computed responses for one address: searches, receipts, forms and word checks. */
 const PER_MINUTE = 120;
-const AT_ONCE_PER_ADDRESS = 16;
-/** All of them together; more would only wait for the processor. */
-const AT_ONCE = 256;
+const CONCURRENT_PER_ADDRESS = 16;
+/** For all addresses together; more would only wait for the processor. */
+const CONCURRENT = 256;
+/** Bounds the memory: beyond this the counts start again. */
+const MAX_ADDRESSES = 50_000;
 
-/** Limits what has to be computed for each request; files are not counted. */
+/** Limits the requests whose response is computed. Files are not counted. */
 export function limitRequests() {
   const lastMinute = new Map<string, number>();
-  const atOnce = new Map<string, number>();
+  const inFlight = new Map<string, number>();
   let total = 0;
   setInterval(() => lastMinute.clear(), 60_000).unref();
 
   return createMiddleware<{ Variables: { client: Client } }>(async (c, next) => {
     const address = addressKey(c.var.client.address);
-    const own = atOnce.get(address) ?? 0;
-    if (own >= AT_ONCE_PER_ADDRESS || total >= AT_ONCE) {
+    const own = inFlight.get(address) ?? 0;
+    if (own >= CONCURRENT_PER_ADDRESS || total >= CONCURRENT) {
       return c.text("We're busy right now. Please try again in a moment.", 503, { "Retry-After": "10" });
     }
+    if (lastMinute.size >= MAX_ADDRESSES) lastMinute.clear();
     const asked = (lastMinute.get(address) ?? 0) + 1;
     lastMinute.set(address, asked);
     if (asked > PER_MINUTE) {
@@ -28,15 +31,15 @@ export function limitRequests() {
         "Retry-After": "60",
       });
     }
-    atOnce.set(address, own + 1);
+    inFlight.set(address, own + 1);
     total += 1;
     try {
       return await next();
     } finally {
       total -= 1;
-      const rest = (atOnce.get(address) ?? 1) - 1;
-      if (rest === 0) atOnce.delete(address);
-      else atOnce.set(address, rest);
+      const rest = (inFlight.get(address) ?? 1) - 1;
+      if (rest === 0) inFlight.delete(address);
+      else inFlight.set(address, rest);
     }
   });
 }

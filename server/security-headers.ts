@@ -1,4 +1,4 @@
-/** The one other host a page may show: the map on the contact page. */
+/** The only other host that may be framed: the map on the contact page. */
 const mapHost = "https://www.google.com";
 
 const contentSecurityPolicy = [
@@ -28,7 +28,7 @@ const forbiddenFeatures = [
   "usb",
 ];
 
-/** The same for every response, whatever it contains. */
+/** Sent with every response. */
 export const SECURITY_HEADERS = new Headers({
   "Content-Security-Policy": contentSecurityPolicy,
   "X-Content-Type-Options": "nosniff",

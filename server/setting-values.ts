@@ -1,4 +1,4 @@
-/** What a setting's value may look like, and what becomes of it. */
+/** Schemas for the values of settings. */
 import { isIP } from "node:net";
 import { z } from "zod";
 import { emailField } from "../intake/messages/email.ts";
@@ -14,14 +14,14 @@ export const wholeNumber = (min: number, max: number) =>
 export const oneOf = <const Choices extends readonly [string, ...string[]]>(...choices: Choices) =>
   z.enum(choices, { error: `must be one of ${choices.join(", ")}` });
 
-/** An IP address or a host name; whether this machine has it is found out when the server listens. */
+/** An IP address or a host name. Listening fails if this machine does not have it. */
 export const host = z
   .string()
   .refine((value) => isIP(value) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value), {
     error: "must be an IP address or a host name",
   });
 
-/** An address without path, query or a slash at the end: absolute links are made by appending to it. */
+/** A URL without path, query or trailing slash, so that paths can be appended to it. */
 export const origin = z
   .string()
   .refine((value) => /^https?:/.test(value) && URL.parse(value)?.origin === value.replace(/\/$/, ""), {
@@ -43,7 +43,7 @@ export const proxyList = commaSeparated.refine(
 
 const address = emailField("must be an email address");
 
-/** Where mail is sent from: an address, or a name and an address in angle brackets. */
+/** The sender of emails: an address, or a name and an address in angle brackets. */
 export const sender = z
   .string()
   .transform((value) => {
@@ -77,7 +77,7 @@ export const webhookSecret = z.string().refine((value) => {
   return /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(value) && bytes >= 24 && bytes <= 64;
 }, "must be whsec_ and 24 to 64 bytes in base64");
 
-/** Host and port, the host in brackets where it is IPv6. */
+/** Host and port. An IPv6 host is in brackets. */
 export const listenAddress = z
   .string()
   .refine((value) => parseListenAddress(value) !== null, "must be an address and a port, like 127.0.0.1:9464")

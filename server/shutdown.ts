@@ -6,17 +6,17 @@ const DRAIN_LIMIT_MS = 10_000;
 
 type Drain = {
   log: Logger;
-  /** How long the server goes on while it already says that it is stopping. */
+  /** How long the server keeps accepting requests while /readyz already reports that it is stopping. */
   noticeMs: number;
   startDraining: () => void;
   release: () => Promise<void>;
 };
 
-/** On SIGTERM or SIGINT: no new connection is taken, requests under way are finished, then the program ends. */
+/** On SIGTERM or SIGINT: refuses new connections, finishes requests in flight, then exits. */
 export function drainOnSignal(server: Server, { log, noticeMs, startDraining, release }: Drain) {
   let draining = false;
   const notice = new AbortController();
-  // A browser that keeps its connection would otherwise go on sending through it until it is cut off in the middle.
+  // Otherwise a browser would keep using its connection until it is cut off during a request.
   server.prependListener("request", (_request, response) => {
     if (draining) response.shouldKeepAlive = false;
   });
@@ -24,11 +24,11 @@ export function drainOnSignal(server: Server, { log, noticeMs, startDraining, re
     if (draining) return notice.abort();
     draining = true;
     startDraining();
-    log.info({ signal }, "Stopping: requests under way are finished first");
-    // A second signal cuts the notice short.
+    log.info({ signal }, "Stopping: finishing requests in flight");
+    // A second signal ends the notice early.
     await setTimeout(noticeMs, undefined, { signal: notice.signal }).catch(() => {});
     const cutOff = () => {
-      log.warn("Some requests did not finish in time and are cut off");
+      log.warn("Some requests did not finish in time and were cut off");
       server.closeAllConnections();
     };
     setTimeout(DRAIN_LIMIT_MS, undefined, { ref: false }).then(cutOff);

@@ -6,10 +6,10 @@ export const clientFolder = "build/client";
 
 type ServeFile = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Vite's assets and the encoded pictures carry a hash of their content in their names. */
+/** The names of Vite's assets and the encoded pictures contain a hash of their content. */
 const hashedName = /^\/(?:assets\/|images\/[^/]+\.[0-9a-f]{8}\.)/;
 const immutable = "public, max-age=31536000, immutable";
-/** Browsers ask again every time; a proxy may answer from its cache for ten seconds. */
+/** Browsers revalidate every time. A proxy may use its cache for ten seconds. */
 const revalidate = "public, max-age=0, s-maxage=10, must-revalidate";
 
 const types: Record<string, string> = {
@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   "/speculation-rules.json": "application/speculationrules+json",
 };
 
-/** Answers with a file of the build, compressed where the build has compressed it, or calls `next`. */
+/** Serves a file of the build, compressed if the build has a compressed copy, or calls `next`. */
 export function serveSiteFiles(folder = clientFolder): ServeFile {
   const serve = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: setType });
   return (request, response, next) => {
@@ -37,7 +37,7 @@ export function serveSiteFiles(folder = clientFolder): ServeFile {
   };
 }
 
-/** A page has one address, without .html or a slash at its end; its compressed siblings have none. */
+/** A page has one URL, without .html or a trailing slash. Its compressed copies have none. */
 function isOtherAddress(url: string) {
   const [path = "/"] = url.split("?", 1);
   return (
@@ -52,14 +52,14 @@ function setType(response: ServerResponse, path: string) {
   if (type) response.setHeader("Content-Type", type);
 }
 
-/** sirv throws on a range that ends before it starts and ignores If-Range; without a range it sends the whole file. */
+/** sirv throws on a range that ends before it starts and ignores If-Range. Without a range it sends the whole file. */
 function keepUsableRange(headers: IncomingMessage["headers"]) {
   const [, start, end] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(headers.range ?? "") ?? [];
   const isOrdered = start !== undefined && (!end || Number(start) <= Number(end));
   if (!isOrdered || headers["if-range"] !== undefined) delete headers.range;
 }
 
-/** sirv leaves its file open when the visitor disconnects, and does not expect it to be gone. */
+/** sirv does not close its file when the visitor disconnects, and does not handle read errors. */
 function closeFileWithConnection({ socket }: IncomingMessage, response: ServerResponse) {
   response.once("pipe", (file: ReadStream) => {
     const close = () => file.destroy();

@@ -11,31 +11,31 @@ const search = siteSearch([
   {
     path: "/blog/restore",
     title: "Test the restore",
-    description: "A backup nobody has restored.",
-    text: `${"Filler words stand here. ".repeat(40)}The copy in the cloud was empty. ${"More of them. ".repeat(40)}`,
+    description: "A backup that was never restored.",
+    text: `${"Some filler words. ".repeat(40)}The copy in the cloud was empty. ${"More of them. ".repeat(40)}`,
   },
   { path: "/about", title: "About", description: "Who we are.", text: "Noémie Moreau and others." },
 ]);
 const paths = (query: string) => search(query).map(({ path }) => path);
 
-test("a word in the title counts more than one in the text", () => {
+test("a word in the title counts more than a word in the text", () => {
   expect(paths("cloud")).toEqual(["/services/cloud", "/blog/restore"]);
 });
 
-test("every word must be there, and its beginning is enough", () => {
+test("every word must match, at least as a prefix", () => {
   expect(paths("cloud restor")).toEqual(["/blog/restore"]);
   expect(paths("cloud zeppelin")).toEqual([]);
 });
 
-test("case and accents make no difference", () => {
+test("case and accents are ignored", () => {
   expect(paths("NOEMIE")).toEqual(["/about"]);
   expect(paths("noémie")).toEqual(["/about"]);
 });
 
 test("a result shows what its page is about, wherever the word was found", () => {
-  expect(search("empty")[0]?.description).toBe("A backup nobody has restored.");
+  expect(search("empty")[0]?.description).toBe("A backup that was never restored.");
 });
 
-test("nothing but signs finds nothing", () => {
+test("a query of punctuation finds nothing", () => {
   expect(paths("  <>&\"' ")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { SearchSite } from "../app/search-context.ts";
 
-/** What the build keeps of a page for the search without JavaScript. */
+/** An entry of the search index that the build writes. */
 export type SearchEntry = { path: string; title: string; description: string; text: string };
 
 export const searchFile = "build/search.json";
@@ -14,7 +14,7 @@ export async function loadSearchEntries(): Promise<SearchEntry[]> {
   return JSON.parse(await readFile(searchFile, "utf8"));
 }
 
-/** Pages on which every word of a query begins a word, ranked by where and how often. */
+/** Finds pages that contain every word of the query, or words that start with it. Ranked by place and frequency. */
 export function siteSearch(entries: SearchEntry[]): SearchSite {
   const pages = entries.map((entry) => ({
     entry,
@@ -58,7 +58,7 @@ function countWords(text: string) {
   return counts;
 }
 
-/** How often words begin so; the tenth mention says no more than the fifth, a whole word more than its beginning. */
+/** Counts words that start like this, at most five. A whole word counts twice as much as a prefix. */
 function matches(counts: Map<string, number>, start: string) {
   let sum = 0;
   for (const [word, count] of counts) {

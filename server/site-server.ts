@@ -6,23 +6,27 @@ import { CONNECTION_OPTIONS, limitConnections } from "./connection-limits.ts";
 import { SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from "./security-headers.ts";
 import { serveSiteFiles } from "./site-files.ts";
 
-/** A name or an address, with or without a port. Two Host headers arrive joined by a comma. */
+/** A host name or IP address, with or without a port. Two Host headers arrive joined by a comma. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 export type SiteServerParts = AppParts & {
-  /** How many connections one address may have open; none means no limit. */
+  /** How many connections one address may have open. Undefined means no limit. */
   connectionsPerAddress: number | undefined;
 };
 
-/** Files of the build first; everything else goes to the app. */
+/** Serves files of the build and passes everything else to the app. */
 export function createSiteServer({ connectionsPerAddress, ...parts }: SiteServerParts): Server {
   const { isTrusted } = parts;
   const serveFile = serveSiteFiles();
-  const serveRest = getRequestListener(createApp(parts).fetch);
+  const serveRest = getRequestListener(createApp(parts).fetch, { autoCleanupIncoming: false });
   const server = createServer(CONNECTION_OPTIONS, (request, response) => {
-    // Closed by the limits for what it asked before.
+    // The connection was closed because of an earlier request.
     if (request.socket.destroyed) return;
     if (!HOST.test(request.headers.host ?? "")) return void response.writeHead(400).end();
+    // Browsers and proxies send the length of a form. Parsing a chunked body costs Node time for each of its chunks.
+    if (request.headers["transfer-encoding"] !== undefined) {
+      return void response.writeHead(411, { Connection: "close" }).end();
+    }
     response.setHeaders(SECURITY_HEADERS);
     if (cameOverTls(request, isTrusted)) {
       response.setHeader("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);

@@ -1,41 +1,41 @@
-/** What the server tells its operator when it starts, or why it can't. */
+/** Messages to the operator at start. */
 import { readFileSync } from "node:fs";
 import type { Environment } from "./environment.ts";
 import { privacyWarnings } from "./privacy-warnings.ts";
 
-/** Written by the build: the address its pages name in canonical links and social cards. */
+/** Written by the build: the public URL in canonical links and social cards. */
 export const builtForFile = "build/public-url";
 
-/** Throws when PUBLIC_URL is set to another address than the pages were built for. */
+/** Throws if PUBLIC_URL is not the URL that the pages were built for. */
 export function refuseOtherBuild(publicUrl: string | undefined) {
   const builtFor = readFileSync(builtForFile, "utf8");
   if (!publicUrl || publicUrl === builtFor) return;
   throw new Error(
-    `The pages were built for ${builtFor}, and PUBLIC_URL is ${publicUrl}.\nRun \`npm run build\` with the same PUBLIC_URL, or \`npm start\`, which builds when needed.`,
+    `The pages were built for ${builtFor}, but PUBLIC_URL is ${publicUrl}.\nRun \`npm run build\` with the same PUBLIC_URL, or \`npm start\`, which builds when needed.`,
   );
 }
 
 export function failedToListen({ code, message }: NodeJS.ErrnoException, { HOST, PORT }: Environment) {
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${PORT} is taken by another program.\nStop that program, or choose another port: PORT=3001 npm start`;
+      return `Port ${PORT} is used by another program.\nStop that program, or choose another port: PORT=3001 npm start`;
     case "EACCES":
       return `PORT ${PORT} is reserved for the system. Choose a port above 1023 and let a proxy listen on ${PORT}.`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return `HOST "${HOST}" is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all its addresses.`;
+      return `HOST "${HOST}" is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all its addresses.`;
     default:
-      return `HOST and PORT: ${HOST}:${PORT} can't be listened on (${message}).`;
+      return `The server can't listen on HOST ${HOST}, PORT ${PORT} (${message}).`;
   }
 }
 
 export function announce(environment: Environment) {
   console.log(`The site is served at ${environment.PUBLIC_URL}`);
   if (!environment.SMTP_URL) {
-    console.log("Mail is off: messages are stored, and their mails wait until SMTP_URL is set.");
+    console.log("Mail is off: messages are stored, and emails stay queued until SMTP_URL is set.");
   }
   if (environment.VITALS === "on" && !environment.METRICS_ADDRESS) {
-    console.warn("VITALS is on without METRICS_ADDRESS: what browsers report can be seen nowhere.");
+    console.warn("VITALS is on without METRICS_ADDRESS: the reports of browsers are not available anywhere.");
   }
   if (environment.WORD_CHECK_TEST_WORD) {
     console.warn(

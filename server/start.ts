@@ -25,7 +25,7 @@ const SWEEP_INTERVAL_MS = 5 * 60 * 1000;
 try {
   await start();
 } catch (error) {
-  if (error instanceof BadEnvironment) fail(`A setting can't be used.\n${error.message}`);
+  if (error instanceof BadEnvironment) fail(`Some settings are invalid.\n${error.message}`);
   fail(error instanceof Error ? error.message : String(error));
 }
 
@@ -47,9 +47,9 @@ async function start() {
 
   const server = createSiteServer({
     isPage,
-    fixedPages: await renderFixedPages(build),
+    fixedPages: await renderFixedPages(build, search),
     intake,
-    renderPage: pageRenderer(() => build, "production", search, onError),
+    renderPage: pageRenderer(build, "production", search, onError),
     isTrusted: proxyTrust(environment.TRUST_PROXY),
     isLimited,
     connectionsPerAddress: isLimited ? environment.CONNECTIONS_PER_ADDRESS : undefined,
@@ -79,7 +79,7 @@ async function start() {
 async function listenForMetrics({ METRICS_ADDRESS: address }: Environment, metrics: Metrics | undefined) {
   if (!metrics || !address) return undefined;
   return serveMetrics(metrics, address).catch((error: Error) =>
-    fail(`METRICS_ADDRESS ${address.host}:${address.port} can't be listened on (${error.message}).`),
+    fail(`The server can't listen on METRICS_ADDRESS ${address.host}:${address.port} (${error.message}).`),
   );
 }
 
@@ -97,7 +97,7 @@ function watchRequests(server: Server, { log, metrics, isPage }: Watchers) {
 function sweepRegularly(intake: Intake, log: Logger): () => void {
   const sweep = () =>
     intake.sweep().catch((error) => log.error({ err: error }, "Expired entries could not be removed"));
-  // Immediately too: a server that is restarted every night must still remove what has expired.
+  // Also at start: a server that is restarted every night must remove expired entries, too.
   void sweep();
   const sweeping = setInterval(sweep, SWEEP_INTERVAL_MS);
   return () => clearInterval(sweeping);

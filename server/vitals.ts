@@ -8,7 +8,7 @@ const TEN_MINUTES_MS = 600_000;
 
 const page = z.string().regex(/^\/[\w./-]{0,200}$/);
 
-/** What a browser reports: no cookie, no identifier, nothing but a number and the page it was measured on. */
+/** A report from a browser: a number and the page, without a cookie or identifier. */
 const reports = z
   .array(
     z.discriminatedUnion("name", [
@@ -26,19 +26,19 @@ const reports = z
 /** Milliseconds, except for CLS, which has no unit. */
 export type Vital = { name: "LCP" | "INP" | "TTFB" | "CLS"; value: number; page: string };
 
-/** `POST /vitals`: how pages loaded in real browsers. */
+/** `POST /vitals`: loading times from real browsers. */
 export function vitalsRoutes(record: (vital: Vital) => void) {
   const routes = new Hono();
   const kinds = new Set(pagePaths().map(firstFolder));
   routes.post(
     "/",
-    bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.text("That is too much.", 413) }),
+    bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.text("The report is too large.", 413) }),
     async (c) => {
       if (c.req.header("content-type")?.split(";")[0]?.trim() !== "application/json") {
         return c.text("Send JSON.", 415);
       }
       const parsed = reports.safeParse(await c.req.json().catch(() => null));
-      if (!parsed.success) return c.text("That is no report.", 400);
+      if (!parsed.success) return c.text("The report is invalid.", 400);
       for (const report of parsed.data) {
         const kind = firstFolder(report.page);
         record({ ...report, page: kinds.has(kind) ? kind : "other" });
@@ -49,7 +49,7 @@ export function vitalsRoutes(record: (vital: Vital) => void) {
   return routes;
 }
 
-/** Pages of one kind share their first folder. Whole addresses would be a series each for whoever collects them. */
+/** Pages are grouped by their first folder, because each label value is a separate Prometheus series. */
 function firstFolder(path: string): string {
   return path.split("/")[1] || "home";
 }

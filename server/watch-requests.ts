@@ -5,13 +5,13 @@ type Route = "page" | "file" | "form" | "messages" | "word-check" | "vitals" | "
 export type AnsweredRequest = {
   route: Route;
   method: string;
-  /** Without its query. */
+  /** Without the query. */
   path: string;
   status: number;
   seconds: number;
 };
 
-/** Reports every answer of this server once it has been sent. */
+/** Reports every response after it has been sent. */
 export function onAnsweredRequest(server: Server, report: (answered: AnsweredRequest) => void): void {
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now();
@@ -31,7 +31,7 @@ const FOLDERS: readonly [string, Route][] = [
   ["/word-check/", "word-check"],
 ];
 
-/** A handful of kinds, however many addresses visitors ask for: each is a series of its own in Prometheus. */
+/** Groups paths into a few kinds, because each label value is a separate Prometheus series. */
 function routeOf(method: string, path: string): Route {
   for (const [folder, route] of FOLDERS) if (path.startsWith(folder)) return route;
   if (path === "/healthz" || path === "/readyz") return "probe";

@@ -7,7 +7,7 @@ type WordCheckEnv = { Variables: { client: Client } };
 
 const forms: readonly string[] = ["contact", "application"] satisfies WordCheckForm[];
 
-/** A fresh word as a picture, and the same word spelled out. Each answer is for one visitor and one moment. */
+/** Serves the word as a picture and as a recording. Responses are never cached. */
 export function wordCheckRoutes({ wordCheck }: Intake) {
   const routes = new Hono<WordCheckEnv>();
 
@@ -23,7 +23,7 @@ export function wordCheckRoutes({ wordCheck }: Intake) {
   type Asker = Parameters<typeof wordCheck.issue>[1];
 
   async function picture(c: Context, form: WordCheckForm, asker: Asker) {
-    // `?new` asks for another word; otherwise the picture stays the same until its word is spent.
+    // `?new` requests another word. Otherwise the picture stays the same until its word is spent.
     const issued =
       c.req.query("new") === undefined
         ? await wordCheck.show(form, asker)
@@ -41,7 +41,7 @@ export function wordCheckRoutes({ wordCheck }: Intake) {
   }
 
   function tooMany(c: Context, seconds: number) {
-    return c.text("Too many words were asked for. Please wait a little.", 429, {
+    return c.text("Too many words were requested. Please wait a few minutes.", 429, {
       "Retry-After": String(seconds),
     });
   }

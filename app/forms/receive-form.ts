@@ -4,15 +4,15 @@ import type { Seo } from "../content/schema/text.ts";
 import { intakeContext } from "../intake-context.ts";
 import { thankYouPath } from "./thank-you-path.ts";
 
-type ActionArguments = { request: Request; context: Readonly<RouterContextProvider> };
+type ActionArguments = { context: Readonly<RouterContextProvider> };
 
 /** Set by the action for the loader of the same request: `meta` sees loader data but no action data. */
 const formFailed = createContext(false);
 
 /** The action of every page with a form. A form that is not hydrated posts to it. */
-export async function receiveForm(kind: MessageKind, { request, context }: ActionArguments) {
-  const { intake, client } = context.get(intakeContext);
-  const outcome = await intake.receive(kind, request, client);
+export async function receiveForm(kind: MessageKind, { context }: ActionArguments) {
+  const { intake, form, client } = context.get(intakeContext);
+  const outcome = await intake.receive(kind, form, client);
   if (outcome.outcome === "accepted") return redirect(thankYouPath(kind, outcome.reference), 303);
   context.set(formFailed, outcome.status >= 400);
   const headers: HeadersInit =

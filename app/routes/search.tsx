@@ -1,11 +1,9 @@
 import { searchPage } from "../content/pages/search.ts";
-import { searchContext } from "../search-context.ts";
+import { readQuery, searchContext } from "../search-context.ts";
 import { SearchSection } from "../sections/site/search-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/search";
-
-const MAX_QUERY_LENGTH = 100;
 
 export function meta({ loaderData: { page, query } }: Route.MetaArgs) {
   const seo = query ? { ...page.seo, title: `Pages with “${query}”` } : page.seo;
@@ -14,8 +12,7 @@ export function meta({ loaderData: { page, query } }: Route.MetaArgs) {
 
 /** The results have their own URL and work without JavaScript. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get("q") ?? "";
-  const query = asked.trim().slice(0, MAX_QUERY_LENGTH);
+  const query = readQuery(request.url);
   return { page: searchPage, query, results: query ? context.get(searchContext)(query) : [] };
 }
 

@@ -22,9 +22,9 @@ export const audit: Command = {
   operands: "",
   access: "read",
   operandCount: { min: 0, max: 0 },
-  summary: "list what was erased, and when",
+  summary: "list erasures",
   details:
-    "Lists what was erased on request or because of its age, newest first. It contains counts only, no personal data.",
+    "Lists when messages were erased, on request or because of their age, newest first. It contains counts only, no personal data.",
   options: { limit: { type: "string", short: "n", value: "N", help: "The maximum number. Default: 50" } },
   examples: ["audit", "audit --json"],
   async run({ openStore, print, width }, _operands, values) {

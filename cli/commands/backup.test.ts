@@ -28,7 +28,7 @@ async function exported(place: StorePlace): Promise<string> {
 }
 
 describe("backup", () => {
-  test("copies a store in use to one private file that is checked, and restores to the same", async () => {
+  test("copies a store in use to one private, verified file that restores to the same content", async () => {
     const filled = await openFilledStore();
     const { place, add } = filled;
     const files = [{ name: "cv.pdf", bytes: Buffer.alloc(100_000, "cv") }];
@@ -50,7 +50,7 @@ describe("backup", () => {
     expect(readFileSync(saved?.path ?? "").equals(files[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
   });
 
-  test("does not replace a file without a yes", async () => {
+  test("does not replace a file without confirmation", async () => {
     const filled = await openFilledStore();
     const file = await backedUp(filled);
     const before = readFileSync(file);
@@ -63,7 +63,7 @@ describe("backup", () => {
   test.each([
     ["backup", "pg_dump"],
     ["restore", "pg_restore"],
-  ])("%s is not for PostgreSQL, which has tools of its own", async (command, tool) => {
+  ])("%s refers to PostgreSQL's own tools", async (command, tool) => {
     const { place } = await openFilledStore("postgres");
     const { code, stderr } = await runInbox([command, "file"], { place });
     expect(code).toBe(1);
@@ -72,7 +72,7 @@ describe("backup", () => {
 });
 
 describe("restore", () => {
-  test("gives the store to the owner of the old one", async () => {
+  test("keeps the owner of the old store", async () => {
     const filled = await openFilledStore();
     const { place, add, store } = filled;
     await add();
@@ -86,7 +86,7 @@ describe("restore", () => {
     expect(statSync(storeFile)).toMatchObject({ uid: owner, mode: 0o100600 });
   });
 
-  test("asks before it replaces a store, and then brings back what was there", async () => {
+  test("asks for confirmation and then restores the content", async () => {
     const filled = await openFilledStore();
     const { place, add, store } = filled;
     await add();
@@ -105,7 +105,7 @@ describe("restore", () => {
   test.each([
     "create trigger extra after insert on submissions begin delete from audit; end",
     "create view extra as select * from submissions",
-  ])("refuses a copy with more in it than tables: %s", async (statement) => {
+  ])("refuses a copy that contains more than tables: %s", async (statement) => {
     const filled = await openFilledStore();
     const { place, add, store } = filled;
     await add();
@@ -120,7 +120,7 @@ describe("restore", () => {
     expect(JSON.parse(await exported(place))).toHaveLength(1);
   });
 
-  test("is refused while the server runs", async () => {
+  test("refuses to run while the server is running", async () => {
     const filled = await openFilledStore();
     const { place, add, store } = filled;
     const file = await backedUp(filled);
@@ -133,7 +133,7 @@ describe("restore", () => {
     expect(JSON.parse(await exported(place))).toHaveLength(2);
   });
 
-  test("takes the place of a damaged store, whose log does not come with it", async () => {
+  test("replaces a damaged store and discards its log", async () => {
     const filled = await openFilledStore();
     const { place, add, store } = filled;
     await add();
@@ -149,12 +149,12 @@ describe("restore", () => {
   });
 
   test.each([
-    ["no database at all", (file: string) => writeFileSync(file, "PK\x03\x04 or whatever".repeat(500))],
+    ["not a database", (file: string) => writeFileSync(file, "PK\x03\x04 or whatever".repeat(500))],
     ["damaged inside", (file: string) => damage(file)],
     ["cut short", (file: string) => writeFileSync(file, readFileSync(file).subarray(0, 20_000))],
-    ["of something else", (file: string) => makeOther(file)],
+    ["another database", (file: string) => makeOther(file)],
     ["empty", (file: string) => writeFileSync(file, "")],
-  ])("refuses a file that is %s, and the store stays as it is", async (_, spoil) => {
+  ])("refuses a file that is %s and leaves the store unchanged", async (_, spoil) => {
     const filled = await openFilledStore();
     const { place, add, store } = filled;
     for (let number = 0; number < 50; number += 1) await add();
@@ -169,7 +169,7 @@ describe("restore", () => {
     expect(readdirSync(place.dataDir)).toEqual([SQLITE_FILE]);
   });
 
-  test("ends with 3 where there is no such file", async () => {
+  test("exits with 3 if the file does not exist", async () => {
     const dataDir = makeDataDir();
     expect((await runInbox(["restore", join(dataDir, "none")], { place: { dataDir } })).code).toBe(3);
     expect(existsSync(dataDir)).toBe(false);

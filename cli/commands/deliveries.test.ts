@@ -16,7 +16,7 @@ async function postpone({ store }: Filled, changes: { state: "queued" | "parked"
   );
 }
 
-/** What is due and what is not, by message, in an order of their own. */
+/** The state of every delivery, ordered by message and kind. */
 async function states({ place }: Filled) {
   const rows = await query(
     place,
@@ -27,7 +27,7 @@ async function states({ place }: Filled) {
 }
 
 describe(`deliveries and retry on ${testedDatabase}`, () => {
-  test("show the queue with what went wrong, and set one, one message's or all of it going again", async () => {
+  test("show the queue with errors, and retry one delivery, one message or all", async () => {
     const filled = await openFilledStore(testedDatabase);
     const { place, add } = filled;
     const [first = "", second = ""] = [await add(), await add()].sort();
@@ -56,7 +56,7 @@ describe(`deliveries and retry on ${testedDatabase}`, () => {
     expect(await states(filled)).toMatchObject([due, due, due, due]);
   });
 
-  test("what is delivered is not delivered again", async () => {
+  test("nothing is delivered twice", async () => {
     const filled = await openFilledStore(testedDatabase);
     await filled.add();
     await postpone(filled, { state: "delivered" });
@@ -68,7 +68,7 @@ describe(`deliveries and retry on ${testedDatabase}`, () => {
 });
 
 describe(`spam and not-spam on ${testedDatabase}`, () => {
-  test("spam takes what is not delivered out of the queue, and not-spam puts it back once", async () => {
+  test("spam cancels pending deliveries, and not-spam queues them once", async () => {
     const filled = await openFilledStore(testedDatabase);
     const { place, add, store } = filled;
     const reference = await add();
@@ -86,7 +86,7 @@ describe(`spam and not-spam on ${testedDatabase}`, () => {
     expect(await states(filled)).toHaveLength(4);
   });
 
-  test("what came in as spam goes to staff and the webhook, and to the visitor if there is an address", async () => {
+  test("not-spam queues mail to staff and the webhook, and to the visitor if the address is valid", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const env = { WEBHOOK_URL: "https://example.com/hook" };
     const honest = await add({ status: "spam" });

@@ -34,7 +34,7 @@ async function fill({ add, hold, store }: Filled) {
   return { kept, mention };
 }
 
-/** Everything on disk that belongs to the store, its log included. */
+/** Whether a file of the store, including its log, contains the text. */
 function filesHold({ dataDir }: StorePlace, text: string): boolean {
   return readdirSync(dataDir).some((name) =>
     readFileSync(join(dataDir, name), "latin1").toLowerCase().includes(text.toLowerCase()),
@@ -42,7 +42,7 @@ function filesHold({ dataDir }: StorePlace, text: string): boolean {
 }
 
 describe(`erase on ${testedDatabase}`, () => {
-  test("asks first", async () => {
+  test("asks for confirmation", async () => {
     const filled = await openFilledStore(testedDatabase);
     const { place } = filled;
     await filled.add({ email: ADDRESS });
@@ -56,7 +56,7 @@ describe(`erase on ${testedDatabase}`, () => {
     expect({ code, left: await count(place, "submissions") }).toEqual({ code: 0, left: 0 });
   });
 
-  test("removes one message by its reference and leaves the sender's others", async () => {
+  test("removes one message by its reference and keeps the sender's other messages", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const kept = await add();
     const erased = await add();
@@ -65,7 +65,7 @@ describe(`erase on ${testedDatabase}`, () => {
     expect((await runInbox(["erase", erased, "--yes"], { place })).code).toBe(3);
   });
 
-  test("removes messages, files, queue, spam and held files, and leaves numbers alone", async () => {
+  test("removes messages, files, deliveries, spam and held files, and leaves only counts", async () => {
     const filled = await openFilledStore(testedDatabase);
     const { place } = filled;
     const { kept, mention } = await fill(filled);
@@ -97,7 +97,7 @@ describe(`erase on ${testedDatabase}`, () => {
   });
 });
 
-test("after erase, no byte of the address is left on disk, the server's connection still open", async () => {
+test("after erase, no byte of the address is left on disk, even with an open connection", async () => {
   const filled = await openFilledStore();
   const { place, store } = filled;
   await fill(filled);
@@ -110,7 +110,7 @@ test("after erase, no byte of the address is left on disk, the server's connecti
 });
 
 describe(`retain on ${testedDatabase}`, () => {
-  test("removes what is older with all that belongs to it, and says so in the audit", async () => {
+  test("removes older messages with their files and deliveries, and writes an audit line", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
     const files = [{ name: "cv.pdf", bytes: Buffer.from("x") }];

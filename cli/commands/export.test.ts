@@ -69,7 +69,7 @@ function expectSameMessages(rows: string[][], messages: readonly Message[]): voi
 }
 
 describe(`export on ${testedDatabase}`, () => {
-  test("every format has every message, oldest first, and reads back the same", async () => {
+  test("every format contains every message, oldest first, without changes", async () => {
     const filled = await openFilledStore(testedDatabase);
     await fill(filled);
     const { place } = filled;
@@ -94,7 +94,7 @@ describe(`export on ${testedDatabase}`, () => {
   });
 });
 
-test("a formula after a semicolon is text too, for spreadsheets that split there", async () => {
+test("a formula after a semicolon is defused, for spreadsheets that split there", async () => {
   const { place, add } = await openFilledStore();
   await add({ fields: { name: "Jo", message: 'a;=1+1; "@SUM(A1); b; c' } });
   const { stdout } = await runInbox(["export", "--format", "csv"], { place });
@@ -102,7 +102,7 @@ test("a formula after a semicolon is text too, for spreadsheets that split there
   expect(message).toBe(`a;'=1+1;' "@SUM(A1); b; c`);
 });
 
-test("what is exported can be narrowed down, and nothing is an empty table", async () => {
+test("filters apply, and an empty result is an empty table", async () => {
   const { place, add } = await openFilledStore();
   await add();
   const spam = await add({ status: "spam" });
@@ -114,7 +114,7 @@ test("what is exported can be narrowed down, and nothing is an empty table", asy
   expect(parseCsv(titles.stdout.slice(1))).toHaveLength(1);
 });
 
-test("a file that is there is replaced only on a yes, whole, and nobody else can read it", async () => {
+test("an existing file is replaced only after confirmation, completely, and is private", async () => {
   const { place, add } = await openFilledStore();
   await add();
   const folder = dirname(place.dataDir);

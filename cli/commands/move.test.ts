@@ -6,7 +6,7 @@ import { makePlace } from "../../intake/testing/test-databases.ts";
 import { openFilledStore } from "../testing/filled-store.ts";
 import { runInbox } from "../testing/run-command.ts";
 
-it("carries a store to PostgreSQL and back, and nothing is different", async () => {
+it("moves a store to PostgreSQL and back without changes", async () => {
   const { place, store, add } = await openFilledStore();
   for (let count = 0; count < 20; count++) {
     await add({
@@ -35,7 +35,7 @@ it.each([
   "postgres:/user:hunter2@host/db",
   "user:hunter2@host/db",
   "nosuchfolder",
-])("refuses %s as a destination and makes no folder of it", async (to) => {
+])("refuses the destination %s and creates no folder", async (to) => {
   const { place, store } = await openFilledStore();
   await store.close();
   const { code, stdout, stderr } = await runInbox(["move", "--to", to], { place });

@@ -8,7 +8,7 @@ const HOSTILE = "a\x1b]0;owned\x07\x1b[2Jb\x9b31m\x7f\u202Ec\u2066\u{E0041}";
 const CONTROL_CODES = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u;
 
 describe(`list on ${testedDatabase}`, () => {
-  test("shows the newest first, without spam, and says when there is more", async () => {
+  test("shows the newest first, without spam, and says if there are more", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const references = [];
     for (const day of ["01", "02", "03"]) {
@@ -24,7 +24,7 @@ describe(`list on ${testedDatabase}`, () => {
     expect(stdout).toMatch(/more/);
   });
 
-  test("narrows down by kind, time, delivery and text", async () => {
+  test("filters by kind, time, delivery and text", async () => {
     const { place, add, store } = await openFilledStore(testedDatabase);
     const old = await add({ kind: "inquiry", receivedAt: new Date("2020-01-01T00:00:00Z") });
     const recent = await add({ receivedAt: new Date(Date.now() - 60_000), deliveries: [] });
@@ -73,7 +73,7 @@ describe("the table", () => {
   });
 });
 
-/** Counted apart from the code under test: wide characters twice, marks and joined parts not at all. */
+/** Counts independently of the tested code: wide characters twice, marks and joined parts not at all. */
 function columnsOf(line: string): number {
   const bare = line.replace(/👩‍👩‍👧/gu, "##").replace(/\p{Mn}/gu, "");
   return [...bare].reduce((sum, character) => sum + (/[\u3000-\u9FFF]/.test(character) ? 2 : 1), 0);
@@ -131,7 +131,7 @@ describe(`show on ${testedDatabase}`, () => {
 });
 
 describe(`stats on ${testedDatabase}`, () => {
-  test("counts per day and kind, spam apart, and draws every day", async () => {
+  test("counts per day and kind, with spam separate, and draws every day", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const on = (day: string) => ({ receivedAt: new Date(`${day}T23:59:59Z`) });
     await add(on("2026-03-01"));

@@ -8,7 +8,7 @@ import { FIRST_MESSAGE, FIRST_SPAM, makeFirstVersionStore } from "../testing/fir
 import { inboxJson } from "../testing/run-command.ts";
 
 describe.each(DATABASES)("a store of the first version on %s", (database) => {
-  test("keeps its messages, files, deliveries and spam when it is opened by this version", async () => {
+  test("keeps its messages, files, deliveries and spam when this version opens it", async () => {
     const place = await makeFirstVersionStore(database);
     const { reference, fields, file } = FIRST_MESSAGE;
     expect(await inboxJson(["show", reference], { place })).toMatchObject({
@@ -28,7 +28,7 @@ describe.each(DATABASES)("a store of the first version on %s", (database) => {
     expect(readFileSync(join(folder, saved ?? "")).equals(file)).toBe(true);
   });
 
-  test("has the same tables afterwards as a new store, and takes new messages", async () => {
+  test("has the same tables as a new store afterwards, and accepts messages", async () => {
     const upgraded = await makeFirstVersionStore(database);
     const created = await makePlace(database);
     const store = await openTestStore(upgraded);
@@ -39,7 +39,7 @@ describe.each(DATABASES)("a store of the first version on %s", (database) => {
   });
 });
 
-/** Every column of every table, in the words of the database itself. */
+/** Every column of every table, as the database describes it. */
 function columns(place: StorePlace) {
   return query(
     place,

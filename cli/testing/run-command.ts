@@ -16,7 +16,7 @@ type Settings = {
   width?: number;
 };
 
-/** Runs a command in this process, which is much quicker than starting one. */
+/** Runs a command in this process, which is much faster than starting one. */
 export async function runInbox(args: readonly string[], settings: Settings): Promise<Finished> {
   const stdout = new PassThrough();
   const stderr = new PassThrough();
@@ -34,7 +34,7 @@ export async function runInbox(args: readonly string[], settings: Settings): Pro
   return { code, bytes, stdout: bytes.toString(), stderr: errors.toString() };
 }
 
-/** Runs the real command in a process of its own. */
+/** Runs the real command in its own process. */
 export async function spawnInbox(args: readonly string[], settings: Settings): Promise<Finished> {
   const child = spawn(INBOX, args, { env: { PATH: process.env.PATH, ...settingsOf(settings) } });
   child.stdin.end(settings.stdin ?? "");

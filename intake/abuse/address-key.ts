@@ -1,11 +1,11 @@
 import { isIPv6 } from "node:net";
 
-/** What a limit counts against: an IPv4 address, or the /64 in which one IPv6 customer chooses addresses freely. */
+/** The key of a limit: an IPv4 address, or an IPv6 /64, within which one customer can choose any address. */
 export function addressKey(address: string): string {
   return keyOf(address, 4);
 }
 
-/** The same by /48, which a provider hands out whole: 65,536 networks of the first kind. */
+/** The same with a /48, the largest block that providers assign to one customer: 65,536 networks of size /64. */
 export function networkKey(address: string): string {
   return keyOf(address, 3);
 }
@@ -28,7 +28,7 @@ function expand(address: string): string[] {
   return [...front, ...gap, ...back].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** ::ffff:203.0.113.7, also when it is written as ::ffff:cb00:7107. */
+/** ::ffff:203.0.113.7, also in the spelling ::ffff:cb00:7107. */
 function mappedIPv4(groups: readonly string[]): string | null {
   if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return null;
   return groups

@@ -1,6 +1,6 @@
 /**
- * Whether a browser says that another site sent this. Without either header it was no browser, and a program gains
- * nothing from forging a visitor it does not have.
+ * Whether the browser reports that another site sent the form. A request without either header does not come from a
+ * browser, so there is no visitor whose cookies it could misuse.
  */
 export function isCrossSite(headers: Pick<Headers, "get">, publicOrigins: readonly string[]): boolean {
   const origin = headers.get("origin");

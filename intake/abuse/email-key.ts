@@ -1,4 +1,4 @@
-/** One mailbox, one key: upper case, +tags and Gmail's dots do not make a new sender. For counting only, never for sending. */
+/** One key for each mailbox: case, +tags and dots in Gmail addresses are ignored. Only for counting, never for sending. */
 export function emailKey(email: string): string {
   const [name = "", domain = ""] = email.trim().toLowerCase().split("@");
   const untagged = name.split("+")[0] ?? "";

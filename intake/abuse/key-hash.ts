@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from "node:crypto";
 
-/** Addresses and senders are stored as hashes under a key, so that they cannot be read from a copy of the database. */
+/** Hashes addresses and senders with a secret key, so that they can't be read from a copy of the database. */
 export function createKeyHash(secret: string): (key: string) => string {
   const hashKey = Buffer.from(hkdfSync("sha256", secret, "aldergate intake", "rate limit keys v1", 32));
   return (key) => createHmac("sha256", hashKey).update(key).digest("base64url");

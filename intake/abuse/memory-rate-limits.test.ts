@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createMemoryRateLimits } from "./memory-rate-limits.ts";
 import { DEFAULT_RATE_LIMITS } from "./rate-limits.ts";
 
-test("counts for as long as a limit lasts", async () => {
+test("counts until the limit's period is over", async () => {
   let now = 0;
   const limits = createMemoryRateLimits(
     { ...DEFAULT_RATE_LIMITS, tries: { points: 2, seconds: 10 } },
@@ -17,7 +17,7 @@ test("counts for as long as a limit lasts", async () => {
   expect(await limits.consume("tries", "a")).toBeNull();
 });
 
-test("keeps a bounded number of counts, the newest ones", async () => {
+test("keeps a bounded number of counts and drops the oldest", async () => {
   const settings = { ...DEFAULT_RATE_LIMITS, tries: { points: 1, seconds: 600 } };
   const limits = createMemoryRateLimits(settings, Date.now, 100);
   for (let number = 0; number < 1000; number += 1) await limits.consume("tries", `address ${number}`);

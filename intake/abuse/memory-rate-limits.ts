@@ -1,9 +1,9 @@
 import type { RateLimitSettings, RateLimits } from "./rate-limits.ts";
 
-/** About 10 MB. Beyond it the oldest counts are dropped, so that a flood of addresses cannot fill the memory. */
+/** About 10 MB. Beyond this the oldest counts are dropped, so that a flood of addresses can't fill the memory. */
 const MAX_COUNTS = 50_000;
 
-/** Counts in this process. Several processes on one database need limits that count there. */
+/** Counts in this process. Several processes that share a database use `createPostgresRateLimits`. */
 export function createMemoryRateLimits(
   settings: RateLimitSettings,
   now: () => number = Date.now,
@@ -22,7 +22,7 @@ export function createMemoryRateLimits(
       let count = counts.get(key);
       if (!count || count.expiresAt <= now()) {
         count = { points: 0, expiresAt: now() + seconds * 1000 };
-        // Deleted first: a Map keeps its order, and the oldest count is dropped when there are too many.
+        // Deleted first, so that it moves to the end: the first entry of the Map is the oldest.
         counts.delete(key);
         counts.set(key, count);
         const oldest = counts.keys().next().value;

@@ -2,7 +2,7 @@ import { createPool } from "../store/postgres/postgres-pool.ts";
 import { createMemoryRateLimits } from "./memory-rate-limits.ts";
 import type { RateLimitSettings, RateLimits } from "./rate-limits.ts";
 
-/** Connections of their own: a flood of tries must not keep messages waiting for one. */
+/** A separate pool: a flood of attempts must not keep messages waiting for a connection. */
 const POOL = { max: 4, connectTimeoutMs: 2000, durable: false };
 
 const COUNT = `
@@ -14,7 +14,7 @@ const COUNT = `
 
 type Place = { databaseUrl: string; hashKey: (key: string) => string };
 
-/** Counts in the database, for all processes together. While it cannot be reached, each process counts for itself. */
+/** Counts in the database, for all processes together. While it is unreachable, each process counts in memory. */
 export function createPostgresRateLimits(
   settings: RateLimitSettings,
   { databaseUrl, hashKey }: Place,

@@ -13,7 +13,7 @@ test.each([
   ["without scripts", { text: "We need a bridge.", fillTime: "" }, false],
   ["filled in within a second", { text: "We need a bridge.", fillTime: "900" }, true],
   ["full of links", { text: LINKS, fillTime: "45000" }, true],
-  ["a time that is none", { text: "We need a bridge.", fillTime: "soon" }, false],
+  ["an invalid time", { text: "We need a bridge.", fillTime: "soon" }, false],
 ])("%s", (_what, filledIn, automatic) => {
   expect(looksAutomatic({ ...filledIn, fastestFillMs: 3000 })).toBe(automatic);
 });

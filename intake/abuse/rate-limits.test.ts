@@ -22,7 +22,7 @@ const rateLimits = {
 
 onTestedDatabase((openIntake) => {
   describe("limits", () => {
-    test("too many tries from one address: the time to wait, and others are unaffected", async () => {
+    test("an address over its limit is told how long to wait, and others are not affected", async () => {
       const intake = await openIntake({ rateLimits });
       for (let attempt = 0; attempt < 3; attempt += 1) {
         expectOutcome(await post(intake, "inquiry", { ...INQUIRY, name: "" }), "invalid");
@@ -34,7 +34,7 @@ onTestedDatabase((openIntake) => {
       expectOutcome(neighbour, "accepted");
     });
 
-    test("over the limit, not a byte of the body is read", async () => {
+    test("over the limit, no byte of the body is read", async () => {
       const intake = await openIntake({ rateLimits: { ...rateLimits, tries: { points: 0, seconds: 600 } } });
       let pulled = 0;
       const body = new ReadableStream<Uint8Array>(
@@ -57,7 +57,7 @@ onTestedDatabase((openIntake) => {
       expect(pulled).toBe(0);
     });
 
-    test("the networks of one IPv6 provider's customer count together", async () => {
+    test("the /64 networks of one IPv6 /48 count together", async () => {
       const intake = await openIntake({
         rateLimits: { ...rateLimits, network: { points: 5, seconds: 600 } },
       });
@@ -69,7 +69,7 @@ onTestedDatabase((openIntake) => {
       expect(outcomes.filter(({ outcome }) => outcome === "too-many")).toHaveLength(3);
     });
 
-    test("many messages in one name: all are stored, only the first are acknowledged by mail", async () => {
+    test("many messages with one email address are all stored, but only the first get a receipt", async () => {
       const intake = await openIntake({ rateLimits: { ...rateLimits, tries: MANY, wordChecks: MANY } });
       for (const email of ["jo@gmail.com", "Jo+1@gmail.com", "j.o@googlemail.com", "j.o+2@gmail.com"]) {
         expectOutcome(await post(intake, "contact", { ...CONTACT, email }), "accepted");
@@ -80,7 +80,7 @@ onTestedDatabase((openIntake) => {
       expect(rows.filter(({ kind }) => kind === "visitor-mail")).toHaveLength(2);
     });
 
-    test("too many words asked for", async () => {
+    test("an address that requests too many words is told to wait", async () => {
       const intake = await openIntake({ rateLimits });
       const ask = () => intake.wordCheck.issue("contact", { cookieHeader: null, ...CLIENT });
       for (let asked = 0; asked < 4; asked += 1) expect((await ask()).outcome).toBe("issued");

@@ -2,7 +2,7 @@
 type RateLimit = { points: number; seconds: number };
 
 export type RateLimitSettings = {
-  /** Posts from one address in a burst: faster than a person corrects a form. */
+  /** A burst of posts from one address, faster than a person corrects a form. */
   pace: RateLimit;
   /** Posts from one address, failed ones included. */
   tries: RateLimit;

@@ -3,7 +3,7 @@ import { createUploadSlots } from "./upload-slots.ts";
 
 const SETTINGS = { total: 3, perAddress: 2, waiting: 2, waitMs: 60_000 };
 
-test("lets a few in, queues a few more and turns the rest away", async () => {
+test("accepts a few uploads, queues a few more and refuses the rest", async () => {
   const slots = createUploadSlots({ ...SETTINGS, total: 1, waiting: 1 });
   const release = await slots.take("a");
   const queued = slots.take("b");
@@ -15,7 +15,7 @@ test("lets a few in, queues a few more and turns the rest away", async () => {
   expect(await slots.take("c")).not.toBeNull();
 });
 
-test("one address cannot take the slots of others", async () => {
+test("one address can't take all slots", async () => {
   const slots = createUploadSlots(SETTINGS);
   const release = await slots.take("greedy");
   await slots.take("greedy");
@@ -27,7 +27,7 @@ test("one address cannot take the slots of others", async () => {
   expect(await third).not.toBeNull();
 });
 
-test("waiting ends", async () => {
+test("an upload waits for a limited time", async () => {
   const slots = createUploadSlots({ ...SETTINGS, total: 1, waitMs: 1 });
   await slots.take("a");
   expect(await slots.take("b")).toBeNull();

@@ -1,4 +1,4 @@
-/** How many uploads are read at the same time, in all and from one address, and how long others wait with their bodies unread. */
+/** How many uploads are read at a time, in total and per address, and how many others wait for how long. */
 export type UploadSlotSettings = { total: number; perAddress: number; waiting: number; waitMs: number };
 
 export const DEFAULT_UPLOAD_SLOTS: UploadSlotSettings = {

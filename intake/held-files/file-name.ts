@@ -2,8 +2,8 @@ const MAX_LENGTH = 120;
 const MAX_EXTENSION = 16;
 
 /**
- * A name to show and to suggest, never to open: no folders, no control or direction-changing characters. The
- * extension outlives the cut.
+ * A file name that is safe to display and to suggest for saving, never to open: no folders, no control or bidirectional
+ * characters. Truncation keeps the extension.
  */
 export function toDisplayName(fileName: string, fallback: string): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? "";
@@ -13,7 +13,7 @@ export function toDisplayName(fileName: string, fallback: string): string {
   return shorten(trimDots(clean), fallback);
 }
 
-/** By hand: the regular expression for it takes quadratic time on a long run of dots. */
+/** A loop, because a regular expression takes quadratic time on a long run of dots. */
 function trimDots(text: string): string {
   let start = 0;
   let end = text.length;

@@ -5,13 +5,13 @@ const CHUNK_BYTES = 128 * 1024;
 
 export type FileSink = {
   add(bytes: Uint8Array): Promise<void>;
-  /** Writes the last chunk, with which the file becomes visible. */
+  /** Writes the last chunk. Only then can the file be found. */
   finish(): Promise<StoredFile>;
-  /** Takes back what was written. */
+  /** Deletes the chunks written so far. */
   discard(): Promise<void>;
 };
 
-/** Writes a file into the store in equal chunks from one buffer, which is reused once the store has copied it. */
+/** Writes a file into the store in chunks of equal size. The buffer is reused once the store has copied it. */
 export function createFileSink(store: Store, file: NewFile): FileSink {
   const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
   const hash = createHash("sha256");

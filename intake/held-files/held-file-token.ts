@@ -4,13 +4,13 @@ import type { Sealer } from "../sealing/sealer.ts";
 
 export type HeldFileContent = { id: string; name: string; size: number };
 
-/** Says which held file may stand in for an upload. It fits the one field it was made for. */
+/** A token that replaces an upload by a held file. It is valid for one form field. */
 export function sealHeldFile(sealer: Sealer, field: FileField, file: HeldFileContent): HeldFile {
   const token = sealer.seal(purpose(field), [file.id, file.name, String(file.size)]);
   return { field, name: file.name, size: file.size, token };
 }
 
-/** The file, or null for a token we did not make for this field. Name and size are known without the store. */
+/** The file, or null if we did not create the token for this field. The token contains the name and size. */
 export function openHeldFile(sealer: Sealer, field: FileField, token: string): HeldFileContent | null {
   const [id, name, size] = sealer.open(purpose(field), token) ?? [];
   return id === undefined || name === undefined ? null : { id, name, size: Number(size) };

@@ -23,7 +23,7 @@ const UNLIMITED = {
 };
 const INVALID = { ...APPLICATION, message: "" };
 
-/** A try that fails for its message, and what it gave back. */
+/** Sends an application without a message and returns the files that are held for the next attempt. */
 async function failedTry(
   intake: TestIntake,
   fields: Fields = { ...INVALID, resume: RESUME },
@@ -36,8 +36,8 @@ function tokens(held: HeldFile[]): Record<string, string> {
 }
 
 onTestedDatabase((openIntake) => {
-  describe("a file sent with a try that failed", () => {
-    test("is given back by name and need not be sent again", async () => {
+  describe("a file sent with an invalid form", () => {
+    test("is held under its name and need not be sent again", async () => {
       const intake = await openIntake();
       const held = await failedTry(intake);
       expect(held).toMatchObject([{ field: "resume", name: "cv.pdf", size: 7 }]);
@@ -47,7 +47,7 @@ onTestedDatabase((openIntake) => {
       ]);
     });
 
-    test("stays through several failed tries, also next to an empty file input", async () => {
+    test("is held through several attempts, also with an empty file input", async () => {
       const intake = await openIntake();
       const first = await failedTry(intake);
       const nothingChosen = new File([], "");
@@ -57,7 +57,7 @@ onTestedDatabase((openIntake) => {
       expect(Object.keys(second.fieldErrors)).toEqual(["message"]);
     });
 
-    test("gives way to a new one", async () => {
+    test("is replaced by a new upload", async () => {
       const intake = await openIntake();
       const held = await failedTry(intake);
       const fields = { ...APPLICATION, ...tokens(held), resume: new File(["my new life"], "new.pdf") };
@@ -83,7 +83,7 @@ onTestedDatabase((openIntake) => {
       expect(Object.keys(expectOutcome(without, "invalid").fieldErrors)).toEqual(["resume"]);
     });
 
-    test("is removed on its own by a request with nothing but its token", async () => {
+    test("is removed by a request that contains only its token", async () => {
       const intake = await openIntake();
       const held = await failedTry(intake);
       const request = formRequest({ ...tokens(held), remove: "resume" });
@@ -91,7 +91,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("file_chunks")).toBe(0);
     });
 
-    test("is gone after an hour, and the visitor is told", async () => {
+    test("expires after an hour, and the visitor is asked to choose it again", async () => {
       const intake = await openIntake();
       const held = await failedTry(intake);
       intake.clock.now = new Date("2026-03-02T10:59:00Z");
@@ -119,7 +119,7 @@ onTestedDatabase((openIntake) => {
       );
     });
 
-    test("belongs to one application: its token is worth nothing afterwards, except for sending the same again", async () => {
+    test("belongs to one application: afterwards its token only works for the same message", async () => {
       const intake = await openIntake();
       const held = tokens(await failedTry(intake));
       const first = await post(intake, "application", { ...APPLICATION, ...held });
@@ -133,10 +133,10 @@ onTestedDatabase((openIntake) => {
     });
   });
 
-  describe("the quota of an address", () => {
+  describe("the quota per address", () => {
     const LARGE = () => new File([new Uint8Array(MAX_FILE_BYTES)], "large.pdf");
 
-    test("evicts its own oldest files, and no one else's", async () => {
+    test("removes the oldest files of that address and no others", async () => {
       const intake = await openIntake({ rateLimits: UNLIMITED });
       const neighbour = await intake.receive("application", formRequest({ ...INVALID, resume: RESUME }), {
         address: "198.51.100.9",
@@ -162,7 +162,7 @@ onTestedDatabase((openIntake) => {
       );
     }, 60_000);
 
-    test("counts uploads that never finished", async () => {
+    test("counts unfinished uploads", async () => {
       const intake = await openIntake({ rateLimits: UNLIMITED });
       await failedTry(intake);
       await intake.query("update files set size = null, sha256 = null");
@@ -179,8 +179,8 @@ onTestedDatabase((openIntake) => {
     });
   });
 
-  describe("a file that cannot be taken", () => {
-    test("none chosen, and an empty one", async () => {
+  describe("a file that is refused", () => {
+    test("no file chosen, and an empty file", async () => {
       const intake = await openIntake();
       const none = expectOutcome(
         await post(intake, "application", { ...APPLICATION, resume: new File([], "") }),
@@ -198,7 +198,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("files")).toBe(0);
     });
 
-    test("one byte over the limit: it is named, nothing of it stays, and the rest is kept", async () => {
+    test("one byte over the limit: the file is named and discarded, the rest is kept", async () => {
       const intake = await openIntake();
       const outcome = await post(intake, "application", {
         resume: new File([new Uint8Array(MAX_FILE_BYTES + 1)], "huge.pdf"),
@@ -216,7 +216,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("submissions")).toBe(0);
     });
 
-    test("a body without end is cut off, and what came before is kept", async () => {
+    test("an endless body is cut off, and the fields before it are kept", async () => {
       const intake = await openIntake();
       const fields = { ...APPLICATION, resume: new File([new Uint8Array(70 * 1024 * 1024)], "endless.pdf") };
       const { values } = expectOutcome(await post(intake, "application", fields), "too-large");

@@ -13,7 +13,7 @@ export type Upload =
   | { status: "empty" }
   | { status: "too-large"; fileName: string };
 
-/** Streams one uploaded file into the store, where it is held for an hour. Leaves nothing behind unless held. */
+/** Streams one uploaded file into the store, which holds it for an hour. A file that is not held leaves nothing behind. */
 export async function holdFile(
   store: Store,
   part: FilePart,
@@ -42,7 +42,7 @@ export async function holdFile(
   return { status: "too-large", fileName: name };
 }
 
-/** Reads to the end even if the file is too large or the store has failed: the rest of the form follows. */
+/** Reads to the end even if the file is too large or the store fails, because the rest of the form follows. */
 async function pour(source: AsyncIterable<Uint8Array>, sink: FileSink): Promise<number> {
   let size = 0;
   let failure: unknown;

@@ -4,7 +4,7 @@ import type { Database } from "../store/database.ts";
 
 export type AuditLine = { at: string; action: string; detail: Record<string, number> };
 
-/** What was done, in numbers alone: an audit line outlives the people it is about. */
+/** Records counts only, no personal data: an audit line is kept after the messages are erased. */
 export async function writeAuditLine(
   trx: Transaction<Database>,
   { action, detail, at }: { action: string; detail: Record<string, number>; at: Date },

@@ -7,7 +7,7 @@ import { toDelivery } from "./messages.ts";
 export type DeliveryState = Database["deliveries"]["state"];
 export type QueuedDelivery = MessageDelivery & { reference: string };
 
-/** The deliveries in these states, those that are due first. */
+/** The deliveries in these states, next due first. */
 export async function listDeliveries(
   db: Kysely<Database>,
   states: readonly DeliveryState[],
@@ -38,7 +38,7 @@ export async function countDeliveries(db: Kysely<Database>): Promise<Record<Deli
   return counts;
 }
 
-/** The ids of deliveries that end like this. People copy the last letters; the first are the same for a whole day. */
+/** Finds deliveries by the end of their id. Ids of one day begin alike, so staff copy the last characters. */
 export async function findDeliveryIds(db: Kysely<Database>, ending: string): Promise<string[]> {
   const rows = await db
     .selectFrom("deliveries")
@@ -51,7 +51,7 @@ export async function findDeliveryIds(db: Kysely<Database>, ending: string): Pro
 
 export type Retried = { all: true } | { reference: string } | { id: string };
 
-/** Makes deliveries due now, with all their tries before them. What is delivered stays so. Returns how many. */
+/** Makes queued and parked deliveries due now and resets their attempts. Returns their number. */
 export function retryDeliveries({ write }: Connection, which: Retried, now: Date): Promise<number> {
   return write(async (trx) => {
     const { numUpdatedRows } = await trx

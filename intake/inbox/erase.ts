@@ -73,7 +73,7 @@ export async function eraseMessages(
 ): Promise<Erased & { heldFiles: number }> {
   const erased = await removeMessages(connection, ids, onProgress);
   return connection.write(async (trx) => {
-    // An upload that is still running can't belong to a person who has just asked to be erased.
+    // Running uploads are kept: they can't belong to a person who has asked to be erased.
     const { numDeletedRows } = await trx
       .deleteFrom("files")
       .where("submission_id", "is", null)
@@ -103,7 +103,7 @@ export async function eraseOlderThan(
   return erased;
 }
 
-/** Removes what has counted as spam for more than so many days. Not worth an audit line: spam comes and goes. */
+/** Removes messages that have been spam for more than this many days. Spam needs no audit line. */
 export async function eraseOldSpam(connection: Connection, days: number, now: Date): Promise<void> {
   const rows = await connection.db
     .selectFrom("submissions")

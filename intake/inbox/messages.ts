@@ -18,7 +18,7 @@ type SubmissionRow = Database["submissions"];
 
 const MAX_PAGE = 200;
 
-/** Every message the filter lets through, a page at a time: memory stays flat and no lock is held in between. */
+/** All messages that match the filter, read page by page: memory stays flat and no lock is held between pages. */
 export async function* readMessages(
   db: Kysely<Database>,
   filter: MessageFilter,
@@ -92,7 +92,7 @@ function fileOwners(where: Where, search: string) {
     .$narrowType<{ submission_id: string }>();
 }
 
-/** Spelled so that both databases start at the right place of the index on `received_at`. */
+/** Written so that both databases use the index on `received_at`. */
 function isBeyond(where: Where, order: "newest first" | "oldest first", last: SubmissionRow | undefined) {
   const beyond = order === "newest first" ? "<" : ">";
   const { received_at = "", id = "" } = last ?? {};

@@ -1,6 +1,6 @@
 const LETTERS = /^[0-9A-HJKMNP-TV-Z]{12}$/;
 
-/** Takes a reference as people type it or read it out: any case, any dashes, O for 0, I and L for 1. */
+/** Accepts a reference in any case, with or without dashes, with O for 0 and I or L for 1. */
 export function parseReference(typed: string): string | null {
   const letters = typed.toUpperCase().replace(/[\s-]/g, "");
   const random = (letters.length === 14 && letters.startsWith("AG") ? letters.slice(2) : letters)

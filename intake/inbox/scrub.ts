@@ -6,9 +6,9 @@ const PATIENCE_MS = 30_000;
 const PAUSE_MS = 100;
 
 /**
- * A deleted row stays readable in the database file until its place is used again. On SQLite this writes the file
- * anew and empties the log beside it; on PostgreSQL the places are freed for use, which is what can be done without
- * locking the tables. False if another process kept reading the old log for the whole time.
+ * A deleted row stays readable in the database file until its space is reused. On SQLite this rewrites the file and empties
+ * the log beside it. On PostgreSQL the space is freed for reuse; more would require locking the tables. Returns false if
+ * another process kept reading the old log.
  */
 export async function scrub({ db, dialect }: Connection): Promise<boolean> {
   if (dialect === "postgres") {
@@ -25,8 +25,8 @@ export async function scrub({ db, dialect }: Connection): Promise<boolean> {
 }
 
 /**
- * For the running server. On SQLite deleted rows are overwritten with zeros (secure_delete), but the log still holds the
- * old pages: it is written back and emptied, without waiting for readers. On PostgreSQL the rows are freed for reuse.
+ * For the running server. On SQLite deleted rows are overwritten with zeros (secure_delete), but the log still contains the
+ * old pages, so it is checkpointed and truncated without waiting for readers. On PostgreSQL the space is freed for reuse.
  */
 export async function removeDeletedBytes({ db, dialect }: Connection): Promise<void> {
   if (dialect === "postgres") await sql`vacuum submissions, files, file_chunks, deliveries`.execute(db);

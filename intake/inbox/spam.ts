@@ -6,7 +6,7 @@ import type { Connection } from "../store/store.ts";
 
 type Marked = { changed: boolean; queued: DeliveryKind[] };
 
-/** Spam is never mailed: what is not delivered yet never will be. Null if there is no such message. */
+/** Marks a message as spam and cancels its pending deliveries. Null if there is no such message. */
 export function markSpam({ write }: Connection, reference: string, now: Date): Promise<Marked | null> {
   return write(async (trx) => {
     const message = await changeStatus(trx, reference, "spam", now);
@@ -20,7 +20,7 @@ export function markSpam({ write }: Connection, reference: string, now: Date): P
   });
 }
 
-/** Queues what would have been queued when the message came in. */
+/** Queues the deliveries that the message would have had. Null if there is no such message. */
 export function markNotSpam(
   { write }: Connection,
   reference: string,
@@ -58,7 +58,7 @@ async function changeStatus(
     .where("reference", "=", reference)
     .executeTakeFirst();
   if (!message || message.status === status) return message;
-  // With a digest of its own, spam is no duplicate of the same message sent again.
+  // With its own digest, the spam does not count as a duplicate if the message is sent again.
   const changed =
     status === "spam"
       ? { status, spam_since: now.toISOString(), digest: message.id }
@@ -67,7 +67,7 @@ async function changeStatus(
   return message;
 }
 
-/** What came in as spam was stored unchecked. */
+/** Messages received as spam were stored without validation, so the address is checked here. */
 function canBeSent(kind: DeliveryKind, email: string): boolean {
   return kind !== "visitor-mail" || emailField("").safeParse(email).success;
 }

@@ -6,12 +6,12 @@ import { isSqliteInUse } from "../store/sqlite/sqlite-in-use.ts";
 
 type Progress = (done: number, total: number) => void;
 
-/** The copy or the store is not in a state to be copied or replaced; the message says what to do. */
+/** The store can't be copied or replaced. The message says why and what to do. */
 class CopyRefused extends Error {
   override name = "CopyRefused";
 }
 
-/** A summary by which people can recognise a copy. */
+/** A summary that identifies a copy. */
 export type CopyContent = { messages: number; files: number; queued: number; newest: string | null };
 
 const PAGES_PER_STEP = 1000;
@@ -40,7 +40,7 @@ export async function restoreSqlite(
   });
 }
 
-/** Opens what claims to be a copy of the store and checks all of it. */
+/** Checks that a file is a complete, undamaged copy of the store. */
 export function checkCopy(file: string): CopyContent {
   if (!existsSync(file)) throw new CopyRefused(`There is no file ${file}.`);
   let database: DatabaseSync | undefined;
@@ -61,7 +61,7 @@ export function checkCopy(file: string): CopyContent {
     if (missing.length > 0) throw new Error(`it has no table ${missing[0]}`);
     return readContent(database);
   } catch (error) {
-    throw new CopyRefused(`${file} is no sound copy of the store: ${(error as Error).message}`, {
+    throw new CopyRefused(`${file} is not a usable copy of the store: ${(error as Error).message}`, {
       cause: error,
     });
   } finally {
@@ -146,7 +146,7 @@ function retire(store: string): void {
   for (const log of ["-wal", "-shm"]) rmSync(`${store}${log}`, { force: true });
 }
 
-/** A damaged store can't answer the question, and replacing it is what a backup is for. */
+/** A damaged store can't tell whether it is in use. Replacing it must be possible anyway. */
 function stateOf(store: string): "in use" | "free" | "damaged" {
   try {
     return isSqliteInUse(store) ? "in use" : "free";

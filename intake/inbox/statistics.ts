@@ -4,7 +4,7 @@ import type { Database } from "../store/database.ts";
 
 export type DayCount = { day: string; kind: MessageKind; received: number; spam: number };
 
-/** Messages per day (UTC) and kind, oldest day first. Days without any are not there. */
+/** Messages per day (UTC) and kind, oldest day first. Days without messages are left out. */
 export async function countByDay(db: Kysely<Database>, since: Date): Promise<DayCount[]> {
   const day = sql<string>`substr(received_at, 1, 10)`;
   const rows = await db

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from "kysely";
 const MAX_PATTERNS = 8;
 
 /**
- * Whether a column may contain the text. It lets too much through, since the fields are JSON whose names match too:
- * check what comes back with `containsText`.
+ * Whether a column may contain the text. It also matches the field names in the JSON, so check the results with
+ * `containsText`.
  */
 export function mayContain(column: "fields" | "name", text: string): RawBuilder<boolean> {
   const stored = column === "fields" ? JSON.stringify(text).slice(1, -1) : text;
@@ -14,7 +14,7 @@ export function mayContain(column: "fields" | "name", text: string): RawBuilder<
   return sql<boolean>`(${sql.join(likes, sql` or `)})`;
 }
 
-/** SQLite folds the case of a to z alone, so other letters are looked for in both; too many of those match anything. */
+/** SQLite ignores case only for a to z. Other letters are searched in both cases, or as wildcards if there are many. */
 function toPatterns(text: string): string[] {
   let patterns = [""];
   for (const character of text) {
@@ -39,7 +39,7 @@ export function containsText(values: readonly string[], text: string): boolean {
 
 const ADDRESS_CHARACTER = /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]/u;
 
-/** Whether one of the texts names exactly this address: o@example.com is not named by jo@example.com. */
+/** Whether one of the texts contains exactly this address: jo@example.com does not contain o@example.com. */
 export function namesAddress(values: readonly string[], address: string): boolean {
   return values.some((value) => {
     const text = value.toLowerCase();

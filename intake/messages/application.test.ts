@@ -25,7 +25,7 @@ describe("applicationTextSchema", () => {
     },
   );
 
-  test("takes any choice of one line: the choices are content", () => {
+  test("accepts any single-line choice: the choices are defined in the content", () => {
     expect(applicationTextSchema.parse({ ...TEXT, applyfor: "Chief\r\ncook" }).applyfor).toBe("Chief cook");
     expect(applicationTextSchema.safeParse({ ...TEXT, applyfor: "x".repeat(101) }).success).toBe(false);
   });
@@ -46,16 +46,16 @@ describe("applicationTextSchema", () => {
 describe("applicationSchema in the browser", () => {
   const resume = new File(["x"], "cv.pdf");
 
-  test("takes a résumé without a cover letter", () => {
+  test("accepts a résumé without a cover letter", () => {
     expect(submit(applicationSchema(), { resume, coverletter: new File([], "") })).toBeUndefined();
   });
 
-  test("asks for a résumé unless one is held", () => {
+  test("requires a résumé unless one is held", () => {
     expect(submit(applicationSchema(), {})).toHaveProperty("resume");
     expect(submit(applicationSchema(["resume"]), {})).toBeUndefined();
   });
 
-  test("knows an empty file and one over the limit before they are sent", () => {
+  test("refuses an empty file and a file over the limit before they are sent", () => {
     const empty = submit(applicationSchema(), { resume: new File([], "cv.pdf") });
     expect(empty).toHaveProperty("resume");
     const exact = new File([new Uint8Array(MAX_FILE_BYTES)], "cv.pdf");

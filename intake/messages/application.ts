@@ -14,7 +14,7 @@ function isWebAddress(text: string): boolean {
   }
 }
 
-/** Everything but the files: those are File objects in the browser and rows of the store on the server. */
+/** Without the files, which are File objects in the browser and rows of the store on the server. */
 export const applicationTextSchema = z.object({
   applyfor: requiredLine({
     missing: "Please choose what you’re applying for.",
@@ -49,7 +49,7 @@ export const applicationTextSchema = z.object({
   page: pageField,
 });
 
-/** The whole form as the browser sees it; a file that is already held need not be chosen again. */
+/** The whole form in the browser. A file that the server already holds is not required. */
 export function applicationSchema(held: readonly FileField[] = []) {
   return z.extend(applicationTextSchema, {
     resume: fileField("resume", held.includes("resume")),

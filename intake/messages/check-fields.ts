@@ -8,7 +8,7 @@ export type Checked<Fields> =
   | { fields: Fields; errors?: undefined }
   | { fields?: undefined; errors: FieldErrors };
 
-/** What browser and server alike ask of a form: a field left empty is one that was not sent. */
+/** Validates a form in the browser and on the server. An empty field counts as missing. */
 export function checkFields<Fields>(
   schema: FieldsSchema<Fields>,
   given: Record<string, unknown>,
@@ -26,7 +26,7 @@ export function checkFields<Fields>(
   return { errors };
 }
 
-/** An input for a file sends a file without a name when none was chosen. */
+/** A file input without a chosen file sends an empty file without a name. */
 function isEmpty(value: unknown): boolean {
   return (
     value === undefined || value === "" || (value instanceof File && value.name === "" && value.size === 0)

@@ -16,7 +16,7 @@ function problems(fields: Record<string, string>): string[] {
 }
 
 describe("contactSchema", () => {
-  test("takes a message without a phone number", () => {
+  test("accepts a message without a phone number", () => {
     expect(problems(VALID)).toEqual([]);
   });
 
@@ -32,11 +32,11 @@ describe("contactSchema", () => {
     ["subject", "x".repeat(151)],
     ["message", "\u0301".repeat(100_000)],
     ["phone", "1".repeat(41)],
-  ])("refuses a %s that is no good", (field, value) => {
+  ])("refuses a %s that is too long", (field, value) => {
     expect(problems({ ...VALID, [field]: value })).toEqual([field]);
   });
 
-  test("makes line breaks, NUL and lone surrogates harmless in a line", () => {
+  test("replaces line breaks, NUL and lone surrogates in a single line", () => {
     const { name, subject } = contactSchema.parse({
       ...VALID,
       name: "Jo\r\nBcc: all@example.com",
@@ -46,7 +46,7 @@ describe("contactSchema", () => {
     expect(subject).toBe("a b\ufffdc");
   });
 
-  test("keeps a message as it was written, apart from line ends and what cannot be stored", () => {
+  test("keeps a message as typed, apart from line ends and characters that cannot be stored", () => {
     const { message } = contactSchema.parse({
       ...VALID,
       message: "\u202eabc\u200b <script>\u001b[31m\r\n\r\n=1+1\0\udc00",
@@ -54,7 +54,7 @@ describe("contactSchema", () => {
     expect(message).toBe("\u202eabc\u200b <script>\u001b[31m\n\n=1+1\ufffd\ufffd");
   });
 
-  test("gives one message for each empty field", () => {
+  test("reports one error for each empty field", () => {
     const { errors } = checkFields(contactSchema, { name: "", email: "" });
     expect(Object.entries(errors ?? {}).map(([field, messages]) => [field, messages.length])).toEqual([
       ["name", 1],

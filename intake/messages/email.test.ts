@@ -10,7 +10,7 @@ describe("emailField", () => {
     "o'neil@example.org",
     "jo@xn--mller-kva.de",
     `${"a".repeat(64)}@example.com`,
-  ])("takes %s", (address) => {
+  ])("accepts %s", (address) => {
     expect(field.parse(` ${address} `)).toBe(address);
   });
 
@@ -35,7 +35,7 @@ describe("emailField", () => {
     "jo@example.com\0",
     `${"a".repeat(65)}@example.com`,
     `jo@${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(63)}.com`,
-  ])("refuses %j with one message", (address) => {
+  ])("refuses %j with one error", (address) => {
     expect(field.safeParse(address).error?.issues).toHaveLength(1);
   });
 });

@@ -6,7 +6,8 @@ const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const TOP_LEVEL_DOMAIN = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 
 /**
- * One bare address and nothing a mail header could read as more: no quotes, comments, groups, lists or line breaks.
+ * Accepts one plain address. Quotes, comments, groups, lists and line breaks are refused, because a mail header could read
+ * them as several addresses.
  */
 function isPlainAddress(text: string): boolean {
   if (text.length > MAX_ADDRESS) return false;
@@ -22,7 +23,7 @@ function isPlainAddress(text: string): boolean {
   );
 }
 
-/** By hand: the regular expression for it takes quadratic time on a long run of spaces. */
+/** A loop, because a regular expression takes quadratic time on a long run of spaces. */
 function trimBlanks(text: string): string {
   let start = 0;
   let end = text.length;

@@ -5,7 +5,7 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const FILE_FIELDS = ["resume", "coverletter"] as const;
 export type FileField = (typeof FILE_FIELDS)[number];
 
-/** The browser's schema, the server's check and the form's marks all read this. */
+/** Used by the browser's schema, the server's check and the form's required marks. */
 export const REQUIRED_FILES: readonly FileField[] = ["resume"];
 
 export const FILE_MESSAGES: Record<
@@ -26,7 +26,7 @@ export const FILE_MESSAGES: Record<
   },
 };
 
-/** A file that the server already holds need not be chosen again. */
+/** A file that the server already holds is not required. */
 export function fileField(field: FileField, held: boolean) {
   const messages = FILE_MESSAGES[field];
   const file = z

@@ -32,7 +32,7 @@ describe("inquirySchema", () => {
     "javascript:alert(1)",
     "/a\r\nb",
     `/${"a".repeat(300)}`,
-  ])("drops %j as a page without troubling the visitor", (page) => {
+  ])("drops the invalid page %j without an error", (page) => {
     expect(inquirySchema.parse({ ...VALID, page }).page).toBe("");
   });
 });

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 
-// Zod looks whether it may make code from text. In a browser the mere look is an offence against our policy; this module
-// is loaded before any schema is made.
+// Zod checks whether it may use eval, which browsers report as a violation of our security policy. This module is loaded
+// before any schema is created.
 if ("document" in globalThis) z.config({ jitless: true });
 
-/** PostgreSQL refuses NUL in text and UTF-8 cannot carry a lone surrogate, so neither gets past this point. */
+/** PostgreSQL can't store NUL and UTF-8 can't encode a lone surrogate, so both are replaced. */
 function replaceUnstorable(text: string): string {
   return text.replace(/[\0\p{Surrogate}]/gu, "\uFFFD");
 }
@@ -14,7 +14,7 @@ export function toSingleLine(text: string): string {
   return replaceUnstorable(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")).trim();
 }
 
-/** Text as it was written, with the line ends of every platform turned into one kind. */
+/** Keeps the text as typed, with line ends normalised to LF. */
 export function toMultiLine(text: string): string {
   return replaceUnstorable(text.replace(/\r\n?/g, "\n")).trim();
 }

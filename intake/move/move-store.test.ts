@@ -7,7 +7,7 @@ import { openTestStore, submission } from "../testing/test-submission.ts";
 import { type MoveProgress, MoveRefused, MoveUnverified, moveStore } from "./move-store.ts";
 import { MOVED_TABLES } from "./moved-tables.ts";
 
-/** A store with something of everything: texts in many scripts, files of many chunks, a held file, spam, an audit line. */
+/** A store with every kind of row: texts in many scripts, files of many chunks, a held file, spam, an audit line. */
 async function fill(database: DatabaseKind): Promise<StorePlace> {
   const intake = await openPlacedIntake(database);
   await post(intake, "contact", { ...CONTACT, message: "Grüße, 你好 👋\n\t'quoted' \\ \u202e %s $1 ?" });
@@ -57,7 +57,7 @@ async function move(from: StorePlace, to: StorePlace, onProgress?: (progress: Mo
 }
 
 describe("moving a store", () => {
-  test("there and back gives the same rows and bytes", async () => {
+  test("to PostgreSQL and back gives the same rows and bytes", async () => {
     const start = await fill("sqlite");
     const there = await makePlace("postgres");
     const back = await makePlace("sqlite");
@@ -79,7 +79,7 @@ describe("moving a store", () => {
   test.each([
     ["sqlite", "postgres"],
     ["postgres", "sqlite"],
-  ] as const)("from %s to %s, interrupted, continues where it stopped", async (from, to) => {
+  ] as const)("from %s to %s resumes after an interruption", async (from, to) => {
     const start = await fill(from);
     const end = await makePlace(to);
     const copied = new Map<string, number>();
@@ -93,7 +93,7 @@ describe("moving a store", () => {
     expect(await contents(end)).toEqual(await contents(start));
   });
 
-  test("does not send bytes again that have arrived", async () => {
+  test("does not copy chunks again", async () => {
     const start = await fill("sqlite");
     const end = await makePlace("postgres");
     await move(start, end);
@@ -106,7 +106,7 @@ describe("moving a store", () => {
     expect(after.filter(({ seq }) => seq !== 3)).toEqual(before.filter(({ seq }) => seq !== 3));
   });
 
-  test("tells how far it is, up to the end, table by table", async () => {
+  test("reports progress for each table up to the end", async () => {
     const last = new Map<string, MoveProgress>();
     const start = await fill("sqlite");
     await move(start, await makePlace("postgres"), (progress) =>
@@ -116,7 +116,7 @@ describe("moving a store", () => {
     for (const { done, total } of last.values()) expect(done).toBe(total);
   });
 
-  test("lets go of what expired at the source between two runs", async () => {
+  test("removes rows that expired at the source between two runs", async () => {
     const start = await fill("sqlite");
     const end = await makePlace("postgres");
     await move(start, end);
@@ -130,8 +130,8 @@ describe("moving a store", () => {
   });
 });
 
-describe("a move that must not happen", () => {
-  test("into a database that has taken messages of its own", async () => {
+describe("a move that is refused", () => {
+  test("into a database with its own messages", async () => {
     const start = await fill("sqlite");
     const end = await makePlace("postgres");
     const store = await openTestStore(end);
@@ -140,7 +140,7 @@ describe("a move that must not happen", () => {
     expect(await count(end, "submissions")).toBe(1);
   });
 
-  test("into one that has delivered since: its mails would be sent again", async () => {
+  test("into a database that has delivered mail since: it would be sent again", async () => {
     const start = await fill("sqlite");
     const end = await makePlace("postgres");
     await move(start, end);
@@ -149,7 +149,7 @@ describe("a move that must not happen", () => {
     expect(await query(end, "select id from deliveries where state <> 'delivered'")).toEqual([]);
   });
 
-  test("is not called done when the source was written to meanwhile", async () => {
+  test("fails if the source was written to during the move", async () => {
     const start = await fill("sqlite");
     let late = false;
     function writeLate({ step }: MoveProgress) {

@@ -17,31 +17,31 @@ export type MoveProgress = { step: "copy" | "verify"; table: MovedTable; done: n
 
 type MoveOptions = { onProgress?: (progress: MoveProgress) => void };
 
-/** What was moved: for each table the number of its rows and a hash over them, the same on both sides. */
+/** The number of rows and a hash for each table, equal on both sides. */
 export type MoveReport = Record<MovedTable, TableDigest>;
 
-/** The destination holds what did not come from this source. Nothing was changed. */
+/** The destination contains rows that did not come from this source. Nothing was changed. */
 export class MoveRefused extends Error {
   override name = "MoveRefused";
 }
 
-/** Everything was copied, and the two sides still differ. */
+/** The two sides differ after everything was copied. */
 export class MoveUnverified extends Error {
   override name = "MoveUnverified";
 }
 
 /**
- * Carries everything from one store to the other, which is empty or holds part of an earlier, interrupted move: then
- * it continues there. Nothing else may write to either meanwhile; a difference is found at the end. The source is left
- * as it is. Throws MoveRefused, MoveUnverified or StoreUnavailable.
+ * Copies everything from one store to another, which must be empty or contain part of an interrupted move, which is then
+ * resumed. Nothing else may write to either store; the final comparison finds differences. The source is not changed.
+ * Throws MoveRefused, MoveUnverified or StoreUnavailable.
  */
 export async function moveStore(
   { connection: from }: Pick<OpenStore, "connection">,
   { connection: to }: Pick<OpenStore, "connection">,
   { onProgress = () => {} }: MoveOptions = {},
 ): Promise<MoveReport> {
-  for (const table of MOVED_TABLES) await refuseWhatIsAhead(from, to, table);
-  for (const table of MOVED_TABLES.toReversed()) await removeWhatIsGone(from, to, table);
+  for (const table of MOVED_TABLES) await refuseIfAhead(from, to, table);
+  for (const table of MOVED_TABLES.toReversed()) await removeDeletedRows(from, to, table);
   for (const table of MOVED_TABLES) {
     const total = await countRows(from.db, table);
     let done = 0;
@@ -61,7 +61,7 @@ async function* copyAll(from: Connection, to: Connection, table: Table): AsyncGe
   }
 }
 
-/** A chunk never changes once it is written, so those that have arrived are not read and sent again. */
+/** A chunk never changes once it is written, so chunks that were already copied are skipped. */
 async function* copyMissing(from: Connection, to: Connection, table: Table): AsyncGenerator<number> {
   for await (const keys of readBatches(from.db, table, table.key)) {
     const arrived = await keysAt(to, table, keys);
@@ -87,8 +87,8 @@ async function* unknownRows(from: Connection, to: Connection, table: Table): Asy
   }
 }
 
-/** A destination that has taken messages or delivered some is in use, and would lose what it knows. */
-async function refuseWhatIsAhead(from: Connection, to: Connection, table: Table): Promise<void> {
+/** A destination with its own messages or newer delivery attempts is in use, and would lose them. */
+async function refuseIfAhead(from: Connection, to: Connection, table: Table): Promise<void> {
   if (table.name === "submissions" || table.name === "audit") {
     for await (const unknown of unknownRows(from, to, table)) throw refusal(table, unknown.length);
   }
@@ -110,8 +110,8 @@ function refusal(table: Table, rows: number): MoveRefused {
   );
 }
 
-/** What an interrupted move brought over and the source has let go of since: expired files, used words. */
-async function removeWhatIsGone(from: Connection, to: Connection, table: Table): Promise<void> {
+/** Removes rows that an interrupted move copied and the source has deleted since, such as expired files. */
+async function removeDeletedRows(from: Connection, to: Connection, table: Table): Promise<void> {
   for await (const gone of unknownRows(from, to, table)) {
     await to.write((trx) => removeRows(trx, table, gone));
   }

@@ -3,17 +3,17 @@ import type { Database } from "../store/database.ts";
 
 export type Row = Record<string, unknown>;
 
-/** Counts of tries and the secret stay behind: they belong to the processes at work on a database, not to its content. */
+/** Rate limits and the shared secret are not moved: they belong to the running servers, not to the content. */
 export type MovedTable = Exclude<keyof Database, "rate_limits" | "shared_secrets">;
 
 export type Table = {
   name: MovedTable;
   key: readonly string[];
-  /** Rows that are read and written at once. */
+  /** Rows per read and write. */
   batch: number;
 };
 
-/** In the order in which they refer to each other. */
+/** Referenced tables come first. */
 const TABLES: Record<MovedTable, Omit<Table, "name">> = {
   submissions: { key: ["id"], batch: 500 },
   files: { key: ["id"], batch: 500 },
@@ -28,7 +28,7 @@ export const MOVED_TABLES: readonly Table[] = Object.entries(TABLES).map(([name,
   ...table,
 }));
 
-/** The whole table in batches, each read where the last one ended: memory stays flat, whatever the size. */
+/** Reads the whole table in batches, so that memory stays flat. */
 export async function* readBatches(
   db: Kysely<Database>,
   { name, key, batch }: Table,
@@ -46,7 +46,7 @@ export async function* readBatches(
   }
 }
 
-/** Those of the rows, known by their keys, that the table holds. */
+/** The rows of the table that have the same keys as these. */
 export async function findRows(
   db: Kysely<Database>,
   { name, key }: Table,
@@ -59,7 +59,7 @@ export async function findRows(
   return rows;
 }
 
-/** Writes the rows with all their columns; one that is there already becomes what it should be. */
+/** Inserts the rows, or updates those that exist. */
 export async function putRows(
   db: Kysely<Database>,
   { name, key }: Table,
@@ -89,7 +89,7 @@ export async function countRows(db: Kysely<Database>, { name }: Table): Promise<
   return rows[0]?.n ?? 0;
 }
 
-/** Tells rows apart by their keys. */
+/** A string that identifies a row. */
 export function keyOf(row: Row, { key }: Table): string {
   return JSON.stringify(key.map((column) => row[column]));
 }

@@ -7,7 +7,7 @@ export type TableDigest = { rows: number; sha256: string };
 
 const MODULUS = 1n << 256n;
 
-/** A hash over all rows. They are summed up, for the two databases do not sort text alike. */
+/** A hash over all rows. The hashes are added up, because the two databases sort text differently. */
 export async function digestTable(
   db: Kysely<Database>,
   table: Table,

@@ -16,7 +16,7 @@ async function collect(blocks: AsyncIterable<Buffer>): Promise<Buffer[]> {
   return collected;
 }
 
-test("joins pieces of any size into the same bytes, any two neighbouring blocks 64 KB or more", async () => {
+test("joins pieces of any size into blocks; two consecutive blocks have at least 64 KB", async () => {
   const sizes = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 300_000 }), sizes, async (length, cuts) => {
@@ -32,7 +32,7 @@ test("joins pieces of any size into the same bytes, any two neighbouring blocks 
   );
 });
 
-test("refuses dust before it has cost much", async () => {
+test("refuses a body in one-byte pieces early", async () => {
   let pieces = 0;
   async function* dust() {
     while (true) {

@@ -1,8 +1,8 @@
 import { UnreadableForm } from "./unreadable-form.ts";
 
 /**
- * Reads a body from delimiter to delimiter. It joins what it holds with each new block, so it relies on blocks being
- * large (see `inBlocks`): a field fits into two of them, and of a file only a partial delimiter is held.
+ * Reads a body from delimiter to delimiter. Unread bytes are joined with each new block, so blocks must be large (see
+ * `inBlocks`): a field fits into two of them, and of a file only a partial delimiter is kept.
  */
 export class DelimitedReader {
   readonly #blocks: AsyncIterator<Buffer>;
@@ -10,14 +10,14 @@ export class DelimitedReader {
   #held: Buffer;
   #received = 0;
 
-  /** `before` is read as if the body began with it. */
+  /** `before` is prepended to the body. */
   constructor(blocks: AsyncIterable<Buffer>, maxBytes: number, before: string) {
     this.#blocks = blocks[Symbol.asyncIterator]();
     this.#maxBytes = maxBytes;
     this.#held = Buffer.from(before);
   }
 
-  /** Everything up to the delimiter, which is consumed too. Null if it is further away than `maxBytes`. */
+  /** Reads up to the delimiter and consumes it. Null if the delimiter is further away than `maxBytes`. */
   async readUntil(delimiter: Uint8Array, maxBytes: number): Promise<Buffer | null> {
     let searched = 0;
     while (true) {
@@ -29,7 +29,7 @@ export class DelimitedReader {
     }
   }
 
-  /** The same as it arrives. The delimiter is consumed with the last piece. */
+  /** The same as a stream of pieces. */
   async *piecesUntil(delimiter: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
     while (true) {
       const at = this.#held.indexOf(delimiter);

@@ -1,12 +1,12 @@
 import { UnreadableForm } from "./unreadable-form.ts";
 
 const GRACE_MS = 20_000;
-/** 256 kbit/s: a poor mobile line still manages that. */
+/** 256 kbit/s, which a poor mobile connection still reaches. */
 const SLOWEST_BYTES_PER_MS = 32;
 
 /**
- * Hands on a body as it arrives, and gives up on a sender who is slower than any line: each open upload keeps a place
- * that others wait for. Only the time spent waiting for the sender counts, not what we take ourselves.
+ * Passes a body on as it arrives and refuses a sender below the minimum speed, because each upload occupies a slot. Only
+ * the time spent waiting for the sender counts.
  */
 export async function* paced(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]();
@@ -27,7 +27,7 @@ export async function* paced(body: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
       yield next.value;
     }
   } finally {
-    // Not awaited: it would wait for the very chunk that does not come.
+    // Not awaited: it would wait for the missing chunk.
     chunks.return?.().catch(() => {});
   }
 }

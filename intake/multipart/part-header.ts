@@ -1,6 +1,6 @@
 import { UnreadableForm } from "./unreadable-form.ts";
 
-/** More than a browser needs for the longest file name a file system takes. */
+/** Enough for the longest file name that a file system allows. */
 export const MAX_HEADER_BYTES = 8 * 1024;
 const MAX_HEADER_LINES = 8;
 
@@ -17,7 +17,7 @@ export function readPartHeader(header: string): PartHeader {
 
 const LINE = /^([\w-]+):[ \t]*([^\r\n]*)$/;
 
-/** The first of each name, as with the fields of a form. */
+/** If a name is repeated, the first value counts. */
 function readLines(header: string): Map<string, string> {
   const lines = header.split("\r\n");
   if (lines.length > MAX_HEADER_LINES) {

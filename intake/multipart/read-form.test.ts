@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FORM, read } from "./testing/read-body.ts";
 import { UnreadableForm } from "./unreadable-form.ts";
 
-describe("readForm and the request's headers", () => {
+describe("readForm and the request headers", () => {
   test.each([
     ["no boundary", { "content-type": "multipart/form-data" }, 400],
     ["an empty boundary", { "content-type": "multipart/form-data; boundary=" }, 400],
@@ -18,7 +18,7 @@ describe("readForm and the request's headers", () => {
     expect((await read(FORM, headers)).error).toMatchObject({ name: "UnreadableForm", status });
   });
 
-  test("takes a quoted boundary", async () => {
+  test("accepts a quoted boundary", async () => {
     const { error } = await read(FORM, {
       "content-type": 'Multipart/Form-Data; charset=utf-8; boundary="xx"',
     });

@@ -8,7 +8,7 @@ const MAX_URLENCODED_BYTES = 256 * 1024;
 const BOUNDARY = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]*)"|([^\s;"]*))/i;
 const BOUNDARY_CHARACTERS = /^[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]$/;
 
-/** Reads either encoding a browser's form can have, and throws UnreadableForm for anything else. */
+/** Reads both encodings of HTML forms and throws UnreadableForm for anything else. */
 export async function readForm(request: FormPost, limits: FormLimits, handlers: FormHandlers): Promise<void> {
   const type = request.headers.get("content-type") ?? "";
   const encoding = request.headers.get("content-encoding") ?? "identity";

@@ -3,7 +3,7 @@ import { readForm } from "./read-form.ts";
 import { END, FORM, LIMITS, part, read, streamOf, TYPE } from "./testing/read-body.ts";
 
 describe("readForm with multipart", () => {
-  test.each([1, 2, 3, 7, 64, 10_000])("reads the same in chunks of %i", async (chunkSize) => {
+  test.each([1, 2, 3, 7, 64, 10_000])("reads a form in chunks of %i bytes", async (chunkSize) => {
     const result = await read(streamOf(Buffer.from(FORM), chunkSize));
     expect(result).toEqual({
       fields: [
@@ -15,7 +15,7 @@ describe("readForm with multipart", () => {
     });
   });
 
-  test("takes content that looks almost like a boundary", async () => {
+  test("accepts content that resembles a boundary", async () => {
     const content = "\r\n--x\r\n--xy\r\r\n-";
     const { fields } = await read(`${part('name="a"', content)}${END}`);
     expect(fields).toEqual([["a", content]]);
@@ -51,7 +51,7 @@ describe("readForm with multipart", () => {
     expect(lines.error).toMatchObject({ status: 413 });
   });
 
-  test("names a field over its limit and still reads what stands behind it", async () => {
+  test("names a field over its limit and reads the fields after it", async () => {
     const { fields, error } = await read(
       `${part('name="a"', "y".repeat(1001))}${part('name="b"', "z".repeat(1000))}${END}`,
     );
@@ -59,7 +59,7 @@ describe("readForm with multipart", () => {
     expect(fields).toEqual([["b", "z".repeat(1000)]]);
   });
 
-  test("stops an endless body at its limit and keeps what came before", async () => {
+  test("stops an endless body at its limit and keeps the fields before it", async () => {
     let sent = 0;
     const start = Buffer.from(
       `${part('name="a"', "b")}--xx\r\nContent-Disposition: form-data; name="f"; filename="g"\r\n\r\n`,
@@ -78,7 +78,7 @@ describe("readForm with multipart", () => {
     expect(sent).toBeLessThan(170);
   });
 
-  test("takes no more from the connection than it can pass on", async () => {
+  test("applies backpressure to the connection", async () => {
     let pulled = 0;
     const body = new ReadableStream<Uint8Array>(
       {
@@ -121,7 +121,7 @@ describe("readForm with multipart", () => {
     await expect(reading).rejects.toMatchObject({ status: 400 });
   });
 
-  test("gives up when storing a file fails", async () => {
+  test("stops if storing a file fails", async () => {
     const request = new Request("http://localhost/", {
       method: "POST",
       body: FORM,

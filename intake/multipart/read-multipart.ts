@@ -6,7 +6,7 @@ export type FilePart = {
   name: string;
   fileName: string;
   mediaType: string;
-  /** To be read to its end, whatever happens to the file: the rest of the form follows it. */
+  /** Must be read to the end even if the file is not needed, because the rest of the form follows. */
   bytes: AsyncIterable<Uint8Array>;
 };
 
@@ -26,8 +26,8 @@ export type FormLimits = {
 const HEADER_END = Buffer.from("\r\n\r\n");
 
 /**
- * Reads a form as it arrives, holding no more than a field or a block of a file (decision 25). A field over its limit does
- * not stop the reading: the fields behind it are still wanted for the page that says so.
+ * Reads a form as it arrives and keeps at most one field or one block of a file in memory (decision 25). Reading continues
+ * after a field over its limit, because the error page shows the other fields.
  */
 export async function readMultipart(
   blocks: AsyncIterable<Buffer>,
@@ -36,7 +36,7 @@ export async function readMultipart(
   handlers: FormHandlers,
 ): Promise<void> {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
-  // The first boundary has no line end in front of it; with one, all are alike.
+  // Prepends a line end, so that the first boundary looks like the others.
   const reader = new DelimitedReader(blocks, limits.bodyBytes, "\r\n");
   let oversized: UnreadableForm | undefined;
   let parts = 0;

@@ -1,8 +1,8 @@
-/** A body that is not a form of ours. `status` is the answer it deserves. */
+/** The body is not a valid form. `status` is the status of the response. */
 export class UnreadableForm extends Error {
   override name = "UnreadableForm";
   readonly status: 400 | 408 | 413 | 415;
-  /** For 413: the limit in bytes, and the field that went over it, if it was one. */
+  /** For 413: the limit in bytes, and the field that exceeded it, if any. */
   readonly limit: number;
   readonly field: string | undefined;
 

@@ -6,18 +6,18 @@ import type { ClaimedDelivery, OutgoingMessage } from "./outgoing.ts";
 
 type Claim = { kinds: readonly DeliveryKind[]; limit: number; by: string; now: Date; until: Date };
 
-/** What came of an attempt. */
+/** The result of an attempt. */
 export type Settlement =
   | { state: "delivered"; at: Date; note: string | null }
   | { state: "queued"; nextAttemptAt: Date; reason: string }
   | { state: "parked"; reason: string };
 
 export type DeliveryQueue = {
-  /** Takes due deliveries for one worker until the given time; after that they are anybody's again. */
+  /** Claims due deliveries for one worker until the given time. After that any worker can claim them. */
   claim(claim: Claim): Promise<ClaimedDelivery[]>;
   renew(ids: readonly string[], by: string, until: Date): Promise<void>;
   settle(id: string, by: string, settlement: Settlement): Promise<void>;
-  /** Null if it has been erased meanwhile. */
+  /** Null if it has been erased. */
   findMessage(submissionId: string): Promise<OutgoingMessage | null>;
   findChunk(fileId: string, seq: number): Promise<Uint8Array | null>;
 };
@@ -26,7 +26,7 @@ export function createDeliveryQueue({ dialect, db, write }: Connection): Deliver
   return {
     async claim({ kinds, limit, by, now, until }) {
       if (kinds.length === 0) return [];
-      // Looked for first without a lock: an idle worker must not stand in the way of visitors.
+      // Checked first without a lock, so that an idle worker does not delay visitors.
       const waiting = await due(db, kinds, now).select("id").limit(1).execute();
       if (waiting.length === 0) return [];
       return write(async (trx) => {
@@ -34,7 +34,7 @@ export function createDeliveryQueue({ dialect, db, write }: Connection): Deliver
           .select(["id", "submission_id", "kind", "attempts"])
           .orderBy("next_attempt_at")
           .limit(limit);
-        // SQLite has one writer at a time anyway. PostgreSQL passes over what another process is just claiming.
+        // PostgreSQL skips rows that another process is claiming. SQLite has only one writer at a time.
         const unlocked = dialect === "postgres" ? candidates.forUpdate().skipLocked() : candidates;
         const taken = await unlocked.execute();
         const ids = taken.map(({ id }) => id);
@@ -70,7 +70,7 @@ export function createDeliveryQueue({ dialect, db, write }: Connection): Deliver
           }))
           .where("id", "=", id)
           .where("state", "=", "queued");
-        // What has been delivered is delivered, whoever holds the claim by now. A failure is the claimant's to tell.
+        // A success is recorded even if the claim has expired; a failure only by the worker that holds the claim.
         return (settlement.state === "delivered" ? update : update.where("claimed_by", "=", by)).execute();
       });
     },
@@ -104,7 +104,7 @@ export function createDeliveryQueue({ dialect, db, write }: Connection): Deliver
   };
 }
 
-/** Spam is left out here too: a message can be marked as spam after its deliveries were queued. */
+/** Excludes spam, because a message can be marked as spam after its deliveries were queued. */
 function due(db: Kysely<Database>, kinds: readonly DeliveryKind[], now: Date) {
   const instant = now.toISOString();
   return db

@@ -4,14 +4,14 @@ export type FaultLog = { error(details: object, message: string): void };
 
 const MAX_REASON = 500;
 
-/** For the store, where staff read it: the other side's own words, on one line. */
+/** The error for staff, in the words of the mail server or webhook, on one line. */
 export function toReason(error: unknown): string {
   const reply = property(error, "response");
   const text = typeof reply === "string" ? reply : error instanceof Error ? error.message : String(error);
   return toSingleLine(text).slice(0, MAX_REASON) || "It failed without saying why.";
 }
 
-/** For the log: no message text, since a mail server likes to repeat the address it refuses. */
+/** The error for the log, without its text: mail servers often repeat the address they refuse. */
 export function faultDetails(error: unknown): object {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return {

@@ -1,8 +1,8 @@
 import { toSingleLine } from "../messages/text.ts";
 
 /**
- * Text for a mail header. Direction marks would let a subject pose as another, and a mail program decodes "=?utf-8?q?…?="
- * wherever it appears, so visitors must not be able to write it.
+ * Text for a mail header. Bidirectional characters could disguise a subject, and mail programs decode "=?utf-8?q?…?=" anywhere
+ * in it, so visitors must not be able to send either.
  */
 export function headerText(text: string): string {
   return toSingleLine(text)

@@ -7,10 +7,10 @@ import { deliveries, mailOptions, openOutbox, pass } from "./testing/test-outbox
 
 const openIntake = () => openPlacedIntake("sqlite");
 const DAY = 24 * 60 * 60 * 1000;
-const PATIENT = { connect: 20_000, greeting: 20_000, idle: 20_000 };
+const LONG_TIMEOUTS = { connect: 20_000, greeting: 20_000, idle: 20_000 };
 
 describe("when the mail server fails", () => {
-  test("down, then up: the mail waits and goes out", async () => {
+  test("down, then up: the mail is queued and sent later", async () => {
     const intake = await openIntake();
     const port = await findClosedPort();
     const outbox = await openOutbox(intake, mailOptions(`smtp://127.0.0.1:${port}`));
@@ -60,7 +60,7 @@ describe("when the mail server fails", () => {
     expect(JSON.stringify(outbox.logged)).not.toContain("@");
   });
 
-  test("a greeting or a password that is refused with 5xx is a matter of set-up and retried", async () => {
+  test("a 5xx for the greeting or the password is retried", async () => {
     const intake = await openIntake();
     const server = await startMailServer({
       disabledCommands: ["STARTTLS"],
@@ -78,7 +78,7 @@ describe("when the mail server fails", () => {
     expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 2 }]);
   });
 
-  test("a server that never greets is a retry", async () => {
+  test("a server that never greets is retried", async () => {
     const intake = await openIntake();
     const mute = createServer(() => {});
     await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
@@ -88,18 +88,18 @@ describe("when the mail server fails", () => {
     await (
       await openOutbox(
         intake,
-        mailOptions(`smtp://127.0.0.1:${port}`, { timeouts: { ...PATIENT, greeting: 200 } }),
+        mailOptions(`smtp://127.0.0.1:${port}`, { timeouts: { ...LONG_TIMEOUTS, greeting: 200 } }),
       )
     ).workOff();
     expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
   });
 
-  test("a server that falls silent after the message is a retry", async () => {
+  test("a server that stops answering after the message is retried", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     server.answer = (stage) => (stage === "data" ? new Promise(() => {}) : null);
     await post(intake, "inquiry", INQUIRY);
     await (
-      await openOutbox(intake, mailOptions(server.url, { timeouts: { ...PATIENT, idle: 500 } }))
+      await openOutbox(intake, mailOptions(server.url, { timeouts: { ...LONG_TIMEOUTS, idle: 500 } }))
     ).workOff();
     expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
   });
@@ -107,7 +107,7 @@ describe("when the mail server fails", () => {
   test.each([
     ["from the start", { secure: true }],
     ["by STARTTLS", { disabledCommands: ["AUTH"] }],
-  ])("a certificate that nobody vouches for, %s, is a retry and nothing goes out", async (_how, options) => {
+  ])("an untrusted certificate, %s, is retried and no mail is sent", async (_how, options) => {
     const [intake, server] = [await openIntake(), await startMailServer(options)];
     await post(intake, "inquiry", INQUIRY);
     await (await openOutbox(intake, mailOptions(server.url))).workOff();
@@ -115,7 +115,7 @@ describe("when the mail server fails", () => {
     expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
   });
 
-  test("after more than 72 hours of trying it is parked", async () => {
+  test("the mail is parked after more than 72 hours of retries", async () => {
     const intake = await openIntake();
     const outbox = await openOutbox(intake, mailOptions(`smtp://127.0.0.1:${await findClosedPort()}`));
     await post(intake, "inquiry", INQUIRY);

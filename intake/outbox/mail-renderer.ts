@@ -3,32 +3,32 @@ import type { OutgoingMessage } from "./outgoing.ts";
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
-/** Writes the mails. */
+/** Creates the subject and body of each email. */
 export type MailRenderer = {
-  /** Without its files where the mail server takes no message of that size; the mail then says where they are. */
+  /** If the mail server refuses a message of this size, the files are left out and the email says where they are. */
   staffMail(message: OutgoingMessage, filesAttached: boolean): Promise<RenderedMail>;
-  /** Repeats nothing that was typed: a form filled in with a stranger's address must not send them anything in our name. */
+  /** Repeats nothing that was typed, so that the form can't be used to send text to other people's addresses. */
   visitorMail(
     message: Pick<OutgoingMessage, "kind" | "reference">,
   ): Promise<RenderedMail & { replyTo: string }>;
 };
 
-/** The colours of the site by their roles, as far as a mail uses them. */
+/** The colours of the site that emails use, by role. */
 export type MailColours = Record<
   "sunken" | "surface" | "line" | "ink" | "copy" | "quiet" | "brand" | "accent" | "inverse" | "on-inverse",
   string
 >;
 
-/** What the mails say about the company, and in which colours. */
+/** The facts about the company in the emails, and their colours. */
 export type MailFacts = {
   name: string;
   legalName: string;
   siteUrl: string;
   addressLines: readonly string[];
   openingHours: string;
-  /** Times are given in this zone, such as Europe/London. */
+  /** The time zone of times in emails, such as Europe/London. */
   timeZone: string;
   colours: MailColours;
-  /** Who answers a message of each kind, how and by when. */
+  /** The contact details and reply times for each kind of message. */
   desks: Record<MessageKind, { email: string; phone: string; repliesWithin: string }>;
 };

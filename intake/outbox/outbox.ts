@@ -5,9 +5,9 @@ import { createWebhookSender, type WebhookOptions } from "./send-webhook.ts";
 import { createWorker, type Worker, type WorkerOptions } from "./worker.ts";
 
 export type OutboxOptions = {
-  /** What Message-IDs end in: the domain the site is reached under. */
+  /** The domain of the Message-IDs: the host of the public URL. */
   messageIdDomain: string;
-  /** Without it mails stay queued, and go out once it is given. */
+  /** Without it, emails stay queued until it is set. */
   mail?: MailOptions;
   webhook?: WebhookOptions;
 };

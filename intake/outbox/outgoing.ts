@@ -11,7 +11,7 @@ export type OutgoingFile = {
   sha256: string;
 };
 
-/** A stored message on its way out. Its fields are what a visitor typed: hostile until proven otherwise. */
+/** A stored message to deliver. Its fields contain untrusted text from the visitor. */
 export type OutgoingMessage = {
   reference: string;
   kind: MessageKind;
@@ -23,17 +23,17 @@ export type OutgoingMessage = {
 
 export type ClaimedDelivery = { id: string; submissionId: string; kind: DeliveryKind; attempts: number };
 
-/** Says what the recipient's side should be remembered for although it took the message, or nothing. */
+/** A problem to record although the message was delivered, or null. */
 export type Note = string | null;
 
-/** Hands one message over. Throws Refused if trying again is of no use, anything else if it may be. */
+/** Delivers one message. Throws Refused if a retry is useless, and any other error if it should be retried. */
 export type Send = (
   delivery: ClaimedDelivery,
   message: OutgoingMessage,
   signal: AbortSignal,
 ) => Promise<Note>;
 
-/** The other side will not take this, now or later. */
+/** The recipient refuses the message permanently. */
 export class Refused extends Error {
   override name = "Refused";
 }

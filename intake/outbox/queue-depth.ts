@@ -5,7 +5,7 @@ export type QueueDepth = {
   kind: DeliveryKind;
   state: "queued" | "parked";
   count: number;
-  /** How long the oldest of them has been waiting. */
+  /** The age of the oldest one. */
   oldestSeconds: number;
 };
 

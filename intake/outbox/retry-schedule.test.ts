@@ -12,7 +12,7 @@ function pauses(random: () => number): number[] {
 }
 
 test.each([0, 0.5, 1])(
-  "tries for more than 72 hours and less than five days, with chance at %d",
+  "retries for more than 72 hours and less than five days (random value %d)",
   (chance) => {
     const total = pauses(() => chance).reduce((sum, pause) => sum + pause, 0);
     expect(total).toBeGreaterThan(72 * HOUR);
@@ -20,13 +20,13 @@ test.each([0, 0.5, 1])(
   },
 );
 
-test("the pauses grow to a few hours", () => {
+test("pauses double up to four hours", () => {
   const grown = pauses(() => 0.5);
   expect(grown).toEqual([...grown].sort((a, b) => a - b));
   expect(grown[0]).toBe(30_000);
   expect(grown.at(-1)).toBe(4 * HOUR);
 });
 
-test("chance moves a pause", () => {
+test("pauses are randomised", () => {
   expect(pauseAfter(3, () => 0)).toBeLessThan(pauseAfter(3, () => 1) ?? 0);
 });

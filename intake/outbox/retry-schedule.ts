@@ -3,12 +3,12 @@ const HOUR = 60 * 60 * SECOND;
 const FIRST_PAUSE = 30 * SECOND;
 const LONGEST_PAUSE = 4 * HOUR;
 
-/** With the shortest pauses that chance allows, the last attempt is still more than 72 hours after the first. */
+/** Even with the shortest random pauses, the last attempt is more than 72 hours after the first. */
 const MOST_ATTEMPTS = 32;
 
 /**
- * How long to wait after so many failed attempts, or null to give up. Each pause is twice the one before, give or
- * take a fifth: what failed together must not come back together.
+ * The pause after this many failed attempts, or null to give up. Each pause is twice the one before, plus or minus 20 %, so
+ * that deliveries that failed together are not retried together.
  */
 export function pauseAfter(attempts: number, random: () => number): number | null {
   if (attempts >= MOST_ATTEMPTS) return null;

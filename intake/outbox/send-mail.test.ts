@@ -11,8 +11,8 @@ async function setFields(intake: PlacedIntake, fields: Record<string, string>) {
   await intake.query("update submissions set fields = ?", JSON.stringify(fields));
 }
 
-describe("what arrives", () => {
-  test("staff get the message in both parts, and their reply goes to the visitor", async () => {
+describe("delivered mail", () => {
+  test("staff get the message in both parts, and a reply goes to the visitor", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     const { reference } = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
     await (await openOutbox(intake, mailOptions(server.url))).workOff();
@@ -30,7 +30,7 @@ describe("what arrives", () => {
     for (const part of mail?.parts ?? []) expect(part.body.toString()).toContain("how are you?");
   });
 
-  test("the visitor gets the reference, from us and to nobody else", async () => {
+  test("only the visitor gets the receipt, with the reference", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     const { reference } = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
     await (await openOutbox(intake, mailOptions(server.url))).workOff();
@@ -47,7 +47,7 @@ describe("what arrives", () => {
     ]);
   });
 
-  test("files arrive byte for byte under their own names, at the careers desk", async () => {
+  test("files are attached byte for byte under their own names, to the careers address", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     const resume = randomBytes(3_000_001);
     const coverletter = Buffer.from("Dear team,\n.\n\r\nÄ\0");
@@ -71,7 +71,7 @@ describe("what arrives", () => {
     }
   });
 
-  test("a mail server that takes no message of that size gets it without the files", async () => {
+  test("files are left out if the mail server refuses a message of that size", async () => {
     const [intake, server] = [await openIntake(), await startMailServer({ size: 100_000 })];
     await post(intake, "application", { ...APPLICATION, resume: new File([randomBytes(200_000)], "cv.pdf") });
     await (await openOutbox(intake, mailOptions(server.url))).workOff();
@@ -80,7 +80,7 @@ describe("what arrives", () => {
     expect(await deliveries(intake)).toMatchObject([{ state: "delivered" }]);
   });
 
-  test("every address of a list gets it, and one that is refused is noted", async () => {
+  test("every address of a list gets the mail, and a refused address is recorded", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     server.answer = (_stage, address) => (address === "gone@company.example" ? "550 no such user" : null);
     const inquiry = ["gone@company.example", "sales@company.example"];
@@ -124,7 +124,7 @@ describe("hostile text", () => {
   });
 });
 
-test("a file that has lost its end is not sent as if it were whole", async () => {
+test("an incomplete file is not sent", async () => {
   const [intake, server] = [await openIntake(), await startMailServer()];
   await post(intake, "application", { ...APPLICATION, resume: new File([randomBytes(300_000)], "cv.pdf") });
   await intake.query("delete from file_chunks where seq = 2");
@@ -133,7 +133,7 @@ test("a file that has lost its end is not sent as if it were whole", async () =>
   expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
 });
 
-test("mail that is set up later sends what was queued before", async () => {
+test("mail queued before SMTP was set up is sent afterwards", async () => {
   const place = await makePlace("sqlite");
   const before = await openPlacedIntake("sqlite", place);
   await post(before, "contact", CONTACT);

@@ -11,10 +11,10 @@ import { MAIL_TIMEOUTS, type MailTimeouts, smtpOptions } from "./smtp-options.ts
 type MailAddress = { name: string; address: string };
 
 export type MailOptions = {
-  /** smtp:// or smtps://, with user and password where the server asks for them. */
+  /** smtp:// or smtps://, with user and password if the server requires them. */
   smtpUrl: string;
   from: MailAddress;
-  /** Who on the staff gets a message of each kind. */
+  /** The staff addresses for each kind of message. */
   staff: Record<MessageKind, readonly string[]>;
   renderer: MailRenderer;
   timeouts?: MailTimeouts;
@@ -33,10 +33,10 @@ export function createMailSenders(options: MailOptions, { queue, messageIdDomain
       from,
       to: to.map((address) => ({ name: "", address })),
       envelope: { from: from.address, to: [...to] },
-      // The same at every attempt: if one is repeated after a crash, mail programs see one message.
+      // The same for every attempt, so that mail programs can recognise an email repeated after a crash.
       messageId: `<${deliveryId}@${messageIdDomain}>`,
     });
-    return rejected.length > 0 ? `Not taken for ${rejected.join(", ")}` : null;
+    return rejected.length > 0 ? `Refused for ${rejected.join(", ")}` : null;
   }
 
   const staffMail: Send = async (delivery, message) => {
@@ -84,7 +84,7 @@ export function createMailSenders(options: MailOptions, { queue, messageIdDomain
 
 const addressSchema = emailField("missing");
 
-/** Checked again on the way out: what is in the store may have come from a restored backup. */
+/** Checked again before sending, because the store may contain a restored backup. */
 function plainAddress(text: string | undefined): string | null {
   return addressSchema.safeParse(text).data ?? null;
 }
@@ -95,7 +95,7 @@ function replyTo({ fields }: OutgoingMessage): Pick<SendMailOptions, "replyTo"> 
   return address === null ? {} : { replyTo: { name: headerText(name), address } };
 }
 
-/** One chunk in memory at a time. A file that is not whole any more must not go out as if it were. */
+/** Reads one chunk at a time. An incomplete file must not be sent. */
 async function* readFile(queue: DeliveryQueue, file: OutgoingFile): AsyncGenerator<Uint8Array> {
   let sent = 0;
   for (let seq = 0; sent < file.size; seq += 1) {
@@ -107,8 +107,8 @@ async function* readFile(queue: DeliveryQueue, file: OutgoingFile): AsyncGenerat
 }
 
 /**
- * A 5xx to the message itself is final. One to the greeting or to the password is a matter of set-up: parking all
- * mail over it would turn one wrong setting into a lot of work.
+ * A 5xx for the message itself is final. A 5xx for the greeting or the password is caused by a wrong setting, so the delivery is
+ * retried.
  */
 function orRefused(error: unknown): unknown {
   const { code, permanent } = error as NodemailerError;
@@ -119,7 +119,7 @@ function orRefused(error: unknown): unknown {
   });
 }
 
-/** 552 and 5.3.4 are the server's words for it; without a reply, the server had announced its limit in advance. */
+/** The server replies with 552 or 5.3.4, or has announced its limit and gets no message at all. */
 function isTooLarge(error: unknown): boolean {
   const { code, command, response, responseCode } = error as NodemailerError;
   if (code === "EMESSAGE" && command === "MAIL FROM" && responseCode === undefined) return true;

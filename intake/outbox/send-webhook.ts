@@ -9,10 +9,10 @@ export type WebhookOptions = {
 };
 
 const TIMEOUT_MS = 15_000;
-/** Too slow, too early, too often: the receiver asks for another try. */
+/** The receiver asks for a retry: request timeout, too early, too many requests. */
 const RETRIED_STATUSES = [408, 425, 429];
 
-/** Posts messages by the Standard Webhooks scheme: one id however often it is tried, a new signature each time. */
+/** Posts messages according to Standard Webhooks. Retries have the same id and a new signature. */
 export function createWebhookSender(options: WebhookOptions, now: () => Date): Send {
   const signer = new Webhook(options.secret);
   return async (delivery, message, signal) => {

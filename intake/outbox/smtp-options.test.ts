@@ -3,7 +3,7 @@ import { MAIL_TIMEOUTS, smtpOptions } from "./smtp-options.ts";
 
 const options = (url: string) => smtpOptions(url, "www.company.example", MAIL_TIMEOUTS);
 
-test("takes the address apart, with what is escaped in it", () => {
+test("parses the URL and decodes its escapes", () => {
   expect(options("smtps://jo%40company.example:p%3Ass%2F@mail.example.com")).toMatchObject({
     host: "mail.example.com",
     port: 465,
@@ -14,7 +14,7 @@ test("takes the address apart, with what is escaped in it", () => {
   expect(options("smtp://mail.example.com").port).toBe(587);
 });
 
-test("a password leaves the machine over TLS alone", () => {
+test("a password is sent to another machine over TLS only", () => {
   expect(options("smtp://jo:secret@mail.example.com").requireTLS).toBe(true);
   expect(options("smtp://jo:secret@127.0.0.1").requireTLS).toBe(false);
   expect(options("smtp://mail.example.com").requireTLS).toBe(false);

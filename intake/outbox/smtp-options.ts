@@ -5,7 +5,7 @@ export type MailTimeouts = { connect: number; greeting: number; idle: number };
 
 export const MAIL_TIMEOUTS: MailTimeouts = { connect: 15_000, greeting: 15_000, idle: 60_000 };
 
-/** `clientName` is what we greet the server with. */
+/** `clientName` is sent in EHLO. */
 export function smtpOptions(
   smtpUrl: string,
   clientName: string,
@@ -22,7 +22,7 @@ export function smtpOptions(
     port: url.port ? Number(url.port) : secure ? 465 : 587,
     secure,
     name: clientName,
-    // STARTTLS is used wherever it is offered; with a password at stake nothing goes out without it.
+    // STARTTLS is used if offered, and required if a password is sent.
     requireTLS: !secure && auth !== undefined && !isLoopback(host),
     ...(auth && { auth }),
     connectionTimeout: timeouts.connect,

@@ -9,13 +9,13 @@ import { mailOptions, openOutbox, pass } from "./testing/test-outbox.ts";
 const states = (intake: PlacedIntake) =>
   intake.query("select kind, state, attempts from deliveries order by kind");
 
-/** As if the process died right after the mail server had taken the message. */
+/** Simulates a process that dies right after the mail server has accepted the message. */
 function neverSettles(queue: DeliveryQueue): DeliveryQueue {
   return { ...queue, settle: () => Promise.reject(new StoreUnavailable("killed")) };
 }
 
 onTestedDatabase((openIntake) => {
-  test("a crash between send and mark repeats one mail, under the same Message-ID", async () => {
+  test("a crash after sending repeats one mail, with the same Message-ID", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await post(intake, "inquiry", INQUIRY);
     const crashed = await openOutbox(intake, mailOptions(server.url), neverSettles);
@@ -34,7 +34,7 @@ onTestedDatabase((openIntake) => {
     expect(await states(intake)).toMatchObject([{ state: "delivered", attempts: 1 }]);
   });
 
-  test("a store that is away while a mail goes out does not make it go out twice", async () => {
+  test("a mail is not sent twice if the store is unavailable while it is sent", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await post(intake, "inquiry", INQUIRY);
     let away = true;
@@ -67,7 +67,7 @@ onTestedDatabase((openIntake) => {
     expect(Number(row?.n)).toBe(20);
   });
 
-  test("no more than four are sent at once", async () => {
+  test("at most four mails are sent at the same time", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     for (let number = 0; number < 12; number += 1) {
       await post(intake, "inquiry", { ...INQUIRY, requirements: `Bridge ${number}` });
@@ -86,7 +86,7 @@ onTestedDatabase((openIntake) => {
     expect(most).toBeLessThanOrEqual(4);
   });
 
-  test("spam is never mailed, whether found at once or marked later", async () => {
+  test("spam is never mailed, whether detected on arrival or marked later", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await intake.receive("contact", formRequest({ ...CONTACT, alder_ring: "x" }), CLIENT);
     expect(await intake.count("deliveries")).toBe(0);
@@ -97,7 +97,7 @@ onTestedDatabase((openIntake) => {
     expect(await states(intake)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
   });
 
-  test("a message erased while its mail waits is not mailed", async () => {
+  test("a message erased before its mail is sent is not mailed", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await post(intake, "contact", CONTACT);
     await intake.query("delete from submissions");
@@ -105,7 +105,7 @@ onTestedDatabase((openIntake) => {
     expect(server.received).toHaveLength(0);
   });
 
-  test("a submission is mailed at once, and closing waits for the mail under way", async () => {
+  test("a submission is mailed immediately, and closing waits for mail in flight", async () => {
     const server = await startMailServer();
     const sending = Promise.withResolvers<void>();
     const letThrough = Promise.withResolvers<void>();
@@ -126,7 +126,7 @@ onTestedDatabase((openIntake) => {
     expect(await states(intake)).toMatchObject([{ state: "delivered" }]);
   });
 
-  test("a mail that hangs does not hold up the next submission", async () => {
+  test("a hanging mail does not delay the next one", async () => {
     const server = await startMailServer();
     const stuck = Promise.withResolvers<null>();
     const second = Promise.withResolvers<void>();

@@ -6,21 +6,21 @@ import { type FaultLog, faultDetails, toReason } from "./faults.ts";
 import { type ClaimedDelivery, type Note, Refused, type Send } from "./outgoing.ts";
 import { pauseAfter } from "./retry-schedule.ts";
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const POLL_MS = 5_000;
 const CLAIM_MS = 60_000;
 const RENEW_MS = 15_000;
-/** No hand-over takes longer, however slowly the other side trickles. */
+/** Limits a delivery to a very slow recipient. */
 const SEND_LIMIT_MS = 10 * 60_000;
 const CLOSE_PATIENCE_MS = 20_000;
 
 export type Worker = {
-  /** Something may be due: look now instead of at the next poll. */
+  /** Checks for due deliveries now instead of at the next poll. */
   nudge(): void;
-  /** Works off everything that is due; rejects if the store does not answer. */
+  /** Sends everything that is due. Rejects if the store does not answer. */
   workOff(): Promise<void>;
   start(): void;
-  /** Takes nothing new and waits for what is being sent. */
+  /** Stops claiming deliveries and waits for those in flight. */
   close(): Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export type WorkerOptions = {
   now: () => Date;
   random?: () => number;
   log: FaultLog;
-  /** Is told what came of each attempt. */
+  /** Called with the result of each attempt. */
   observe?: ((kind: DeliveryKind, outcome: AttemptOutcome) => void) | undefined;
 };
 
@@ -38,8 +38,8 @@ export function createWorker(options: WorkerOptions): Worker {
   const { queue, senders, now, random = Math.random, log, observe } = options;
   const by = randomUUID();
   const kinds = [...senders.keys()];
-  const underWay = new Map<string, Promise<void>>();
-  /** Attempts whose result could not be written yet. Without them a mail that went out would go out again. */
+  const inFlight = new Map<string, Promise<void>>();
+  /** Results that could not be stored yet. Without them, a mail that was sent would be sent again. */
   const unsettled = new Map<string, Settlement>();
   const timers: NodeJS.Timeout[] = [];
   let woken = Promise.withResolvers<void>();
@@ -53,17 +53,17 @@ export function createWorker(options: WorkerOptions): Worker {
   async function workOff() {
     while (!closing) {
       await settleLeftovers();
-      const free = AT_ONCE - underWay.size;
+      const free = CONCURRENCY - inFlight.size;
       const claim = { kinds, limit: free, by, now: now(), until: claimEnd() };
       const claimed = free > 0 ? await queue.claim(claim) : [];
       for (const delivery of claimed) {
-        underWay.set(
+        inFlight.set(
           delivery.id,
-          attempt(delivery).finally(() => underWay.delete(delivery.id)),
+          attempt(delivery).finally(() => inFlight.delete(delivery.id)),
         );
       }
-      if (underWay.size === 0) return;
-      await Promise.race([...underWay.values(), woken.promise]);
+      if (inFlight.size === 0) return;
+      await Promise.race([...inFlight.values(), woken.promise]);
     }
   }
 
@@ -85,7 +85,7 @@ export function createWorker(options: WorkerOptions): Worker {
     const limit = Promise.withResolvers<never>();
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      const tooLong = new Error("The other side took too long.");
+      const tooLong = new Error("The recipient took too long.");
       abort.abort(tooLong);
       limit.reject(tooLong);
     }, SEND_LIMIT_MS);
@@ -118,7 +118,7 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 
   async function settleLeftovers(): Promise<void> {
-    for (const id of unsettled.keys()) if (!underWay.has(id)) await settle(id);
+    for (const id of unsettled.keys()) if (!inFlight.has(id)) await settle(id);
   }
 
   async function workInBackground(): Promise<void> {
@@ -145,11 +145,11 @@ export function createWorker(options: WorkerOptions): Worker {
 
   async function finish() {
     await running;
-    await Promise.all(underWay.values());
+    await Promise.all(inFlight.values());
   }
 
   function renewClaims() {
-    queue.renew([...underWay.keys()], by, claimEnd()).catch(() => {});
+    queue.renew([...inFlight.keys()], by, claimEnd()).catch(() => {});
   }
 
   return {

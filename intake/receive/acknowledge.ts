@@ -8,10 +8,10 @@ import { toHeldFiles } from "./choose-files.ts";
 import type { ReceiveContext } from "./receive-context.ts";
 import type { Stored } from "./store.ts";
 
-/** Spam is told apart here; the visitor gets the answer to any message, so that there is nothing to learn from it. */
+/** Distinguishes spam for our own counters. Its sender gets the same response as any other sender. */
 export type Received = Outcome | { outcome: "spam"; reference: string };
 
-/** The answer to a message, according to what the store did with it. */
+/** Turns the result of storing a message into the response. */
 export async function acknowledge(
   context: ReceiveContext,
   { files, kept }: Checked,
@@ -20,7 +20,7 @@ export async function acknowledge(
   switch (result.status) {
     case "stored":
     case "duplicate": {
-      // Files sent again with a message that is stored already. If this fails, they expire.
+      // The files of a duplicate message are not needed. If discarding them fails, they expire.
       const spare = result.status === "duplicate" ? submission.fileIds : [];
       if (spare.length > 0) await context.store.discardFiles(spare).catch(() => {});
       const { reference } = result;
@@ -37,7 +37,7 @@ export async function acknowledge(
   }
 }
 
-/** A held file has expired or was sent with another application while this one was on its way. */
+/** A held file has expired, or another application has used it in the meantime. */
 async function filesGone(
   { store, sealer, now }: ReceiveContext,
   files: Checked["files"],

@@ -20,12 +20,12 @@ export type Checked = {
   fields: Record<string, string>;
   page: string;
   files: ReadonlyMap<FileField, StoredFile>;
-  /** Words that match what was typed. Null where no word is asked for. */
+  /** Open words that match the typed one. Null for a form without a word check. */
   challenges: readonly string[] | null;
   kept: KeptInput;
 };
 
-/** Decides whether a form that was read completely is a message, spam, or to be corrected by the visitor. */
+/** Decides whether a form is a message, spam, or needs corrections from the visitor. */
 export async function check(
   context: ReceiveContext,
   form: Form,
@@ -54,7 +54,7 @@ export async function check(
     ...(!textErrors[WORD_FIELD] && word.errors),
   };
   if (Object.keys(errors).length > 0) {
-    // The right word stays right, so a mistake elsewhere does not cost typing it again.
+    // A correct word stays filled in, so that a mistake elsewhere does not require typing it again.
     const typed: Record<string, string> = word.matching?.length
       ? { [WORD_FIELD]: sent.fields.get(WORD_FIELD) ?? "" }
       : {};
@@ -82,7 +82,7 @@ async function asSpam(
   return { status: "spam", ...text, files: new Map(), challenges: null, kept };
 }
 
-/** What filled in the honeypot is stored as it came, only shorter. */
+/** A form with a filled honeypot is stored without validation, truncated. */
 function uncheckedText(form: Form, sent: Sent): Text {
   const typed = form.textFields.map((name) => {
     const text = toMultiLine(sent.fields.get(name) ?? "").slice(0, MAX_MESSAGE_LENGTH);
@@ -117,7 +117,7 @@ function exceededLimit({ uploads, exceeded }: Sent, kept: KeptInput): Outcome | 
 
 type CheckedWord = { matching: readonly string[] | null; changed: boolean; errors: FieldErrors };
 
-/** A wrong guess counts, whatever else is wrong with the form. A right one is spent only when the message is stored. */
+/** A wrong word counts as a guess even if other fields are invalid. A correct word is spent only when the message is stored. */
 async function checkWord(
   { wordCheck, store, now }: ReceiveContext,
   form: Form,

@@ -15,7 +15,7 @@ export type ChosenFiles = {
   replaced: string[];
 };
 
-/** The files of this try: those uploaded with it, otherwise those held from an earlier one. */
+/** The files of this attempt: uploaded with it, or held since an earlier one. */
 export async function chooseFiles(form: Form, sent: Sent, store: Store, now: Date): Promise<ChosenFiles> {
   const files = new Map<FileField, StoredFile>();
   const errors: FieldErrors = {};
@@ -40,7 +40,7 @@ export async function chooseFiles(form: Form, sent: Sent, store: Store, now: Dat
   return { files, errors, replaced };
 }
 
-/** What the next try can send instead of the files. Those of a stored application are not offered again. */
+/** Tokens that the next attempt can send instead of the files. Files of a stored application get none. */
 export function toHeldFiles(files: ReadonlyMap<FileField, StoredFile>, sealer: Sealer): HeldFile[] {
   return [...files].flatMap(([field, file]) =>
     file.submissionId === null ? [sealHeldFile(sealer, field, file)] : [],

@@ -3,14 +3,14 @@ import type { MessageKind } from "../messages/kinds.ts";
 
 type Content = {
   kind: MessageKind;
-  /** A message taken for spam by mistake must not swallow the honest second try. */
+  /** Part of the digest: a message classified as spam by mistake must not swallow its resubmission. */
   status: "received" | "spam";
   fields: Record<string, string>;
   page: string;
   fileHashes: readonly string[];
 };
 
-/** The same for two messages that a visitor would call the same. */
+/** Equal for messages that differ only in case or white space. */
 export function digestMessage({ kind, status, fields, page, fileHashes }: Content): string {
   const normalised = Object.entries(fields)
     .map(([name, value]) => [name, value.replace(/\s+/g, " ").toLowerCase()])

@@ -7,10 +7,10 @@ import type { Client, ReceiveContext } from "./receive-context.ts";
 
 const BUSY_RETRY_SECONDS = 30;
 
-/** Permission to read a body; `release` must be called when that is done. */
+/** Permission to read a body. `release` must be called once the body has been read. */
 export type Admission = { release(): void };
 
-/** Refuses what can be refused without reading a byte of the body: other sites, senders over a limit, too many uploads. */
+/** Refuses a form before its body is read: cross-site posts, senders over a limit, too many uploads. */
 export async function guard(
   context: ReceiveContext,
   form: Form,
@@ -38,7 +38,7 @@ async function exceededLimit({ rateLimits }: ReceiveContext, { address }: Client
   );
 }
 
-/** If the store does not answer, the body is read all the same, so that its text can be given back. */
+/** If the store does not answer, the body is read anyway, so that the form can be shown again with its text. */
 async function takeSlot({ store, uploadSlots, maxHeldBytes }: ReceiveContext, { address }: Client) {
   const heldBytes = await store.heldBytes().catch(() => 0);
   return heldBytes < maxHeldBytes ? uploadSlots.take(networkKey(address)) : null;

@@ -21,30 +21,30 @@ import type { Client, ReceiveContext } from "./receive-context.ts";
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * A message of 10,000 characters has at most 30,000 bytes. The limit of a body with files is well above that of the
- * files: a browser shows our answer only after it has sent everything.
+ * A message of 10,000 characters has at most 30,000 bytes. A body with files may be much larger than the files: browsers
+ * show our response only after they have sent everything.
  */
 const LIMITS: FormLimits = { bodyBytes: MEBIBYTE / 4, fieldBytes: 30_000, textBytes: 60_000, parts: 40 };
 const LIMITS_WITH_FILES: FormLimits = { ...LIMITS, bodyBytes: 64 * MEBIBYTE };
 
 const OTHER_FIELDS = [HONEYPOT_FIELD, NEW_WORD_FIELD, REMOVE_FIELD, FILL_TIME_FIELD];
 
-/** A form as it was sent. */
+/** A form after it has been read. */
 export type Sent = {
-  /** The known fields as they were typed, the first of each. */
+  /** The known fields as typed. If a name is repeated, the first value counts. */
   fields: ReadonlyMap<string, string>;
   uploads: ReadonlyMap<FileField, Upload>;
-  /** Files held since an earlier try, by the tokens sent along. */
+  /** Files held since an earlier attempt, from the tokens in the form. */
   held: ReadonlyMap<FileField, HeldFileContent>;
-  /** The limit that the form exceeded, if any; the fields that were read until then are there. */
+  /** The limit that the form exceeded, if any. The fields before it have been read. */
   exceeded: { limit: number; field: string | undefined } | null;
-  /** Why files could not be stored. */
+  /** Set if a file could not be stored. */
   storeFailure: StoreUnavailable | null;
-  /** What goes back into the form, as far as it is known without asking the store. */
+  /** Input to show in the form again, as far as it is known without the store. */
   kept: KeptInput;
 };
 
-/** Reads the whole body. Files go to the store as they arrive, where they are held for an hour. */
+/** Reads the whole body. Files are streamed to the store, which holds them for an hour. */
 export async function read(
   context: ReceiveContext,
   form: Form,

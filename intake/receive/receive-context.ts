@@ -8,17 +8,17 @@ import type { WordCheck } from "../word-check/word-check.ts";
 
 export type IntakeLog = { error(details: object, message: string): void };
 
-/** Where a form comes from. */
+/** The sender of a form. */
 export type Client = { address: string };
 
-/** What the steps of receiving a message work with. */
+/** The dependencies of the steps that receive a message. */
 export type ReceiveContext = {
   store: Store;
   sealer: Sealer;
   wordCheck: WordCheck;
   rateLimits: RateLimits;
   uploadSlots: UploadSlots;
-  /** A name for the sender under which held files are counted, or null where there is no quota. */
+  /** The key under which the sender's held files are counted, or null without a quota. */
   uploaderOf: (client: Client) => string | null;
   maxHeldBytes: number;
   /** A form without a word check that was filled in faster than this is spam. */

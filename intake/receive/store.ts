@@ -37,8 +37,8 @@ export async function store(context: ReceiveContext, form: Form, checked: Checke
 }
 
 /**
- * Over the limit a message is still stored and reported to staff, but no receipt is sent: our mail cannot be used to flood
- * a mailbox, and nobody can be kept from writing to us by messages in their name.
+ * Over the limit a message is still stored and staff are notified, but no receipt is sent. So our receipts can't flood a
+ * mailbox, and a stranger who uses someone's address can't lock them out.
  */
 async function chooseDeliveries(
   { deliveries, rateLimits }: ReceiveContext,

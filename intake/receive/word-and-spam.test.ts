@@ -17,7 +17,7 @@ import {
 
 onTestedDatabase((openIntake) => {
   describe("the word", () => {
-    test("fifty replays at once are one success", async () => {
+    test("fifty concurrent replays of one word are accepted once", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
       const outcomes = await Promise.all(
@@ -38,7 +38,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("submissions")).toBe(1);
     });
 
-    test("two tabs each have theirs", async () => {
+    test("two tabs have one word each", async () => {
       const intake = await openIntake();
       const first = await fetchWord(intake, "contact");
       const both = `${first}; ${await fetchWord(intake, "contact", first)}`;
@@ -50,14 +50,14 @@ onTestedDatabase((openIntake) => {
       expectOutcome(await intake.receive("contact", third, CLIENT), "invalid");
     });
 
-    test("of the other form, or none at all, is refused", async () => {
+    test("of the other form is refused, and so is a form without a word", async () => {
       const intake = await openIntake();
       const other = formRequest(CONTACT, { cookie: await fetchWord(intake, "application") });
       expectOutcome(await intake.receive("contact", other, CLIENT), "invalid");
       expectOutcome(await intake.receive("contact", formRequest(CONTACT), CLIENT), "invalid");
     });
 
-    test("survives a restart, and being used does too", async () => {
+    test("stays valid after a restart, and a used word stays used", async () => {
       const before = await openIntake();
       const cookie = await fetchWord(before, "contact");
       const used = await fetchWord(before, "contact");
@@ -73,7 +73,7 @@ onTestedDatabase((openIntake) => {
       expectOutcome(await after.receive("contact", fresh, CLIENT), "accepted");
     });
 
-    test("stays the same through mistakes elsewhere, and is used up by the message that is stored", async () => {
+    test("stays valid while other fields are corrected, and is used up by the stored message", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
       const send = (changes: Fields) =>
@@ -86,7 +86,7 @@ onTestedDatabase((openIntake) => {
       expect(expectOutcome(await send({ subject: "another" }), "invalid").wordChanged).toBe(true);
     });
 
-    test("is spent by three wrong guesses, also by those next to other mistakes", async () => {
+    test("is spent by three wrong guesses, also if other fields are invalid", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
       const send = (changes: Fields) =>
@@ -105,7 +105,7 @@ onTestedDatabase((openIntake) => {
       expectOutcome(await post(intake, "contact", CONTACT), "accepted");
     });
 
-    test("uses are forgotten once their words could no longer be believed", async () => {
+    test("uses are deleted once their words have expired", async () => {
       const intake = await openIntake();
       await post(intake, "contact", CONTACT);
       await intake.sweep();
@@ -117,7 +117,7 @@ onTestedDatabase((openIntake) => {
   });
 
   describe("sending twice", () => {
-    test("a double click stores one message and thanks twice", async () => {
+    test("a double click stores one message and is acknowledged twice", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
       const [first, second] = await Promise.all(
@@ -129,7 +129,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("deliveries")).toBe(2);
     });
 
-    test("a resend hours later needs a word of its own, and gets the same reference", async () => {
+    test("a message sent again hours later needs a new word and gets the same reference", async () => {
       const intake = await openIntake();
       const first = await post(intake, "contact", CONTACT);
       intake.clock.now = new Date("2026-03-03T09:00:00Z");
@@ -144,7 +144,7 @@ onTestedDatabase((openIntake) => {
       expectOutcome(await post(intake, "contact", { ...CONTACT, type_the_word: "stork" }), "invalid");
     });
 
-    test("a message that staff took for spam is stored when it is sent again", async () => {
+    test("a message that staff marked as spam is stored when it is sent again", async () => {
       const intake = await openIntake();
       const first = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
       const { connection, close } = await openStore(intake.place);
@@ -171,7 +171,7 @@ onTestedDatabase((openIntake) => {
   });
 
   describe("spam", () => {
-    test("is thanked for, kept and not delivered", async () => {
+    test("is acknowledged and stored, but not delivered", async () => {
       const intake = await openIntake();
       const outcome = await intake.receive(
         "contact",
@@ -185,14 +185,14 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("deliveries")).toBe(0);
     });
 
-    test("does not swallow the same message sent honestly", async () => {
+    test("does not block the same message sent without the honeypot", async () => {
       const intake = await openIntake();
       const spam = await post(intake, "contact", { ...CONTACT, alder_ring: "filled by mistake" });
       expect(await post(intake, "contact", CONTACT)).not.toEqual(spam);
       expect(await intake.count("submissions")).toBe(2);
     });
 
-    test("keeps no files, whether sent along or held", async () => {
+    test("keeps no files, neither uploaded nor held ones", async () => {
       const intake = await openIntake();
       const resume = new File(["my life"], "cv.pdf");
       const failed = await post(intake, "application", { ...APPLICATION, message: "", resume });
@@ -205,7 +205,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.query("select status from submissions")).toEqual([{ status: "spam" }]);
     });
 
-    test("is counted by the observer, and looks like success to its sender", async () => {
+    test("is reported to the observer and looks like success to its sender", async () => {
       const seen: string[] = [];
       const observer = {
         received: (_kind: string, outcome: string) => seen.push(outcome),
@@ -237,6 +237,28 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("submissions")).toBe(502);
     });
 
+    test("is stored up to a daily number of characters, and then dropped", async () => {
+      const intake = await openIntake();
+      const now = intake.clock.now.toISOString();
+      await intake.query(
+        `insert into submissions (id, reference, kind, status, received_at, email, page, fields, digest, digest_day, spam_since)
+         values ('large', 'large', 'contact', 'spam', '${now}', '', '', ?, 'large', 0, '${now}')`,
+        JSON.stringify({ message: "x".repeat(2_000_000) }),
+      );
+      expectOutcome(await post(intake, "contact", { ...CONTACT, alder_ring: "yes" }), "accepted");
+      expect(await intake.count("submissions")).toBe(1);
+    });
+
+    test("counts against the limit of its address", async () => {
+      const rateLimits = { ...DEFAULT_RATE_LIMITS, tries: { points: 2, seconds: 600 } };
+      const intake = await openIntake({ rateLimits });
+      const spam = { ...CONTACT, alder_ring: "yes" };
+      for (const message of ["one", "two"]) {
+        expectOutcome(await post(intake, "contact", { ...spam, message }), "accepted");
+      }
+      expectOutcome(await post(intake, "contact", { ...spam, message: "three" }), "too-many");
+    });
+
     test("is removed after thirty days, counted from when it was marked", async () => {
       const intake = await openIntake();
       await post(intake, "contact", { ...CONTACT, alder_ring: "yes" });
@@ -253,11 +275,11 @@ onTestedDatabase((openIntake) => {
     });
   });
 
-  describe("an inquiry, which has no word", () => {
+  describe("an inquiry (no word check)", () => {
     const LINKS = "https://a.example ".repeat(6);
 
     test.each([
-      ["filled in faster than anybody types", { fill_time: "400" }],
+      ["filled in faster than a person types", { fill_time: "400" }],
       ["full of links", { requirements: LINKS }],
     ])("%s is stored as spam and not delivered", async (_what, changes) => {
       const intake = await openIntake({ rateLimits: DEFAULT_RATE_LIMITS });
@@ -276,7 +298,7 @@ onTestedDatabase((openIntake) => {
       expect(rows.map(({ status }) => status)).toEqual(["received", "received", "spam"]);
     });
 
-    test("filled in by a person is delivered, with the time or without", async () => {
+    test("filled in at a human speed is delivered, with or without a measured time", async () => {
       const intake = await openIntake({ rateLimits: DEFAULT_RATE_LIMITS });
       await post(intake, "inquiry", INQUIRY);
       await post(intake, "inquiry", { ...INQUIRY, requirements: "Another", fill_time: "31000" });

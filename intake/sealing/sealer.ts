@@ -5,16 +5,16 @@ const TAG_BYTES = 16;
 const MAX_TOKEN_LENGTH = 1024;
 
 export type Sealer = {
-  /** `purpose` is bound to the token: it opens under the same purpose only. */
+  /** The token can only be opened with the same purpose. */
   seal(purpose: string, content: readonly string[]): string;
-  /** The content, or null for anything this secret did not seal for this purpose. */
+  /** The content, or null if the token was not sealed with this secret and purpose. */
   open(purpose: string, token: string): string[] | null;
 };
 
-/** Signs and encrypts: the word of a word check travels in the visitor's own cookie and must not be readable there. */
+/** Signs and encrypts tokens. The visitor's cookie contains the word of the word check, which must not be readable. */
 export function createSealer(secret: string): Sealer {
   const derived = hkdfSync("sha256", secret, "aldergate intake", "sealed token v1", 32);
-  // A key object is prepared once; the same bytes as a buffer would be on every call, at six times the cost.
+  // A key object is prepared once. Passing the bytes would prepare the key on every call, at six times the cost.
   const key = createSecretKey(new Uint8Array(derived));
   return {
     seal(purpose, content) {

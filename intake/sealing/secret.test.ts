@@ -5,7 +5,7 @@ import { makeDataDir } from "../testing/test-intake.ts";
 import { loadSecret } from "./secret.ts";
 
 describe("loadSecret", () => {
-  test("makes a secret once, for this user's eyes", () => {
+  test("creates a secret once, readable by its owner only", () => {
     const dataDir = makeDataDir();
     mkdirSync(dataDir);
     const secret = loadSecret(dataDir);
@@ -15,7 +15,7 @@ describe("loadSecret", () => {
     expect(readdirSync(dataDir)).toEqual(["secret"]);
   });
 
-  test("does not run on a damaged secret", () => {
+  test("refuses a damaged secret", () => {
     const dataDir = makeDataDir();
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, "secret"), "");

@@ -3,7 +3,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { restrictToOwner } from "../store/sqlite/owner-only.ts";
 
-/** The secret that signs tokens, made once per data folder so that tokens survive a restart. */
+/** The secret that signs tokens. It is created once per data folder, so that tokens stay valid after a restart. */
 export function loadSecret(dataDir: string, warn: (message: string) => void = () => {}): string {
   const path = join(dataDir, "secret");
   if (!existsSync(path)) createSecret(path);
@@ -16,7 +16,7 @@ export function loadSecret(dataDir: string, warn: (message: string) => void = ()
   return secret;
 }
 
-/** Written beside its place and linked into it, so that two processes starting together agree on one secret. */
+/** Written to a temporary file and linked, so that two processes starting together use the same secret. */
 function createSecret(path: string): void {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString("hex")}`;
   writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flush: true });

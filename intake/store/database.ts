@@ -1,6 +1,6 @@
 import type { MessageKind } from "../messages/kinds.ts";
 
-/** Times are ISO 8601 text in UTC: they sort as they stand, on every database. */
+/** ISO 8601 text in UTC, which sorts correctly on every database. */
 type Instant = string;
 
 export type DeliveryKind = "staff-mail" | "visitor-mail" | "webhook";
@@ -12,15 +12,15 @@ export type Database = {
     kind: MessageKind;
     status: "received" | "spam";
     received_at: Instant;
-    /** Lower case, for looking up and erasing; what was typed is in `fields`. */
+    /** In lower case, for searching and erasing. The typed address is in `fields`. */
     email: string;
     page: string;
-    /** JSON text, not a JSON column: it must come back byte for byte. */
+    /** JSON as text, because a JSON column would not return it byte for byte. */
     fields: string;
     digest: string;
-    /** Unique together with `digest`, so that two processes cannot both store a double click. */
+    /** Unique together with `digest`, so that two processes can't both store a double click. */
     digest_day: number;
-    /** Since when it counts as spam. Null for any other message. */
+    /** When the message was classified as spam. Null for other messages. */
     spam_since: Instant | null;
   };
   files: {
@@ -36,11 +36,11 @@ export type Database = {
     created_at: Instant;
     /** Null once the file belongs to a submission. */
     expires_at: Instant | null;
-    /** A keyed hash of the sender's address, for the quota of held files. Null where there is none. */
+    /** A keyed hash of the sender's address, for the quota of held files. Null without a quota. */
     uploader: string | null;
   };
   file_chunks: { file_id: string; seq: number; bytes: Uint8Array };
-  /** Words that were guessed wrong or used. After three wrong guesses a word is spent; an accepted message spends it too. */
+  /** Used words and wrong guesses. Three wrong guesses or an accepted message spend a word. */
   word_check_uses: { challenge_id: string; used_at: Instant; strikes: number };
   deliveries: {
     id: string;
@@ -52,13 +52,13 @@ export type Database = {
     created_at: Instant;
     delivered_at: Instant | null;
     last_error: string | null;
-    /** The worker that is sending it; its claim holds until `claimed_until`. */
+    /** The worker that is sending it. The claim is valid until `claimed_until`. */
     claimed_by: string | null;
     claimed_until: Instant | null;
   };
-  /** Counts of tries under keyed hashes, so that limits hold across processes. Used on PostgreSQL alone. */
+  /** Counts by keyed hash, so that limits apply across processes. Used on PostgreSQL only. */
   rate_limits: { key: string; points: number; expire: number | null };
-  /** What every process must know alike. Used on PostgreSQL alone; beside SQLite it is a file. */
+  /** Secrets shared by all processes. Used on PostgreSQL only; with SQLite the secret is a file. */
   shared_secrets: { name: string; value: string };
   audit: { id: string; at: Instant; action: string; detail: string };
 };

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import type { FileChunk, StoredFile } from "./store.ts";
 import { StoreUnavailable } from "./store-errors.ts";
 
-/** What one address may have held for unfinished applications: three complete ones. */
+/** The quota per address for unfinished applications: the files of three. */
 const MAX_BYTES_PER_UPLOADER = 6 * MAX_FILE_BYTES;
 
 export async function insertChunk(trx: Transaction<Database>, chunk: FileChunk): Promise<void> {
@@ -33,7 +33,7 @@ export async function insertChunk(trx: Transaction<Database>, chunk: FileChunk):
   }
 }
 
-/** Removes the oldest held files of an uploader who is over the quota. An unfinished upload counts with its largest size. */
+/** Removes the oldest held files of an uploader over the quota. An unfinished upload counts as the largest file. */
 async function makeRoom(trx: Transaction<Database>, uploader: string): Promise<void> {
   const held = await trx
     .selectFrom("files")
@@ -95,7 +95,7 @@ export async function sumHeldBytes(db: Kysely<Database>): Promise<number> {
   return Number(bytes ?? 0);
 }
 
-/** A few at a time: removing many large files in one transaction would keep visitors waiting. */
+/** Only a few: deleting many large files in one transaction would keep visitors waiting. */
 export async function findExpired(db: Kysely<Database>, by: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("files")

@@ -4,11 +4,11 @@ import { insertSubmission, RolledBack } from "./submissions.ts";
 import { findSpentWords, strikeWords } from "./word-uses.ts";
 
 type Backend = Connection & {
-  /** Turns a driver's error into StoreUnavailable where that is what it means. */
+  /** Converts a driver error to StoreUnavailable if it means that. */
   toStoreError: (error: unknown) => unknown;
 };
 
-/** The store in SQL that both databases understand; a backend says how to write durably. */
+/** The store in SQL that both databases support. The backend provides the durable write. */
 export function createKyselyStore({ toStoreError, ...connection }: Backend): OpenStore {
   const { db, write } = connection;
   async function read<Result>(query: Promise<Result>): Promise<Result> {
@@ -44,7 +44,7 @@ export function createKyselyStore({ toStoreError, ...connection }: Backend): Ope
         trx.deleteFrom("word_check_uses").where("used_at", "<", wordsUsedBefore.toISOString()).execute(),
       );
     },
-    // A replica lets a transaction begin and objects to the first write, even one that removes nothing.
+    // A replica accepts a transaction and fails at the first write, even if it deletes nothing.
     ping: () =>
       write(async (trx) => {
         await trx.deleteFrom("word_check_uses").where("challenge_id", "=", "").execute();

@@ -5,9 +5,9 @@ import { StoreUnavailable } from "./store-errors.ts";
 
 const NEWEST = "0004-abuse-limits";
 
-/** Brings the store to the newest version. Where it is there already, nothing is loaded and no lock is taken for it. */
+/** Migrates the store to the newest version. If it is up to date, no module is loaded and no lock is taken. */
 export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise<void> {
-  // A store that was never opened has no such table; what else is wrong, the migrator finds out again.
+  // A new store does not have this table yet. Other errors will occur again in the migrator.
   const newest = await findNewest(db).catch(() => undefined);
   if (newest === NEWEST) return;
   const { Migrator } = await import("kysely/migration");
@@ -17,7 +17,7 @@ export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise
   if (error) throw error;
 }
 
-/** Throws StoreUnavailable if the tables are not this program's: somebody has put an old backup in their place. */
+/** Throws StoreUnavailable if the tables are of another version, for example after restoring an old backup. */
 export async function checkMigrated(db: Kysely<Database>): Promise<void> {
   if ((await findNewest(db)) === NEWEST) return;
   throw new StoreUnavailable("The tables are not up to date: restart the server.");

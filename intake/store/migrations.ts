@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
 
-/** What the two databases spell differently. */
+/** Types that the two databases spell differently. */
 export type ColumnTypes = { bytes: "blob" | "bytea" };
 
-/** Never edit a migration that has shipped, add one, and name it in migrate.ts. */
+/** Never edit a released migration. Add a new one and name it in migrate.ts. */
 export function migrations(types: ColumnTypes): Record<string, Migration> {
   return {
     "0001-messages": messages(types),
@@ -92,7 +92,7 @@ function messages(types: ColumnTypes): Migration {
 
 const severalProcesses: Migration = {
   async up(db: Kysely<Database>) {
-    // The columns and their order are those that rate-limiter-flexible writes to.
+    // The columns are those of rate-limiter-flexible, which was used here before.
     await db.schema
       .createTable("rate_limits")
       .addColumn("key", "text", (column) => column.primaryKey())
@@ -118,7 +118,7 @@ const deliveryClaims: Migration = {
 
 const abuseLimits: Migration = {
   async up(db: Kysely<Database>) {
-    // Every row so far is of a word that was used.
+    // Existing rows are used words.
     await db.schema
       .alterTable("word_check_uses")
       .addColumn("strikes", "integer", (column) => column.notNull().defaultTo(3))

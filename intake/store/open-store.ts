@@ -8,18 +8,18 @@ export type StorePlace = {
 };
 
 type OpenOptions = {
-  /** Whether an SQLite file is looked through for damage first. */
+  /** Whether an SQLite file is checked for damage first. */
   checked?: boolean;
-  /** Hears of an SQLite file that other users could read. */
+  /** Called if other users could read an SQLite file. */
   warn?: ((message: string) => void) | undefined;
 };
 
-/** Opens the store, making it or bringing it up to date. Throws StoreCorrupt or StoreUnavailable. */
+/** Opens the store, creating or migrating it if needed. Throws StoreCorrupt or StoreUnavailable. */
 export async function openStore(
   { dataDir, databaseUrl }: StorePlace,
   options: OpenOptions = {},
 ): Promise<OpenStore> {
-  // Each loads a driver that the other does without.
+  // Loaded on demand: each needs its own driver.
   if (databaseUrl) {
     const { openPostgresStore } = await import("./postgres/open-postgres-store.ts");
     return openPostgresStore(databaseUrl);

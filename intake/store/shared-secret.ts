@@ -3,7 +3,7 @@ import type { Connection } from "./store.ts";
 
 const NAME = "tokens";
 
-/** The secret that signs tokens, made once per database: a word issued by one process is believed by the others. */
+/** The secret that signs tokens. It is created once per database, so that all processes accept the same words. */
 export function loadSharedSecret({ write }: Connection): Promise<string> {
   return write(async (trx) => {
     await trx

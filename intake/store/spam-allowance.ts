@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MESSAGES_PER_DAY = 500;
 const CHARACTERS_PER_DAY = 2_000_000;
 
-/** Spam is kept for staff to look at, within bounds: beyond them it is dropped. */
+/** Spam is stored for staff to review up to these limits, and dropped beyond them. */
 export async function hasSpamAllowance(trx: Transaction<Database>, now: Date): Promise<boolean> {
   const { messages, characters } = await trx
     .selectFrom("submissions")

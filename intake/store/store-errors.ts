@@ -1,9 +1,9 @@
-/** The store cannot take anything at the moment: disk full, locked, read-only, gone. It may be back later. */
+/** Nothing can be stored at the moment: the disk is full, the database locked, read-only or unreachable. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
 
-/** The store's file is damaged. Nothing is written to it until somebody has looked. */
+/** The database file is damaged. Nothing is written to it until it has been restored. */
 export class StoreCorrupt extends Error {
   override name = "StoreCorrupt";
 }

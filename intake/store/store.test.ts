@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { MAX_FILE_BYTES } from "../messages/files.ts";
 import { count, DATABASES, makePlace, query } from "../testing/test-databases.ts";
 import { openTestStore, submission } from "../testing/test-submission.ts";
 import { loadSharedSecret } from "./shared-secret.ts";
 
 describe.each(DATABASES)("on %s", (database) => {
-  describe("writing at the same time", () => {
-    test("one that fails takes no other with it", async () => {
+  describe("concurrent writes", () => {
+    test("a failing write does not affect the others", async () => {
       const place = await makePlace(database);
       const store = await openTestStore(place);
       const first = await store.submit(submission(1));
@@ -28,7 +29,7 @@ describe.each(DATABASES)("on %s", (database) => {
       expect(await count(place, "deliveries")).toBe(2);
     });
 
-    test("a constraint that one breaks is that one's error alone", async () => {
+    test("a violated constraint fails only its own write", async () => {
       const place = await makePlace(database);
       const store = await openTestStore(place);
       const results = await Promise.allSettled([
@@ -43,7 +44,7 @@ describe.each(DATABASES)("on %s", (database) => {
   });
 
   describe("several processes", () => {
-    test("that open a new store together all can, and agree on its secret", async () => {
+    test("can open a new store at the same time and use the same secret", async () => {
       const place = await makePlace(database);
       const stores = await Promise.all(Array.from({ length: 6 }, () => openTestStore(place)));
       const secrets = await Promise.all(stores.map(({ connection }) => loadSharedSecret(connection)));
@@ -52,7 +53,7 @@ describe.each(DATABASES)("on %s", (database) => {
       expect(submitted.every(({ status }) => status === "stored")).toBe(true);
     });
 
-    test("that are given the same message store it once, and know it by one reference", async () => {
+    test("store the same message once, under one reference", async () => {
       const place = await makePlace(database);
       const stores = await Promise.all([openTestStore(place), openTestStore(place)]);
       const submitted = await Promise.all(
@@ -69,27 +70,32 @@ describe.each(DATABASES)("on %s", (database) => {
       expect(await count(place, "deliveries")).toBe(1);
     });
 
-    test("that clean up together remove the same files once", async () => {
+    test("can delete the same expired files at the same time, and unfinished uploads count as held", async () => {
       const place = await makePlace(database);
       const stores = await Promise.all([openTestStore(place), openTestStore(place)]);
       const created = new Date("2026-03-02T10:00:00Z");
+      const heldFile = {
+        field: "resume" as const,
+        name: "cv.pdf",
+        mediaType: "application/pdf",
+        createdAt: created,
+        expiresAt: created,
+      };
       for (let number = 0; number < 25; number += 1) {
-        const file = {
-          id: `file ${number}`,
-          field: "resume" as const,
-          name: "cv.pdf",
-          mediaType: "application/pdf",
-          createdAt: created,
-          expiresAt: created,
-        };
         await stores[0]?.writeChunk({
-          file,
+          file: { ...heldFile, id: `file ${number}` },
           seq: 0,
           bytes: new Uint8Array([1, 2, 3]),
           complete: { size: 3, sha256: "" },
         });
       }
       expect(await stores[1]?.heldBytes()).toBe(75);
+      await stores[0]?.writeChunk({
+        file: { ...heldFile, id: "unfinished" },
+        seq: 0,
+        bytes: new Uint8Array([1, 2, 3]),
+      });
+      expect(await stores[1]?.heldBytes()).toBe(75 + MAX_FILE_BYTES);
       const before = { filesExpiredBy: created, wordsUsedBefore: created };
       await Promise.all(stores.map((store) => store.purge(before)));
       expect(await count(place, "files")).toBe(0);

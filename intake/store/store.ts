@@ -3,10 +3,10 @@ import type { FileField } from "../messages/files.ts";
 import type { MessageKind } from "../messages/kinds.ts";
 import type { Database, DeliveryKind } from "./database.ts";
 
-/** Runs the work in a transaction and resolves once it is durable. */
+/** Runs the work in a transaction. Resolves when it is on disk. */
 export type Write = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 
-/** An open database. The inbox and the outbox work on it directly; receiving a message needs no more than a Store. */
+/** An open database. The inbox and outbox use it directly; receiving messages only needs a Store. */
 export type Connection = { dialect: "sqlite" | "postgres"; db: Kysely<Database>; write: Write };
 
 export type NewSubmission = {
@@ -18,7 +18,7 @@ export type NewSubmission = {
   page: string;
   fields: Record<string, string>;
   digest: string;
-  /** Words that match what was typed, one of which is spent. Null where no word is asked for. */
+  /** Open words that match the typed one; one of them is spent. Null for a form without a word check. */
   challenges: readonly string[] | null;
   fileIds: readonly string[];
   deliveries: readonly DeliveryKind[];
@@ -27,7 +27,7 @@ export type NewSubmission = {
 export type Submitted =
   | { status: "stored"; reference: string }
   | { status: "duplicate"; reference: string }
-  /** Spam over the day's allowance. */
+  /** Spam over the daily limit. */
   | { status: "dropped" }
   | { status: "word-used" }
   | { status: "files-gone" };
@@ -39,7 +39,7 @@ export type NewFile = {
   mediaType: string;
   createdAt: Date;
   expiresAt: Date;
-  /** A keyed hash of the sender's address; without one there is no quota. */
+  /** A keyed hash of the sender's address. Without it there is no quota. */
   uploader?: string | null;
 };
 
@@ -47,7 +47,7 @@ export type FileChunk = {
   file: NewFile;
   seq: number;
   bytes: Uint8Array;
-  /** Given with the last chunk: from then on the file can be found. */
+  /** Given with the last chunk. Only then can the file be found. */
   complete?: { size: number; sha256: string };
 };
 
@@ -62,19 +62,19 @@ export type StoredFile = {
 
 export type Store = {
   submit(submission: NewSubmission): Promise<Submitted>;
-  /** Counts a wrong guess. True if a word was spent by it, so that a new one is needed. */
+  /** Counts a wrong guess. True if it spent a word, so that a new one is needed. */
   strikeWords(challenges: readonly string[], now: Date): Promise<boolean>;
-  /** Those of the words that are used up or were guessed wrong too often. */
+  /** The words that were used or guessed wrong too often. */
   findSpentWords(challenges: readonly string[]): Promise<readonly string[]>;
   writeChunk(chunk: FileChunk): Promise<void>;
-  /** Complete files, held or already part of a submission. Expired ones are not found. */
+  /** Complete files, held or part of a submission. Expired files are not found. */
   findFiles(ids: readonly string[], now: Date): Promise<StoredFile[]>;
-  /** Removes held files; one that belongs to a submission stays. */
+  /** Deletes held files. Files of a submission are kept. */
   discardFiles(ids: readonly string[]): Promise<void>;
   /** Bytes held for unfinished applications, unfinished uploads included. */
   heldBytes(): Promise<number>;
   purge(before: { filesExpiredBy: Date; wordsUsedBefore: Date }): Promise<void>;
-  /** Rejects when nothing can be written at the moment. */
+  /** Rejects if nothing can be written at the moment. */
   ping(): Promise<void>;
 };
 

@@ -27,8 +27,8 @@ export async function insertSubmission(
   if (earlier !== null) return { status: "duplicate", reference: earlier };
   if (status === "spam" && !(await hasSpamAllowance(trx, receivedAt))) return { status: "dropped" };
 
-  // The message is inserted before its word is spent: when two processes get the same message at the same time, the later
-  // one waits here and finds a duplicate, not a used word.
+  // The message is inserted before its word is spent. If two processes receive the same message at the same time, the
+  // second waits here and finds a duplicate instead of a used word.
   const id = randomUUIDv7();
   const now = receivedAt.toISOString();
   const { numInsertedOrUpdatedRows } = await trx
@@ -70,7 +70,7 @@ async function findDuplicate(db: Kysely<Database>, digest: string, since: Date):
   return found?.reference ?? null;
 }
 
-/** The bytes are stored already; this row makes them part of the application. */
+/** Makes a held file part of the application. */
 async function linkFile(trx: Transaction<Database>, fileId: string, submissionId: string): Promise<void> {
   const linked = await trx
     .updateTable("files")

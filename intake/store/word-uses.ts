@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "./database.ts";
 
-/** So many wrong guesses spend a word. */
+/** Wrong guesses until a word is spent. */
 const MAX_STRIKES = 3;
 
-/** Counts a wrong guess against each of the words. True if one of them was spent by it, or if none can be used any more. */
+/** Counts a wrong guess for each word. True if it spent one of them, or if all were already spent. */
 export async function strikeWords(
   trx: Transaction<Database>,
   challenges: readonly string[],
@@ -42,7 +42,7 @@ export async function findSpentWords(
   return rows.map(({ challenge_id }) => challenge_id);
 }
 
-/** Uses up the first of the words that is not spent yet. False if all of them are. */
+/** Spends the first unspent word. False if all are spent. */
 export async function spendWord(
   trx: Transaction<Database>,
   challenges: readonly string[],

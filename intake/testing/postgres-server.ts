@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { PostgresCommand, PostgresReply } from "./postgres-process.ts";
 
 type PostgresServer = {
-  /** The address of one of its databases; "postgres" is there from the beginning. */
+  /** The address of one of its databases; "postgres" always exists. */
   url(database: string): string;
   start(): Promise<void>;
   /** Ends every connection and stops; the data stays. */

@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** One server for the whole run; every test makes a database of its own on it. */
+/** One server for the whole run. Every test creates its own database on it. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres();
   project.provide("postgresUrl", server.url("postgres"));

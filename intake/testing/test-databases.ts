@@ -13,7 +13,7 @@ export const testedDatabase = inject("testedDatabase");
 
 export type PlacedIntake = TestIntake & {
   place: StorePlace;
-  /** Looks into the database from outside, as another process would. */
+  /** Queries the database directly, like another process. */
   query(sql: string, ...values: string[]): Promise<Rows>;
   count(table: string): Promise<number>;
 };
@@ -38,7 +38,7 @@ export async function openPlacedIntake(
   });
 }
 
-/** A fresh place for a store, gone after the test. */
+/** A place for a new store that is deleted after the test. */
 export async function makePlace(database: DatabaseKind): Promise<StorePlace> {
   const dataDir = makeDataDir();
   return database === "sqlite" ? { dataDir } : { dataDir, databaseUrl: await makePostgresDatabase() };
@@ -56,7 +56,7 @@ async function makePostgresDatabase(): Promise<string> {
 
 type Rows = Record<string, unknown>[];
 
-/** Placeholders are question marks on both. */
+/** Placeholders are question marks on both databases. */
 export async function query(place: StorePlace, sql: string, ...values: string[]): Promise<Rows> {
   if (!place.databaseUrl) return querySqlite(place.dataDir, sql, ...values);
   let number = 0;
@@ -82,7 +82,7 @@ async function queryPostgres(url: string, sql: string, ...values: string[]): Pro
   }
 }
 
-/** What is stored of the one file of a field. */
+/** The stored bytes of the file in a field. */
 export async function storedBytes(intake: PlacedIntake, field: string): Promise<Buffer> {
   const chunks = await intake.query(
     "select bytes from file_chunks join files on files.id = file_id where field = ? order by seq",

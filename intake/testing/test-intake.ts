@@ -13,7 +13,7 @@ export const ORIGIN = "https://www.aldergate.example";
 const WORD = "heron";
 export const CLIENT = { address: "203.0.113.7" };
 
-/** A data folder that is gone after the test. */
+/** A data folder that is deleted after the test. */
 export function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), "aldergate-intake-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,7 +22,7 @@ export function makeDataDir(): string {
 
 export type TestIntake = Intake & { dataDir: string; logged: string[]; clock: { now: Date } };
 
-/** An intake on a fresh folder, with a fixed word, no limits and a clock that the test moves. */
+/** An intake with its own folder, a fixed word, no limits and a clock that the test controls. */
 export async function openIntake(options: Partial<IntakeOptions> = {}): Promise<TestIntake> {
   const dataDir = options.dataDir ?? makeDataDir();
   const clock = { now: new Date("2026-03-02T10:00:00Z") };
@@ -46,7 +46,7 @@ export async function openIntake(options: Partial<IntakeOptions> = {}): Promise<
   return Object.assign(intake, { dataDir, logged, clock });
 }
 
-/** The cookie a browser would send back after it has fetched the picture. */
+/** Requests a word and returns its cookie, as a browser would send it. */
 export async function fetchWord(intake: Intake, form: WordCheckForm, cookieHeader: string | null = null) {
   const issued = await intake.wordCheck.issue(form, { cookieHeader, ...CLIENT });
   if (issued.outcome !== "issued") throw new Error("no word was issued");
@@ -88,7 +88,7 @@ export function formRequest(fields: Fields, headers: Record<string, string> = {}
   return new Request(`${ORIGIN}/form`, { method: "POST", body, headers: { origin: ORIGIN, ...headers } });
 }
 
-/** Posts a form the way a browser does: with the word fetched first, where the form asks for one. */
+/** Posts a form like a browser, which requests the word first if the form has a word check. */
 export async function post(intake: Intake, kind: MessageKind, fields: Fields): Promise<Outcome> {
   const headers: Record<string, string> = kind === "inquiry" ? {} : { cookie: await fetchWord(intake, kind) };
   return intake.receive(kind, formRequest(fields, headers), CLIENT);
@@ -103,7 +103,7 @@ export function expectOutcome<Kind extends Outcome["outcome"]>(
   return outcome as Extract<Outcome, { outcome: Kind }>;
 }
 
-/** Looks into the database file from outside, as another process would. */
+/** Queries the database file directly, like another process. */
 export function query(dataDir: string, sql: string, ...values: string[]): Record<string, unknown>[] {
   const database = new DatabaseSync(join(dataDir, SQLITE_FILE));
   try {

@@ -4,14 +4,14 @@ import type { NewSubmission, OpenStore, Store } from "../store/store.ts";
 
 export type TestStore = Store & Omit<OpenStore, "store">;
 
-/** A store that is closed after the test, together with its database. */
+/** A store that is closed after the test. */
 export async function openTestStore(place: StorePlace): Promise<TestStore> {
   const { store, connection, close } = await openStore(place);
   onTestFinished(() => close().catch(() => {}));
   return { ...store, connection, close };
 }
 
-/** Different from that of any other number. */
+/** A submission that differs for each number. */
 export function submission(number: number, changes: Partial<NewSubmission> = {}): NewSubmission {
   return {
     reference: `AG-TEST-${number}`,

@@ -26,7 +26,7 @@ export function sealChallenge(sealer: Sealer, form: WordCheckForm, challenge: Ch
   return sealer.seal(purpose(form, challenge.id), [challenge.word, String(challenge.issuedAt)]);
 }
 
-/** The challenge, or null if it is forged, expired, or belongs to another form or another name. */
+/** The challenge, or null if it is forged, expired, or belongs to another form or cookie. */
 export function openChallenge(
   sealer: Sealer,
   form: WordCheckForm,
@@ -38,7 +38,7 @@ export function openChallenge(
   if (word === undefined || issued === undefined) return null;
   const issuedAt = Number(issued);
   const age = now.getTime() - issuedAt;
-  // Two machines, or one before and after a correction, may disagree about the time.
+  // The clocks of two machines may differ, and a clock may be corrected.
   const timely = age > -CLOCK_SKEW_MS && age < LIFETIME_MS + CLOCK_SKEW_MS;
   return timely ? { id, word, issuedAt } : null;
 }

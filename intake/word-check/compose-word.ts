@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 
-/** Letters that are hard to confuse, and from which no syllables of a rude word can be put together. */
+/** Letters that are hard to confuse and can't form rude words. */
 const CONSONANTS = "bdflmnrstv";
 const VOWELS = "aeio";
 const ENDINGS = ["", "n", "r", "s", "t", "l"];
 const SYLLABLES = 3;
 
-/** A word that can be read and typed but is in no dictionary: one of 384,000. */
+/** A pronounceable word that is in no dictionary: one of 384,000. */
 export function composeWord(): string {
   let word = "";
   for (let syllable = 0; syllable < SYLLABLES; syllable += 1) word += pick(CONSONANTS) + pick(VOWELS);

@@ -4,7 +4,7 @@ import { type Point, toPolygons } from "./outline.ts";
 import { type Colour, encodePng } from "./png.ts";
 import { rasterize } from "./rasterize.ts";
 
-/** Twice the 240 by 80 it is shown at, so that it is sharp on every screen. */
+/** Twice the displayed size of 240 by 80, so that it is sharp on high-resolution screens. */
 export const WORD_IMAGE = { width: 480, height: 160 } as const;
 
 const INK: Colour = [0x10, 0x1a, 0x34];
@@ -34,7 +34,7 @@ export function drawWord(word: string, seed: string): Uint8Array<ArrayBuffer> {
   return encodePng(cover, width, height, PAPER, INK);
 }
 
-/** Where a line crosses a letter it turns into paper, so that neither can be painted over with one colour. */
+/** A line is inverted where it crosses a letter, so that lines can't be removed by colour. */
 function cross(letters: Float32Array, lines: Float32Array): void {
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
@@ -44,7 +44,7 @@ function cross(letters: Float32Array, lines: Float32Array): void {
   }
 }
 
-/** Numbers from 0 to 1 that follow from the seed: xorshift on a hash of it. */
+/** Pseudo-random numbers from 0 to 1: xorshift, seeded with a hash. */
 function createRandom(seed: string): () => number {
   let state = createHash("sha256").update(seed).digest().readUInt32LE() || 1;
   return () => {
@@ -55,7 +55,7 @@ function createRandom(seed: string): () => number {
   };
 }
 
-/** Sets the letters side by side over the middle of the picture, each a little turned, sized and lifted. */
+/** Places the letters side by side, each slightly rotated, scaled and shifted. */
 function layOut(word: string, between: Between): Point[][] {
   const outlines = [...word].flatMap((letter) => OUTLINES.get(letter) ?? []);
   const advance = outlines.reduce((sum, outline) => sum + outline.advance, 0);
@@ -81,7 +81,7 @@ function layOut(word: string, between: Between): Point[][] {
   });
 }
 
-/** Waves through the whole picture, so that no two pictures of a letter are alike. */
+/** Distorts the whole picture with waves, so that every picture of a letter is different. */
 function bend(polygons: Point[][], between: Between): Point[][] {
   const rise = wave(between(3, 6), between(150, 260), between);
   const sway = wave(between(2, 4), between(60, 110), between);

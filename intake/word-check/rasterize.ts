@@ -1,11 +1,11 @@
 import type { Point } from "./outline.ts";
 
-/** Sub-scanlines per row; across, the cover of a pixel is exact. */
+/** Sub-scanlines per row. Horizontally the coverage of a pixel is exact. */
 const SAMPLES = 4;
 
 type Crossing = { x: number; direction: 1 | -1 };
 
-/** How much of each pixel the polygons cover, 0 to 1, by the non-zero rule. */
+/** The coverage of each pixel by the polygons, from 0 to 1, with the non-zero rule. */
 export function rasterize(polygons: readonly Point[][], width: number, height: number): Float32Array {
   const cover = new Float32Array(width * height);
   const scanlines = crossings(polygons, height * SAMPLES);

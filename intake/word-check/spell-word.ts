@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 const SAMPLE_RATE = 16_000;
 const WAV_HEADER_BYTES = 44;
 
-/** The recordings beside this file, decoded from mu-law once: 26 letters, less than half a megabyte. */
+/** The recordings in `letters/`, decoded from mu-law once: 26 letters, less than half a megabyte. */
 const LETTERS = new Map(
   [..."abcdefghijklmnopqrstuvwxyz"].map((letter) => {
     const recorded = readFileSync(new URL(`./letters/${letter}.ulaw`, import.meta.url));
@@ -11,15 +11,15 @@ const LETTERS = new Map(
   }),
 );
 
-/** Speeds that make one recording sound like a deep, a middle and a high voice. */
+/** Playback speeds that make a recording sound like a low, a medium and a high voice. */
 const VOICES = [0.84, 1, 1.18] as const;
 const BABBLE_VOICES = 2;
 const BABBLE_LEVEL = 0.1;
 const HISS_LEVEL = 0.02;
 
 /**
- * The word spelled out letter by letter as a WAV, never twice the same: each letter in one of three voices, with hiss and
- * letters played backwards behind it.
+ * The word spelled out letter by letter as a WAV, different every time: each letter in one of three voices, over hiss and
+ * letters played backwards.
  */
 export function spellWord(word: string): Uint8Array<ArrayBuffer> {
   const pieces = [silence(0.3)];
@@ -39,7 +39,7 @@ export function spellWord(word: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(wav.buffer, wav.byteOffset, wav.length);
 }
 
-/** Mixes random letters, backwards and quiet, into the recording from its start to its end. */
+/** Mixes quiet random letters, played backwards, into the whole recording. */
 function addBabble(speech: Float32Array): void {
   const recordings = [...LETTERS.values()];
   let offset = Math.round(between(0, 0.2) * SAMPLE_RATE);
@@ -76,7 +76,7 @@ function silence(seconds: number): Float32Array {
   return new Float32Array(Math.round(seconds * SAMPLE_RATE));
 }
 
-/** Faster is also higher, as with a tape. */
+/** Playing faster also raises the pitch. */
 function atSpeed(samples: Float32Array, speed: number): Float32Array {
   const changed = new Float32Array(Math.floor((samples.length - 1) / speed));
   for (let index = 0; index < changed.length; index += 1) {

@@ -21,16 +21,16 @@ type TooMany = { outcome: "too-many"; retryAfterSeconds: number };
 type Picture = { outcome: "issued"; png: Uint8Array<ArrayBuffer>; setCookies: string[] };
 
 export type WordCheck = {
-  /** The word that is still open as the same picture as before, or a new one. */
+  /** The open word as the same picture as before, or a new word. */
   show(form: WordCheckForm, asker: Asker): Promise<Picture | TooMany>;
   /** A new word as a picture, and the cookies that remember it. */
   issue(form: WordCheckForm, asker: Asker): Promise<Picture | TooMany>;
-  /** The word issued last, spelled out; a new one if there is none, for visitors who never load pictures. */
+  /** The newest open word, spelled out. A new word if there is none, for visitors who do not load pictures. */
   audio(
     form: WordCheckForm,
     asker: Asker,
   ): Promise<{ outcome: "spoken"; wav: Uint8Array<ArrayBuffer>; setCookies: string[] } | TooMany>;
-  /** The visitor's open words by id, newest first, and those of them that were typed. The store knows which are spent. */
+  /** The ids of the visitor's open words, newest first, and of those that match. The store knows which are spent. */
   compare(
     form: WordCheckForm,
     cookieHeader: string | null,
@@ -43,14 +43,14 @@ type Options = {
   rateLimits: RateLimits;
   now: () => Date;
   secureCookies: boolean;
-  /** Which of these words are used up or were guessed wrong too often. */
+  /** Returns the words that were used or guessed wrong too often. */
   findSpent: (challenges: readonly string[]) => Promise<readonly string[]>;
   testWord?: string;
 };
 
 /**
- * The page is static and posts no challenge of its own: the picture's cookies say which words are open, and any of
- * them is a right answer. So several tabs work side by side, with JavaScript or without.
+ * The page is static, so the open words are in cookies that are set with the picture, and any of them is accepted. So several
+ * tabs work at the same time, with or without JavaScript.
  */
 export function createWordCheck(options: Options): WordCheck {
   const { sealer, rateLimits, now } = options;
@@ -84,7 +84,7 @@ export function createWordCheck(options: Options): WordCheck {
   /** The newest word that can still be answered. */
   async function currentChallenge(form: WordCheckForm, cookieHeader: string | null) {
     const open = openChallenges(form, cookieHeader);
-    // If the store does not answer, the word is shown: what is spent is found out when the form is sent.
+    // If the store does not answer, the word is shown anyway: spent words are detected when the form is sent.
     const spent = open.length > 0 ? await options.findSpent(open.map(({ id }) => id)).catch(() => []) : [];
     return open.find(({ id }) => !spent.includes(id));
   }
@@ -131,7 +131,7 @@ function cookiePrefix(form: WordCheckForm): string {
   return `wc_${form}_`;
 }
 
-/** More cookies than we set are not ours; opening them all would waste time. */
+/** We set fewer cookies than this. Decrypting more would waste time. */
 const MAX_COOKIES_READ = 4 * MAX_OPEN_CHALLENGES;
 
 function readCookies(cookieHeader: string | null, prefix: string): { id: string; token: string }[] {

@@ -67,11 +67,14 @@ onOneServer((site) => {
       await expectNothingKept(site());
     });
 
-    test.each([
-      ["endless chunks", "Transfer-Encoding: chunked"],
-      ["a Content-Length of ten gigabytes", "Content-Length: 10000000000"],
-    ])("%s get a 413 at the size limit", async (_what, length) => {
-      const { answer } = await sendEndlessly(site(), length);
+    test("endless chunks get a 411", async () => {
+      const { answer } = await sendEndlessly(site(), "Transfer-Encoding: chunked");
+      expect(answer.slice(0, 12)).toBe("HTTP/1.1 411");
+      await expectNothingKept(site());
+    });
+
+    test("a Content-Length of ten gigabytes gets a 413 at the size limit", async () => {
+      const { answer } = await sendEndlessly(site(), "Content-Length: 10000000000");
       expect(answer.slice(0, 12)).toBe("HTTP/1.1 413");
       expect(answer.includes("I build things")).toBe(true);
       await expectNothingKept(site());

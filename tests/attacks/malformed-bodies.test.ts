@@ -9,6 +9,7 @@ import {
   pageUrl,
   postForm,
 } from "../support/attacked-site.ts";
+import { exchange } from "../support/raw-http.ts";
 import { multipart, post } from "../support/senders.ts";
 
 const FORM = Buffer.concat(multipart(FIELDS.inquiry));
@@ -93,6 +94,17 @@ onOneServer(
         expectOurPage(answer, 413);
         expect(answer.body).toContain('href="#inquiry-name"');
         expect(answer.body).toContain("A bridge");
+      });
+
+      test("a field in chunks of one byte gets a 411, because chunked bodies are not read", async () => {
+        const head = `POST /contact HTTP/1.1\r\nHost: localhost:3000\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n`;
+        const start = '--x\r\nContent-Disposition: form-data; name="message"\r\n\r\n';
+        const bytes = "1\r\nx\r\n".repeat(300_000);
+        const [answer] = await exchange(
+          site().url,
+          `${head}${start.length.toString(16)}\r\n${start}\r\n${bytes}`,
+        );
+        expect(answer?.status).toBe(411);
       });
 
       test("a URL-encoded form of 3 MB gets a 413", async () => {

@@ -70,7 +70,7 @@ describe("request smuggling", () => {
     const head = `POST /contact HTTP/1.1\r\nHost: localhost:3000\r\nContent-Type: text/plain\r\n${lines}\r\n`;
     const answers = await exchange(site.url, head + rest);
     expect(answers.map(({ status }) => status).filter((status) => status < 400)).toEqual([]);
-    expect(answers.some(({ status }) => status === 400)).toBe(true);
+    expect(answers.some(({ status }) => status === 400 || status === 411)).toBe(true);
     expect(answers.map(({ body }) => body).join("")).not.toContain('"status":"ok"');
   });
 
@@ -87,9 +87,9 @@ describe("request smuggling", () => {
     expect(answers.map(({ body }) => body).join("")).not.toContain('"status":"ok"');
   });
 
-  test("an oversized chunk extension is refused", async () => {
+  test("an oversized chunk extension is refused before it is read", async () => {
     const head = `POST /contact HTTP/1.1\r\n${HOST}Content-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n`;
     const [answer] = await exchange(site.url, `${head}1;${"a".repeat(40_000)}\r\n`);
-    expect(answer?.status).toBe(413);
+    expect(answer?.status).toBe(411);
   });
 });

@@ -1,12 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { connect } from "node:tls";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { clientFolder } from "../../server/site-files.ts";
 import { requireNginx, startNginx } from "../support/nginx.ts";
 import { exchange } from "../support/raw-http.ts";
 import { freePort, type RunningServer, startServer } from "../support/running-server.ts";
 
+const [largestFile] = globSync("**/*.{webm,mp4,jpg}", { cwd: clientFolder }).sort(
+  (a, b) => statSync(join(clientFolder, b)).size - statSync(join(clientFolder, a)).size,
+);
 const folder = mkdtempSync(join(tmpdir(), "nginx-"));
 let app: RunningServer;
 let proxy: Awaited<ReturnType<typeof startNginx>>;
@@ -27,10 +32,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function get(path: string, localAddress: string, headers: Record<string, string> = {}) {
+const get = (path: string, localAddress: string, headers: Record<string, string> = {}) =>
+  ask("GET", localAddress, path, headers);
+
+function ask(method: string, localAddress: string, path = "/contact", headers: Record<string, string> = {}) {
   const agent = new Agent({ ca: proxy.certificate, localAddress });
   return new Promise<{ status: number; encoding: string; body: Buffer }>((resolve, reject) => {
-    request(proxy.url + path, { agent, headers }, (answer) => {
+    request(proxy.url + path, { agent, method, headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("end", () => {
@@ -58,6 +66,24 @@ test("a flood of searches from one address is limited, and other addresses are n
   expect(burst.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
   expect((await get("/search?q=cloud", "127.7.0.2")).status).toBe(200);
   expect((await get("/about", "127.7.0.1")).status).toBe(200);
+});
+
+test.each([
+  ["a hundred requests", 100, `GET /${largestFile} HTTP/1.1\r\nHost: localhost\r\n\r\n`, "127.7.0.4"],
+  ["ten forms", 10, "POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n", "127.7.0.5"],
+])("one address has at most %s in flight, and others are not affected", async (_what, count, head, from) => {
+  const peer = { port: Number(new URL(proxy.url).port), host: "127.0.0.1", localAddress: from };
+  const options = { ...peer, servername: "localhost", ca: proxy.certificate };
+  const sockets = Array.from({ length: count }, () =>
+    connect(options)
+      .on("error", () => {})
+      .pause(),
+  );
+  for (const socket of sockets) socket.write(head);
+  const method = head.slice(0, head.indexOf(" "));
+  await expect.poll(async () => (await ask(method, from)).status).toBe(429);
+  expect((await ask(method, "127.7.0.6")).status).not.toBe(429);
+  for (const socket of sockets) socket.destroy();
 });
 
 test("each encoding is cached separately, and pages come from the cache while the servers are down", async () => {

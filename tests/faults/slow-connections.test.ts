@@ -1,9 +1,11 @@
 import type { Socket } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { DEFAULT_UPLOAD_SLOTS } from "../../intake/abuse/upload-slots.ts";
 import { type AttackedSite, expectNothingKept, onOneServer, postForm } from "../support/attacked-site.ts";
 import { open } from "../support/raw-http.ts";
 
 const IDLE = 2000;
+const SLOTS = DEFAULT_UPLOAD_SLOTS.total;
 
 type Slow = { socket: Socket; received: string; closed: Promise<void> };
 
@@ -66,8 +68,12 @@ onOneServer((site) => {
 
     await Promise.all([header, ...bodies, ...uploads, ...idle].map(({ closed }) => closed));
     expect(header.received).toMatch(/^HTTP\/1\.1 408 /);
-    for (const { received } of [...bodies, ...uploads]) expect(received.slice(0, 12)).toBe("HTTP/1.1 408");
+    for (const { received } of bodies) expect(received.slice(0, 12)).toBe("HTTP/1.1 408");
     expect(bodies[0]?.received).toContain("took too long to arrive");
+    // Uploads without a slot are told to come back after ten seconds; those with one are cut off after twenty.
+    const statuses = uploads.map(({ received }) => received.slice(9, 12)).sort();
+    expect([...new Set(statuses)]).toEqual(["408", "503"]);
+    expect(statuses.filter((status) => status === "408").length).toBeLessThanOrEqual(SLOTS);
 
     const files = [{ field: "resume", name: "cv.pdf", bytes: Buffer.from("my life") }];
     expect((await postForm(site(), "application", {}, files)).status).toBe(303);

@@ -26,7 +26,7 @@ async function expectOutage(site: RunningServer, reason: RegExp) {
   expectOurPage(answer, 503);
   expect(answer.body).toContain("Do not lose &lt;this&gt;");
   expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-  expect(site.output()).toMatch(/"msg":"The store is not available: a message could not be taken"/);
+  expect(site.output()).toMatch(/"msg":"The store is not available: a message could not be stored"/);
   expect(site.output()).toMatch(reason);
   expect((await fetch(`${site.url}/contact`)).status).toBe(200);
 }

@@ -8,7 +8,7 @@ const FIELDS = [...new Set(Object.values(FORMS).flatMap(({ textFields }) => text
 
 export const COLUMNS: readonly string[] = [...OWN, ...FIELDS, "other", "files", "deliveries"];
 
-/** A message as one row of a sheet, whatever its kind. */
+/** A message of any kind as one row of a sheet. */
 export function toRow(message: Message): string[] {
   const { fields, files, deliveries } = message;
   const unknown = Object.entries(fields).filter(([name]) => !FIELDS.includes(name));

@@ -2,7 +2,7 @@ import type { Message } from "../message.ts";
 import { COLUMNS, toRow } from "./columns.ts";
 import { defuse } from "./defuse.ts";
 
-/** Without it, spreadsheets read UTF-8 as something else. */
+/** Spreadsheets recognise UTF-8 by it. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 export async function* toCsv(messages: AsyncIterable<Message>): AsyncGenerator<string> {

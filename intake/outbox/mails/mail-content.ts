@@ -5,16 +5,16 @@ import type { OutgoingMessage } from "../outgoing.ts";
 
 export type MailRow = { label: string; value: string; href?: string };
 
-/** What a mail says. Its HTML and plain-text parts are both made from this, so they cannot differ. */
+/** The content of an email. The HTML and plain-text parts are both created from it. */
 export type MailContent = {
   subject: string;
-  /** What a mail program shows beside the subject. */
+  /** Shown by mail programs next to the subject. */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
   reference: string;
   rows: readonly MailRow[];
-  /** A visitor's own words, line by line. */
+  /** The visitor's message, line by line. */
   quote: { label: string; text: string } | null;
   closing: readonly string[];
 };

@@ -6,7 +6,7 @@ import { type MailStyles, mailStyles } from "./mail-styles.ts";
 
 const TABLE = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
 
-/** The HTML part: tables and inline styles, no pictures and nothing to load. `html` escapes every value. */
+/** The HTML part: tables and inline styles, no external resources. `html` escapes every value. */
 export async function toMailHtml(content: MailContent, facts: MailFacts): Promise<string> {
   const styles = mailStyles(facts.colours);
   const document = await html`<!doctype html>
@@ -55,7 +55,7 @@ function toRow({ label, value, href }: MailRow, styles: MailStyles) {
   return html`<tr><td style="${styles.label}">${label}</td><td style="${styles.value}">${shown}</td></tr>`;
 }
 
-/** Line breaks as elements: some mail programs ignore white-space. */
+/** Uses <br>, because some mail programs ignore the white-space property. */
 function quote({ label, text }: { label: string; text: string }, styles: MailStyles) {
   const lines = text.split("\n").map((line, index) => (index === 0 ? line : html`<br>${line}`));
   return html`<h2 style="${styles.quoteLabel}">${label}</h2><p style="${styles.quote}">${lines}</p>`;

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { MailStyles } from "./mail-styles.ts";
 
-/** The company's mark in table cells: mail programs show no SVG, and ask before they load a picture. */
+/** The logo as table cells, because mail programs don't show SVG and ask before loading pictures. */
 const COLUMN_WIDTHS = [6, 3, 6, 3, 6];
 const ROWS = ["#####", "## ##", "#   #", "# * #"];
 

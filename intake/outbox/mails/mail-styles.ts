@@ -5,7 +5,7 @@ const DISPLAY = '"Familjen Grotesk", "Helvetica Neue", Helvetica, Arial, sans-se
 
 export type MailStyles = ReturnType<typeof mailStyles>;
 
-/** Mail programs know no variables: every element carries its own colours. */
+/** Mail programs don't support CSS variables, so every element has its own colours. */
 export function mailStyles(colours: MailColours) {
   const text = {
     margin: "0 0 16px",

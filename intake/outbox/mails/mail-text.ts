@@ -14,7 +14,7 @@ export function toMailText(content: MailContent, facts: MailFacts): string {
     ].join("\n"),
     ...(content.quote ? [`${content.quote.label}:\n\n${content.quote.text}`] : []),
     ...content.closing,
-    // Two hyphens and a space: what follows is the signature, and replies leave it out.
+    // Two hyphens and a space mark the signature, which replies leave out.
     ["-- ", facts.legalName, ...facts.addressLines, facts.siteUrl].join("\n"),
   ];
   return `${blocks.join("\n\n")}\n`;

@@ -25,7 +25,7 @@ function message(overrides: Partial<OutgoingMessage> = {}): OutgoingMessage {
   };
 }
 
-/** What a reader sees of the HTML part. */
+/** The visible text of the HTML part. */
 function visible(html: string): string {
   return html
     .replace(/<!--.*?-->/g, "")
@@ -37,7 +37,7 @@ function visible(html: string): string {
 }
 
 describe("the mail to staff", () => {
-  test("holds everything that was sent, in both parts", async () => {
+  test("contains everything that was sent, in both parts", async () => {
     const { html, text } = await mails.staffMail(message(), true);
     for (const part of [text, visible(html)]) {
       for (const value of [
@@ -92,7 +92,7 @@ describe("the mail to staff", () => {
     for (const part of [left.text, left.html]) expect(part).toContain(`./inbox files ${REFERENCE}`);
   });
 
-  test("shows markup as the text it is", async () => {
+  test("escapes markup", async () => {
     const hostile = `</p><script>alert(1)</script><img src=x onerror="alert(1)">`;
     const fields = {
       name: hostile,
@@ -107,7 +107,7 @@ describe("the mail to staff", () => {
     for (const [, href] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^(?:https:|mailto:|tel:)/);
   });
 
-  test("a line break or a turned direction in a name cannot reach the subject", async () => {
+  test("removes line breaks and bidirectional characters from the subject", async () => {
     const fields = { name: "Jo\r\nBcc: x@evil.example", email: "jo@example.com", requirements: "\u202eevil" };
     const { subject } = await mails.staffMail(message({ kind: "inquiry", fields }), true);
     expect(subject).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
@@ -143,14 +143,14 @@ describe("times and openings", () => {
       expect(part).toContain("Software developer");
   });
 
-  test("an encoded word that a visitor typed does not reach the subject as one", async () => {
+  test("an encoded word in the typed subject is broken up", async () => {
     const subject = "=?utf-8?b?SW52b2ljZSBvdmVyZHVl?=";
     const fields = { ...message().fields, subject };
     expect((await mails.staffMail(message({ fields }), true)).subject).not.toContain("=?");
   });
 });
 
-describe("the acknowledgement", () => {
+describe("the receipt", () => {
   test("a reply goes to the desk", async () => {
     const { replyTo } = await mails.visitorMail({ kind: "application", reference: REFERENCE });
     expect(replyTo).toBe("desk@company.example");
@@ -182,7 +182,7 @@ describe("the acknowledgement", () => {
   });
 });
 
-test("nothing is loaded from anywhere", async () => {
+test("no external resource is loaded", async () => {
   const { html } = await mails.staffMail(message(), true);
   expect(html).not.toMatch(/src=|url\(|<link|@import/i);
 });

@@ -6,12 +6,12 @@ export type MailServer = {
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** Decides about what comes in: a reply such as "450 later" refuses it. May wait. */
+  /** Returns a reply such as "450 later" to refuse, or null to accept. May wait. */
   answer: (stage: Stage, address: string) => string | null | Promise<string | null>;
   stop(): Promise<void>;
 };
 
-/** A real SMTP server that remembers, stopped after the test. */
+/** An SMTP server that keeps the received mails and stops after the test. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const memory: Pick<MailServer, "received" | "answer"> = { received: [], answer: () => null };
   const receiver = await startSmtpReceiver({
@@ -25,7 +25,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   return server;
 }
 
-/** A port nobody listens on. */
+/** A port without a listener. */
 export async function findClosedPort(): Promise<number> {
   const server = await startMailServer();
   await server.stop();

@@ -11,12 +11,12 @@ export type Stage = "connect" | "recipient" | "data";
 type ReceiverParts = {
   options?: SMTPServerOptions;
   port?: number;
-  /** Decides about what comes in: a reply such as "450 later" refuses it. May wait. */
+  /** Returns a reply such as "450 later" to refuse, or null to accept. May wait. */
   answer?: (stage: Stage, address: string) => string | null | Promise<string | null>;
   receive: (mail: ReceivedMail) => void;
 };
 
-/** A real SMTP server on loopback that hands over what it is sent. */
+/** An SMTP server on loopback that passes on every mail it receives. */
 export async function startSmtpReceiver({ options = {}, port = 0, answer, receive }: ReceiverParts) {
   const smtp = new SMTPServer({
     authOptional: true,
@@ -29,7 +29,7 @@ export async function startSmtpReceiver({ options = {}, port = 0, answer, receiv
     onRcptTo: (address, _session, done) => decide("recipient", address.address, done),
     async onData(stream, session, done) {
       const raw = await buffer(stream).catch(() => null);
-      if (raw === null) return done(refusal("451 broken off"));
+      if (raw === null) return done(refusal("451 interrupted"));
       if (stream.sizeExceeded) return done(refusal("552 5.3.4 too big"));
       const { mailFrom, rcptTo } = session.envelope;
       decide("data", "", (error) => {
@@ -45,7 +45,7 @@ export async function startSmtpReceiver({ options = {}, port = 0, answer, receiv
       });
     },
   });
-  // A client that hangs up in the middle is no reason to end.
+  // A client that disconnects must not end the process.
   smtp.on("error", () => {});
   const listener = smtp.listen(port, "127.0.0.1");
   await once(listener, "listening");

@@ -53,7 +53,7 @@ type Source = { place: StorePlace; clock: { now: Date } };
 
 export type TestOutbox = Worker & { logged: object[] };
 
-/** An outbox of its own on an intake's store, as another process would have. It works when told to. */
+/** A second outbox on an intake's store, like in another process. It only works when `workOff` is called. */
 export async function openOutbox(
   { place, clock }: Source,
   options: OutboxOptions,
@@ -74,7 +74,7 @@ export async function openOutbox(
   return Object.assign(worker, { logged });
 }
 
-/** Lets time pass on an intake's clock. */
+/** Moves an intake's clock forward. */
 export function pass({ clock }: Pick<Source, "clock">, milliseconds: number): void {
   clock.now = new Date(clock.now.getTime() + milliseconds);
 }

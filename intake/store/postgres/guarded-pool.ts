@@ -5,8 +5,8 @@ import { isConnectionSound, toStoreError } from "./postgres-errors.ts";
 type Command = PostgresQueryResult<unknown>["command"];
 
 /**
- * The pool as Kysely uses it. Whatever the driver raises becomes StoreUnavailable right here, and a connection that
- * has failed otherwise than by a refused statement is closed instead of handed to the next user in an unknown state.
+ * The pool as Kysely uses it. Driver errors are converted to StoreUnavailable. A connection is closed after any error except
+ * a refused statement, instead of being reused in an unknown state.
  */
 export function guardPool(pool: pg.Pool, place: string): PostgresPool {
   async function connect(): Promise<PostgresPoolClient> {

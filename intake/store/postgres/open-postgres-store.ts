@@ -9,7 +9,7 @@ import { createRepeatedWrite } from "./repeated-write.ts";
 
 const POOL = { max: 10, connectTimeoutMs: 5000, durable: true };
 
-/** Opens the database, bringing its tables up to date. Throws StoreUnavailable. */
+/** Opens the database and migrates its tables if needed. Throws StoreUnavailable. */
 export async function openPostgresStore(databaseUrl: string): Promise<OpenStore> {
   const pool = guardPool(createPool(databaseUrl, POOL), describePlace(databaseUrl));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

@@ -8,15 +8,15 @@ const REASONS = new Map([
   ["25P03", "a transaction was left open for too long"],
   ["28", "it refuses the user or the password"],
   ["3D000", "there is no such database"],
-  ["40", "too many writers were in each other's way"],
+  ["40", "too many transactions were in conflict"],
   ["42501", "the user lacks a right it needs"],
-  ["53", "it is out of room"],
+  ["53", "it is out of resources"],
   ["53100", "its disk is full"],
   ["53300", "it has no connection left"],
   ["55P03", "a lock was not released in time"],
   ["57", "it is shutting down or starting"],
   ["57014", "it did not answer in time"],
-  ["58", "its disk does not answer as it should"],
+  ["58", "its disk reports errors"],
   ["XX001", "it is damaged"],
   ["XX002", "it is damaged"],
 ]);
@@ -24,23 +24,23 @@ const REASONS = new Map([
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
 
-/** After these, the same connection would only fail again: the server behind it goes away or has become a replica. */
+/** After these errors the connection would fail again: the server is stopping or has become a replica. */
 const FATAL_CLASSES = ["08", "57P", "58", "XX"];
 const READ_ONLY = "25006";
 
-/** Everything the driver raises means that the store did not do its work; the reason says what to look at. */
+/** Every driver error means that the store is unavailable. The reason says what to check. */
 export function toStoreError(error: unknown, place: string): StoreUnavailable {
   return new StoreUnavailable(`${place}: ${reason(error)}`, { cause: error });
 }
 
-/** Whether the connection can still be used after this error. Only the server itself can say so. */
+/** Whether the connection can be reused: only if the server itself reported the error. */
 export function isConnectionSound(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
   const code = error.code ?? "";
   return code !== READ_ONLY && !FATAL_CLASSES.some((fatal) => code.startsWith(fatal));
 }
 
-/** Whether the transaction was undone only because another was in its way. */
+/** Whether the transaction was rolled back because of a conflict with another one. */
 export function isWorthRepeating(error: unknown): boolean {
   if (!(error instanceof StoreUnavailable) || !(error.cause instanceof DatabaseError)) return false;
   return error.cause.code === SERIALIZATION_FAILURE || error.cause.code === DEADLOCK;

@@ -1,7 +1,7 @@
 import pg from "pg";
 
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** For a server that has vanished without a word and cannot keep its own timeout. */
+/** For a server that is gone and can't enforce its own timeout. */
 const SILENCE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5000;
 const ABANDONED_TRANSACTION_MS = 60_000;
 const CONNECTION_LIFETIME_SECONDS = 30 * 60;
@@ -11,7 +11,7 @@ const TIMEOUTS = `
   set idle_in_transaction_session_timeout = ${ABANDONED_TRANSACTION_MS};
 `;
 
-/** On, unless the server is set to something stronger still. */
+/** On, unless the server is set to a stronger level. */
 const DURABLE = `
   select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off';
 `;
@@ -20,11 +20,11 @@ const NOT_DURABLE = "set synchronous_commit = off;";
 type PoolOptions = {
   max: number;
   connectTimeoutMs: number;
-  /** Whether a commit waits until it is on disk. Counts may be lost in a crash, messages may not. */
+  /** Whether a commit waits until it is on disk. Counts may be lost in a crash, messages must not be. */
   durable: boolean;
 };
 
-/** Connections that are made when needed, so that a database that was gone is found again without a restart. */
+/** Connections are opened on demand, so that no restart is needed after the database was unavailable. */
 export function createPool(databaseUrl: string, { max, connectTimeoutMs, durable }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -36,7 +36,7 @@ export function createPool(databaseUrl: string, { max, connectTimeoutMs, durable
     maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
     keepAlive: true,
     types: { getTypeParser },
-    // Settings travel as a statement and not with the connection's first packet, which poolers in between refuse.
+    // Set by a statement instead of startup parameters, which connection poolers refuse.
     async onConnect(client) {
       client.on("error", ignoreLoss);
       await client.query(TIMEOUTS + (durable ? DURABLE : NOT_DURABLE));
@@ -47,12 +47,12 @@ export function createPool(databaseUrl: string, { max, connectTimeoutMs, durable
 }
 
 /**
- * A connection that breaks while nobody uses it is taken out of the pool, and one that breaks in use fails its next
- * statement. Without a listener, the event by itself would end the program.
+ * The pool removes an idle connection that breaks; one in use fails its next statement. Without a listener, the error event
+ * would end the process.
  */
 function ignoreLoss(): void {}
 
-/** Counts and sums come as text, for the sake of numbers beyond 2^53; here they are numbers, as with SQLite. */
+/** The driver returns counts and sums as text. They are converted to numbers, as with SQLite. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
   oid === pg.types.builtins.INT8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format);
 

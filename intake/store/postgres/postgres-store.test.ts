@@ -26,8 +26,8 @@ function numbers(length: number): number[] {
 
 describe("a database that cannot be opened", () => {
   test.each([
-    ["nobody listens", { port: "1" }, /cannot be reached/],
-    ["it does not exist", { pathname: "/nowhere" }, /no such database/],
+    ["no server listens", { port: "1" }, /cannot be reached/],
+    ["the database does not exist", { pathname: "/nowhere" }, /no such database/],
     ["the password is wrong", { password: "guess" }, /refuses the user/],
   ])("%s", async (_what, change, message) => {
     const { url } = await makeDatabase();
@@ -37,7 +37,7 @@ describe("a database that cannot be opened", () => {
     await expect(opened).rejects.not.toThrow(/guess|test@/);
   });
 
-  test("it has no connection left", async () => {
+  test("the server has no connection left", async () => {
     const place = await makeDatabase();
     const role = `crowd_${place.url.pathname.slice(1)}`;
     await query(place, `create role ${role} login password 'test' connection limit 0`);
@@ -50,7 +50,7 @@ describe("a database that cannot be opened", () => {
 });
 
 describe("writing", () => {
-  test("waits for the disk, also where the server is set not to", async () => {
+  test("waits for the disk, even if the server is configured not to", async () => {
     const place = await makeDatabase();
     await query(place, `alter database ${place.url.pathname.slice(1)} set synchronous_commit = off`);
     const { connection } = await openTestStore(place);
@@ -58,7 +58,7 @@ describe("writing", () => {
     expect(rows).toEqual([{ synchronous_commit: "on" }]);
   });
 
-  test("is repeated where strict isolation undoes what ran into another's way", async () => {
+  test("is retried after serialization failures", async () => {
     const place = await makeDatabase();
     const name = place.url.pathname.slice(1);
     await query(place, `alter database ${name} set default_transaction_isolation = serializable`);
@@ -73,8 +73,8 @@ describe("writing", () => {
   });
 });
 
-describe("a database that fails under use", () => {
-  test("has become a replica: it is not ready, and the connection to it is given up", async () => {
+describe("a database that fails in use", () => {
+  test("has become a replica: it is not ready, and the connection is replaced", async () => {
     const place = await makeDatabase();
     const store = await openTestStore(place);
     await sql`set default_transaction_read_only = on`.execute(store.connection.db);
@@ -83,7 +83,7 @@ describe("a database that fails under use", () => {
     expect((await store.submit(submission(1))).status).toBe("stored");
   });
 
-  test("loses its connections again and again: what is acknowledged is there, once", async () => {
+  test("loses its connections repeatedly: every acknowledged message is stored once", async () => {
     const place = await makeDatabase();
     const store = await openTestStore(place);
     const name = place.url.pathname.slice(1);
@@ -119,7 +119,7 @@ describe("a database that fails under use", () => {
     expect(await count(place, "deliveries")).toBe(60);
   });
 
-  test("is stopped and started again: 503 with the text kept, then back without a restart", async () => {
+  test("is stopped and started: 503 with the text kept, then recovery without a restart", async () => {
     const server = await startPostgres();
     onTestFinished(() => server.remove());
     const intake = await openPlacedIntake("postgres", {

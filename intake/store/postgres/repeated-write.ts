@@ -8,9 +8,8 @@ const MAX_ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 5;
 
 /**
- * One transaction for each piece of work; the server itself flushes what commits at the same time together. Where
- * transactions undo each other, as databases with strict isolation let them, the work is done again: it must
- * therefore do nothing but write to the transaction it is given.
+ * Runs the work in one transaction. Serialization failures and deadlocks are retried, so the work must do nothing but write to
+ * its transaction.
  */
 export function createRepeatedWrite(db: Kysely<Database>): Write {
   return async (work) => {

@@ -14,7 +14,7 @@ const BEGIN = CompiledQuery.raw("begin immediate");
 const COMMIT = CompiledQuery.raw("commit");
 const ROLLBACK = CompiledQuery.raw("rollback");
 
-/** Kysely on Node's own SQLite: one connection, which Kysely hands to one user at a time. */
+/** Kysely on Node's own SQLite: one connection, used by one query or transaction at a time. */
 export function nodeSqliteDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
@@ -24,7 +24,7 @@ export function nodeSqliteDialect(database: DatabaseSync): Dialect {
   };
 }
 
-/** SQLite can undo changes to tables, and so two processes that migrate at once wait for each other. */
+/** SQLite can roll back schema changes, so two processes that migrate at the same time wait for each other. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -36,11 +36,11 @@ function createDriver(database: DatabaseSync): Driver {
   return {
     init: async () => {},
     acquireConnection: async () => connection,
-    // Immediate: a transaction that reads first and then finds another writer cannot wait, it can only fail.
+    // Immediate: a transaction that reads before it writes can't wait for another writer; it would fail.
     beginTransaction: async () => void (await connection.executeQuery(BEGIN)),
     commitTransaction: async () => void (await connection.executeQuery(COMMIT)),
     rollbackTransaction: async () => {
-      // A full disk makes SQLite roll back by itself; a second rollback would hide that error behind its own.
+      // On a full disk SQLite has already rolled back. Another rollback would fail and hide the first error.
       if (database.isTransaction) await connection.executeQuery(ROLLBACK);
     },
     releaseConnection: async () => {},

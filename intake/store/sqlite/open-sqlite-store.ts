@@ -7,9 +7,9 @@ import { createKyselyStore } from "../kysely-store.ts";
 import { migrate } from "../migrate.ts";
 import type { OpenStore } from "../store.ts";
 import { StoreUnavailable } from "../store-errors.ts";
+import { withMovedFileCheck } from "./moved-file-check.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import { createOwnerOnly, restrictToOwner } from "./owner-only.ts";
-import { inSameFile } from "./same-file.ts";
 import { corrupt, toOpenError, toStoreError } from "./sqlite-errors.ts";
 import { SQLITE_FILE } from "./sqlite-file.ts";
 import { createSqliteWrite } from "./sqlite-write.ts";
@@ -25,18 +25,18 @@ const PRAGMAS = `
   pragma journal_size_limit = 67108864;
 `;
 
-/** The file bytes are left out: checking gigabytes would hold up every start. */
+/** File contents are not checked: that would delay every start by gigabytes of reading. */
 const CHECKED_TABLES = ["submissions", "files", "deliveries", "word_check_uses"];
 
 type SqliteOptions = {
-  /** Whether the file is looked through for damage first, which takes its time in a large store. */
+  /** Whether the file is checked for damage first, which takes a while in a large store. */
   checked?: boolean;
   busyPatienceMs?: number;
-  /** Hears of a file that others could read and that no longer can be. */
+  /** Called if other users could read a file; its mode has been corrected. */
   warn?: ((message: string) => void) | undefined;
 };
 
-/** Opens DATA_DIR's database, making it if there is none. Throws StoreCorrupt or StoreUnavailable. */
+/** Opens the database in DATA_DIR, creating it if needed. Throws StoreCorrupt or StoreUnavailable. */
 export async function openSqliteStore(
   dataDir: string,
   { checked = true, busyPatienceMs = 5000, warn = () => {} }: SqliteOptions = {},
@@ -52,14 +52,14 @@ export async function openSqliteStore(
     database = new DatabaseSync(path, { timeout: OPEN_PATIENCE_MS });
     database.exec(PRAGMAS);
     const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
-    // From here on, waiting for another process inside SQLite would hold up everything else in this one.
+    // From here on SQLite must not wait for a lock itself: it would block this process.
     database.exec("pragma busy_timeout = 50");
     await waitForLock(OPEN_PATIENCE_MS, () => migrate(db, { bytes: "blob" }));
     for (const table of checked ? CHECKED_TABLES : []) checkTable(database, table, path);
     return createKyselyStore({
       dialect: "sqlite",
       db,
-      write: inSameFile(createSqliteWrite(db, path, busyPatienceMs), path),
+      write: withMovedFileCheck(createSqliteWrite(db, path, busyPatienceMs), path),
       toStoreError: (error) => toStoreError(error, path),
     });
   } catch (error) {
@@ -72,7 +72,7 @@ function makeDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new StoreUnavailable(`${dataDir} cannot be made`, { cause: error });
+    throw new StoreUnavailable(`${dataDir} cannot be created`, { cause: error });
   }
 }
 

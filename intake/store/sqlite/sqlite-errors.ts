@@ -13,14 +13,14 @@ const REASONS = new Map([
   [BUSY, "another process holds the database"],
   [LOCKED, "the database is locked"],
   [READ_ONLY, "the database cannot be written to"],
-  [IO_ERROR, "the disk does not answer as it should"],
+  [IO_ERROR, "the disk reports errors"],
   [FULL, "the disk is full"],
   [CANNOT_OPEN, "the database cannot be opened"],
   [CORRUPT, "the database is damaged"],
   [NOT_A_DATABASE, "the database is damaged"],
 ]);
 
-/** SQLite's primary result code; the bits above it only say more about the same thing. */
+/** SQLite's primary result code, without the bits of the extended code. */
 function resultCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number")
     return undefined;
@@ -31,7 +31,7 @@ export function isBusy(error: unknown): boolean {
   return resultCode(error) === BUSY;
 }
 
-/** Names what went wrong. What SQLite did not raise comes back as it is. */
+/** Converts SQLite errors to StoreUnavailable with a reason. Other errors are returned unchanged. */
 export function toStoreError(error: unknown, path: string): unknown {
   const code = resultCode(error);
   if (code === undefined) return error;
@@ -39,7 +39,7 @@ export function toStoreError(error: unknown, path: string): unknown {
   return new StoreUnavailable(`${path}: ${reason}`, { cause: error });
 }
 
-/** At opening time damage is told apart: waiting does not help then. */
+/** When opening, damage is reported separately, because waiting does not help. */
 export function toOpenError(error: unknown, path: string): unknown {
   const code = resultCode(error);
   return code === CORRUPT || code === NOT_A_DATABASE ? corrupt(path, error) : toStoreError(error, path);

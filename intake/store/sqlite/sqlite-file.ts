@@ -1,2 +1,2 @@
-/** The name of the store in its folder. */
+/** The file name of the database. */
 export const SQLITE_FILE = "aldergate.sqlite";

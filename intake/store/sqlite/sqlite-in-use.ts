@@ -3,8 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 const SQLITE_BUSY = 5;
 
 /**
- * Whether another process has the database open. Leaving WAL mode needs every other connection closed, so SQLite itself
- * gives the answer. It also writes the log back into the file; opening the store turns WAL mode on again.
+ * Whether another process has the database open. SQLite can only leave WAL mode if no other connection is open. This also
+ * checkpoints the log; opening the store turns WAL mode on again.
  */
 export function isSqliteInUse(file: string): boolean {
   const database = new DatabaseSync(file, { timeout: 1000 });

@@ -23,7 +23,7 @@ async function open(dataDir: string, busyPatienceMs?: number): Promise<Store & P
 }
 
 describe("openSqliteStore", () => {
-  test("makes a private folder and a durable database, and opens it again", async () => {
+  test("creates a private folder and a durable database, and opens it again", async () => {
     const dataDir = makeDataDir();
     const store = await open(dataDir);
     await store.submit(submission(1));
@@ -34,7 +34,7 @@ describe("openSqliteStore", () => {
     expect((await again.submit(submission(1))).status).toBe("duplicate");
   });
 
-  test("keeps its files to their owner in a folder that others can read", async () => {
+  test("creates files for their owner only, in a folder that others can read", async () => {
     const dataDir = makeDataDir();
     mkdirSync(dataDir, { mode: 0o755 });
     const store = await open(dataDir);
@@ -43,7 +43,7 @@ describe("openSqliteStore", () => {
     expect(modes).toEqual([0o600, 0o600, 0o600]);
   });
 
-  test("takes rights away from others that it finds on its files, and says so", async () => {
+  test("corrects files that others can read, and reports it", async () => {
     const dataDir = makeDataDir();
     await (await open(dataDir)).close();
     chmodSync(join(dataDir, SQLITE_FILE), 0o644);
@@ -54,7 +54,7 @@ describe("openSqliteStore", () => {
     expect(warnings).toEqual([expect.stringContaining(SQLITE_FILE)]);
   });
 
-  test("says what to do about a file that is no database", async () => {
+  test("explains what to do if the file is not a database", async () => {
     const dataDir = makeDataDir();
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, SQLITE_FILE), "this is not a database, however long it may be. ".repeat(100));
@@ -62,7 +62,7 @@ describe("openSqliteStore", () => {
     await expect(openSqliteStore(dataDir)).rejects.toThrow(/restore the newest backup/);
   });
 
-  test("notices damage inside", async () => {
+  test("detects damage inside the file", async () => {
     const dataDir = makeDataDir();
     const store = await open(dataDir);
     for (let number = 0; number < 50; number += 1) await store.submit(submission(number));
@@ -74,15 +74,15 @@ describe("openSqliteStore", () => {
     await expect(openSqliteStore(dataDir)).rejects.toThrow(StoreCorrupt);
   });
 
-  test("cannot be opened where no folder can be made", async () => {
+  test("fails if the folder cannot be created", async () => {
     const dataDir = makeDataDir();
     writeFileSync(dataDir, "");
     await expect(openSqliteStore(join(dataDir, "data"))).rejects.toThrow(StoreUnavailable);
   });
 });
 
-describe("a store that cannot write", () => {
-  test("waits for another process and then goes on", async () => {
+describe("a store that can't write", () => {
+  test("waits for another process and then continues", async () => {
     const dataDir = makeDataDir();
     const store = await open(dataDir);
     const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
@@ -94,7 +94,7 @@ describe("a store that cannot write", () => {
     expect((await submitted).status).toBe("stored");
   });
 
-  test("gives up when the other process does not finish, and recovers when it has", async () => {
+  test("fails if the other process does not finish, and recovers when it has", async () => {
     const dataDir = makeDataDir();
     const store = await open(dataDir, 100);
     const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
@@ -106,7 +106,7 @@ describe("a store that cannot write", () => {
     expect((await store.submit(submission(1))).status).toBe("stored");
   });
 
-  test("says so when the disk is full, keeps nothing half, and recovers", async () => {
+  test("reports a full disk, stores nothing partially, and recovers", async () => {
     const dataDir = makeDataDir();
     mkdirSync(dataDir);
     const path = join(dataDir, SQLITE_FILE);
@@ -131,7 +131,7 @@ describe("a store that cannot write", () => {
     expect((await store.submit(large)).status).toBe("stored");
   });
 
-  test("says so when the database has become read-only", async () => {
+  test("reports a read-only database", async () => {
     const dataDir = makeDataDir();
     await (await open(dataDir)).close();
     const path = join(dataDir, SQLITE_FILE);

@@ -3,7 +3,7 @@ import { isBusy } from "./sqlite-errors.ts";
 
 const PAUSE_MS = 20;
 
-/** Waits for another process's lock without blocking this one, as SQLite's own busy timeout would. */
+/** Waits for another process's lock. Unlike SQLite's busy timeout, it does not block this process. */
 export async function waitForLock<Result>(
   patienceMs: number,
   attempt: () => Promise<Result>,

@@ -3,10 +3,10 @@ import type { Write } from "../store.ts";
 import { StoreUnavailable } from "../store-errors.ts";
 
 /**
- * SQLite goes on writing to a file that somebody has moved or removed, and what it takes then is lost at the next
- * start. So nothing is called written unless the open file is still the one that a start would find.
+ * SQLite keeps writing to a database file that was moved or deleted, and those messages would be missing after a restart. So
+ * every write checks that the open file is still the one at the configured path.
  */
-export function inSameFile(write: Write, path: string): Write {
+export function withMovedFileCheck(write: Write, path: string): Write {
   const opened = statSync(path).ino;
   function check() {
     if (statSync(path, { throwIfNoEntry: false })?.ino === opened) return;

@@ -1,0 +1,132 @@
+/**
+ * The attackers of bench/hostile.ts, in a process of their own so that they don't slow down the honest visitors. Each keeps
+ * one connection busy with one kind of attack and opens the next when it is closed.
+ */
+import { randomBytes } from "node:crypto";
+import { connect, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { connect as connectTls } from "node:tls";
+import { multipart } from "../tests/support/senders.ts";
+
+export type Attack = {
+  port: number;
+  /** Whether the port speaks TLS, as nginx does. */
+  secure: boolean;
+  addresses: string[];
+  connections: number;
+  largestFile: string;
+};
+
+/** Between two connections of one attacker: this machine has to serve the visitors too. */
+const PAUSE_MS = 100;
+const DRIP_MS = 500;
+const DUST = Buffer.from("1\r\nx\r\n".repeat(10_000));
+const HOST = "Host: localhost:3000\r\n";
+
+const ATTACKS: ((socket: Socket, attack: Attack) => Promise<void>)[] = [
+  sendDust,
+  search,
+  stallReading,
+  fillHoneypot,
+  parkFiles,
+  uploadSlowly,
+];
+
+let opened = 0;
+process.on("message", (message: Attack | "count") => {
+  if (message === "count") return void process.send?.({ opened });
+  for (let number = 0; number < message.connections; number += 1) void keepAttacking(message, number);
+});
+
+async function keepAttacking(attack: Attack, number: number): Promise<never> {
+  const run = ATTACKS[number % ATTACKS.length] ?? search;
+  const localAddress = attack.addresses[number % attack.addresses.length];
+  for (;;) {
+    opened += 1;
+    const options = { port: attack.port, host: "127.0.0.1", localAddress };
+    const socket = attack.secure
+      ? connectTls({ ...options, servername: "localhost", rejectUnauthorized: false })
+      : connect(options);
+    socket.on("error", () => {}).setMaxListeners(0);
+    await run(socket, attack);
+    socket.destroy();
+    await setTimeout(PAUSE_MS);
+  }
+}
+
+/** Kind 1: a form field in chunks of one byte. */
+async function sendDust(socket: Socket) {
+  const type = "Content-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n";
+  const field = '--x\r\nContent-Disposition: form-data; name="message"\r\n\r\n';
+  socket.resume();
+  socket.write(`POST /contact HTTP/1.1\r\n${HOST}${type}${field.length.toString(16)}\r\n${field}\r\n`);
+  for (let sent = 0; sent < 150 && !socket.closed; sent += 1) await write(socket, DUST);
+}
+
+/** Kind 2: 400 searches and receipts in one write. */
+async function search(socket: Socket) {
+  const query = randomBytes(3).toString("hex");
+  const searches = `GET /search?q=${query}+we HTTP/1.1\r\n${HOST}\r\n`;
+  const receipts = `GET /thank-you/contact/AG-7K4M-Q2XD-9PWT HTTP/1.1\r\n${HOST}\r\n`;
+  socket.resume();
+  socket.write(searches.repeat(200) + receipts.repeat(200));
+  await answered(socket);
+  await Promise.race([closed(socket), setTimeout(1000)]);
+}
+
+/** Kind 3: large files whose bytes are never read. */
+async function stallReading(socket: Socket, { largestFile }: Attack) {
+  socket.pause();
+  socket.write(`GET /${largestFile} HTTP/1.1\r\n${HOST}\r\n`.repeat(8));
+  await closed(socket);
+}
+
+/** Kind 4: an application with a filled honeypot and a file. */
+async function fillHoneypot(socket: Socket) {
+  await post(socket, { name: "Bot", message: randomBytes(8).toString("hex"), alder_ring: "yes" }, 1_000_000);
+}
+
+/** Kind 5: the largest file with a form that is never finished, so that the file is held. */
+async function parkFiles(socket: Socket) {
+  await post(socket, { name: "Bot" }, 10 * 1024 * 1024);
+}
+
+/** Kind 6: an upload at two bytes a second. */
+async function uploadSlowly(socket: Socket) {
+  const head = `POST /messages/application HTTP/1.1\r\n${HOST}Content-Length: 1000000\r\n`;
+  const file = '--x\r\nContent-Disposition: form-data; name="resume"; filename="cv"\r\n\r\n';
+  socket.resume();
+  socket.write(`${head}Content-Type: multipart/form-data; boundary=x\r\n\r\n${file}`);
+  const dripping = setInterval(() => socket.write("x"), DRIP_MS);
+  await closed(socket);
+  clearInterval(dripping);
+}
+
+async function post(socket: Socket, fields: Record<string, string>, size: number) {
+  const body = Buffer.concat(
+    multipart(fields, [{ field: "resume", name: "cv.bin", bytes: Buffer.alloc(size) }]),
+  );
+  const boundary = body.toString("latin1", 2, body.indexOf("\r\n"));
+  const type = `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${body.length}\r\n`;
+  socket.resume();
+  socket.write(`POST /messages/application HTTP/1.1\r\n${HOST}${type}\r\n`);
+  await write(socket, body);
+  await answered(socket);
+}
+
+function write(socket: Socket, bytes: Buffer): Promise<void> {
+  const written = new Promise<void>((resolve) => socket.write(bytes, () => resolve()));
+  return Promise.race([written, closed(socket)]);
+}
+
+function answered(socket: Socket): Promise<void> {
+  const received = new Promise<void>((resolve) => socket.once("data", () => resolve()));
+  return Promise.race([received, closed(socket)]);
+}
+
+function closed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    if (socket.closed) resolve();
+    else socket.once("close", () => resolve());
+  });
+}

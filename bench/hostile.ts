@@ -1,0 +1,199 @@
+/**
+ * Honest visitors while 200 hostile connections attack in six ways (the rows 1 to 6 of the table in docs/security.md): page
+ * views must stay under 500 ms (95th percentile) and every application must be accepted. On both databases, directly and
+ * behind the shipped nginx. Run with `npm run bench:hostile`, or one part: `npm run bench:hostile -- sqlite direct`.
+ */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { Agent, type RequestOptions, request } from "node:http";
+import { Agent as SecureAgent, request as secureRequest } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { startPostgres } from "../intake/testing/postgres-server.ts";
+import { clientFolder } from "../server/site-files.ts";
+import { startNginx } from "../tests/support/nginx.ts";
+import { freePort, startServer } from "../tests/support/running-server.ts";
+import { multipart, post } from "../tests/support/senders.ts";
+import type { Attack } from "./hostile-senders.ts";
+
+const CONNECTIONS = 200;
+const HOSTILE_ADDRESSES = Array.from({ length: 20 }, (_, number) => `127.0.1.${number + 1}`);
+const SHARED_ADDRESS = "127.0.9.1";
+const SECONDS = Number(process.env.SECONDS ?? 30);
+const WARM_UP_MS = 3000;
+const PAGE_VIEW_EVERY_MS = 200;
+const APPLICATION_EVERY_MS = 1000;
+const LIMIT_MS = 500;
+const PAGES = ["/", "/about", "/contact", "/career/software-developer", "/blogs"];
+
+type Site = {
+  url: string;
+  ca?: string;
+  pid: number;
+  memory(): number;
+  descriptors(): number;
+  stop(): Promise<void>;
+};
+type Run = { database: "sqlite" | "postgres"; proxy: "direct" | "nginx"; shared?: boolean };
+
+const RUNS: Run[] = [
+  { database: "sqlite", proxy: "direct" },
+  { database: "postgres", proxy: "direct" },
+  { database: "sqlite", proxy: "nginx" },
+  { database: "postgres", proxy: "nginx" },
+  { database: "sqlite", proxy: "direct", shared: true },
+];
+const styles = globSync("assets/*.css", { cwd: clientFolder })[0] ?? "";
+const largestFile = globSync("**/*.{webm,mp4,jpg}", { cwd: clientFolder }).sort(
+  (a, b) => statSync(join(clientFolder, b)).size - statSync(join(clientFolder, a)).size,
+)[0];
+
+const wanted = process.argv.slice(2);
+for (const run of RUNS) {
+  const name = `${run.database} ${run.proxy}${run.shared ? " shared" : ""}`;
+  if (wanted.length === 0 || wanted.join(" ") === name) await measure(name, run);
+}
+
+async function measure(name: string, { database, proxy, shared = false }: Run) {
+  const site = await startSite(database, proxy);
+  const senders = fork(new URL("hostile-senders.ts", import.meta.url));
+  try {
+    const attack: Attack = {
+      port: Number(new URL(site.url).port),
+      secure: proxy === "nginx",
+      addresses: shared ? [SHARED_ADDRESS] : HOSTILE_ADDRESSES,
+      connections: CONNECTIONS,
+      largestFile: largestFile ?? "",
+    };
+    senders.send(attack);
+    await setTimeout(WARM_UP_MS);
+    let descriptors = 0;
+    const sampling = setInterval(() => (descriptors = Math.max(descriptors, site.descriptors())), 200);
+    const [views, applications] = await Promise.all([
+      repeat(PAGE_VIEW_EVERY_MS, (number) => viewPage(site, addressOf(2, number, shared), number)),
+      repeat(APPLICATION_EVERY_MS, (number) => apply(site, addressOf(3, number, shared), number)),
+    ]);
+    clearInterval(sampling);
+    senders.send("count");
+    const [{ opened }] = (await once(senders, "message")) as [{ opened: number }];
+    report(name, views, applications);
+    console.log(
+      `  ${opened} hostile connections in ${SECONDS + WARM_UP_MS / 1000} s; the server had at most ${descriptors} descriptors and ${site.memory().toFixed(0)} MB`,
+    );
+    if (!shared && (percentile(views, 0.95) > LIMIT_MS || applications.includes(Infinity)))
+      process.exitCode = 1;
+  } finally {
+    senders.kill();
+    await site.stop();
+  }
+}
+
+async function startSite(database: Run["database"], proxy: Run["proxy"]): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-hostile-"));
+  const postgres = database === "postgres" ? await startPostgres() : undefined;
+  const server = await startServer({
+    DATA_DIR: join(folder, "data"),
+    RATE_LIMIT: "on",
+    TRUST_PROXY: "127.0.0.1",
+    ...(postgres && { DATABASE_URL: postgres.url("postgres") }),
+  });
+  const port = Number(new URL(server.url).port);
+  const nginx =
+    proxy === "nginx"
+      ? await startNginx(folder, { http: await freePort(), https: await freePort(), apps: [port, port] })
+      : undefined;
+  return {
+    url: nginx?.url ?? server.url,
+    ...(nginx && { ca: nginx.certificate }),
+    pid: server.pid,
+    memory: server.peakMemory,
+    descriptors: server.descriptors,
+    async stop() {
+      await nginx?.stop();
+      await server.kill();
+      await postgres?.remove();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Starts a visit at regular intervals, however long each takes. Resolves with their times; Infinity for a failed one. */
+async function repeat(everyMs: number, visit: (number: number) => Promise<boolean>): Promise<number[]> {
+  const visits: Promise<number>[] = [];
+  for (let number = 0; number < (SECONDS * 1000) / everyMs; number += 1) {
+    const began = performance.now();
+    const time = (isServed: boolean) => (isServed ? performance.now() - began : Infinity);
+    visits.push(visit(number).then(time, () => Infinity));
+    await setTimeout(everyMs);
+  }
+  return Promise.all(visits);
+}
+
+/** Every visitor has an address of their own: on Linux all of 127.0.0.0/8 is local. */
+function addressOf(block: number, number: number, shared: boolean): string {
+  return shared ? SHARED_ADDRESS : `127.${block}.${number >> 8}.${1 + (number & 255)}`;
+}
+
+/** A page and its style sheet on one new connection. */
+async function viewPage(site: Site, localAddress: string, number: number): Promise<boolean> {
+  const agent = agentFor(site, localAddress);
+  const page = await get(site.url + PAGES[number % PAGES.length], agent);
+  const sheet = await get(`${site.url}/${styles}`, agent);
+  agent.destroy();
+  return page.status === 200 && sheet.status === 200;
+}
+
+async function apply(site: Site, localAddress: string, number: number): Promise<boolean> {
+  const agent = agentFor(site, localAddress);
+  const word = await get(`${site.url}/word-check/application.png`, agent);
+  const cookie = word.cookies.map((each) => each.split(";")[0]).join("; ");
+  const text = { applyfor: "Others", name: "Ada", last_name: "Brandt", message: `No. ${number}` };
+  const fields = { ...text, email: `ada-${number}@example.com`, type_the_word: "heron" };
+  const resume = { field: "resume", name: "cv.pdf", bytes: Buffer.alloc(200_000, number) };
+  const { status } = await post(`${site.url}/messages/application`, multipart(fields, [resume]), {
+    agent,
+    headers: { cookie },
+  });
+  agent.destroy();
+  return status === 201;
+}
+
+function agentFor({ ca }: Site, localAddress: string): Agent {
+  const options = { localAddress, keepAlive: true, maxSockets: 1 };
+  return ca ? new SecureAgent({ ...options, ca }) : new Agent(options);
+}
+
+function get(url: string, agent: Agent): Promise<{ status: number; cookies: string[] }> {
+  const send = url.startsWith("https:") ? secureRequest : request;
+  const options: RequestOptions = { agent, timeout: 20_000 };
+  return new Promise((resolve, reject) => {
+    const asking = send(url, options, (response) => {
+      response.resume();
+      response.once("error", reject);
+      response.once("end", () =>
+        resolve({ status: response.statusCode ?? 0, cookies: response.headers["set-cookie"] ?? [] }),
+      );
+    });
+    asking.once("timeout", () => asking.destroy(new Error("no answer in 20 s")));
+    asking.once("error", reject).end();
+  });
+}
+
+function report(name: string, views: number[], applications: number[]) {
+  const failed = (times: number[]) => times.filter((time) => time === Infinity).length;
+  const show = (times: number[]) =>
+    [0.5, 0.95, 1].map((part) => percentile(times, part).toFixed(0)).join(", ");
+  console.log(`${name}`);
+  console.log(
+    `  ${views.length} page views, ${failed(views)} refused; median, 95 %, slowest: ${show(views)} ms`,
+  );
+  console.log(
+    `  ${applications.length - failed(applications)} of ${applications.length} applications accepted: ${show(applications)} ms`,
+  );
+}
+
+function percentile(times: number[], part: number): number {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? Number.NaN;
+}

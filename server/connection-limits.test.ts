@@ -1,0 +1,28 @@
+import { createServer } from "node:http";
+import { Socket } from "node:net";
+import { expect, test } from "vitest";
+import { limitConnections } from "./connection-limits.ts";
+
+function connectFrom(addresses: string[], isTrusted: (address: string) => boolean = () => false) {
+  const server = createServer().removeAllListeners("connection");
+  limitConnections(server, { perAddress: 2, isTrusted });
+  return addresses.map((remoteAddress) => {
+    const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: remoteAddress });
+    server.emit("connection", socket);
+    return socket.destroyed;
+  });
+}
+
+test("the addresses of one IPv6 /64 share a limit on connections, and another /64 has its own", () => {
+  const addresses = ["2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1"];
+  expect(connectFrom(addresses)).toEqual([false, false, true, false]);
+});
+
+test("an IPv4 address has one limit in both spellings", () => {
+  const addresses = ["203.0.113.7", "::ffff:203.0.113.7", "203.0.113.7", "203.0.113.8"];
+  expect(connectFrom(addresses)).toEqual([false, false, true, false]);
+});
+
+test("our own proxies are not limited", () => {
+  expect(connectFrom(Array(5).fill("10.0.0.1"), () => true)).toEqual(Array(5).fill(false));
+});
