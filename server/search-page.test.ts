@@ -4,8 +4,8 @@ import { type BuiltApp, loadServerBuild, pageRenderer } from "./page-renderer.ts
 import type { SearchPage } from "./search-page.ts";
 
 const RESULTS = [
-  { path: "/about", title: "About <us> & co", description: "Who <we> are", excerpt: "… $& and “quotes” …" },
-  { path: "/faq", title: "FAQ", description: "Questions", excerpt: "Answers" },
+  { path: "/about", title: "About <us> & co", description: "… $& and <b>quotes</b> …" },
+  { path: "/faq", title: "FAQ", description: "Answers" },
 ];
 const search = (query: string) => (query.includes("nothing") ? [] : RESULTS);
 
