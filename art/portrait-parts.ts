@@ -28,7 +28,7 @@ export const CLOTH = {
   stone: ["#8d93a3", "#717889"],
 } satisfies Record<string, Pair>;
 
-/** The scarf uses these colours too, hence a fabric among the hair colours. */
+/** The headscarf uses these colours too, so one of them is a fabric colour. */
 export const HAIR = {
   black: ["#2a2c3a", "#191b27"],
   brown: ["#5c3f31", "#432b21"],

@@ -3,7 +3,7 @@
  * looks for sentences that disagree. docs/facts.md is the same list in words, with the history behind it.
  */
 export const promises = {
-  /** Sent through any form: an engineer replies within this many working days. */
+  /** The number of working days within which an engineer replies to any form. */
   firstReplyWorkingDays: 1,
   firstTalk: { hours: 1, price: "free" },
 
