@@ -5,7 +5,7 @@ import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.mjs";
 import type { EngineOptions } from "./tests/engines/engine-test.ts";
 
-// The test files read what was stored: workers inherit the name of the folder.
+// Test files read stored messages from this folder; workers inherit its name.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "aldergate-test-"));
 
 /** The address the tested build was made for. */

@@ -37,11 +37,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     target: "es2022",
-    // What Tailwind asks of browsers. Older targets cost each page the colours a second time.
+    // Tailwind's own minimum browsers. With older targets, every colour would be in the stylesheet twice.
     cssTarget: ["chrome111", "firefox128", "safari16.4"],
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // Loading content has no effect but its exports, so a route's client code leaves out what only its loader uses.
+      // Content modules have no side effects, so the bundler can drop content that only a route's loader uses.
       treeshake: { moduleSideEffects: [{ test: /\/app\/content\//, sideEffects: false }] },
     },
   },

@@ -1,7 +1,7 @@
 import leven from "leven";
 import type { z } from "zod";
 
-/** What is wrong with a field, for the person who wrote it. Messages written in a schema come first. */
+/** Describes a mistake to the person who wrote the field. Messages written in a schema come first. */
 export const mistakeSentence: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
   switch (issue.code) {

@@ -60,7 +60,7 @@ export const section = z.strictObject({
 });
 export const fact = z.strictObject({ label, value: label });
 
-/** What search engines and link previews show; the site's name is appended to the title. */
+/** Title and description for search engines and link previews; the site's name is appended to the title. */
 export const seo = z.strictObject({ title: text(8, 52), description: text(70, 160) });
 
 /** The heading band at the top of an inner page. */

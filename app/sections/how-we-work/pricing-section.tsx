@@ -9,7 +9,7 @@ type PricingSectionProps = {
   note?: string;
   plans: PricingPlan[];
   features: string[];
-  /** What the prices include and exclude. */
+  /** A note on the items that the prices include and exclude. */
   terms: string[];
 };
 
