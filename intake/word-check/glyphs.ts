@@ -1,6 +1,6 @@
 /**
  * The small letters of Familjen Grotesk at weight 620, as outlines in font units (1200 to the em, y upwards).
- * Licensed under the SIL Open Font License 1.1, which stands beside this file.
+ * Licensed under the SIL Open Font License 1.1; see OFL-familjen-grotesk.txt in this folder.
  */
 export const UNITS_PER_EM = 1200;
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-/** Runs a few more tasks at a time than there are cores; running all of them at once would take too much memory. */
+/** Runs a few more tasks at a time than there are cores; running all of them at the same time would take too much memory. */
 export async function inParallel<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = new Array(items.length);
   let next = 0;
