@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#main"
-          className="-top-16 absolute left-4 z-50 rounded-sm bg-accent px-5 py-3 font-semibold text-on-accent focus:top-4"
+          className="-translate-y-full absolute top-0 left-4 z-50 rounded-sm bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-4"
         >
           Skip to content
         </a>

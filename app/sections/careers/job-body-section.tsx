@@ -30,7 +30,7 @@ export function JobBodySection({ description, responsibilities, qualifications, 
       <div className="wrap columns-12 gap-y-12">
         <aside aria-label="Job facts" className="lg:order-1 lg:col-span-4 lg:col-start-9">
           <div className="rounded-md border border-line bg-surface p-6 sm:p-7 lg:sticky lg:top-28">
-            <dl className="grid grid-cols-2 gap-x-4 lg:grid-cols-1">
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 sm:grid-cols-2 lg:grid-cols-1">
               {facts.map(([term, value]) => (
                 <div
                   key={term}

@@ -23,7 +23,7 @@ export function CaseHero({ title, summary, client, industry, facts, image, trail
           {card.map(({ label, value }) => (
             <div
               key={label}
-              className="grid grid-cols-[6.5rem_1fr] gap-4 border-line border-b py-3.5 text-sm"
+              className="grid grid-cols-[min(6.5rem,40%)_minmax(0,1fr)] gap-4 border-line border-b py-3.5 text-sm"
             >
               <dt className="text-quiet">{label}</dt>
               <dd className="font-medium text-ink">{value}</dd>

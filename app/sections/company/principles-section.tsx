@@ -41,7 +41,7 @@ export function PrinciplesSection({ label, heading, note, principles }: Principl
                   className="aspect-[8/5] w-full object-cover"
                 />
               </div>
-              <div className="grid content-start grid-cols-[3.5rem_1fr] gap-y-3 p-6 lg:p-7">
+              <div className="grid content-start grid-cols-[min(3.5rem,20%)_minmax(0,1fr)] gap-y-3 p-6 lg:p-7">
                 <span
                   aria-hidden="true"
                   className="row-span-2 font-display font-title text-[2.5rem] text-brand-on-inverse leading-[0.8] tracking-[-0.04em]"

@@ -80,7 +80,10 @@ function Way({
       </dt>
       <dd className="col-start-2 font-medium text-on-inverse [overflow-wrap:anywhere]">
         {href ? (
-          <a href={href} className="-my-[0.4375rem] inline-flex min-h-touch items-center hover:text-accent">
+          <a
+            href={href}
+            className="-my-[0.4375rem] inline-flex min-h-touch items-center whitespace-normal hover:text-accent"
+          >
             {children}
           </a>
         ) : (
