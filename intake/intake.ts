@@ -42,6 +42,8 @@ export type IntakeOptions = {
   secureCookies: boolean;
   /** "off" also disables the upload slots per address, the quota of held files and the check of the fill-in time. */
   rateLimits: RateLimitSettings | "off";
+  /** Two capitals at the start of every reference. */
+  referencePrefix: string;
   /** The deliveries that are queued with each kind of message. */
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
   /** The sweep erases older messages. Without it, messages are kept until staff erase them. */
@@ -96,6 +98,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     rateLimits,
     now,
     deliveries: options.deliveries,
+    referencePrefix: options.referencePrefix,
     uploadSlots: createUploadSlots(
       limited ? DEFAULT_UPLOAD_SLOTS : { ...DEFAULT_UPLOAD_SLOTS, perAddress: DEFAULT_UPLOAD_SLOTS.waiting },
     ),

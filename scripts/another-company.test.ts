@@ -31,14 +31,15 @@ const other = {
   tagline: "Software engineering and consulting since 2003.",
   foundedOn: "2003",
   yearsOfExperience: 23,
-  phones: [
-    { display: "+47 73 00 00 00", desk: "Sales" },
-    { display: "+47 73 00 00 01", desk: "Support" },
-  ],
-  emails: [
-    { address: "hei@nordlys.example", desk: "Sales" },
-    { address: "jobb@nordlys.example", desk: "Career" },
-  ],
+  referencePrefix: "NS",
+  phones: {
+    projects: { display: "+47 73 00 00 00", desk: "Sales" },
+    clients: { display: "+47 73 00 00 01", desk: "Support" },
+  },
+  emails: {
+    projects: { address: "hei@nordlys.example", desk: "Sales" },
+    careers: { address: "jobb@nordlys.example", desk: "Career" },
+  },
   address: {
     street: "4 Bakklandet",
     locality: "Trondheim",
@@ -48,6 +49,8 @@ const other = {
     countryCode: "NO",
   },
   location: { latitude: 63.4282, longitude: 10.4035 },
+  timeZone: "Europe/Oslo",
+  regulator: "Datatilsynet",
   hasFilm: false,
 };
 const otherPalette = { ...palette, brand: "#0b6e4e" };
@@ -120,9 +123,10 @@ describe("a copy with another company.ts and palette.ts", () => {
     const gone = [
       company.name,
       company.address.street,
-      ...company.phones.map(({ display }) => display),
-      ...company.phones.map(({ display }) => display.replaceAll(" ", "")),
-      ...company.emails.flatMap(({ address }) => [address, address.split("@")[1] ?? address]),
+      company.address.locality,
+      company.regulator,
+      ...Object.values(company.phones).flatMap(({ display }) => [display, display.replaceAll(" ", "")]),
+      ...Object.values(company.emails).flatMap(({ address }) => [address, address.split("@")[1] ?? address]),
       palette.brand,
     ].map((text) => text.toLowerCase());
     const traces = texts.flatMap((file) => {
@@ -130,6 +134,12 @@ describe("a copy with another company.ts and palette.ts", () => {
       return gone.filter((fact) => text.includes(fact)).map((fact) => `${fact} in ${file}`);
     });
     expect(traces).toEqual([]);
+    const year = new RegExp(
+      `\\b${company.foundedOn.slice(0, 4)}\\b|\\b${company.referencePrefix}-[0-9A-Z]{4}`,
+    );
+    expect(texts.filter((file) => file.endsWith(".html") && year.test(readFileSync(file, "utf8")))).toEqual(
+      [],
+    );
   });
 
   test("shows the new company", () => {

@@ -17,7 +17,7 @@ const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 if (!kind) refuse(name ? `"${name}" is not a kind of page.\n${usage}` : usage);
 if (rest.length > 0) refuse(`One slug at a time, without spaces.\n${usage}`);
 if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-  refuse(`"${slug}" is not a slug: use small letters, digits and single hyphens.`);
+  refuse(`"${slug}" is not a slug: use lower-case letters, digits and single hyphens.`);
 }
 
 const file = `app/content/${kind.folder}/${slug}.ts`;

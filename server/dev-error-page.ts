@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 /** What Vite adds to the error of a file it can't parse. */
 type BuildError = Error & {
@@ -12,9 +13,9 @@ export function devErrorPage(thrown: unknown): string {
   const error = thrown as BuildError;
   const file = error.loc?.file ?? error.id;
   const shown = {
-    message: error.message,
+    message: stripVTControlCharacters(error.message),
     stack: "",
-    frame: error.frame ?? "",
+    frame: stripVTControlCharacters(error.frame ?? ""),
     id:
       file && `${relative(process.cwd(), file)}${error.loc ? `:${error.loc.line}:${error.loc.column}` : ""}`,
   };

@@ -61,7 +61,7 @@ test("the mails of an application are shown on a page, with the attached file", 
   await expect
     .poll(() => text(mails), { timeout: 60_000 })
     .toMatch(/ada@example\.com[\s\S]*Your application/);
-  await expect.poll(() => text(mails), { timeout: 60_000 }).toContain(company.emails[1]?.address);
+  await expect.poll(() => text(mails), { timeout: 60_000 }).toContain(company.emails.careers.address);
   const list = await text(mails);
   const [, staffMail] = /<a href="([^"]+)">Application: Ada Brandt/.exec(list) ?? [];
   const page = await text(site + staffMail);

@@ -24,15 +24,14 @@ import { wordCheckRoutes } from "./word-check-routes.ts";
 type ContentCheck = { contentProblems: typeof contentProblems };
 
 const catcher = await startMailCatcher();
-const [sales = "", careers = ""] = company.emails.map(({ address }) => address);
 const environment = parseEnvironment({
   DATA_DIR: "data/dev",
   WORD_CHECK_TEST_WORD: "heron",
   RATE_LIMIT: "off",
   SMTP_URL: catcher.url,
-  MAIL_FROM: sales,
-  NOTIFY_SALES: sales,
-  NOTIFY_CAREERS: careers,
+  MAIL_FROM: company.emails.projects.address,
+  NOTIFY_SALES: company.emails.projects.address,
+  NOTIFY_CAREERS: company.emails.careers.address,
   ...process.env,
 });
 const server = createServer();

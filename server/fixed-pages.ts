@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { company } from "../app/content/company.ts";
 import type { SearchSite } from "../app/search-context.ts";
 import { MESSAGE_KINDS, type MessageKind } from "../intake/messages/kinds.ts";
 import { createReference } from "../intake/reference.ts";
@@ -23,7 +24,7 @@ export async function renderFixedPages(build: BuiltApp, search: SearchSite): Pro
     if (response.status !== status) throw new Error(`${path} was rendered with status ${response.status}`);
     return response.text();
   };
-  const sample = createReference();
+  const sample = createReference(company.referencePrefix);
   const receipts = new Map<MessageKind, string>();
   for (const kind of MESSAGE_KINDS) receipts.set(kind, await render(`/thank-you/${kind}/${sample}`));
   return {

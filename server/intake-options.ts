@@ -27,6 +27,7 @@ export function intakeOptions(
     publicOrigins: [PUBLIC_URL, ...localOrigins],
     secureCookies: PUBLIC_URL.startsWith("https:"),
     rateLimits: environment.RATE_LIMIT === "off" ? "off" : DEFAULT_RATE_LIMITS,
+    referencePrefix: company.referencePrefix,
     deliveries: { contact: deliveries, inquiry: deliveries, application: deliveries },
     outbox,
     retentionDays: environment.RETENTION_DAYS,
@@ -53,9 +54,9 @@ function outboxOptions(environment: Environment): OutboxOptions {
 
 function mailFacts(siteUrl: string): MailFacts {
   const { address, emails, phones } = company;
-  const desk = (index: number, repliesWithin: string) => ({
-    email: emails[index]?.address ?? "",
-    phone: phones[0]?.display ?? "",
+  const desk = (name: keyof typeof emails, repliesWithin: string) => ({
+    email: emails[name].address,
+    phone: phones.projects.display,
     repliesWithin,
   });
   return {
@@ -64,12 +65,12 @@ function mailFacts(siteUrl: string): MailFacts {
     siteUrl,
     addressLines: [address.street, `${address.locality} ${address.postalCode}`, address.country],
     openingHours: company.openingHours,
-    timeZone: "Europe/London",
+    timeZone: company.timeZone,
     colours: palette,
     desks: {
-      contact: desk(0, "one working day"),
-      inquiry: desk(0, "one working day"),
-      application: desk(1, "five working days"),
+      contact: desk("projects", "one working day"),
+      inquiry: desk("projects", "one working day"),
+      application: desk("careers", "five working days"),
     },
   };
 }

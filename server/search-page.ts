@@ -16,7 +16,7 @@ export async function createSearchPage(
 ): Promise<SearchPage> {
   const { renderSearchSection } = build.entry.module;
   const empty = await render("/search");
-  const sample = createReference();
+  const sample = createReference("SP");
   const [before = "", after] = (await render(`/search?q=${sample}`)).split(renderSearchSection(sample, []));
   if (after === undefined) throw new Error("The search page does not contain its own section.");
   return (query) => {

@@ -8,14 +8,15 @@ export const company: Company = {
   registration: "Registered in England and Wales, company number 99910304",
   foundedOn: "1991-03-04",
   yearsOfExperience: 35,
-  phones: [
-    { display: "+44 113 496 0199", desk: "New projects" },
-    { display: "+44 113 496 0142", desk: "Clients, around the clock" },
-  ],
-  emails: [
-    { address: "hello@aldergate.example", desk: "New projects" },
-    { address: "careers@aldergate.example", desk: "Careers" },
-  ],
+  referencePrefix: "AG",
+  phones: {
+    projects: { display: "+44 113 496 0199", desk: "New projects" },
+    clients: { display: "+44 113 496 0142", desk: "Clients, around the clock" },
+  },
+  emails: {
+    projects: { address: "hello@aldergate.example", desk: "New projects" },
+    careers: { address: "careers@aldergate.example", desk: "Careers" },
+  },
   address: {
     street: "9 Alder Wharf",
     locality: "Leeds",
@@ -25,6 +26,8 @@ export const company: Company = {
     countryCode: "GB",
   },
   location: { latitude: 53.7899, longitude: -1.5302 },
+  timeZone: "Europe/London",
+  regulator: "Information Commissioner’s Office",
   openingHours: "Monday to Friday, 8:30 to 17:30",
   social: [
     { network: "linkedin", label: "LinkedIn", url: null },
@@ -36,3 +39,7 @@ export const company: Company = {
   hasFilm: true,
   inquiryContact: { name: "Henrik Dahl", role: "Principal engineer", person: "henrik" },
 };
+
+/** Facts that sentences mention, so that they change with the company. */
+export const city = company.address.locality;
+export const foundingYear = company.foundedOn.slice(0, 4);

@@ -1,3 +1,4 @@
+import { foundingYear } from "./company.ts";
 import type { TeamMember } from "./schema/shared.ts";
 
 export const team: TeamMember[] = [
@@ -11,7 +12,7 @@ export const team: TeamMember[] = [
     name: "Henrik Dahl",
     title: "Principal engineer",
     img: "henrik",
-    bio: "Co-founded the firm in 1991 and still commits code most mornings. He can explain any line he wrote in the nineties, and he’ll apologise for some of them.",
+    bio: `Co-founded the firm in ${foundingYear} and still commits code most mornings. He can explain any line he wrote in the nineties, and he’ll apologise for some of them.`,
   },
   {
     name: "Amira Saleh",

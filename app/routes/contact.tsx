@@ -26,7 +26,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     form: {
       texts: contactFormTexts,
       subject: plan && `${plan.name} plan, ${plan.price}`,
-      mailAddress: company.emails[0]?.address ?? "",
+      mailAddress: company.emails.projects.address,
     },
   };
 }

@@ -41,7 +41,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     form: {
       texts: applicationFormTexts,
       page: `/career/${job.slug}`,
-      mailAddress: company.emails[1]?.address ?? "",
+      mailAddress: company.emails.careers.address,
     },
   };
 }

@@ -39,8 +39,8 @@ export const organization = (): Organization => ({
   description: company.tagline,
   foundingDate: company.foundedOn,
   logo: absoluteUrl("/icon-512.png"),
-  email: company.emails[0]?.address,
-  telephone: company.phones[0]?.display,
+  email: company.emails.projects.address,
+  telephone: company.phones.projects.display,
   address: postalAddress,
   ...(profiles.length > 0 && { sameAs: profiles }),
 });

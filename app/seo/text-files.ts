@@ -32,7 +32,7 @@ export const humans = () =>
 
 export const securityContact = () =>
   lines(
-    `Contact: mailto:${company.emails[0]?.address}`,
+    `Contact: mailto:${company.emails.projects.address}`,
     `Expires: ${securityContactExpires}T00:00:00Z`,
     "Preferred-Languages: en",
     `Canonical: ${absoluteUrl("/.well-known/security.txt")}`,
@@ -49,15 +49,13 @@ const chapter = (heading: string, pages: Listed[]) =>
 
 /** A table of contents for language models (llmstxt.org). */
 export function llms() {
-  const [phone] = company.phones;
-  const [mailbox] = company.emails;
   return [
     lines(
       `# ${company.name}`,
       "",
       `> ${company.tagline}`,
       "",
-      `${company.legalName}, ${company.address.street}, ${company.address.locality} ${company.address.postalCode}, ${company.address.country}. Phone ${phone?.display}, e-mail ${mailbox?.address}. Contact form: ${absoluteUrl("/contact")}`,
+      `${company.legalName}, ${company.address.street}, ${company.address.locality} ${company.address.postalCode}, ${company.address.country}. Phone ${company.phones.projects.display}, e-mail ${company.emails.projects.address}. Contact form: ${absoluteUrl("/contact")}`,
     ),
     chapter(
       "Services",

@@ -43,7 +43,7 @@ export async function openFilledStore(database: DatabaseKind = "sqlite"): Promis
     async add({ files = [], ...message } = {}) {
       const fileIds: string[] = [];
       for (const file of files) fileIds.push(await hold(file));
-      const reference = createReference();
+      const reference = createReference("AG");
       const email = message.email ?? "jo@example.com";
       const deliveries: DeliveryKind[] = message.status === "spam" ? [] : ["staff-mail", "visitor-mail"];
       await store.submit({

@@ -3,10 +3,10 @@ import { createReference } from "../reference.ts";
 import { parseReference } from "./parse-reference.ts";
 
 test("accepts every reference in every spelling that people use", () => {
-  for (const reference of Array.from({ length: 200 }, createReference)) {
+  for (const reference of Array.from({ length: 200 }, () => createReference("AG"))) {
     const bare = reference.replaceAll("-", "");
-    const misread = bare.slice(2).replaceAll("0", "O").replaceAll("1", "l");
-    for (const typed of [reference, bare, bare.toLowerCase(), bare.slice(2), misread, ` ${reference} `]) {
+    const misread = `ag${bare.slice(2)}`.replaceAll("0", "O").replaceAll("1", "l");
+    for (const typed of [reference, bare, bare.toLowerCase(), misread, ` ${reference} `]) {
       expect(parseReference(typed)).toBe(reference);
     }
   }

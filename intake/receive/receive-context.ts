@@ -24,6 +24,7 @@ export type ReceiveContext = {
   /** A form without a word check that was filled in faster than this is spam. */
   fastestFillMs: number;
   publicOrigins: readonly string[];
+  referencePrefix: string;
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
   log: IntakeLog;
   now: () => Date;

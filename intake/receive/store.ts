@@ -15,7 +15,7 @@ export async function store(context: ReceiveContext, form: Form, checked: Checke
   const files = [...checked.files.values()];
   const email = fields.email ?? "";
   const submission: NewSubmission = {
-    reference: createReference(),
+    reference: createReference(context.referencePrefix),
     kind: form.kind,
     status,
     receivedAt: context.now(),

@@ -39,6 +39,7 @@ export async function openIntake(options: Partial<IntakeOptions> = {}): Promise<
     },
     log: { error: (_details, message) => logged.push(message) },
     testWord: WORD,
+    referencePrefix: "AG",
     now: () => clock.now,
     ...options,
   });

@@ -23,7 +23,7 @@ const send = (visitor: Visitor) => visitor.click("main form button[type=submit]:
 
 /** The stored message whose reference the thank-you page shows. */
 async function expectStored(visitor: Visitor, kind: string) {
-  await visitor.expectAddress(new RegExp(`^/thank-you/${kind}/AG-`));
+  await visitor.expectAddress(new RegExp(`^/thank-you/${kind}/[A-Z]{2}-`));
   await visitor.expectVisible("main h1");
   const reference = await visitor.read(() => location.pathname.split("/").pop() ?? "");
   const message = stored(reference);

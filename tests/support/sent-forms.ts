@@ -43,7 +43,7 @@ export function heldFiles(name: string) {
 }
 
 export async function reference(page: Page) {
-  await expect(page).toHaveURL(/\/thank-you\/(?:contact|inquiry|application)\/AG-/);
+  await expect(page).toHaveURL(/\/thank-you\/(?:contact|inquiry|application)\/[A-Z]{2}-/);
   const text = page.url().split("/").pop() ?? "";
   await expect(page.locator("main")).toContainText(text);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");

@@ -1,3 +1,4 @@
+import { city } from "../company.ts";
 import type { CaseStudyEntry } from "../schema/work.ts";
 
 export const caseStudy: CaseStudyEntry = {
@@ -14,7 +15,7 @@ export const caseStudy: CaseStudyEntry = {
   service: "cross-platform-app-development",
   facts: [
     { label: "Duration", value: "Ten months to the first class in India" },
-    { label: "Team", value: "Five in Leeds, two of Numeral’s in Pune" },
+    { label: "Team", value: `Five in ${city}, two of Numeral’s in Pune` },
     { label: "Live since", value: "June 2025 in India, September in the UK" },
     { label: "Scale", value: "1,100 schools, 287,000 pupils" },
   ],

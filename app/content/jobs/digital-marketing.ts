@@ -1,10 +1,11 @@
+import { city } from "../company.ts";
 import type { JobEntry } from "../schema/career.ts";
 
 export const job: JobEntry = {
   order: 1,
   title: "Digital Marketing",
   seo: {
-    title: "Digital Marketing, Leeds, £46,000",
+    title: `Digital Marketing, ${city}, £46,000`,
     description:
       "A full-time marketing role in a firm of engineers. Turn finished work into case studies and talks, and a newsletter people finish reading.",
   },
@@ -13,7 +14,7 @@ export const job: JobEntry = {
   employment: "Full Time",
   experience: "3 years",
   salary: "£46,000 a year",
-  location: "Leeds",
+  location: city,
   deadline: "14 January 2022",
   summary: "Find out what our engineers have done and write it down so that a buyer understands it.",
   description: [
@@ -25,7 +26,7 @@ export const job: JobEntry = {
     "Run the monthly newsletter, including the replies that disagree with it.",
     "Look after the search and campaign budget, and stop anything that hasn’t brought an inquiry for a quarter.",
     "Ask every serious inquiry how they found us and report it once a month on one page. Our website has no trackers, so asking is the only way to know.",
-    "Prepare our stands in Leeds and Hamburg, from the talk to the follow-up letters.",
+    `Prepare our stands in ${city} and Hamburg, from the talk to the follow-up letters.`,
     "Check every claim on this website against its source twice a year.",
   ],
   qualifications: [

@@ -1,10 +1,11 @@
+import { city } from "../company.ts";
 import type { JobEntry } from "../schema/career.ts";
 
 export const job: JobEntry = {
   order: 4,
   title: "Financial Manager",
   seo: {
-    title: "Financial Manager, Leeds, £72,000",
+    title: `Financial Manager, ${city}, £72,000`,
     description:
       "Run the finances of a firm owned by its staff, with a close in four working days and books that every colleague can read.",
   },
@@ -13,7 +14,7 @@ export const job: JobEntry = {
   employment: "Full Time",
   experience: "8 years",
   salary: "£72,000 a year",
-  location: "Leeds, hybrid",
+  location: `${city}, hybrid`,
   deadline: "10 January 2022",
   summary: "Run the books of a firm whose staff own it, and explain them to all of us once a quarter.",
   description: [

@@ -1,10 +1,11 @@
+import { city } from "../company.ts";
 import type { JobEntry } from "../schema/career.ts";
 
 export const job: JobEntry = {
   order: 3,
   title: "iOS Developer",
   seo: {
-    title: "iOS Developer, Leeds, £64,000",
+    title: `iOS Developer, ${city}, £64,000`,
     description:
       "Build iPhone apps that people use outdoors and in a hurry. You’d work in Swift 6 and SwiftUI, with a release every fortnight.",
   },
@@ -13,7 +14,7 @@ export const job: JobEntry = {
   employment: "Full Time",
   experience: "4 years",
   salary: "£64,000 a year",
-  location: "Leeds, three days a week on site",
+  location: `${city}, three days a week on site`,
   deadline: "24 January 2022",
   summary: "Build iPhone apps for people who are standing up and in the middle of something else.",
   description: [

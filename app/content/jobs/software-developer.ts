@@ -1,10 +1,11 @@
+import { city } from "../company.ts";
 import type { JobEntry } from "../schema/career.ts";
 
 export const job: JobEntry = {
   order: 2,
   title: "Software Developer",
   seo: {
-    title: "Software Developer, Leeds or remote, £68,000",
+    title: `Software Developer, ${city} or remote, £68,000`,
     description:
       "Join a small team with four demanding clients and code from 1998. The stack is Java and TypeScript with PostgreSQL, and you can work remotely.",
   },
@@ -13,7 +14,7 @@ export const job: JobEntry = {
   employment: "Full Time",
   experience: "5 years",
   salary: "£68,000 a year",
-  location: "Leeds or remote within the UK",
+  location: `${city} or remote within the UK`,
   deadline: "21 January 2022",
   summary: "Replace old systems one function at a time, and look after the result once it’s live.",
   description: [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { city, foundingYear } from "../company.ts";
 import { promises } from "../promises.ts";
 import { page, tabPanel } from "../schema/page.ts";
 import { fact, headline, iconItem, label, paragraph, picture, processStep, section } from "../schema/text.ts";
@@ -28,8 +29,7 @@ export type AboutPage = z.infer<typeof schema>;
 export const aboutPage: AboutPage = {
   seo: {
     title: "About the firm and the people who own it",
-    description:
-      "Just over fifty people in Leeds, in a firm that belongs to its staff. Who we are and what we promise, with our credentials and awards.",
+    description: `Just over fifty people in ${city}, in a firm that belongs to its staff. Who we are and what we promise, with our credentials and awards.`,
   },
   banner: {
     title: "About Us",
@@ -40,7 +40,7 @@ export const aboutPage: AboutPage = {
     label: "The firm",
     heading: "Small enough to know your system well",
     text: [
-      "We’re a software engineering and consulting firm in Leeds. Two people started it in 1991 with a single client, and it’s grown about as fast as we could train. Today we write and run software for banks and hospitals, for a railway and for a good many factories.",
+      `We’re a software engineering and consulting firm in ${city}. Two people started it in ${foundingYear} with a single client, and it’s grown about as fast as we could train. Today we write and run software for banks and hospitals, for a railway and for a good many factories.`,
       "There are no salespeople and no outside shareholders. The engineers who estimate your project also work on it, which keeps the estimates honest, and the profit goes to the people who made it. We’re certified to ISO 9001 and ISO/IEC 27001 and renew Cyber Essentials Plus every year. Our 25 awards include the European Ports Technology Prize of 2024 and the Payments Resilience Award of 2025, and we’ll send you the full list if you ask.",
     ],
     picture: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { city } from "../company.ts";
 import { isPublished } from "../entries-of.ts";
 import { jobs } from "../jobs.ts";
 import { promises } from "../promises.ts";
@@ -35,7 +36,7 @@ export const careerPage: CareerPage = {
     heading: "We hire for decades",
     text: [
       "You’d work in a pair and be trusted with a whole system sooner than feels comfortable. Your first change goes live within a month. A colleague will read it closely and tell you what they think, and the week after you’ll do the same for them.",
-      "People in the same role earn the same, and you can see the table. After a year you become an owner like the rest of us, and everyone gets a share of the profit from the start. Most of us are in the Leeds office three days a week, and some roles can be done from anywhere in the UK. Engineers join the on-call rota after six months and are paid for it whether or not anything happens.",
+      `People in the same role earn the same, and you can see the table. After a year you become an owner like the rest of us, and everyone gets a share of the profit from the start. Most of us are in the ${city} office three days a week, and some roles can be done from anywhere in the UK. Engineers join the on-call rota after six months and are paid for it whether or not anything happens.`,
     ],
     facts: [
       { label: "Open roles", value: String(jobs.filter(isPublished).length) },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { city } from "../company.ts";
 import { page } from "../schema/page.ts";
 import { headline, link, paragraph, sentence } from "../schema/text.ts";
 
@@ -37,7 +38,7 @@ export const contactPage: ContactPage = {
     text: "Applications have their own form, with room for your CV. You’ll find the salary in every advert.",
     link: { label: "See the four openings", to: "/career" },
   },
-  mapHeading: "Visit us in Leeds",
+  mapHeading: `Visit us in ${city}`,
   mapNote:
     "The map comes from Google and loads when you get near it. Let us know before you visit, so the right person is in.",
 };

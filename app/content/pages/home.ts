@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { city, foundingYear } from "../company.ts";
 import {
   fact,
   glyph,
@@ -46,8 +47,7 @@ export type HomePage = z.infer<typeof schema>;
 export const homePage: HomePage = {
   seo: {
     title: "Software engineering and consulting",
-    description:
-      "We build and look after software for companies that can’t afford to stop. A staff-owned firm in Leeds, in business since 1991.",
+    description: `We build and look after software for companies that can’t afford to stop. A staff-owned firm in ${city}, in business since ${foundingYear}.`,
   },
   slides: [
     {
@@ -55,7 +55,7 @@ export const homePage: HomePage = {
       tab: "Build",
       tabNote: "New systems that carry the load",
       heading: "The software your business stands on",
-      text: "We build and run systems for companies that can’t afford to stop. Since 1991 we’ve stayed with each of them until it holds.",
+      text: `We build and run systems for companies that can’t afford to stop. Since ${foundingYear} we’ve stayed with each of them until it holds.`,
       picture: { image: "hero-build", alt: "" },
     },
     {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { company } from "../company.ts";
 import { page } from "../schema/page.ts";
 import { label, paragraph, sentence, slug } from "../schema/text.ts";
 
@@ -93,7 +94,7 @@ export const privacyPage: PrivacyPage = {
         "Have mistakes in it corrected.",
         "Have everything erased before the period is over.",
         "Object to our use of it, or have that use restricted while we settle a dispute.",
-        "Complain to a supervisory authority, which in the United Kingdom is the Information Commissioner’s Office.",
+        `Complain to a supervisory authority. Ours is the ${company.regulator}.`,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { company, foundingYear } from "../company.ts";
 import { film, page } from "../schema/page.ts";
 import { fact, headline, label, link, paragraph, section, title } from "../schema/text.ts";
 
@@ -8,7 +9,7 @@ export const schema = z.strictObject({
   film,
   history: section,
   timeline: z
-    .strictObject({ year: z.enum(["1991", "2000", "2010", "2015"]), title, text: paragraph })
+    .strictObject({ year: z.string().regex(/^\d{4}$/, "is not a year"), title, text: paragraph })
     .array()
     .length(4),
   today: z.strictObject({
@@ -25,12 +26,11 @@ export type StoryPage = z.infer<typeof schema>;
 export const storyPage: StoryPage = {
   seo: {
     title: "Our story, from one ferry line to 1,160 clients",
-    description:
-      "Two founders and a ferry line in 1991, a quiet midnight in 2000, round-the-clock cover from 2010, and how the staff came to own the firm.",
+    description: `Two founders and a ferry line in ${foundingYear}, a quiet midnight in 2000, round-the-clock cover from 2010, and how the staff came to own the firm.`,
   },
   banner: {
     title: "Our Story",
-    lead: "Thirty-five years in four turning points, and one program that’s been in use the whole time.",
+    lead: `${company.yearsOfExperience} years in four turning points, and one program that’s been in use the whole time.`,
     picture: { image: "page-story", alt: "" },
   },
   opening: {
@@ -56,7 +56,7 @@ export const storyPage: StoryPage = {
   },
   timeline: [
     {
-      year: "1991",
+      year: foundingYear,
       title: "Two people and a ferry line",
       text: "Edward and Henrik rent a room above a chandler’s shop and write their booking system. It goes live with the paper ledger still open beside it, and a clerk fills in both until they’ve agreed for thirty days. Other harbours ask for the same thing, so it becomes a package. Within five years it’s running in more than two hundred of them, from Orkney to Bergen.",
     },
@@ -84,7 +84,7 @@ export const storyPage: StoryPage = {
       "Just over fifty people work here, a third of whom joined straight from college. We take on eight or nine large projects at a time and turn the rest away, because each needs two people who’ll know the system for years. There are 25 awards in the corridor, the first from 1998. The one we’re proudest of is Northern Employee-Owned Firm of the Year, from 2019.",
     ],
     facts: [
-      { label: "Oldest system in our care", value: "35 years" },
+      { label: "Oldest system in our care", value: `${company.yearsOfExperience} years` },
       { label: "Versions of it so far", value: "4" },
       { label: "Clients on a care plan", value: "180" },
     ],

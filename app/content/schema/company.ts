@@ -23,8 +23,10 @@ export const company = z.strictObject({
   foundedOn: z.union([z.iso.date(), z.string().regex(/^\d{4}$/)]),
   /** Shown in the counters as "35 years of experience". */
   yearsOfExperience: z.int().positive(),
-  phones: phone.array().length(2),
-  emails: mailbox.array().length(2),
+  /** Two capitals at the start of every message's reference: AG-7K4M-Q2XD-9PWT. */
+  referencePrefix: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters"),
+  phones: z.strictObject({ projects: phone, clients: phone }),
+  emails: z.strictObject({ projects: mailbox, careers: mailbox }),
   address: z.strictObject({
     street: label,
     locality: label,
@@ -34,6 +36,12 @@ export const company = z.strictObject({
     countryCode: z.string().length(2),
   }),
   location: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+  /** The zone of the times in emails to staff, such as Europe/London. */
+  timeZone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone), "is not a time zone"),
+  /** The authority that takes complaints about data protection. */
+  regulator: label,
   openingHours: title,
   /** A network without a URL is shown as an icon that is not a link. */
   social: z.strictObject({ network: socialNetwork, label, url: z.url().nullable() }).array().min(1).max(6),

@@ -1,3 +1,4 @@
+import { foundingYear } from "../company.ts";
 import { promises } from "../promises.ts";
 import type { ServiceEntry } from "../schema/service.ts";
 
@@ -223,8 +224,7 @@ export const service: ServiceEntry = {
     whyChooseUsRight: [
       {
         title: "We read old code",
-        description:
-          "One of our founders was programming here in 1991 and hasn’t stopped. Your undocumented Pascal will be in good company.",
+        description: `One of our founders was programming here in ${foundingYear} and hasn’t stopped. Your undocumented Pascal will be in good company.`,
         icon: "scroll-text",
       },
       {

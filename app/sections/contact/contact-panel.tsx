@@ -27,7 +27,7 @@ export function ContactPanel({
         </p>
       </div>
       <dl className="grid gap-4">
-        {phones.map(({ display, desk }) => (
+        {Object.values(phones).map(({ display, desk }) => (
           <Way
             key={display}
             icon="phone"
@@ -38,7 +38,7 @@ export function ContactPanel({
             {display}
           </Way>
         ))}
-        {emails.map(({ address, desk }) => (
+        {Object.values(emails).map(({ address, desk }) => (
           <Way key={address} icon="mail" means="Email" label={desk} href={`mailto:${address}`}>
             {address}
           </Way>

@@ -4,22 +4,18 @@ import { SocialMarks } from "../site/social-marks.tsx";
 
 /** Phone, email and social networks, shown above the header or, on narrow screens, in the drawer. */
 export function ContactLinks({ company }: { company: Company }) {
-  const [phone] = company.phones;
-  const [mailbox] = company.emails;
+  const { projects: phone } = company.phones;
+  const { projects: mailbox } = company.emails;
   return (
     <>
-      {phone && (
-        <a className="contact-link" href={`tel:${phone.display.replaceAll(" ", "")}`}>
-          <Icon name="phone" className="size-4" />
-          {phone.display}
-        </a>
-      )}
-      {mailbox && (
-        <a className="contact-link" href={`mailto:${mailbox.address}`}>
-          <Icon name="mail" className="size-4" />
-          {mailbox.address}
-        </a>
-      )}
+      <a className="contact-link" href={`tel:${phone.display.replaceAll(" ", "")}`}>
+        <Icon name="phone" className="size-4" />
+        {phone.display}
+      </a>
+      <a className="contact-link" href={`mailto:${mailbox.address}`}>
+        <Icon name="mail" className="size-4" />
+        {mailbox.address}
+      </a>
       <SocialMarks networks={company.social} />
     </>
   );

@@ -87,7 +87,7 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
               <h2 className="mb-2 font-sans font-semibold text-[1rem]">Contact</h2>
               <address className="not-italic">
                 <ul>
-                  {company.emails.slice(0, 1).map(({ address }) => (
+                  {[company.emails.projects].map(({ address }) => (
                     <li key={address}>
                       <a href={`mailto:${address}`} className={footerLink}>
                         <Icon name="mail" className="size-4.5 text-brand-on-inverse" />
@@ -95,7 +95,7 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
                       </a>
                     </li>
                   ))}
-                  {company.phones.slice(0, 1).map(({ display }) => (
+                  {[company.phones.projects].map(({ display }) => (
                     <li key={display}>
                       <a href={`tel:${display.replaceAll(" ", "")}`} className={footerLink}>
                         <Icon name="phone" className="size-4.5 text-brand-on-inverse" />
