@@ -6,6 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 const suites = [
   { script: "test:unit", file: "tests/attacks/deliberate-failure.test.ts", runner: "vitest" },
   { script: "test:browser", file: "tests/deliberate-failure.spec.ts", runner: "@playwright/test" },
+  { script: "test:postgres", file: "tests/attacks/deliberate-failure.test.ts", runner: "vitest" },
+  { script: "test:copies", file: "tests/long/deliberate-failure.test.ts", runner: "vitest" },
   { script: "test:long", file: "tests/long/deliberate-failure.spec.ts", runner: "@playwright/test" },
   { script: "test:engines", file: "tests/engines/deliberate-failure.spec.ts", runner: "@playwright/test" },
   { script: "test:faults", file: "tests/faults/deliberate-failure.test.ts", runner: "vitest" },

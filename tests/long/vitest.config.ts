@@ -1,8 +1,11 @@
-import { mergeConfig } from "vitest/config";
-import unitTests from "../../vitest.config.ts";
+import { defineConfig } from "vitest/config";
 
-/** The unit tests that use a database, on PostgreSQL. `npm run test:postgres` */
-const config = mergeConfig(unitTests, { test: { provide: { testedDatabase: "postgres" } } });
-config.test.include = ["{intake,cli}/**/*.test.ts", "tests/attacks/*.test.ts"];
-
-export default config;
+/** Tests that copy the project, change it and build it. `npm run test:copies` */
+export default defineConfig({
+  test: {
+    include: ["tests/long/**/*.test.ts"],
+    fileParallelism: false,
+    testTimeout: 10 * 60_000,
+    hookTimeout: 10 * 60_000,
+  },
+});

@@ -1,27 +1,15 @@
-import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { delimiter, join, resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { company } from "../app/content/company.ts";
-import { palette } from "../app/styles/palette.ts";
+import { company } from "../../app/content/company.ts";
+import { palette } from "../../app/styles/palette.ts";
+import { copySite } from "../support/site-copy.ts";
 
 /** The files a build needs. */
 const needed = ["app", "intake", "public", "scripts", "server", "art/drawings"];
 const neededFiles = ["package.json", "biome.json", ".gitignore", "vite.config.ts", "react-router.config.ts"];
 
-const folder = mkdtempSync(join(tmpdir(), "another-company-"));
-const packages = resolve("node_modules");
+const { folder, run, remove } = copySite([...needed, ...neededFiles]);
 
 /** The edits a rebrand makes in the two files. */
 const other = {
@@ -65,16 +53,6 @@ const folders = {
   project: "/our-portfolio/",
 };
 
-function run(script: string, args: string[] = [], input = "") {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    cwd: folder,
-    encoding: "utf8",
-    input,
-    env: { ...process.env, PATH: `${join(packages, ".bin")}${delimiter}${process.env.PATH}` },
-  });
-  return { status, said: stdout + stderr };
-}
-
 /** Rewrites the object literal that a file exports. */
 function replaceValue(file: string, declaration: string, value: unknown) {
   const path = join(folder, file);
@@ -97,17 +75,15 @@ let build: ReturnType<typeof run>;
 const additions = new Map<string, ReturnType<typeof run>>();
 
 beforeAll(() => {
-  for (const each of [...needed, ...neededFiles]) cpSync(each, join(folder, each), { recursive: true });
   rmSync(join(folder, "public/film"), { recursive: true, force: true });
   replaceValue("app/content/company.ts", "company: Company", other);
   replaceValue("app/styles/palette.ts", "palette", otherPalette);
-  symlinkSync(packages, join(folder, "node_modules"));
   for (const kind of added) additions.set(kind, run("scripts/new.ts", [kind, `first-${kind}`]));
   brandFiles = run("scripts/brand-files.ts");
   build = run("scripts/build/build.ts");
-}, 300_000);
+});
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(remove);
 
 describe("a copy with another company.ts and palette.ts", () => {
   test("builds", () => {
