@@ -9,7 +9,7 @@ import { startServer } from "../support/running-server.ts";
 import { compareWithStore, type Sent, sendOne } from "./sent-messages.ts";
 
 /** Shared between the two databases. */
-const KILLS = Math.ceil(Number(process.env.KILLS ?? 100) / DATABASES.length);
+const KILLS = Math.ceil(Number(process.env.KILLS ?? 30) / DATABASES.length);
 const SENDERS = 12;
 /** Mails in flight during a kill; only these can be sent twice. */
 const MAILS_AT_ONCE = 4;

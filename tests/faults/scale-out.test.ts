@@ -11,7 +11,7 @@ import { requireNginx, startNginx } from "../support/nginx.ts";
 import { freePort, type RunningServer, startServer } from "../support/running-server.ts";
 import { type Answer, multipart, post } from "../support/senders.ts";
 
-const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 2000);
+const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 500);
 const SENDERS = 16;
 const MAILS_AT_ONCE = 4;
 
