@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { freePort } from "../intake/testing/free-port.ts";
 import { clientFolder } from "../server/site-files.ts";
 import { eventually } from "../tests/support/eventually.ts";
-import { freePort } from "../tests/support/running-server.ts";
 
 type Tls = { certificate: string; key: string };
 

@@ -5,9 +5,10 @@
 import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../intake/testing/free-port.ts";
 import { clientFolder } from "../server/site-files.ts";
 import { startNginx } from "../tests/support/nginx.ts";
-import { freePort, startServer } from "../tests/support/running-server.ts";
+import { startServer } from "../tests/support/running-server.ts";
 import { startPlainNginx } from "./server-nginx.ts";
 import { isInstalled, type Load, load } from "./server-wrk.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company } from "../app/content/company.ts";
-import { freePort } from "../tests/support/running-server.ts";
+import { freePort } from "../intake/testing/free-port.ts";
 import { sendApplication } from "../tests/support/senders.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "dev-"));

@@ -2,9 +2,10 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../intake/outbox/testing/mail-server.ts";
 import { SQLITE_FILE } from "../intake/store/sqlite/sqlite-file.ts";
+import { freePort } from "../intake/testing/free-port.ts";
 import { makeDataDir } from "../intake/testing/test-intake.ts";
 import { eventually } from "../tests/support/eventually.ts";
-import { freePort, startServer } from "../tests/support/running-server.ts";
+import { startServer } from "../tests/support/running-server.ts";
 import { multipart, post, sendContact, wordCookie } from "../tests/support/senders.ts";
 
 async function start(environment: Record<string, string> = {}) {

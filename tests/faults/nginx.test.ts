@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "node:tls";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "../../intake/testing/free-port.ts";
 import { clientFolder } from "../../server/site-files.ts";
 import { requireNginx, startNginx } from "../support/nginx.ts";
 import { exchange } from "../support/raw-http.ts";
-import { freePort, type RunningServer, startServer } from "../support/running-server.ts";
+import { type RunningServer, startServer } from "../support/running-server.ts";
 
 const [largestFile] = globSync("**/*.{webm,mp4,jpg}", { cwd: clientFolder }).sort(
   (a, b) => statSync(join(clientFolder, b)).size - statSync(join(clientFolder, a)).size,

@@ -5,10 +5,11 @@ import { join } from "node:path";
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
+import { freePort } from "../../intake/testing/free-port.ts";
 import { startPostgres } from "../../intake/testing/postgres-server.ts";
 import { eventually } from "../support/eventually.ts";
 import { requireNginx, startNginx } from "../support/nginx.ts";
-import { freePort, type RunningServer, startServer } from "../support/running-server.ts";
+import { type RunningServer, startServer } from "../support/running-server.ts";
 import { type Answer, multipart, post } from "../support/senders.ts";
 
 const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 500);
@@ -24,7 +25,7 @@ async function startSite() {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.remove());
   const mails = await startMailServer();
-  const ports: [number, number] = [Number(await freePort()), Number(await freePort())];
+  const ports: [number, number] = [await freePort(), await freePort()];
   const start = (index: 0 | 1) =>
     startServer({
       PORT: String(ports[index]),
@@ -41,7 +42,7 @@ async function startSite() {
   onTestFinished(async () => {
     for (const app of apps) await app.kill();
   });
-  const proxyPorts = { http: Number(await freePort()), https: Number(await freePort()), apps: ports };
+  const proxyPorts = { http: await freePort(), https: await freePort(), apps: ports };
   const proxy = await startNginx(folder, proxyPorts);
   onTestFinished(() => proxy.stop());
   const database = new pg.Client(postgres.url("postgres"));

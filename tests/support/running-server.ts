@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { resolve } from "node:path";
+import { freePort } from "../../intake/testing/free-port.ts";
 
 export type RunningServer = {
   url: string;
@@ -93,15 +93,4 @@ async function answering(url: string, child: ChildProcess) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error("The server did not answer within two minutes");
-}
-
-export function freePort() {
-  return new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-      .once("error", reject)
-      .listen(0, "127.0.0.1", () => {
-        const address = probe.address();
-        probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-      });
-  });
 }

@@ -24,10 +24,3 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   onTestFinished(() => server.stop());
   return server;
 }
-
-/** A port without a listener. */
-export async function findClosedPort(): Promise<number> {
-  const server = await startMailServer();
-  await server.stop();
-  return server.port;
-}

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { Builder, By, Capabilities, Key, Origin } from "selenium-webdriver";
+import { freePort } from "../../../intake/testing/free-port.ts";
 import { type Engine, type EngineWindow, PRESS_MS } from "../engine.ts";
 
 const keys: Record<string, string> = {
@@ -79,16 +79,6 @@ async function startScreen() {
   if (!output) throw new Error("Xvfb has no fourth stream");
   const [number] = await once(output, "data");
   return { process, display: `:${String(number).trim()}` };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port is free");
-  return address.port;
 }
 
 async function isListening(port: number) {
