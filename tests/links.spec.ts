@@ -1,30 +1,24 @@
-import { expect, test } from "@playwright/test";
-import { indexedPaths, pagePaths } from "../app/page-paths.ts";
+import { expect } from "@playwright/test";
+import { indexedPaths } from "../app/page-paths.ts";
+import { each } from "./spec-page.ts";
+import { metaContent, test } from "./support/rendered-pages.ts";
 
-test("no internal link is broken and every page is linked", async ({ request }) => {
+test("no internal link is broken and every page is linked", async ({ pages, request }) => {
   const linked = new Set<string>();
   const drafts = new Set<string>();
-  const anchors = new Map<string, Set<string>>();
-  const ids = new Map<string, Set<string>>();
-  for (const path of pagePaths()) {
-    const html = await (await request.get(path)).text();
-    if (html.includes('<meta name="robots" content="noindex"/>')) drafts.add(path);
-    const found = [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href = ""]) =>
-      href.replaceAll("&amp;", "&"),
-    );
-    for (const href of found) {
-      expect(href, `an empty link on ${path}`).not.toMatch(/^(?:#|)$/);
-      if (href.startsWith("#")) anchors.set(path, (anchors.get(path) ?? new Set()).add(href.slice(1)));
+  for (const [path, $] of pages.all) {
+    if (metaContent($, "robots") === "noindex") drafts.add(path);
+    for (const link of each($("a[href]"))) {
+      const href = link.attr("href") ?? "";
+      expect(href, `an empty link on ${path}`).not.toMatch(/^#?$/);
+      if (href.startsWith("#"))
+        expect($(`[id="${href.slice(1)}"]`), `${href} on ${path}`).not.toHaveLength(0);
       else if (href.startsWith("/")) linked.add(href.split("#")[0] ?? href);
     }
-    ids.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id)));
   }
   for (const href of linked) {
     const response = await request.head(href);
     expect(response.status(), href).toBe(200);
-  }
-  for (const [path, targets] of anchors) {
-    for (const target of targets) expect(ids.get(path), `#${target} on ${path}`).toContain(target);
   }
   // Services and industries are linked by one of their two paths; /home exists for old bookmarks.
   const reachable = new Set(

@@ -1,26 +1,14 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { fetchPage } from "./spec-page.ts";
-import { address, canonical, decode, graph, ownPages, readPages } from "./support/rendered-pages.ts";
-
-const metaContent = (html: string, name: string) =>
-  decode(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
+import { address, canonical, graph, metaContent, test } from "./support/rendered-pages.ts";
 
 test.describe("every page", () => {
-  let pages: Map<string, string>;
-  let own: [string, string][];
-  test.beforeAll(async ({ playwright, baseURL }) => {
-    const request = await playwright.request.newContext({ baseURL });
-    pages = await readPages(request);
-    own = ownPages(pages);
-    await request.dispose();
-  });
-
-  test("has a unique title and description of the usual length", () => {
+  test("has a unique title and description of the usual length", ({ pages }) => {
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
-    for (const [path, html] of own) {
-      const title = decode(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? "");
-      const description = metaContent(html, "description");
+    for (const [path, $] of pages.own) {
+      const title = $("title").first().text();
+      const description = metaContent($, "description");
       expect(title.length, `title of ${path}`).toBeGreaterThan(15);
       expect(title.length, `title of ${path}`).toBeLessThan(66);
       expect(description.length, `description of ${path}`).toBeGreaterThanOrEqual(70);
@@ -32,39 +20,41 @@ test.describe("every page", () => {
     }
   });
 
-  test("has one canonical address, which is canonical itself", () => {
-    for (const [path, html] of pages) {
-      const target = canonical(html)?.replace(address, "") ?? "";
-      expect(html.match(/rel="canonical"/g), path).toHaveLength(1);
-      expect(html, path).not.toContain('content="noindex"');
-      const own = pages.get(target || "/") ?? "";
-      expect(canonical(own), path).toBe(new URL(target || "/", address).href);
+  test("has one canonical address, which is canonical itself", ({ pages }) => {
+    for (const [path, $] of pages.all) {
+      const target = canonical($)?.replace(address, "") || "/";
+      expect($('link[rel="canonical"]'), path).toHaveLength(1);
+      expect(metaContent($, "robots"), path).not.toContain("noindex");
+      expect(
+        pages.own.map(([own]) => own),
+        path,
+      ).toContain(target);
     }
   });
 
-  test("is in the sitemap once with its last change, and nothing else is", async ({ request }) => {
+  test("is in the sitemap once with its last change, and nothing else is", async ({ pages, request }) => {
     const sitemap = await (await request.get("/sitemap.xml")).text();
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
     expect(listed.map(([, loc]) => loc).sort()).toEqual(
-      own.map(([path]) => new URL(path, address).href).sort(),
+      pages.own.map(([path]) => new URL(path, address).href).sort(),
     );
     const changed = Object.fromEntries(listed.map(([, loc = "", day]) => [loc.replace(address, ""), day]));
     expect(changed["/blog/test-the-restore"]).toBe("2026-09-03");
   });
 
-  test("has its own link preview with a card of the stated size", async ({ request }) => {
+  test("has its own link preview with a card of the stated size", async ({ pages, request }) => {
     const pictures = new Map<string, string>();
-    for (const [path, html] of pages) {
-      expect(metaContent(html, "og:title"), path).not.toBe("");
-      expect(metaContent(html, "og:url"), path).toBe(canonical(html));
-      expect(metaContent(html, "og:description"), path).toBe(metaContent(html, "description"));
-      expect(metaContent(html, "og:image:alt"), path).not.toBe("");
-      expect(metaContent(html, "twitter:card"), path).toBe("summary_large_image");
-      const picture = metaContent(html, "og:image");
+    for (const [path, $] of pages.all) {
+      expect(metaContent($, "og:title"), path).not.toBe("");
+      expect(metaContent($, "og:url"), path).toBe(canonical($));
+      expect(metaContent($, "og:description"), path).toBe(metaContent($, "description"));
+      expect(metaContent($, "og:image:alt"), path).not.toBe("");
+      expect(metaContent($, "twitter:card"), path).toBe("summary_large_image");
+      const picture = metaContent($, "og:image");
       expect(picture, path).toMatch(/^http:\/\/localhost:3000\/cards\/.+\.jpg$/);
-      pictures.set(picture, `${metaContent(html, "og:image:width")}x${metaContent(html, "og:image:height")}`);
+      pictures.set(picture, `${metaContent($, "og:image:width")}x${metaContent($, "og:image:height")}`);
     }
-    expect(pictures.size).toBe(own.length);
+    expect(pictures.size).toBe(pages.own.length);
     expect(new Set(pictures.values())).toEqual(new Set(["1200x630"]));
     for (const [picture, size] of pictures) {
       const response = await request.get(picture.replace(address, ""));
@@ -91,10 +81,10 @@ for (const path of [
   "/thank-you/contact/AG-7K4M-Q2XD-9PWT",
 ]) {
   test(`${path} is not indexed and has no structured data`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(canonical(html)).toBeUndefined();
-    expect(graph(html)).toEqual([]);
+    const { $ } = await fetchPage(request, path);
+    expect(metaContent($, "robots")).toBe("noindex");
+    expect(canonical($)).toBeUndefined();
+    expect(graph($)).toEqual([]);
   });
 }
 

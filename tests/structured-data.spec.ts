@@ -1,17 +1,9 @@
-import { expect, test } from "@playwright/test";
-import { canonical, decode, graph, ownPages, readPages } from "./support/rendered-pages.ts";
+import { expect } from "@playwright/test";
+import { text, texts } from "./spec-page.ts";
+import { canonical, graph, test } from "./support/rendered-pages.ts";
 
 test.describe("every page", () => {
-  let pages: Map<string, string>;
-  let own: [string, string][];
-  test.beforeAll(async ({ playwright, baseURL }) => {
-    const request = await playwright.request.newContext({ baseURL });
-    pages = await readPages(request);
-    own = ownPages(pages);
-    await request.dispose();
-  });
-
-  test("describes itself with schema.org types", () => {
+  test("describes itself with schema.org types", ({ pages }) => {
     /** Required properties of each type. */
     const needed: Record<string, string[]> = {
       WebSite: ["name", "url", "publisher", "potentialAction"],
@@ -41,8 +33,8 @@ test.describe("every page", () => {
       [/^\/case-studies\/./, ["CreativeWork", "BreadcrumbList"]],
       [/^\/our-portfolio\/./, ["CreativeWork", "BreadcrumbList"]],
     ];
-    for (const [path, html] of pages) {
-      const nodes = graph(html);
+    for (const [path, $] of pages.all) {
+      const nodes = graph($);
       const types = nodes.map((node) => node["@type"]);
       expect(types, path).toContain("WebSite");
       for (const [pattern, wanted] of expected) {
@@ -57,32 +49,29 @@ test.describe("every page", () => {
     }
   });
 
-  test("has the same breadcrumbs in its data and on the page", () => {
-    for (const [path, html] of own.filter(([path]) => path !== "/")) {
-      const trail = graph(html).find((node) => node["@type"] === "BreadcrumbList");
+  test("has the same breadcrumbs in its data and on the page", ({ pages }) => {
+    for (const [path, $] of pages.own.filter(([path]) => path !== "/")) {
+      const trail = graph($).find((node) => node["@type"] === "BreadcrumbList");
       const items = trail?.itemListElement as { name: string; item: string; position: number }[];
-      const shown = /<nav aria-label="Breadcrumb">(.*?)<\/nav>/s.exec(html)?.[1] ?? "";
-      const names = [...shown.matchAll(/(?:<a [^>]*>|<span [^>]*>)([^<]+)</g)].map(([, name = ""]) =>
-        decode(name),
-      );
+      const names = texts($('nav[aria-label="Breadcrumb"] li'));
       expect(
         items.map(({ name }) => name),
         path,
       ).toEqual(names);
-      expect(items.at(-1)?.item, path).toBe(canonical(html));
+      expect(items.at(-1)?.item, path).toBe(canonical($));
     }
   });
 
-  test("shows every question and answer in its data", () => {
-    for (const [path, html] of own) {
-      const text = decode(html.replace(/<script[\s\S]*?<\/script>/g, ""));
-      const questions = graph(html).find((node) => node["@type"] === "FAQPage")?.mainEntity ?? [];
+  test("shows every question and answer in its data", ({ pages }) => {
+    for (const [path, $] of pages.own) {
+      const shown = text($("main"));
+      const questions = graph($).find((node) => node["@type"] === "FAQPage")?.mainEntity ?? [];
       for (const { name, acceptedAnswer } of questions as {
         name: string;
         acceptedAnswer: { text: string };
       }[]) {
-        expect(text.includes(name), `${path}: ${name}`).toBe(true);
-        expect(text.includes(acceptedAnswer.text), `${path}: ${acceptedAnswer.text}`).toBe(true);
+        expect(shown.includes(name), `${path}: ${name}`).toBe(true);
+        expect(shown.includes(acceptedAnswer.text), `${path}: ${acceptedAnswer.text}`).toBe(true);
       }
     }
   });

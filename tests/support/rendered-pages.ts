@@ -1,34 +1,45 @@
-import { type APIRequestContext, expect } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
+import { type CheerioAPI, load } from "cheerio";
 import { pagePaths } from "../../app/page-paths.ts";
 
 /** The PUBLIC_URL of the tested build. */
 export const address = "http://localhost:3000";
 
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", apos: "'" };
+type Pages = {
+  /** Every page by its path. */
+  all: Map<string, CheerioAPI>;
+  /** Canonical pages: those a search engine should index. */
+  own: [path: string, $: CheerioAPI][];
+};
 
-export const decode = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#x27|apos);/g, (_, name: string) => entities[name] ?? "");
+/** Tests that read the HTML of all pages, which each worker fetches once. */
+export const test = base.extend<object, { pages: Pages }>({
+  pages: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? "" });
+      const all = new Map<string, CheerioAPI>();
+      for (const path of pagePaths()) all.set(path, load(await (await request.get(path)).text()));
+      await request.dispose();
+      const own = [...all].filter(([path, $]) => canonical($) === new URL(path, address).href);
+      await use({ all, own });
+    },
+    { scope: "worker" },
+  ],
+});
 
-export const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+export const canonical = ($: CheerioAPI) => $('link[rel="canonical"]').attr("href");
+
+export const metaContent = ($: CheerioAPI, name: string) =>
+  $(`meta[name="${name}"], meta[property="${name}"]`).attr("content") ?? "";
 
 type Node = Record<string, unknown> & { "@type": string };
 
-/** A page's metadata. */
-export function graph(html: string): Node[] {
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+/** A page's structured data. */
+export function graph($: CheerioAPI): Node[] {
+  const blocks = $('script[type="application/ld+json"]');
   if (blocks.length === 0) return [];
   expect(blocks).toHaveLength(1);
-  const data = JSON.parse(blocks[0]?.[1] ?? "");
+  const data = JSON.parse(blocks.text());
   expect(data["@context"]).toBe("https://schema.org");
   return data["@graph"];
 }
-
-export async function readPages(request: APIRequestContext) {
-  const pages = new Map<string, string>();
-  for (const path of pagePaths()) pages.set(path, await (await request.get(path)).text());
-  return pages;
-}
-
-/** Canonical pages: those a search engine should index. */
-export const ownPages = (pages: Map<string, string>) =>
-  [...pages].filter(([path, html]) => canonical(html) === new URL(path, address).href);
