@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { pagePaths } from "../app/page-paths.ts";
 import { answerPages, pageKinds } from "./page-kinds.ts";
-import { fetchPage } from "./spec-page.ts";
+import { fetchPage, texts } from "./spec-page.ts";
 import { test, visitPage } from "./support/page-visit.ts";
 
 // One page of each kind here; tests/long/every-page.spec.ts visits all of them.
@@ -18,5 +18,8 @@ test("every page is served under each of its addresses", async ({ request }) => 
     expect($("h1"), path).toHaveLength(1);
     expect($("body > footer"), path).toHaveLength(1);
     expect($("input[type=password]"), path).toHaveLength(0);
+    expect(texts($("main section:not(:has(h1, h2, h3))")), `sections without a heading on ${path}`).toEqual(
+      [],
+    );
   }
 });
