@@ -11,10 +11,11 @@ import { Agent as SecureAgent, request as secureRequest } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { freePort } from "../intake/testing/free-port.ts";
 import { startPostgres } from "../intake/testing/postgres-server.ts";
 import { clientFolder } from "../server/site-files.ts";
 import { startNginx } from "../tests/support/nginx.ts";
-import { freePort, startServer } from "../tests/support/running-server.ts";
+import { startServer } from "../tests/support/running-server.ts";
 import { multipart, post } from "../tests/support/senders.ts";
 import type { Attack } from "./hostile-senders.ts";
 
