@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { load } from "cheerio";
 import { contentUpdated, securityContactExpires } from "../app/content/site-dates.ts";
 import { pagePaths } from "../app/page-paths.ts";
 import { each } from "./spec-page.ts";
-import { address, ownPages, readPages } from "./support/rendered-pages.ts";
+import { address, test } from "./support/rendered-pages.ts";
 
 test.describe("files for crawlers and browsers", () => {
   test("robots.txt allows everything and names the sitemap", async ({ request }) => {
@@ -12,7 +12,7 @@ test.describe("files for crawlers and browsers", () => {
     expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`);
   });
 
-  test("both feeds contain every article in full, newest first", async ({ request }) => {
+  test("both feeds contain every article in full, newest first", async ({ pages, request }) => {
     const rss = await request.get("/feed.xml");
     expect(rss.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
     const $ = load(await rss.text(), { xml: { xmlMode: true } });
@@ -23,7 +23,7 @@ test.describe("files for crawlers and browsers", () => {
     }));
     const dates = items.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort((one, other) => other - one));
-    const published = ownPages(await readPages(request)).map(([path]) => path);
+    const published = pages.own.map(([path]) => path);
     expect(items.map(({ link }) => link.replace(address, "")).sort()).toEqual(
       published.filter((path) => path.startsWith("/blog/")).sort(),
     );
