@@ -1,0 +1,78 @@
+/**
+ * Measures a visit to one page of each kind with the processor slowed down four times: layout shift while scrolling to the
+ * end and back, the height of the document at the load event and at the end, and on pages with controls the slowest
+ * interaction (INP). `npm run bench:visit`.
+ */
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../scripts/browser.mjs";
+import { pageKinds } from "../tests/page-kinds.ts";
+import { serveBenchSite } from "./bench-site.ts";
+import { browserFlags } from "./pages-lighthouse.ts";
+
+const SLOWDOWN = 4;
+
+/** What a visitor presses on the pages with the most controls. */
+const presses: Record<string, (page: Page) => Promise<void>> = {
+  "/": async (page) => {
+    await page.locator(".hero-tab").nth(1).click();
+    await page.getByRole("tab").nth(1).click();
+    await page.getByRole("tab").nth(2).press("Enter");
+  },
+  "/contact": async (page) => {
+    await page.getByLabel("Name").first().click();
+    await page.keyboard.type("Anna", { delay: 80 });
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("anna", { delay: 80 });
+    await page.getByRole("button", { name: "Send" }).first().click();
+  },
+  "/our-portfolio": async (page) => {
+    await page.getByText("Cyber Security", { exact: true }).first().click();
+    await page.getByText("View All", { exact: true }).first().click();
+  },
+};
+
+type Seen = { shift: number; slowest: number };
+
+const site = await serveBenchSite();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+try {
+  console.log("| page | layout shift | height at load | height at the end | INP ms |");
+  console.log("|---|--:|--:|--:|--:|");
+  for (const path of pageKinds) console.log(`| ${path} | ${(await visit(browser, path)).join(" | ")} |`);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+async function visit(browser: Browser, path: string) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.addInitScript(() => {
+    const seen = { shift: 0, slowest: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+        if (entry.interactionId) seen.slowest = Math.max(seen.slowest, entry.duration);
+    }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  await page.goto(site.url + path, { waitUntil: "load" });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const atLoad = await height();
+  for (const direction of [1, -1])
+    for (let scrolled = 0; scrolled < atLoad; scrolled += 600) await page.mouse.wheel(0, direction * 600);
+  await page.waitForLoadState("networkidle");
+  const atEnd = await height();
+  const shift = await page.evaluate(() => (window as unknown as { seen: Seen }).seen.shift);
+  await presses[path]?.(page);
+  // Event entries arrive after the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
+  const slowest = await page.evaluate(() => (window as unknown as { seen: Seen }).seen.slowest);
+  await context.close();
+  return [shift.toFixed(4), atLoad, atEnd, presses[path] ? slowest : ""];
+}
