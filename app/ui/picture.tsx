@@ -19,11 +19,13 @@ type PictureProps = {
   sizes: string;
   /** For the one picture above the fold, which loads first. The others follow at low priority. */
   eager?: boolean;
+  /** For a picture in a closed tab or dialog: it loads when it is shown. */
+  lazy?: boolean;
   className?: string;
 };
 
 /** AVIF in the widths the layout needs, JPEG for older browsers, and a placeholder colour until loaded. */
-export function Picture({ image, alt, sizes, eager = false, className = "" }: PictureProps) {
+export function Picture({ image, alt, sizes, eager = false, lazy = false, className = "" }: PictureProps) {
   const entry = entries[image];
   if (!entry) throw new Error(`There is no picture "${image}" in app/images/manifest.json`);
   const base = `/images/${image}.${entry.hash}`;
@@ -47,6 +49,7 @@ export function Picture({ image, alt, sizes, eager = false, className = "" }: Pi
         alt={alt}
         width={entry.width}
         height={entry.height}
+        loading={lazy ? "lazy" : "eager"}
         fetchPriority={eager ? "high" : "low"}
         className={`${entry.ground === "dark" ? "bg-inverse" : "bg-sunken"} ${className}`}
       />

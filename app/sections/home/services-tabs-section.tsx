@@ -16,18 +16,23 @@ export function ServicesTabsSection({ label, heading, note, tabs }: ServicesTabs
         <SectionHead label={label} heading={heading} note={note} />
         <TabSet
           label="Our Services"
-          tabs={tabs.map((tab) => ({ id: tab.slug, label: tab.name, panel: <Panel {...tab} /> }))}
+          tabs={tabs.map((tab, index) => ({
+            id: tab.slug,
+            label: tab.name,
+            panel: <Panel {...tab} closed={index > 0} />,
+          }))}
         />
       </div>
     </section>
   );
 }
 
-function Panel({ picture, heading, paragraph, subServices }: HomeTab) {
+function Panel({ picture, heading, paragraph, subServices, closed }: HomeTab & { closed: boolean }) {
   return (
     <>
       <Picture
         {...picture}
+        lazy={closed}
         sizes="(width < 64rem) 100vw, 46rem"
         className="aspect-video w-full rounded-md object-cover"
       />

@@ -19,7 +19,7 @@ export function Lightbox({ id, title, image, children }: LightboxProps) {
   return (
     <dialog id={id} aria-labelledby={`${id}-title`} {...dialogBehaviour} data-inverse className="lightbox">
       <div className="relative min-h-0 bg-inverse-raised">
-        <Picture {...image} sizes="(width < 64rem) 100vw, 58rem" className="size-full object-cover" />
+        <Picture {...image} lazy sizes="(width < 64rem) 100vw, 58rem" className="size-full object-cover" />
         <IconButton
           icon="arrow-left"
           label="Previous project"
