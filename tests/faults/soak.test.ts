@@ -12,7 +12,7 @@ import { multipart, post } from "../support/senders.ts";
 import { sendOne } from "./sent-messages.ts";
 
 /** A very busy day compressed into ten minutes: 100,000 pages, 20,000 refusals and searches, 2,000 messages. */
-const MINUTES = Number(process.env.SOAK_MINUTES ?? 1);
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
 const PER_SECOND = { pages: 165, refusals: 33, messages: 3.3 };
 /** Concurrent visitors. */
 const LANES = 16;
