@@ -57,9 +57,9 @@ export const serviceTabs: ServiceTab[] = [
         "Companies whose daily work depends on a system that no product on the market quite fits, or on one that only a couple of people still understand. We also build new products for firms that have an idea and a budget but no engineers of their own. If an off-the-shelf package would serve you, we’ll name it in the first hour.",
       start:
         "It starts with a survey. Two engineers spend two weeks with your code and with the people who use it every day. You get a report of about twenty pages that says what you have, what it costs to keep and what’s likely to break first. Three weeks later there’s a proposal with a price for every stage.",
-      cost: `The survey is ${survey.price}, and we deduct it if you go on with us. A first web version usually costs ${budgets.webMvp}. Replacing a core system takes ${budgets.coreReplacement} over one to three years, paid in stages you can stop after.`,
+      cost: `The survey is ${survey.price}, and we deduct it if you go on with us. A first web version usually costs ${budgets.webMvp}. Replacing a core system costs ${budgets.coreReplacement} over one to three years, paid in stages you can stop after.`,
       example:
-        "Halden Foundry ran eleven plants on eleven copies of the same ageing ERP. We moved them one at a time, comparing every night’s figures with the old system’s. Month-end now closes 60% faster, and each plant has one weekend less downtime a quarter.",
+        "Halden Foundry ran eleven plants on eleven copies of the same ageing ERP. We moved them one at a time, comparing every night’s figures with the old system’s. Month-end now closes 60% faster, and every plant shuts down for one weekend fewer each quarter.",
     },
     subServices: [
       { name: "Custom Software Development", detail: "custom-software-development" },
@@ -83,7 +83,7 @@ export const serviceTabs: ServiceTab[] = [
     },
     heading: "Products people use without a manual",
     paragraph:
-      "Your customers meet you at a counter and in a browser and on a phone, and they expect each of them to remember the last conversation. We design those meetings with the staff who take the complaints, then build the portal or shop behind them. People who’ve never seen it try each screen before release.",
+      "Your customers meet you at the counter, in a browser and on a phone, and they expect each one to remember the last conversation. We design those meetings with the staff who take the complaints, then build the portal or shop behind them. People who’ve never seen it try each screen before release.",
     details: {
       audience:
         "Firms that sell or serve through more than one channel and can see customers falling between them. Typical clients have a decent back office and a website that knows nothing about it. Manufacturers come to us as well, usually when a machine has to talk to a phone and the first prototype only works on the workshop bench.",
@@ -124,7 +124,7 @@ export const serviceTabs: ServiceTab[] = [
         "We pick one figure your board argues about and follow it all the way upstream. It takes two weeks and nearly always turns up a copy that was meant to be temporary. That map becomes the plan, because most other figures share the same pipes.",
       cost: `Following the first figure is our standard survey, at ${survey.price} for two engineers over two weeks. A first platform comes to ${budgets.dataPlatform} depending on the number of sources. Amira Saleh’s team can also work alongside yours by the day, at ${budgets.dayRate}.`,
       example:
-        "Marlow & Finch Stores had four stock figures for every product. We connected the sources with Tidemark, which records where each value came from, and agreed one definition with the people who count the shelves. Stock-outs fell by 28% in the first season.",
+        "Marlow & Finch Stores had four stock figures for every product. We connected the sources with Tidemark, which records where each value came from, and agreed one definition with the people who do the counting. Stock-outs fell by 28% in the first season.",
     },
     subServices: [
       { name: "Data Platforms" },
@@ -212,12 +212,12 @@ export const serviceTabs: ServiceTab[] = [
     },
     heading: "A platform you can leave and a bill you can read",
     paragraph:
-      "We move systems in small groups and rehearse each move, and you can roll it back for thirty days. The whole platform is described as code, so a lost region can be rebuilt from a repository within hours. Afterwards two engineers are on duty day and night, and once a month you’ll hear what could be switched off.",
+      "We move systems in small groups and rehearse each move, and you can roll it back for thirty days. The whole platform is described as code, so a lost region can be rebuilt from a repository within hours. With a care plan, two engineers are on duty day and night afterwards, and once a month you’ll hear what could be switched off.",
     details: {
       audience:
         "Companies with server rooms that are due for replacement, and companies that have moved already and don’t recognise the bill. Regulated clients are welcome, as we’ve done this for a bank and a hospital group. Some things are better left where they are, and the plan will say which.",
       start:
-        "We list every application and ask who would miss it. In our experience about a fifth turn out to have no users, and switching those off pays for part of the move. Tomas Okafor’s team then plans the waves, beginning with something harmless such as the canteen menu.",
+        "We list every application and ask who would miss it. In our experience about a fifth turn out to have no users, and switching those off pays for part of the move. Tomas Okafor’s team then plans the waves, beginning with something that could fail without hurting anyone.",
       cost: `The inventory and the plan are our two-week survey, for ${survey.price}. Moves cost ${budgets.cloudMove} depending on the number of systems. Looking after them starts at ${carePlans.from} a month, and the hosting itself is billed to you by the provider.`,
       example:
         "The Port of Aarhaven had six server rooms along the quay, one of which flooded in 2021. We moved 49 applications to two Northfold regions in eight waves and switched twelve off for good. When a storm cut the cable in the first winter, the lorry gates kept working.",

@@ -82,7 +82,7 @@ export const service: ServiceEntry = {
       {
         title: "Corrections within the hour",
         description:
-          "A wrong text or a faulty rule can be replaced over the air, as far as the stores allow it.",
+          "A wrong text or a faulty rule can be replaced over the air, as far as the stores allow.",
         icon: "zap",
       },
       {
@@ -164,7 +164,7 @@ export const service: ServiceEntry = {
     ],
     technology: {
       heading: "Four frameworks, and the parts around them",
-      note: "We’ve kept apps alive through major upgrades of all four, which is how we know what to avoid.",
+      note: "Flutter, React Native, Kotlin Multiplatform and Capacitor. We’ve kept apps alive through major upgrades of all four, so we know what to avoid.",
     },
     techStack: [
       {
@@ -252,7 +252,7 @@ export const service: ServiceEntry = {
         rating: 5,
         quoteIconClass: "quote",
         quote:
-          "There were six of us and I was doing support from the bus. They never made us feel small, they said no to a third of my wish list, and fair play to them, I don’t miss any of it.",
+          "There were three of us and I was doing support from the bus. They never made us feel small, they said no to a third of my wish list, and fair play to them, I don’t miss any of it.",
       },
       {
         name: "Pavel Dvořák",
@@ -270,7 +270,7 @@ export const service: ServiceEntry = {
         rating: 5,
         quoteIconClass: "quote",
         quote:
-          "What stays with me is the engineers in our Pune classroom, on very small chairs, writing down what the children said about the app. Children are honest, and not all of it was kind.",
+          "What stays with me is the engineers in a Pune classroom, on very small chairs, writing down what the children said about the app. Children are honest, and not all of it was kind.",
       },
     ],
     questions: { heading: "Better asked before the framework is chosen" },

@@ -10,7 +10,7 @@ export const service: ServiceEntry = {
       "Systems of record and legacy replacement, built alongside the system you run today. One price per stage, and the source code is yours.",
   },
   description:
-    "Software built around the way your company works. It runs next to the old system until the figures have agreed for thirty days, and takes over on a weekday morning.",
+    "Software built around the way your company works. It runs next to the old system until the figures have agreed for thirty days, and takes over on a weekday morning if your work allows.",
   heroImage: { image: "service-custom-software-development", alt: "" },
   sectionWiseContent: {
     capabilities: {
@@ -39,7 +39,7 @@ export const service: ServiceEntry = {
       {
         title: "Legacy replacement",
         description:
-          "The COBOL program or the Access file under the sales desk, replaced one function at a time while the rest keeps running.",
+          "The COBOL program, or the Access database on the PC under the sales desk, replaced one function at a time while the rest keeps running.",
         icon: "rotate-ccw-clock",
       },
       {
@@ -57,7 +57,7 @@ export const service: ServiceEntry = {
       {
         title: "Data migration",
         description:
-          "Thirty years of customer history are cleaned up and mapped, and we rehearse the whole move four times before it counts.",
+          "Thirty years of customer history are cleaned up and mapped, and we rehearse the whole move three times before it counts.",
         icon: "boxes",
       },
       {
@@ -166,7 +166,7 @@ export const service: ServiceEntry = {
         alt: "An open gate",
         arrowClass: "none",
         description:
-          "It happens on a weekday morning, with a checklist and plenty of coffee. For thirty days afterwards you can still go back.",
+          "As a rule we do it on a weekday morning, with a checklist and plenty of coffee. For thirty days afterwards you can still go back.",
       },
     ],
     technology: {
@@ -258,7 +258,7 @@ export const service: ServiceEntry = {
         rating: 4,
         quoteIconClass: "quote",
         quote:
-          "They cut a feature I’d already promised the board and, annoyingly, the sums were right. I’m keeping one star back because their test reports go on for ever. Yes, I do read them to the end now.",
+          "They cut a feature I’d already promised the board and, annoyingly, the sums were right. Their test reports go on for ever, mind you, and yes, I do read them to the end now.",
       },
       {
         name: "Noémie Moreau",
@@ -276,7 +276,7 @@ export const service: ServiceEntry = {
         id: "when-to-buy-instead",
         question: "When is buying a package the better choice?",
         answer:
-          "More often than our trade likes to admit. Bookkeeping is a solved problem, and so is payroll for a single country, so buy those. Build where the process is the reason customers choose you, or where a package would leave forty people working around it every day. The first hour with us is free and usually settles the matter. About one in five ends with us recommending a product we don’t sell.",
+          "More often than our trade likes to admit. Bookkeeping is a solved problem, and so is an ordinary payroll, so buy those. Build where the process is the reason customers choose you, or where a package would leave forty people working around it every day. The first hour with us is free and usually settles the matter. It quite often ends with us recommending a product we don’t sell.",
       },
       {
         id: "time-to-daily-use",
@@ -299,7 +299,7 @@ export const service: ServiceEntry = {
         id: "old-system-meanwhile",
         question: "What happens to the old system in the meantime?",
         answer:
-          "It stays in charge until its successor has proved itself. The new part first runs alongside it on the same input, and we treat any difference as our fault until it’s proved otherwise. Now and then the fault is older than we are: on one payroll the old program had been rounding holiday pay down since 1998. When the two have agreed for thirty days, the new part takes over. You can roll back for another thirty days, and after that the old system stays readable for as long as the law or your accountant needs it.",
+          "It stays in charge until its successor has proved itself. The new part first runs alongside it on the same input, and we treat any difference as our fault until it’s proved otherwise. Now and then the fault is older than we are: one payroll had been an hour short every autumn since 1980. When the two have agreed for thirty days, the new part takes over. You can roll back for another thirty days, and after that the old system stays readable for as long as the law or your accountant needs it.",
       },
       {
         id: "breaks-at-night",

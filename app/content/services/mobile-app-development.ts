@@ -105,7 +105,7 @@ export const service: ServiceEntry = {
     ],
     process: {
       heading: "On your own phone from week three",
-      note: "The same four steps as on any project of ours, named for apps. A small one takes eight weeks to get through them, a large one sixteen.",
+      note: "The same four steps as on any project of ours, named for apps. A small app takes eight weeks to get through them, a large one sixteen.",
     },
     deliveryProcess: [
       {
@@ -195,7 +195,7 @@ export const service: ServiceEntry = {
     },
     cases: {
       heading: "Native apps, and what they changed",
-      note: "Three native apps, with figures the clients measured themselves after release.",
+      note: "All the figures were measured by the clients themselves after release.",
     },
     caseStudies: ["delivery-app", "fitness-app", "finance-app"],
     why: { heading: "Six things we’ve learned from shipping apps" },
@@ -207,7 +207,7 @@ export const service: ServiceEntry = {
         icon: "users",
       },
       {
-        title: "A shelf of 27 real phones",
+        title: "A shelf of 38 real phones",
         description:
           "The oldest is from 2018 and has a cracked screen. It finds more faults than any simulator.",
         icon: "smartphone",
@@ -229,7 +229,7 @@ export const service: ServiceEntry = {
       {
         title: "Usable with your eyes closed",
         description:
-          "We test with VoiceOver and TalkBack before we sign anything off. EU law has required it of banks and shops since June 2025.",
+          "We test with VoiceOver and TalkBack before we sign anything off. Under EU law, the apps of banks and shops have had to be accessible since June 2025.",
         icon: "accessibility",
       },
       {
@@ -257,7 +257,7 @@ export const service: ServiceEntry = {
         rating: 4,
         quoteIconClass: "quote",
         quote:
-          "So we argued about the timetable screen for three weeks and they turned out to be right, which is annoying. I’m knocking off a star for the three weeks.",
+          "So we argued about the timetable screen for three weeks, and I’d still be arguing if their numbers weren’t so good. Next time, could we do it in one?",
       },
       {
         name: "Emil Sørensen",
@@ -274,13 +274,13 @@ export const service: ServiceEntry = {
       {
         id: "mobile-timeline",
         question: "How long does a mobile app take, and what does it cost?",
-        answer: `A first mobile release takes 8–16 weeks from kick-off to the stores and costs ${promises.budgets.mobileApp} before VAT. Eight weeks is realistic for one kind of user and a server that already exists. Identity checks or a watch app push it towards sixteen. The offer names the week, and if it’s in danger you’ll hear two weeks ahead.`,
+        answer: `A first mobile release takes 8–16 weeks from kick-off to the stores and costs ${promises.budgets.mobileApp} before VAT. Eight weeks is realistic for one kind of user and a server that already exists. Identity checks or a watch app push it towards sixteen. The quotation names the week, and if it’s in danger you’ll hear two weeks ahead.`,
       },
       {
         id: "mobile-native",
         question: "When is a native app worth its price?",
         answer:
-          "When the phone itself does the work, through the camera or Bluetooth, say, or with position in the background. It’s also worth it if you’d like to deal with Apple and Google directly for the next ten years, without a framework in between. Forms and catalogues are cheaper to build with shared code, and we’ll tell you if yours is one of those.",
+          "When the phone itself does the work, with its camera or Bluetooth, say, or by tracking its position in the background. It’s also worth it if you’d like to deal with Apple and Google directly for the next ten years, without a framework in between. Forms and catalogues are cheaper to build with shared code, and we’ll tell you if yours is one of those.",
       },
       {
         id: "mobile-ownership",

@@ -14,7 +14,7 @@ export const service: ServiceEntry = {
   sectionWiseContent: {
     capabilities: {
       heading: "Portals and booking, and the work around them",
-      note: "Most projects need about three of these. We’ll tell you which in the first week.",
+      note: "Few projects need all eight. We’ll help you choose in the first week.",
     },
     ourCapabilities: [
       {
@@ -26,7 +26,7 @@ export const service: ServiceEntry = {
       {
         title: "Booking calendars",
         description:
-          "A free slot is shown as it is this second and held for ten minutes, so it’s never promised to two people.",
+          "Free slots are up to date to the second. One that’s picked is held for ten minutes, so it’s never promised to two people.",
         icon: "calendar-check",
       },
       {
@@ -107,7 +107,7 @@ export const service: ServiceEntry = {
     ],
     process: {
       heading: "Six steps to a working address",
-      note: "The four steps we take everywhere, named for web work, so watching is Discovery and opening is Execute. All times are counted from kick-off.",
+      note: "The four steps we take everywhere, named for web work. A new product has no old system to survey, so Discovery takes a week instead of two. All times are counted from kick-off.",
     },
     deliveryProcess: [
       {
@@ -167,7 +167,7 @@ export const service: ServiceEntry = {
     ],
     technology: {
       heading: "Chosen for a phone on a bus",
-      note: "A framework has to earn its kilobytes. On one invoice portal it didn’t, so we shipped without.",
+      note: "A framework has to earn its kilobytes. On one invoice portal it didn’t, so we shipped without one.",
     },
     techStack: [
       { category: "Browser", stack: ["TypeScript", "React", "Vue", "Svelte", "Web Components"] },
@@ -272,7 +272,7 @@ export const service: ServiceEntry = {
       {
         id: "how-long-to-an-mvp",
         question: "How long does a first version take, and what does it cost?",
-        answer: `For a web MVP 6–10 weeks is realistic, counted from kick-off to the first real users, at ${promises.budgets.webMvp} before VAT. You’ll be nearer six if you bring someone who can decide and there’s only one system to connect to. Payments push it towards ten, and so does a committee. By MVP we mean something strangers can use without an explanation, with backups and monitoring already on. After that there’s a release every fortnight until the list isn’t worth the money any more.`,
+        answer: `For a web MVP 6–10 weeks is realistic, counted from kick-off to the first real users, at ${promises.budgets.webMvp} before VAT. You’ll be nearer six if you bring someone who can decide and there’s only one system to connect to. Payments push it towards ten, and so does a committee. By MVP we mean something strangers can use without an explanation, with backups and monitoring already on. After that there’s a release every fortnight until what’s left on the list isn’t worth the money.`,
       },
       {
         id: "native-app-as-well",
@@ -283,7 +283,7 @@ export const service: ServiceEntry = {
       {
         id: "taking-over-existing-code",
         question: "Will you take over an application that others built?",
-        answer: `Yes, once we’ve had a look at it. For a code check, one engineer takes five working days, at a fixed ${promises.codeCheck.price}, to bring it up on a clean machine and try the paths that earn your money. You’ll get a frank note on what to keep, and it rarely says rewrite everything. In the past ten years we’ve declined three such jobs, each time because it wasn’t clear who held the rights to the code.`,
+        answer: `Yes, once we’ve had a look at it. For a code check, one engineer takes five working days, at a fixed ${promises.codeCheck.price}, to bring it up on a clean machine and try the paths that earn your money. You’ll get a frank note on what to keep, and it rarely says “rewrite everything”. In the past ten years we’ve declined three such jobs, each time because it wasn’t clear who held the rights to the code.`,
       },
       {
         id: "how-much-traffic",
@@ -301,7 +301,7 @@ export const service: ServiceEntry = {
         id: "editing-after-launch",
         question: "Who changes texts and prices later?",
         answer:
-          "Your own people do, from a screen that previews the real page and remembers earlier versions. You can insist on a second pair of eyes for prices and legal text. Half a day of training is included, and we film it for the people who join later. Layout and program logic stay in the code, where tests guard them. Small requests of that sort are normally live within two working days.",
+          "Your own people do, from a screen that previews the real page and remembers earlier versions. You can insist on a second pair of eyes for prices and legal text. Half a day of training is included, and we film it for the people who join later. Layout and program logic stay in the code, where tests guard them. If you ask us for a small change there, it’s normally live within two working days.",
       },
     ],
   },
