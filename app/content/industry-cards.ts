@@ -6,7 +6,7 @@ export const industryCards: IndustryCard[] = [
     key: "fitness-and-wellness",
     fact: "Class booking for 240 studios",
     summary:
-      "Class bookings and direct debits that agree with the turnstile. Members of one Nordic chain book 27% more classes since they’ve had our app.",
+      "Class bookings and direct debits that agree with the turnstile. Members of one Nordic chain book 27% more classes than they did before our app.",
     picture: { image: "industry-fitness-and-wellness", alt: "" },
     onHome: true,
     linked: true,
@@ -26,7 +26,7 @@ export const industryCards: IndustryCard[] = [
     key: "food-and-beverages",
     fact: "Recalls that take minutes instead of a day",
     summary:
-      "Lot histories and allergen labels that people can enter beside the line with gloves on. When the auditor asks for a mock recall, you’ll have it in minutes.",
+      "Lot histories and hygiene checks that people can enter beside the line with gloves on. When the auditor asks for a mock recall, you’ll have it in minutes.",
     picture: { image: "industry-food-and-beverages", alt: "" },
     onHome: true,
     linked: true,
@@ -36,7 +36,7 @@ export const industryCards: IndustryCard[] = [
     key: "finance-and-insurance",
     fact: "Ledgers that close while the city sleeps",
     summary:
-      "Payments and cover for supervised firms, checked against the ledger every hour. Your auditors can follow any figure down to its posting without our help.",
+      "Payments and policies for supervised firms, checked against the ledger every hour. Your auditors can follow any figure down to its posting without our help.",
     picture: { image: "industry-finance-and-insurance", alt: "" },
     onHome: true,
     linked: false,
@@ -46,7 +46,7 @@ export const industryCards: IndustryCard[] = [
     key: "housing-and-infrastructure",
     fact: "Repairs and handovers on one plan",
     summary:
-      "Repairs desks and asset registers for landlords and contractors. A report of damp gets a surveyor and its legal deadline the morning it comes in.",
+      "Repairs desks and asset registers for landlords and contractors. A report of damp is given a surveyor and a legal deadline on the morning it comes in.",
     picture: { image: "industry-housing-and-infrastructure", alt: "" },
     onHome: true,
     linked: false,

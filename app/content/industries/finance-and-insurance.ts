@@ -17,7 +17,7 @@ export const industry: IndustryEntry = {
   intro: {
     heading: "The difference was four pence, and we looked for it",
     description:
-      "Money systems tend to fail quietly. A rounding rule changes or a file is loaded twice, and it surfaces at quarter end in front of an auditor. That’s why we start from controls. Double entry is enforced by the database and two people approve every release. Reconciliation runs each hour and names the record. On that footing the visible part can move fast. Nordsund Bank’s customers open an account in six minutes where it used to take three days, and compliance reads the very file the customer filled in.",
+      "Money systems tend to fail quietly. A rounding rule changes or a file is loaded twice, and it surfaces at quarter end in front of an auditor. That’s why we start from controls. Double entry is enforced by the database and two people approve every release. Reconciliation runs every hour and names the record that doesn’t match. With that in place, the visible part can move fast. Nordsund Bank’s customers open an account in six minutes where it used to take three days, and compliance reads the very file the customer filled in.",
   },
   services: [
     {
@@ -108,7 +108,7 @@ export const industry: IndustryEntry = {
     note: "Tell us about the system and the date that worries you. We’ll sign a confidentiality agreement before anyone mentions an account number.",
   },
   process: {
-    heading: "Six gates, with minutes of each",
+    heading: "Six gates, each of them minuted",
     note: "Our usual four steps, with your controls built in. We invite risk and internal audit in week one, so neither meets the system at go-live.",
   },
   deliveryProcess: [
@@ -230,7 +230,7 @@ export const industry: IndustryEntry = {
       id: "core-replacement",
       question: "Can you replace a core system without a big-bang weekend?",
       answer:
-        "Yes, and we’d much rather do it that way. Products move one at a time behind a routing layer, savings first as a rule, because few events touch them. Each product has a quiet weekend of its own. The old core stays the book of record for it until two month-ends agree, and for thirty days after the move you can still roll back. The programme takes longer than a single cutover would, but you can halt it at any point and still have a working bank.",
+        "Yes, and we’d much rather do it that way. Products move one at a time behind a routing layer, savings first as a rule, because few events touch them. Each product has a quiet weekend of its own. The old core stays the book of record for it until two month-ends and a quarter-end agree, and for thirty days after the move you can still roll back. The programme takes longer than a single cut-over would, but you can halt it at any point and still have a working bank.",
     },
     {
       id: "public-cloud",

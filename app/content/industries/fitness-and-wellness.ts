@@ -90,7 +90,7 @@ export const industry: IndustryEntry = {
   ],
   clients: {
     heading: "Clients We Serve",
-    note: "From chains with a head office to single rooms above a bakery.",
+    note: "Mostly chains with a head office, and a few single studios with an unusual idea.",
   },
   clientsServed: [
     { label: "Boutique studio chains", icon: "bike" },
@@ -136,7 +136,7 @@ export const industry: IndustryEntry = {
       alt: "A bridge being closed",
       arrowClass: "arrow-right",
       description:
-        "We migrate mandates and credits three times on a copy, then run both systems for thirty days until every charge matches to the penny.",
+        "We migrate mandates and credits three times on a copy, then run both systems until every charge has matched to the penny for thirty days.",
     },
     {
       step: 4,
@@ -154,7 +154,7 @@ export const industry: IndustryEntry = {
       alt: "A platform on pillars",
       arrowClass: "arrow-right",
       description:
-        "We replay a release minute at five times last January’s load. If the first in the queue doesn’t get the bike, the test has failed.",
+        "We replay a release minute at three times last January’s load. If the first in the queue doesn’t get the bike, the test has failed.",
     },
     {
       step: 6,
@@ -199,7 +199,7 @@ export const industry: IndustryEntry = {
       title: "A calmer reception",
       icon: "phone",
       description:
-        "Waivers and holiday freezes move to the app, so the person at the desk has time to look up when somebody walks in.",
+        "Waivers and holiday freezes move to the app, so there’s no queue at the desk when the evening classes arrive.",
     },
     {
       title: "Health data kept apart",

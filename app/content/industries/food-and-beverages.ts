@@ -17,14 +17,14 @@ export const industry: IndustryEntry = {
   intro: {
     heading: "Everything you make has a clock and a lot number",
     description:
-      "Bread gives you a day and cheddar gives you a year, but the auditor asks both the same questions. What went in, and which lorry did it leave on? Most plants answer from three systems and a clipboard in the hygiene office. We join those up, so that every station from weighing to dispatch writes to one lot history as it happens, and it has to work in gloves, at four degrees, at the end of a ten-hour shift. We take the same care at the other end of the trade. Fresco Porta’s delivery app, which we built, brings dinner nine minutes sooner in six cities.",
+      "Bread gives you a day and cheddar gives you a year, but the auditor’s questions are the same. What went in, and which lorry did it leave on? Most plants answer from three systems and a clipboard in the hygiene office. We join those up, so that every station from weighing to dispatch writes to one lot history as it happens. The screens have to work in gloves, at four degrees, at the end of a ten-hour shift. We take the same care at the other end of the trade. Fresco Porta’s delivery app, which we built, brings dinner nine minutes sooner in six cities.",
   },
   services: [
     {
       title: "Lot traceability and recall",
       icon: "route",
       description:
-        "Forward from a sack of paprika or back from a jar, both directions are on one screen, even with rework and mixed pallets.",
+        "Trace forward from a sack of paprika or back from a jar on the same screen, even with rework and mixed pallets.",
       features: [
         "GS1-128 and SSCC scanning",
         "Mass balance for each batch",
@@ -70,7 +70,7 @@ export const industry: IndustryEntry = {
       title: "Ordering and delivery",
       icon: "shopping-basket",
       description:
-        "The kitchen screen and the courier’s app share one menu with your trade customers, and one stock figure.",
+        "The kitchen screen, the courier’s app and your trade customers all work from one menu and one stock figure.",
       features: [
         "Kitchen display and prep times",
         "Delivery platforms on one tablet",
@@ -234,7 +234,7 @@ export const industry: IndustryEntry = {
     },
     {
       id: "old-filler",
-      question: "Can you read data from a filler built in 1998?",
+      question: "Can you read data from a filler built in 1994?",
       answer:
         "Nearly always, yes. If it has a PLC that talks, even a Siemens S5, a gateway reads it without changing the program. If nothing talks, we take a count from a photo-eye and a state from the stack light, for a few hundred pounds a machine. The reason for a stop still comes from the operator in two taps, because a sensor rarely knows that the caps have run out.",
     },

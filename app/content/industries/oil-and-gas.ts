@@ -179,7 +179,7 @@ export const industry: IndustryEntry = {
       title: "Allocation closed sooner",
       icon: "calendar-check",
       description:
-        "Volumes are agreed by working day four where it used to be day ten, and partner queries get settled from the same screen.",
+        "At one operator volumes are agreed by working day five, where it used to be day nine, and partner queries are settled from the same screen.",
     },
     {
       title: "No queue at the permit office",

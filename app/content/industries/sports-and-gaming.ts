@@ -168,7 +168,7 @@ export const industry: IndustryEntry = {
   ],
   benefits: {
     heading: "Results on the scoreboard",
-    note: "The best evenings are the ones your operations desk finds boring.",
+    note: "We take them from your biggest match days, because a quiet one proves very little.",
   },
   clientBenefits: [
     {
