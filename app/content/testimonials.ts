@@ -7,7 +7,7 @@ export const testimonials: Testimonial[] = [
     image: "priya",
     rating: 5,
     feedback:
-      "They’ve turned down four of my ideas since we began, each time with a page of reasons. I was cross about all four. I’d have paid for at least three of them twice over.",
+      "They’ve turned down four of my ideas since we began, each time with a page of reasons. I was cross about all four. At least three would have cost us twice, once to build and once to undo.",
   },
   {
     name: "Rolf Brandt",
@@ -31,7 +31,7 @@ export const testimonials: Testimonial[] = [
     image: "viktor",
     rating: 5,
     feedback:
-      "We’d budgeted twelve million kronor and three years. It took nine and a half million and eighteen months of moving plants, and we close the month in four days where we used to need ten.",
+      "We’d budgeted twenty million kronor and three years. It took sixteen million and eighteen months of moving plants, and we close the month in four days where we used to need ten.",
   },
   {
     name: "Celeste Adebayo",

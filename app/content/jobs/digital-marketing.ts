@@ -18,14 +18,14 @@ export const job: JobEntry = {
   deadline: "14 January 2022",
   summary: "Find out what our engineers have done and write it down so that a buyer understands it.",
   description: [
-    "There aren’t any salespeople here, so new clients find us because an old one mentioned us or because something we published was useful to them. You’d look after the second way, from case studies and articles to two conference stands a year, and work out which of them deserve the money.",
+    "There aren’t any salespeople here, so new clients find us because an old one mentioned us or because something we published was useful to them. You’d look after the second route, from case studies and articles to two conference stands a year, and work out which of them deserve the money.",
     "Most of the raw material is in other people’s heads. You’ll sit in on project reviews and come back with a draft that the engineer recognises and a finance director can follow. The client always reads it before it’s published.",
   ],
   responsibilities: [
     "Write and edit six case studies and about twenty articles a year with the people who did the work.",
     "Run the monthly newsletter, including the replies that disagree with it.",
     "Look after the search and campaign budget, and stop anything that hasn’t brought an inquiry for a quarter.",
-    "Ask every serious inquiry how they found us and report it once a month on one page. Our website has no trackers, so asking is the only way to know.",
+    "Ask everyone who sends a serious inquiry how they found us, and report it once a month on one page. Our website has no trackers, so asking is the only way to know.",
     `Prepare our stands in ${city} and Hamburg, from the talk to the follow-up letters.`,
     "Check every claim on this website against its source twice a year.",
   ],

@@ -7,7 +7,7 @@ export const job: JobEntry = {
   seo: {
     title: `Financial Manager, ${city}, £72,000`,
     description:
-      "Run the finances of a firm owned by its staff, with a close in four working days and books that every colleague can read.",
+      "Run the finances of a firm owned by its staff, with a close in five working days and books that every colleague can read.",
   },
   image: { image: "industry-finance-and-insurance", alt: "" },
   date: "3 weeks ago",
@@ -22,7 +22,7 @@ export const job: JobEntry = {
     "We sell our work in stages with a price agreed in advance. The interesting part of the job is knowing early that a stage is going to cost more than its price, and saying so while we can still change something. The present manager retires in the summer and will overlap with you for three months.",
   ],
   responsibilities: [
-    "Close the month in four working days, and the year without surprising the auditors.",
+    "Close the month in five working days, and the year without surprising the auditors.",
     "Keep the thirteen-week cash forecast and publish how far off the last one was.",
     "Work out stage prices with project leads and follow each against its hours every week.",
     "Handle payroll and VAT, along with suppliers who invoice us in euros and care plans we bill in dollars.",

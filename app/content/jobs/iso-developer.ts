@@ -19,7 +19,7 @@ export const job: JobEntry = {
   summary: "Build iPhone apps for people who are standing up and in the middle of something else.",
   description: [
     "Our clients’ apps open bank accounts and guide delivery riders through the rain. They have to be ready within two seconds and keep going through a dead spot. You’d be our fourth iOS engineer, working with three on Android and two designers.",
-    "We write native Swift where the device matters and share code where it doesn’t, and you’ll have a say in which is which. Some of our test phones are six years old, because that’s what the users have.",
+    "We write native Swift where the device matters and share code where it doesn’t, and you’ll have a say in which is which. Some of our test phones are years old, because that’s what the users have.",
   ],
   responsibilities: [
     "Own two client apps from the first sketch to the App Store, and read the reviews afterwards.",

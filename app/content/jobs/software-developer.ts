@@ -32,7 +32,7 @@ export const job: JobEntry = {
     "Look after one junior engineer’s progress, once you’ve settled in.",
   ],
   qualifications: [
-    "Five years of professional development, at least two of them with code that was older than your tenure.",
+    "Five years of professional development, at least two of them with code that was there before you were.",
     "Sound Java or Kotlin, and enough TypeScript to change both ends of a feature.",
     "SQL beyond the ORM, to the point of reading a query plan and saying what you’d try first.",
     "A habit of automated testing that survives a deadline.",

@@ -41,13 +41,13 @@ export const project: ProjectEntry = {
   delivered: [
     "A write-once store on hardware the county already owned.",
     "Monthly tapes, with a signed log of where each cartridge is.",
-    "Separate accounts for mail and administration, with hardware keys for four people.",
+    "Separate accounts for email and administration, with hardware keys for four people.",
     "A recovery plan of ten steps that an archivist can follow without us.",
     "Half a day of training for all eight staff, repeated every spring.",
   ],
   outcome: {
     heading: "From nothing to reading room in under three days",
-    text: "The full drill restored all 165 terabytes from tape, using three drives, in 65 hours. The catalogue was back for readers after four. In November 2024 a phishing mail caught one account, and the intruder spent a weekend looking at maps without being able to change a thing. The project won the Record Keepers’ Medal that year.",
+    text: "The full drill restored all 165 terabytes from tape, using three drives, in 65 hours. The catalogue was back for readers after four. In November 2024 a phishing email caught one account, and the intruder spent a weekend looking at maps without being able to change a thing. The project won the Record Keepers’ Medal that year.",
     figures: [
       {
         value: "65 h",

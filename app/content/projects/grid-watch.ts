@@ -8,7 +8,7 @@ export const project: ProjectEntry = {
   seo: {
     title: "Grid watch: a control room review, Veldt Power",
     description:
-      "Twelve weeks in a Dutch grid control room cut alarms by 89%. We wrote a report and a tender but no code, and didn’t bid for the replacement.",
+      "Twelve weeks in a Dutch grid control room cut alarms by 89%. We wrote a report and a tender but no code, and we won’t bid for the replacement.",
   },
   image: {
     image: "project-grid-watch",
@@ -35,7 +35,7 @@ export const project: ProjectEntry = {
     text: [
       "We worked fifteen shifts next to the operators, most of them at night, and took notes. For each alarm we wrote down what the person did about it. In three cases out of four that was a click to make it go away. A dozen sensors, most of them door contacts, produced a third of everything.",
       "Then we exported two years of event history into DuckDB and sorted it the way our notes suggested, so that alarms without an action ended up in one pile and alarms caused by another alarm in a second. Operators voted on all 4,200 definitions, in mixed pairs so that one shift couldn’t outvote the others.",
-      "Veldt’s own staff made the changes in the existing system, over four mornings, each with a list of what had been silenced and how to bring it back. Only two of them had to be brought back. One was a battery warning that matters below minus five degrees, and the other a tap changer that proved less boring than it looked.",
+      "Veldt’s own staff made the changes in the existing system, over four mornings, each with a list of what had been silenced and how to bring it back. In the end only two alarms had to come back. One was a battery warning that matters below minus five degrees, and the other a tap changer that proved less boring than it looked.",
     ],
   },
   delivered: [
@@ -46,7 +46,7 @@ export const project: ProjectEntry = {
   ],
   outcome: {
     heading: "The next gale was quiet enough to work in",
-    text: "Alarms fell to 210 a shift, about one every ten minutes for each desk, which is what the guideline calls manageable. In the February storms the desk saw its first real fault after 40 seconds. The settings are still in use, and Veldt’s engineers have added to them twice. The board kept nine of its twelve million euros, and part of the rest bought better door contacts.",
+    text: "Alarms fell to 210 a shift, about one every ten minutes for each desk, which is what the guideline calls manageable. In the February storms the desk saw its first real fault after 53 seconds. The settings are still in use, and Veldt’s engineers have added to them twice. The board kept nine of its twelve million euros, and part of the rest bought better door contacts.",
     figures: [
       {
         value: "89%",
@@ -54,7 +54,7 @@ export const project: ProjectEntry = {
         note: "From 1,900 to 210 in an average shift, counted over six months.",
       },
       {
-        value: "40 s",
+        value: "53 s",
         label: "to the real fault",
         note: "In the storm before our review it had taken seventeen minutes.",
       },

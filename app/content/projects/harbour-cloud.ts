@@ -45,7 +45,7 @@ export const project: ProjectEntry = {
     "Six empty rooms, one of which is now a bicycle store.",
   ],
   outcome: {
-    heading: "In January the cable broke for ten hours",
+    heading: "In January the cable was out for ten hours",
     text: "The first winter brought a test that we hadn’t scheduled. In January 2024 a northerly gale took the fibre out at half past one in the morning, and 368 lorries passed the gates before it was spliced. When the line came back, the gatehouse handed over its entries in six minutes and the figures agreed to the last container. The project won the European Ports Technology Prize that year.",
     figures: [
       {

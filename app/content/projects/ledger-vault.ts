@@ -8,7 +8,7 @@ export const project: ProjectEntry = {
   seo: {
     title: "Ledger vault for Nordsund Bank",
     description:
-      "Sixty-three people held standing administrator rights; now it’s zero. How a Nordic bank put two people and a hardware key in front of its ledger.",
+      "Sixty-three people held standing administrator rights, and now none do. How a Nordic bank put two people and a hardware key in front of its ledger.",
   },
   image: {
     image: "project-ledger-vault",
