@@ -40,5 +40,5 @@ export const contactPage: ContactPage = {
   },
   mapHeading: `Visit us in ${city}`,
   mapNote:
-    "The map comes from Google and loads when you get near it. Let us know before you visit, so the right person is in.",
+    "The map comes from Google and loads when you scroll near it. Let us know before you visit, so the right person is in.",
 };

@@ -40,15 +40,14 @@ export const howWeWorkPage: HowWeWorkPage = {
   process: {
     label: "Our process",
     heading: "What happens, and when",
-    note: "Every project goes through these four. Our service and industry pages show them in more detail for the work at hand.",
+    note: "Every project goes through these four. The times are for replacing an existing system; a new product needs less for the first two. Our service and industry pages show the steps in more detail.",
   },
   steps: [
     {
       title: "Discovery",
       duration: "Weeks 1 and 2",
       description: "Two engineers come to you for the survey and bring notebooks instead of slides.",
-      detail:
-        "They read the code, look through the fault log and spend at least two days beside the people who use the system. The most useful finding is often a workaround, such as the spreadsheet that everyone keeps open on the second screen. The survey costs £9,500, and we deduct it if you go on with us.",
+      detail: `They read the code, look through the fault log and spend at least two days beside the people who use the system. The most useful finding is often a workaround, such as the spreadsheet that everyone keeps open on the second screen. The survey costs ${promises.survey.price}, and we deduct it if you go on with us.`,
       youGet:
         "A report of about twenty pages on what you have and what it costs to keep, and on what’s likely to break first.",
     },
@@ -64,7 +63,7 @@ export const howWeWorkPage: HowWeWorkPage = {
     {
       title: "Testing",
       duration: "Every fortnight",
-      description: "Software arrives in fortnightly pieces, and each is checked against real cases.",
+      description: "You get working software every fortnight, and each piece is checked against real cases.",
       detail:
         "We replay last month’s orders or claims through the new part and compare the results with what really happened. You’ll get a list of the differences. About one in five turns out to be a fault in the old system that’s been there for years.",
       youGet:
@@ -87,7 +86,7 @@ export const howWeWorkPage: HowWeWorkPage = {
     note: "This is what it costs to have a finished system looked after. Every plan has the same five parts, and the price follows the size.",
   },
   pricingNote: [
-    "Plans are billed in US dollars before tax, because that’s how we’re billed for the monitoring tools behind them. Hosting isn’t included, and you can leave with a month’s notice. Faults in our own work are fixed free while a plan runs.",
+    "Plans are billed in US dollars before tax, because that’s how we’re billed for the monitoring tools behind them. Hosting isn’t included, and you can leave with a month’s notice. Faults in our own work are fixed free for twelve months after go-live, and beyond that while a plan runs.",
     `Building something new is quoted in pounds, stage by stage. As a guide before VAT, a first web version costs ${budgets.webMvp}, a mobile app ${budgets.mobileApp} and a cross-platform app ${budgets.crossPlatformApp}. Replacing a core system runs to ${budgets.coreReplacement}. Budget ${promises.upkeepPerYear} of the build price a year for new versions and small changes.`,
   ],
   gallery: {
