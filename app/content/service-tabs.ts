@@ -186,7 +186,7 @@ export const serviceTabs: ServiceTab[] = [
       audience:
         "Managers who get a thick pack every month and still ask a colleague for the real number. It also suits firms that have bought a dashboard tool and found that the hard part was agreeing what a customer is. We’re comfortable with the common tools and don’t earn anything by recommending one.",
       start:
-        "We read a month of access logs and talk to the people who still open something. Within two weeks you’ll have a list that says which reports to keep and which to merge or retire. The first new dashboard goes to a single team, which uses it for a fortnight before anyone else sees it.",
+        "We read a month of access logs and talk to the people who still open the reports. Within two weeks you’ll have a list that says which reports to keep and which to merge or retire. The first new dashboard goes to a single team, which uses it for a fortnight before anyone else sees it.",
       cost: `The review of your reports is ${survey.price}, like all our surveys. A first set of dashboards with agreed definitions is ${budgets.dashboards}. Licences for the reporting tool are extra and billed to you by its maker, so you’ll always see what they cost.`,
       example:
         "A packaging maker in Bradford wanted its 74-page board pack produced faster. It now uses one sheet with three numbers on it, printed at the start of each week. The analysts got four days a month back, and the board has stopped arguing about whose figure is right.",

@@ -17,7 +17,7 @@ export const industry: IndustryEntry = {
   intro: {
     heading: "A member forgives a full class, but not a wrong charge",
     description:
-      "A studio sells something perishable, such as bike 8 at 18:15 tonight. If the waitlist is slow, it goes empty. If somebody forgot to record a freeze, the direct debit still runs, and the member is gone by the weekend. Our work sits around those two moments. For Stride Studios we built the app that 240 studios in the Nordic countries take bookings with, and its members book 27% more classes than they did. The studio manager sets the rules behind it, from late-cancel windows to instructor pay, and they take effect the same day.",
+      "A studio sells something perishable, such as bike 8 at 18:15 tonight. If the waitlist is slow, it goes empty. If somebody forgot to record a freeze, the direct debit still runs, and the member is gone by the weekend. Most of our work is about those two moments. For Stride Studios we built the app that 240 studios in the Nordic countries take bookings with, and its members book 27% more classes than they did. The studio manager sets the rules behind it, from late-cancel windows to instructor pay, and they take effect the same day.",
   },
   services: [
     {
@@ -199,7 +199,7 @@ export const industry: IndustryEntry = {
       title: "A calmer reception",
       icon: "phone",
       description:
-        "Waivers and holiday freezes move to the app, so there’s no queue at the desk when the evening classes arrive.",
+        "Waivers and holiday freezes move to the app, so there’s no queue at the desk when people arrive for the evening classes.",
     },
     {
       title: "Health data kept apart",

@@ -248,7 +248,7 @@ export const industry: IndustryEntry = {
       id: "packaging-fees",
       question: "Can the system handle packaging fees and deposit return?",
       answer:
-        "Packaging is held as data, with the material and weight of every component, which is what the British EPR return and its European cousins charge on. A deposit scheme adds a registered barcode and its own line on the invoice. You can report sales by scheme and by nation, and work out what a lighter bottle would save before you order the mould.",
+        "Packaging is held as data, with the material and weight of every component, which is what the fees under British EPR and its European cousins are based on. A deposit scheme adds a registered barcode and its own line on the invoice. You can report sales by scheme and by nation, and work out what a lighter bottle would save before you order the mould.",
     },
   ],
 };

@@ -17,7 +17,7 @@ export const industry: IndustryEntry = {
   intro: {
     heading: "Your traffic has a kick-off time",
     description:
-      "Few trades know the date and hour of their next overload. Yours prints it in the fixture list, so there’s no excuse for skipping the rehearsal. We work for the people behind the event, from league offices that need a result to be right everywhere to studios that meet all their players at once on launch night. In a database a season ticket, a wager and a loot box look much alike. In law they’re three different things, so we keep them apart from the first table.",
+      "Few trades know the date and hour of their next overload. Yours prints it in the fixture list, so there’s no excuse for skipping the rehearsal. We work for the people behind the event, from league offices that need a result to be right everywhere to studios that meet all their players at once on launch night. In a database a season ticket, a wager and a loot box look much alike. In law they’re three different things, so our data model separates them from the start.",
   },
   services: [
     {
@@ -228,7 +228,7 @@ export const industry: IndustryEntry = {
       id: "wrong-feed",
       question: "What happens when the official data feed is wrong?",
       answer:
-        "It’s wrong in most weeks. A corner is credited to the wrong side, or a goal is chalked off after four minutes. Each event is stored with its version, so a correction replays everything that came after. Markets that depend on it are suspended immediately, settled bets are reversed under your published rules, and customers are told in plain words which entry changed.",
+        "It’s wrong most weeks. A corner is credited to the wrong side, or a goal is chalked off after four minutes. Each event is stored with its version, so a correction replays everything that came after. Markets that depend on it are suspended immediately, settled bets are reversed under your published rules, and customers are told in plain words which entry changed.",
     },
     {
       id: "console-certification",

@@ -32,9 +32,9 @@ export const job: JobEntry = {
   qualifications: [
     "Four years of iOS work and at least one app in the store that you can take us through line by line.",
     "Current Swift with structured concurrency, and an opinion on when to avoid it.",
-    "Practice with offline storage and conflict handling, for instance in SQLite.",
+    "Experience with offline storage and conflict handling, for instance in SQLite.",
     "Knowledge of signing and phased release, including one you had to halt.",
-    "Care for accessibility that goes beyond labels.",
+    "An interest in accessibility that goes beyond labels.",
     "Some Kotlin or React Native, so you can help your Android colleagues now and then.",
   ],
 };

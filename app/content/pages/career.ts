@@ -52,7 +52,7 @@ export const careerPage: CareerPage = {
   },
   process: {
     label: "Recruitment process",
-    heading: "How we decide, and how you do",
+    heading: "How we choose you, and you choose us",
     note: "It takes four steps, and you’ll hear from a person after each of them, even if the answer’s no.",
   },
 };

@@ -34,7 +34,7 @@ export const project: ProjectEntry = {
     heading: "The foremen taught it, then argued with it",
     text: [
       "We spent the first month of nights in the yard at Stendal, writing down rules that weren’t in any manual, such as which track drains badly in frost and which driver can’t be asked to shunt after three. In the end there were 160. The constraint solver took them as they were, odd ones included, and came back with a full plan in under a minute.",
-      "Rolf Brandt, the head of operations, had one condition, which was that a foreman should never have to obey the planner. Any move can be dragged elsewhere on a tablet, in gloves, and the rest is rearranged around that decision. It asks for a reason in three words. After half a year, those reasons had turned into fourteen new rules.",
+      "Rolf Brandt, the head of operations, had one condition, which was that a foreman should never have to obey the software. Any move can be dragged elsewhere on a tablet, in gloves, and the planner rearranges the rest around that decision. It asks for a reason in three words. After half a year, those reasons had turned into fourteen new rules.",
       "We run the service ourselves, day and night. If the solver can’t find a plan in two minutes, it hands over the best one so far with the conflicts marked. If everything is down, a printer in each depot already has the four o’clock version on paper. That’s been needed once, for 35 minutes.",
     ],
   },

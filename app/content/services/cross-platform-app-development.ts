@@ -214,7 +214,7 @@ export const service: ServiceEntry = {
       {
         title: "Native reviewers",
         description:
-          "Bridges to native code are where apps of this kind fail, so a Swift or Kotlin author reads every one.",
+          "Bridges to native code are where apps of this kind fail, so a Swift or Kotlin engineer reviews every one.",
         icon: "puzzle",
       },
       {

@@ -35,7 +35,8 @@ export const service: ServiceEntry = {
       },
       {
         title: "Payments and wallets",
-        description: "Apple Pay and Google Pay, including the refund that demos always leave out.",
+        description:
+          "Apple Pay and Google Pay, with refunds and disputed charges that work from the first day.",
         icon: "credit-card",
       },
       {
