@@ -21,8 +21,8 @@ export const caseStudy: CaseStudyEntry = {
   problem: {
     heading: "118 calls a day, most of them about moving an appointment",
     text: [
-      "Linden had grown by buying practices in Hesse and Lower Saxony, each of which came with its own diary. There were three practice systems, in versions that couldn’t talk to one another. A patient who moved from Kassel to Göttingen, forty minutes away, was a stranger to the same company.",
-      "Reception bore the brunt of it. We sat behind the desk in five practices with a tally sheet and counted 118 calls a day, seven in ten of them about a date. The receptionist would greet the patient at the counter, lift a finger to answer the next one, and then apologise to both. Meanwhile 9.4% of appointments passed with an empty chair, often because the line had been engaged when somebody tried to cancel.",
+      "Linden’s practices are spread across Hesse and Lower Saxony, and each had joined the group with the diary it already used. There were three practice systems, in versions that couldn’t talk to one another. A patient who moved from Kassel to Göttingen, forty minutes away, was a stranger to the same company.",
+      "Reception bore the brunt of it. The average practice took 118 calls a day. We sat behind the desk in five of them with a tally sheet, and seven calls in ten were about a date. The receptionist would greet the patient at the counter, lift a finger to answer the next one, and then apologise to both. Meanwhile 9.4% of appointments passed with an empty chair, often because the line had been engaged when somebody tried to cancel.",
       "There were two schools of thought about those empty chairs. The accountants wanted a fee for missed appointments. The dentists, who live in the same towns as their patients, wouldn’t hear of it and asked for online booking instead. Neither side had figures to back it up.",
     ],
   },
@@ -31,7 +31,7 @@ export const caseStudy: CaseStudyEntry = {
     steps: [
       {
         title: "Leave charts and billing alone",
-        text: "Replacing three practice systems with one would have been tidy. It would also have taken three years and meant teaching 500 people a new way to bill a root canal. So we left the systems where they were, took only the diary out of them and built one calendar for the group, with an adapter to each system so that the chart still opens when the patient sits down.",
+        text: "Replacing three practice systems with one would have been tidy. It would also have taken three years and meant teaching 500 people a new way to bill a root canal. So we left the systems where they were, took only the diary out of them and built one calendar for the group, with an adapter to each system so that the chart still opens when the patient sits down. Receptionists at two practices were trying out a first version by August 2024.",
       },
       {
         title: "Three groups of four",

@@ -13,7 +13,7 @@ export const caseStudy: CaseStudyEntry = {
   image: { image: "case-delivery-app", alt: "" },
   service: "mobile-app-development",
   facts: [
-    { label: "Duration", value: "Seven months" },
+    { label: "Duration", value: "Seven months, first kitchen after 14 weeks" },
     { label: "Team", value: "Six, half of the time in Valencia" },
     { label: "Live since", value: "October 2025 in all six cities" },
     { label: "Scale", value: "2,300 couriers, 1,450 kitchens" },
@@ -30,7 +30,7 @@ export const caseStudy: CaseStudyEntry = {
     steps: [
       {
         title: "A fortnight without software",
-        text: "Before anyone drew a screen, we tested the theory by hand. In Zaragoza a colleague stood in each of eight kitchens in turn and told the dispatcher by radio when a dish was five minutes from ready. It was crude, and it took six minutes off the average order. That result bought us the budget, and it told us which button the kitchen would need.",
+        text: "We tested the theory by hand first. In Zaragoza a colleague stood in each of eight kitchens in turn and told the dispatcher by radio when a dish was five minutes from ready. It was crude, and it took six minutes off the average order. That result bought us the budget, and it told us which button the kitchen would need.",
       },
       {
         title: "One button in the kitchen",
@@ -38,17 +38,17 @@ export const caseStudy: CaseStudyEntry = {
       },
       {
         title: "Notes from the last courier",
-        text: "The first courier to find an entrance drops a pin on it and can add a line, such as ‘blue gate, bell broken’. The next one sees it on arrival. Fresco Porta had also asked for three or four orders per ride. Our trial had the third customer eating cold rice, so the limit is two. Payment runs through Ostra, so a refund for a spilt soup takes the courier one tap.",
+        text: "The first courier to find an entrance drops a pin on it and can add a line, such as “blue gate, bell broken”. The next one sees it on arrival. Fresco Porta had also asked for three or four orders per ride. Our trial had the third customer eating cold rice, so the limit is two. Payment runs through Ostra, so a refund for a spilt soup takes the courier one tap.",
       },
       {
         title: "Six cities in turn",
-        text: "Couriers use their own phones, so we tested on 60 borrowed ones, on August afternoons in Murcia, where it gets hotter than most batteries like. Position is now sampled by speed, and hardly at all at a red light, which makes a shift cost a third of the battery it did. Zaragoza went first and Bilbao last, each on a weekday morning, well before the lunch orders. The old app stayed on the phones for thirty days after that and was then retired.",
+        text: "Couriers use their own phones, so we tested on 60 borrowed ones, on August afternoons in Murcia, where it gets hotter than most batteries like. Position is now sampled by speed, and hardly at all at a red light, so a shift uses a third of the battery it used to. Zaragoza went first and Bilbao last, each on a weekday morning, well before the lunch orders. The old app stayed on the phones for thirty days after that and was then retired.",
       },
     ],
   },
   result: {
     heading: "Nine minutes, and we can say where each of them went",
-    text: "All the figures compare the first quarter of 2026 with that of 2025, in the same six cities. An average order takes 31 minutes where it used to take 40. Seven of those nine minutes were saved at the kitchen door, where the wait fell from twelve minutes to five, and two at the customer’s staircase. Repeat orders rose by 33%, from 2.4 to 3.2 per customer and quarter. Prices hardly changed in that time, and neither did the number of couriers. Couriers complete more rides per hour, and since they’re paid by the ride, fewer of them leave.",
+    text: "All the figures compare the first quarter of 2026 with that of 2025, in the same six cities. An average order takes 31 minutes where it used to take 40. Seven of those nine minutes were saved at the kitchen door, where the wait fell from twelve minutes to five, and two at the customer’s staircase. Repeat orders rose by 33%, from 2.4 to 3.2 per customer per quarter. Prices hardly changed in that time, and neither did the number of couriers. Couriers complete more rides per hour, and since they’re paid by the ride, fewer of them leave.",
     figures: [
       {
         value: "9 min",
@@ -58,7 +58,7 @@ export const caseStudy: CaseStudyEntry = {
       {
         value: "33%",
         label: "more repeat orders",
-        note: "Second and later orders per customer and quarter went from 2.4 to 3.2, with first orders left out.",
+        note: "Second and later orders per customer per quarter went from 2.4 to 3.2, with first orders left out.",
       },
       {
         value: "6",

@@ -14,7 +14,7 @@ export const caseStudy: CaseStudyEntry = {
   image: { image: "case-edtech-app", alt: "" },
   service: "cross-platform-app-development",
   facts: [
-    { label: "Duration", value: "Ten months to the first class in India" },
+    { label: "Duration", value: "Ten months, first trial class after twelve weeks" },
     { label: "Team", value: `Five in ${city}, two of Numeral’s in Pune` },
     { label: "Live since", value: "June 2025 in India, September in the UK" },
     { label: "Scale", value: "1,100 schools, 287,000 pupils" },
@@ -31,7 +31,7 @@ export const caseStudy: CaseStudyEntry = {
     steps: [
       {
         title: "The whole term on the tablet",
-        text: "A term of exercises for one year group now fits into 36 megabytes, with every formula drawn as text and every picture as a vector. Marking happens on the device, and so does the choice of the next exercise, by rules that Numeral’s teachers wrote and can read. Sunita Kaul had been urged to announce a conversational tutor that year. She put it off, because it would have needed the very connection that was missing.",
+        text: "A term of exercises for one year group now fits into 36 megabytes, with every formula drawn as text and every picture as a vector. Marking happens on the device, and so does the choice of the next exercise, by rules that Numeral’s teachers wrote and can read. Sunita Kaul, who runs the company, had been urged to announce a conversational tutor that year. She put it off, because it would have needed the very connection that was missing.",
       },
       {
         title: "One codebase on odd machines",

@@ -30,11 +30,11 @@ export const caseStudy: CaseStudyEntry = {
     steps: [
       {
         title: "Courses before exams",
-        text: "We moved courses across in the order of their next start date, from September 2025, so that no learner changed platform mid-course. Tutors checked each one against the old site and signed it off. About 70 were retired at that point, having had no enrolments since 2021. At Easter 2026, when its last cohort had finished, the old site became a transcript archive.",
+        text: "We moved courses across in the order of their next start date, from September 2025, so that no learner changed platform mid-course. Tutors, who’d had a first course to try out after nine weeks, checked each one against the old site and signed it off. About 70 were retired at that point, having had no enrolments since 2021. At Easter 2026, when its last cohort had finished, the old site became a transcript archive.",
       },
       {
         title: "The sealed envelope",
-        text: "Paper exams solved this problem long ago, because the papers are in the room before the clock strikes. Ours are encrypted and sent to each learner’s browser from the evening before. At nine a key of 32 bytes is published on a content network that wouldn’t notice ten times the load. Answers are saved on the device as they’re typed and sent on at staggered intervals, so a lost connection costs the candidate nothing but a small notice saying so.",
+        text: "Paper exams solved this problem long ago, because the papers are in the room before the clock strikes. Ours are encrypted and sent to each learner’s browser from the evening before. At nine a key of 32 bytes is published on a content delivery network that wouldn’t notice ten times the load. Answers are saved on the device as they’re typed and sent on at staggered intervals, so a lost connection costs the candidate nothing but a small notice saying so.",
       },
       {
         title: "No webcams",
@@ -48,7 +48,7 @@ export const caseStudy: CaseStudyEntry = {
   },
   result: {
     heading: "Nine o’clock came, and it was an ordinary morning",
-    text: "On 9 June 2026, at the start of the summer sitting, 90,214 learners opened their papers between nine and ten past, all with the same start time again. One in a hundred waited longer than 1.8 seconds. Twenty-three needed help from a member of staff, mostly because of a flat battery. Over the academic year 2025/26 the help desk received 40 tickets per thousand learners and term, down 52% from the 83 of 2023/24. Most of that is down to single sign-on, and to uploads that pick up where they left off.",
+    text: "On 9 June 2026, at the start of the summer sitting, 90,214 learners opened their papers between nine and ten past, all with the same start time again. One in a hundred waited longer than 1.8 seconds. Twenty-three needed help from a member of staff, mostly because of a flat battery. Over the academic year 2025/26 the help desk received 40 tickets per thousand learners per term, down 52% from the 83 of 2023/24. Most of that is down to single sign-on, and to uploads that pick up where they left off.",
     figures: [
       {
         value: "90,000",
@@ -58,7 +58,7 @@ export const caseStudy: CaseStudyEntry = {
       {
         value: "52%",
         label: "fewer support tickets",
-        note: "83 tickets per thousand learners and term in 2023/24, 40 in 2025/26, counted in the college’s own help desk.",
+        note: "83 tickets per thousand learners per term in 2023/24, 40 in 2025/26, counted in the college’s own help desk.",
       },
       {
         value: "0",

@@ -35,11 +35,11 @@ export const caseStudy: CaseStudyEntry = {
       },
       {
         title: "The identity people already have",
-        text: "Nearly everyone in Denmark carries MitID, and in Norway BankID. We built on those, with the passport’s chip read over NFC where a second proof is due. A supplier demonstrated identification by video selfie, but it was slower and it rejected two of our own engineers in ordinary office light. The app is native on both systems for the sake of the chip reader and the secure key store, and each new account is opened in Kestrel, where it can’t exist without its first balanced entry.",
+        text: "Nearly everyone in Denmark carries MitID, and in Norway BankID. We built on those, with the passport’s chip read over NFC where a second proof is due. A supplier demonstrated identification by video selfie, but it was slower and it rejected two of our own engineers in ordinary office light. The app is native on both systems for the sake of the chip reader and the secure key store, and each new account is opened in Kestrel, where it can’t exist without its first balanced entry. The bank’s own staff were opening test accounts by the sixteenth week.",
       },
       {
         title: "A country full of Hansens",
-        text: "Norway came in April 2025 with a puzzle of its own. The screening list matched on surname and birth year, and a good part of the country is called Hansen, so 18% of applicants were held for review. Compliance retuned the rule with us over four days, using records of known hits so that nothing real slipped through, and the share fell to 9%. The same week’s data showed 22 accounts opened for others to misuse, all from one housing block. First transfers out now wait a day when certain signs coincide, and you’ll understand if we don’t say which.",
+        text: "Norway came in April 2025 with a puzzle of its own. The screening list matched on surname and birth year, and a good part of the country is called Hansen, so 18% of applicants were held for review. Compliance retuned the rule with us over four days, using records of known hits so that nothing real slipped through, and the share fell to 9%. The same week’s data showed 24 money-mule accounts, all opened from one housing block. First transfers out now wait a day when certain signs coincide, and you’ll understand if we don’t say which.",
       },
       {
         title: "Keeping a counter open",
@@ -49,12 +49,12 @@ export const caseStudy: CaseStudyEntry = {
   },
   result: {
     heading: "Six minutes for most people, one working day for the rest",
-    text: "From May 2025 to April 2026 the median applicant on a phone needed 6 minutes from first tap to account number, instead of 3 days. While 91% went straight through, the other 9% were looked at by a person and had their answer within one working day. Of 121,000 new personal accounts, 64% were opened on a phone. The supervisor inspected in November and left a single remark, about the font size.",
+    text: "From May 2025 to April 2026 the median applicant on a phone needed 6 minutes from first tap to account number, instead of 3 days. Of these applications 91% went straight through. A person looked at the other 9% and answered within one working day. Of 121,000 new personal accounts, 64% were opened on a phone. The supervisor inspected in November and left a single remark, about the font size.",
     figures: [
       {
         value: "6 min",
         label: "to open an account, instead of 3 days",
-        note: "Medians of finished applications: working days across every channel in 2024, against a year of the app.",
+        note: "Medians of finished applications: three working days across every channel in 2024, six minutes over a year of the app.",
       },
       {
         value: "64%",

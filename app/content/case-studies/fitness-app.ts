@@ -13,7 +13,7 @@ export const caseStudy: CaseStudyEntry = {
   image: { image: "case-fitness-app", alt: "" },
   service: "mobile-app-development",
   facts: [
-    { label: "Duration", value: "Thirty-two weeks" },
+    { label: "Duration", value: "Thirty-two weeks, Iceland live after thirteen" },
     { label: "Team", value: "Five, and a trainer from each country" },
     { label: "Live since", value: "May 2025 in Iceland, August in Sweden" },
     { label: "Scale", value: "240 studios, 5 countries, 6 languages" },
@@ -38,13 +38,13 @@ export const caseStudy: CaseStudyEntry = {
       },
       {
         title: "Five countries, smallest first",
-        text: "Iceland went first, with six studios, in May 2025. Then came Finland, whose words don’t fit on Swedish buttons. In Norway, VoiceOver users told us that the calendar read out as ‘button, button, button’. We rebuilt it within a fortnight, and two of them have tested every release since. After a quiet month in Denmark came Stockholm, whose first studio is two floors underground without a signal. Check-in needed the network in exactly that spot, so phones now carry a signed pass for the day which the reader at the door can verify on its own. Both apps wrote to one ledger throughout, and the white label was switched off at the end of September, thirty days after the last studio moved.",
+        text: "Iceland went first, with six studios, in May 2025. Then came Finland, whose words don’t fit on Swedish buttons. In Norway, VoiceOver users told us that the calendar read out as “button, button, button”. We rebuilt it within a fortnight, and two of them have tested every release since. After a quiet month in Denmark came Stockholm, whose first studio is two floors underground without a signal. Check-in needed the network in exactly that spot, so phones now carry a signed pass for the day which the reader at the door can verify on its own. Both apps wrote to one ledger throughout, and the white label was switched off at the end of September, thirty days after the last studio moved.",
       },
     ],
   },
   result: {
     heading: "The same mats, with people on them",
-    text: "We compared October 2025 to March 2026 with the same six months a year earlier, for members who were active in both. Bookings rose by 27%, from 5.2 to 6.6 classes per member and month, and people turned up: 93% of booked places are now used, where it had been 73%. Stride added no studios and very few classes. The rating started again from zero with the new app and has been 4.8 stars since its second month. The most common complaint is that popular classes are full, and this time they really are.",
+    text: "We compared October 2025 to March 2026 with the same six months a year earlier, for members who were active in both. Bookings rose by 27%, from 5.2 to 6.6 classes per member per month, and people turned up: 93% of booked places are now used, up from 73%. Stride added no studios and very few classes. The rating started again from zero with the new app and has been 4.8 stars since its second month. The most common complaint is that popular classes are full, and this time they really are.",
     figures: [
       {
         value: "240",

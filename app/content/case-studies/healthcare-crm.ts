@@ -22,7 +22,7 @@ export const caseStudy: CaseStudyEntry = {
     heading: "A letter could sit in a fax tray for a week and it was no one’s fault",
     text: [
       "A family doctor in a village writes to a cardiologist. At Saint-Aubin that letter might arrive by post or fax or secure health mail, or in the patient’s own handbag, and it then belonged to the secretary who happened to pick it up. If she was on leave, it belonged to no one at all. Referring doctors had taken to sending everything twice, which doubled the pile.",
-      "In March 2024 we followed 1,840 letters from the door to the answer. The median wait for an appointment or a reasoned refusal was six working days, and the slowest took 37. Each clinic kept a register of its own. Two were card indexes, and one was a spreadsheet called ‘new list 3 final’.",
+      "In March 2024 we followed 1,840 letters from the door to the answer. The median wait for an appointment or a reasoned refusal was six working days, and the slowest took 37. Each clinic kept a register of its own. Two were card indexes, and one was a spreadsheet called “new list 3 final”.",
       "The hospitals had already bought a CRM, built for sales teams. Patients showed up in it as leads and heart failure as an opportunity, and after four months the physicians went back to paper. We were asked to configure it better, and suggested cancelling it instead.",
     ],
   },
@@ -35,7 +35,7 @@ export const caseStudy: CaseStudyEntry = {
       },
       {
         title: "People read, software fetches",
-        text: "Text recognition coped with print but not with doctors’ handwriting, where one dosage in twenty came out wrong. So we don’t use it on handwritten letters. A secretary types four fields, which takes less than a minute, with the original on screen next to them. How urgent a case is gets decided by a physician. A vendor had offered automatic triage, and the medical board and we turned it down in the same meeting.",
+        text: "Text recognition coped with print but not with doctors’ handwriting, where one dosage in twenty came out wrong. So we don’t use it on handwritten letters. A secretary types four fields, which takes less than a minute, with the original on screen next to them. A physician decides how urgent a case is. A vendor had offered automatic triage. The medical board turned it down, with our support.",
       },
       {
         title: "The two Doctors Martin",

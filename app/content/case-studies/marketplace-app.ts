@@ -13,7 +13,7 @@ export const caseStudy: CaseStudyEntry = {
   image: { image: "case-marketplace-app", alt: "" },
   service: "cross-platform-app-development",
   facts: [
-    { label: "Duration", value: "Twenty weeks to launch" },
+    { label: "Duration", value: "Twenty weeks to launch, first sellers after ten" },
     { label: "Team", value: "Two app engineers, one back end, one designer" },
     { label: "Live since", value: "1 July 2025" },
     { label: "Scale", value: "68,000 sellers in two countries" },
@@ -22,7 +22,7 @@ export const caseStudy: CaseStudyEntry = {
     heading: "Every shed is full of stock that never gets listed",
     text: [
       "A joiner in Brno owns three planers and uses one. To sell the others on Second Bench he had to fill in a form that began with the category and ended, eight fields later, with the size of the parcel. The median seller needed six minutes and ten seconds. Of those who started, 58% gave up, usually at the price.",
-      "Pavel Dvořák’s team had already tried making most of the fields optional. Listings became quick and useless. A buyer in Graz wasn’t going to risk his money on ‘drill, good’. So the fields came back one after another until the form was as long as before. Each attempt had to be built twice, for the Android app and the mobile website, and there was no iPhone app at all.",
+      "Pavel Dvořák’s team had already tried making most of the fields optional. Listings became quick and useless. A buyer in Graz wasn’t going to risk his money on “drill, good”. So the fields came back one after another until the form was as long as before. Each attempt had to be built twice, for the Android app and the mobile website, and there was no iPhone app at all.",
     ],
   },
   approach: {
@@ -30,7 +30,7 @@ export const caseStudy: CaseStudyEntry = {
     steps: [
       {
         title: "Where forty comes from",
-        text: "We asked 30 tradespeople how long they’d spend on selling a tool before they’d rather leave it in the shed. The answers clustered around ‘as long as a traffic light’, and the lights in Brno take 40 seconds. From then on every idea had to say how many seconds it wanted and whose it would take. A stopwatch lay on the table at each review. Auctions were out, since sellers want the money this week, and so was a generated description, which buyers trusted less than two honest words and a picture of the scratch.",
+        text: "We asked 30 tradespeople how long they’d spend on selling a tool before they’d rather leave it in the shed. The answers clustered around “as long as a traffic light”, and the lights in Brno take 40 seconds. From then on every idea had to say how many seconds it wanted and whose it would take. A stopwatch lay on the table at each review. Auctions were out, since sellers want the money this week, and so was a generated description, which buyers trusted less than two honest words and a picture of the scratch.",
       },
       {
         title: "Eighteen for the camera",

@@ -19,7 +19,7 @@ export const caseStudy: CaseStudyEntry = {
     { label: "Scale", value: "5 depots, 6,200 accounts, 9,000 lines a day" },
   ],
   problem: {
-    heading: "‘Ten of the usual elbows’ is an order, if you know the plumber",
+    heading: "“Ten of the usual elbows” is an order, if you know the plumber",
     text: [
       "Bexley sells pipe and cable to tradespeople who order standing up. From half past six in the morning the orders come in by phone and text message, or as photographs of plasterboard with a list in pencil. Twenty-six people on the sales desk turned all of that into product codes on a green screen from 1998, and the good ones knew that Terry’s elbows are 22 millimetre while Mick’s are 15.",
       "When one of the good ones was off, vans went out wrong. Sixteen lines in every thousand had to be credited or picked again, and each of those cost a driver an hour and a plumber half a morning. Orders also had to wait their turn. One that was keyed at ten to three might miss the three o’clock cut-off because forty others were ahead of it, and about a fifth of what should have left the same day left the next.",
@@ -34,11 +34,11 @@ export const caseStudy: CaseStudyEntry = {
       },
       {
         title: "The order pad",
-        text: "It opens on the things this customer bought last, in the words this customer uses. Type ‘elbow’ and Terry sees 22 millimetre first. Ordering the usual takes four taps and works with one thumb on a ladder. The sales desk uses the same pad for everyone else, so there’s one set of rules and no second program to maintain. We also tried reading the photographs by machine. It got nine lines in ten right, the tenth was the whole problem, and a person still reads them.",
+        text: "It opens on the things this customer bought last, in the words this customer uses. Type “elbow” and Terry sees 22 millimetre first. Ordering the usual takes four taps and works with one thumb on a ladder. The sales desk uses the same pad for everyone else, so there’s one set of rules and no second program to maintain. We also tried reading the photographs by machine. It got nine lines in ten right, the tenth was the whole problem, and a person still reads them.",
       },
       {
         title: "Account by account",
-        text: "For thirty days every order keyed on the green screen was also priced by the new system. When the totals agreed, customers moved across in weekly groups of about three hundred, smallest accounts first, so that an error would be a cheap one. The warehouse system was sound and we left it alone. The largest housebuilder moved on 14 January 2025. Thirty days later there was no need for a way back any more, and the terminals went to a collector in Swindon.",
+        text: "Every order keyed on the green screen was also priced by the new system, until the two had agreed for thirty days. Customers then moved across in weekly groups of about three hundred, smallest accounts first, so that an error would be a cheap one. The warehouse system was sound and we left it alone. The largest housebuilder moved on 14 January 2025. Thirty days later there was no need for a way back any more, and the terminals went to a collector in Swindon.",
       },
       {
         title: "One bad hour in October",
@@ -84,6 +84,6 @@ export const caseStudy: CaseStudyEntry = {
     image: "daniel",
     rating: 4,
     quote:
-      "Look, we had one horrible hour in October and they were on to it before I’d found my glasses. Three orders in a hundred miss the van now. It used to be nineteen, and I could’ve told you most of their names.",
+      "Look, we had one horrible hour in October and they were on to it before I’d finished swearing. Three orders in a hundred miss the van now. It used to be nineteen, and I could’ve told you most of their names.",
   },
 };

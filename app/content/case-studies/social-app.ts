@@ -22,7 +22,7 @@ export const caseStudy: CaseStudyEntry = {
     heading: "Half the members couldn’t see the seed swap",
     text: [
       "Allotment is where growers in Britain and Ireland show each other their leeks, ask what’s eaten the brassicas and swap seed by post. Two friends in Cork started it. By 2024 it had an iPhone app by one freelancer and an Android app by another, with seven months of features between them. The seed swap, its best idea, existed only on iPhones. Grandfathers with Android phones were asking their grandchildren to swap for them.",
-      "Both apps also crashed six times in every thousand sessions, usually when someone posted a photograph, which is what people come for. Aoife Brennan and her co-founder were answering fifty apologies a week by hand, and they’d just hired Niamh Daly, their first and only developer. She’d written web back ends for six years and had never built an app. Our brief had one unusual line in it: when this is finished, Niamh runs it.",
+      "Both apps also crashed six times in every thousand sessions, usually when someone posted a photograph, which is what people come for. Aoife Brennan and her co-founder were writing fifty apologies a week by hand, and they’d just hired Niamh Daly, their first and only developer. She’d written web back ends for six years and had never built an app. Our brief had one unusual line in it: when this is finished, Niamh runs it.",
     ],
   },
   approach: {
@@ -38,7 +38,7 @@ export const caseStudy: CaseStudyEntry = {
       },
       {
         title: "Swapping seats in spring",
-        text: "Sowing time is the busiest stretch of the year, so the plan was always to launch after the harvest, and that left room to teach. Until March our engineers wrote the code and Niamh reviewed it. From April she wrote and they reviewed. The picture handling was hers: photographs are scaled down while they’re being read, and the feed lets go of anything that has left the screen. By July she’d written a third of the app and turned down two of our suggestions, rightly.",
+        text: "Sowing time is the busiest stretch of the year, so the plan was always to launch after the harvest, and that left room to teach. Until March our engineers wrote the code and Niamh reviewed it. From April she wrote and they reviewed. Members of the council had been trying out a first version since the end of March. The picture handling was hers: photographs are scaled down while they’re being read, and the feed lets go of anything that has left the screen. By July she’d written a third of the app and turned down two of our suggestions, rightly.",
       },
       {
         title: "Launching, then leaving",
@@ -48,7 +48,7 @@ export const caseStudy: CaseStudyEntry = {
   },
   result: {
     heading: "Both platforms ship on the same day",
-    text: "We compared November 2025 to April 2026 with the same half-year before, on both systems together. Crashes fell by 45%, from 6.0 to 3.3 per thousand sessions, and most of the rest happen on phones with two gigabytes of memory or less. Membership passed 180,000 in May 2026, up from 131,000, largely thanks to a seed swap that’s open to everyone. Niamh has shipped twenty-one releases on her own since we left. Support mail is down to a handful a week.",
+    text: "We compared November 2025 to April 2026 with the same months a year earlier, on both systems together. Crashes fell by 45%, from 6.0 to 3.3 per thousand sessions, and most of the rest happen on phones with two gigabytes of memory or less. Membership passed 180,000 in May 2026, up from 131,000, largely thanks to a seed swap that’s open to everyone. Niamh has shipped twenty-one releases on her own since we left. Support mail is down to a handful a week.",
     figures: [
       {
         value: "2",
