@@ -5,7 +5,7 @@ export const partners: Partner[] = [
     img: "northfold",
     title: "Northfold",
     description:
-      "Cloud infrastructure with data centres in six European countries. The Port of Aarhaven runs on it, and Tomas Okafor’s team has also moved a client off it again.",
+      "Cloud infrastructure with data centres in six European countries. The Port of Aarhaven runs on it, and Tomas Okafor’s team has also moved one client off it.",
     link: "/contact",
   },
   {

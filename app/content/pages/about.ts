@@ -40,7 +40,7 @@ export const aboutPage: AboutPage = {
     label: "The firm",
     heading: "Small enough to know your system well",
     text: [
-      `We’re a software engineering and consulting firm in ${city}. Two people started it in ${foundingYear} with a single client, and it’s grown about as fast as we could train. Today we write and run software for banks and hospitals, for a railway and for a good many factories.`,
+      `We’re a software engineering and consulting firm in ${city}. Two people started it in ${foundingYear} with a single client, and it’s grown about as fast as we could train people. Today we write and run software for banks and hospitals, for a railway and for a good many factories.`,
       "There are no salespeople and no outside shareholders. The engineers who estimate your project also work on it, which keeps the estimates honest, and the profit goes to the people who made it. We’re certified to ISO 9001 and ISO/IEC 27001 and renew Cyber Essentials Plus every year. Our 25 awards include the European Ports Technology Prize of 2024 and the Payments Resilience Award of 2025, and we’ll send you the full list if you ask.",
     ],
     picture: {
@@ -81,7 +81,7 @@ export const aboutPage: AboutPage = {
       text: "A bridge passes from one generation of engineers to the next with drawings and a maintenance budget, and software deserves the same. We’d like every system we touch to be understood, years later, by people who were at school when it was written.",
       points: [
         "Documentation is part of the delivery, and it’s reviewed like code.",
-        "Every dependency has an owner and a date by which we’ll have replaced it.",
+        "Every dependency has an owner and a date for its next review.",
         "Each year an apprentice takes over a system that’s older than they are.",
       ],
       picture: {

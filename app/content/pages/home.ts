@@ -55,7 +55,7 @@ export const homePage: HomePage = {
       tab: "Build",
       tabNote: "New systems that carry the load",
       heading: "The software your business stands on",
-      text: `We build and run systems for companies that can’t afford to stop. Since ${foundingYear} we’ve stayed with each of them until it holds.`,
+      text: `We build and run systems for companies that can’t afford to stop. We’ve done it since ${foundingYear}, and we stay with each system until it holds.`,
       picture: { image: "hero-build", alt: "" },
     },
     {

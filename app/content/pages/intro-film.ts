@@ -44,7 +44,7 @@ export const introFilmPage: IntroFilmPage = {
     "It’s night. An amber block lights up in a doorway, and we draw back until the whole wall is in view. On it are the words “Your business stands on software.”",
     "Ink rises over the picture and opens on daylight. A dark wall comes apart into small pale blocks. We replace old systems one block at a time.",
     "A bridge from a dark pier to a new blue one, with an amber block at the place where they meet. Old and new run side by side until they agree.",
-    "A pyramid on a table of blocks, the last block just set on top, and its legs stand straight. We load it before you do.",
+    "A pyramid stands on a table of blocks. The last block has just been set on top, and the table’s legs haven’t bent. We load it before you do.",
     "We follow a train of blocks along a viaduct, past the one amber wagon. Then the day’s work goes across.",
     "At night again, a lamp lights up in a tower on the shore. At three in the morning, an engineer picks up.",
     "We see the gate once more, with the words “We stay until it holds.” It grows dark round the lit block, and the gate turns into our mark.",
@@ -52,5 +52,5 @@ export const introFilmPage: IntroFilmPage = {
   link: { label: "Read how the firm began", to: "/our-story" },
 };
 
-/** The film's data for the pages that show it, or undefined if the company has no film. */
+/** The film's data for the pages that show it, or null if the company has no film. */
 export const introFilm = company.hasFilm ? introFilmPage.film : null;

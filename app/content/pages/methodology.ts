@@ -57,7 +57,7 @@ export const methodologyPage: MethodologyPage = {
         "Companies that can spare a decision-maker twice a week.",
       ],
       doesNotFit:
-        "A fixed scope with a fixed date and a penalty clause. You won’t be free to reorder anything, so you’d only pay for the meetings.",
+        "A fixed scope with a fixed date and a penalty clause. You won’t be free to reorder anything, so you’d only be paying for the meetings.",
       stages: [
         { title: "Sort", note: "The list, most valuable first" },
         { title: "Slice", note: "The top item, cut down to two weeks or less" },
@@ -71,11 +71,11 @@ export const methodologyPage: MethodologyPage = {
       name: "Waterfall",
       heading: "Think once, build once",
       text: [
-        "Each phase ends with a signed document, and the next one starts from it. The method has a poor name in our trade, mostly because of projects that skipped the thinking. Done properly, it’s still how you build something that mustn’t be wrong on its first day.",
+        "Each phase ends with a signed document, and the next one starts from it. The method has a bad name in our trade, mostly because of projects that skipped the thinking. Done properly, it’s still how you build something that mustn’t be wrong on its first day.",
         "We add two precautions that the textbook leaves out. The riskiest part runs as a prototype before the design is signed, and we write the acceptance tests together with the requirements they check. You can still change something later if you accept a new price and date.",
       ],
       fits: [
-        "Medical or rail software that has an approval to pass.",
+        "Medical or rail software that has to be approved before use.",
         "Interfaces to hardware that’s already been built.",
         "Public tenders, where the scope has the force of a contract.",
       ],
@@ -83,7 +83,7 @@ export const methodologyPage: MethodologyPage = {
       stages: [
         { title: "Requirements", note: "Numbered and testable, with a signature" },
         { title: "Design", note: "Drawn after the prototype has run" },
-        { title: "Construction", note: "Against the design, with weekly inspection" },
+        { title: "Construction", note: "Against the design, with a demonstration every fortnight" },
         { title: "Verification", note: "By people who didn’t write any of it" },
         { title: "Acceptance", note: "With your own tests, at your site" },
         { title: "Maintenance", note: "Two releases a year, on fixed dates" },
@@ -138,8 +138,8 @@ export const methodologyPage: MethodologyPage = {
     {
       question: "When you first see it run",
       answers: [
-        "Week two or three",
-        "At the prototype, then at acceptance",
+        "After two weeks at most",
+        "At the prototype, then every fortnight",
         "At the end of the first sprint",
       ],
     },

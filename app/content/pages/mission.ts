@@ -23,13 +23,13 @@ export const missionPage: MissionPage = {
   },
   banner: {
     title: "Our Mission",
-    lead: "It’s five words on the wall of our meeting room. We stay until it holds.",
+    lead: "Our mission is five words on the wall of the meeting room: we stay until it holds.",
     picture: { image: "page-mission", alt: "" },
   },
   intro: {
     label: "What we stand for",
     heading: "What that sentence obliges us to do",
-    note: "Each of these promises is in our contracts, so you can hold us to them.",
+    note: "The promises about your own system are written into our contracts.",
   },
   tabs: [
     {

@@ -39,7 +39,7 @@ export const storyPage: StoryPage = {
     text: [
       "In the summer of 1990 a ferry line sold the same car deck twice. Edward Alder, who kept its accounts, was sent down to the quay to apologise to the drivers. One of them was Henrik Dahl, a crane programmer with three hours to kill until the next sailing.",
       "They got talking, and by the time the ferry came in they’d drawn a booking system on the back of a timetable. Its first line read “A place that’s sold is gone”. The following March they started a firm to build it.",
-      "That rule has since been rewritten in four programming languages, and its wording hasn’t changed.",
+      "The rule has been written in four programming languages since then, and its wording hasn’t changed.",
     ],
   },
   film: {
@@ -80,7 +80,7 @@ export const storyPage: StoryPage = {
     label: "Today",
     heading: "Still working for our first client",
     text: [
-      "The ferry line renews every three years. Its crews and ships have changed, and the deck hasn’t been sold twice since. If you count every harbour and every year-2000 check, we’ve now worked for 1,160 clients on 1,545 projects. About 180 of those clients have a care plan with us today.",
+      "Since 1991 the ferry line has replaced its ships and most of its crews, and it hasn’t sold the same deck twice. If you count every harbour and every year-2000 check, we’ve now worked for 1,160 clients on 1,545 projects. About 180 of those clients have a care plan with us today.",
       "Just over fifty people work here, a third of whom joined straight from college. We take on eight or nine large projects at a time and turn the rest away, because each needs two people who’ll know the system for years. There are 25 awards in the corridor, the first from 1998. The one we’re proudest of is Northern Employee-Owned Firm of the Year, from 2019.",
     ],
     facts: [

@@ -27,7 +27,7 @@ export const thankYouPage: ThankYouPage = {
         "We’ll reply within one working day, usually by email. If you proposed a time, we’ll confirm it then.",
         "You should also get a confirmation by email. If you don’t see it, have a look in your spam folder. We’ve got your message either way.",
       ],
-      link: { label: "Read the blogs meanwhile", to: "/blogs" },
+      link: { label: "Read our blog in the meantime", to: "/blogs" },
     },
     inquiry: {
       heading: "Thank you. We’ve received your inquiry.",

@@ -47,7 +47,7 @@ export const whyUsPage: WhyUsPage = {
       title: "Web applications",
       icon: "app-window",
       description:
-        "Portals and back offices that are ready in two seconds on the oldest laptop in your warehouse. We keep one here to be sure.",
+        "Portals and back offices that are ready in two seconds on the oldest laptop in your warehouse. We keep an old one here to be sure.",
     },
     {
       title: "Mobile apps",

@@ -53,7 +53,7 @@ export const workingModelsPage: WorkingModelsPage = {
       heading: "One figure, agreed in writing",
       text: "We survey first, then quote a sum for each stage. The quotation says what’s included and what we’ve assumed. If our estimate was wrong, that’s our loss. If you’d like to change the scope, we’ll quote for it before starting, and you’re free to say no.",
       run: "There’s a delivery lead on our side and an approver on yours, with a demonstration once a fortnight against the signed scope.",
-      billed: `By the stage, usually ${budgets.stage}. The survey is due when you hold the report, and building when you accept each release.`,
+      billed: `By the stage, usually ${budgets.stage}. You pay for the survey once you have the report, and for each stage once you’ve accepted it.`,
       choose: "You can write the scope down and your board wants one number.",
       avoid: "You expect to find out what you need along the way. Each discovery would be a change request.",
       glyph: "plan",
@@ -75,7 +75,7 @@ export const workingModelsPage: WorkingModelsPage = {
       heading: "A team of ours that works for you alone",
       text: "Three to nine people, named in the contract, who have no other client while they work for you. They’ll learn your trade as well as your code. If one of them leaves, the successor works alongside for a month, and we pay for that month.",
       run: "A lead engineer runs the team and joins your weekly meeting. You set the priorities and we choose the methods.",
-      billed: "A flat sum per head and month, held steady for a year at a time.",
+      billed: "A flat sum per person per month, fixed for a year at a time.",
       choose: "The product has a road ahead of at least a year and you’d rather not recruit for it.",
       avoid: "Your work comes in bursts. An idle team costs as much as a busy one.",
       glyph: "tower",
@@ -84,7 +84,7 @@ export const workingModelsPage: WorkingModelsPage = {
       id: "staff-augmentation",
       name: "Staff augmentation",
       heading: "Our engineers, your rules",
-      text: "One or several of us join your team and report to your lead. You interview them first, as you would anyone else. They write what they learn into your documentation as they go, so very little leaves with them.",
+      text: "One or more of us join your team and report to your lead. You interview them first, as you would anyone else. They write what they learn into your documentation as they go, so very little leaves with them.",
       run: "You run it yourself. We hold a review with your lead every six weeks and replace a poor match within ten working days.",
       billed: "By the day worked, once a month, at a rate agreed for the whole period.",
       choose: "You have a working team and lack a skill or a pair of hands until a certain date.",
@@ -99,7 +99,7 @@ export const workingModelsPage: WorkingModelsPage = {
   },
   comparisonRows: [
     {
-      question: "How firm the price is",
+      question: "When you know the price",
       answers: [
         "Before each stage",
         "A ceiling first, the sum at the end",
@@ -116,7 +116,7 @@ export const workingModelsPage: WorkingModelsPage = {
       answers: [
         "Our delivery lead",
         "You and us, week by week",
-        "You set aims, our lead the rest",
+        "You set the aims, our lead does the rest",
         "Your own lead",
       ],
     },

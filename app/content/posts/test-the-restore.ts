@@ -24,7 +24,7 @@ export const post: PostEntry = {
     {
       heading: "Lessons from 39 drills",
       text: [
-        "In the past three years my team has run a first restore drill for 39 clients. By first I mean that it hadn’t been tried there before, at least not by anyone who still works there. We ask the owner how long it’ll take and how much data would be lost. Then we do it on clean machines and measure.",
+        "In the past three years my team has run a first restore drill for 39 clients. By “first” I mean that it hadn’t been tried there before, at least not by anyone who still works there. We ask the owner how long it’ll take and how much data would be lost. Then we do it on clean machines and measure.",
         "Twelve systems came back as promised. The other 27 didn’t, for reasons so ordinary that I list them here in the hope of spoiling your afternoon.",
       ],
       list: [

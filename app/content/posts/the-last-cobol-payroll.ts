@@ -50,7 +50,7 @@ export const post: PostEntry = {
       list: [
         "Plan around the person who knows. Her calendar is shorter than the machine’s.",
         "Compare everything, and do it every month. A one per cent sample would have shown one or two of those 143 people, and we’d have called it noise.",
-        "Sort differences into ‘we’re wrong’, ‘they’re wrong’ and ‘we don’t know yet’, and don’t go live until the last pile is empty.",
+        "Sort differences into “we’re wrong”, “they’re wrong” and “we don’t know yet”, and don’t go live until the last pile is empty.",
         "Leave the old system able to run until the last comparison is signed, and its data readable for the six years that tax law asks for.",
       ],
     },

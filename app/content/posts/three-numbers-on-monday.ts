@@ -39,7 +39,7 @@ export const post: PostEntry = {
       heading: "Three: cash in thirteen weeks, and last week’s guess",
       text: [
         "Thirteen weeks is far enough ahead to act and near enough to know. The sheet gives the expected balance at the end of them and, next to it, what the same forecast said seven days ago. That second number does the work. If the forecast moves by £300,000 in a week without any news, it was never a forecast.",
-        "For the first two months it swung wildly, for a dull reason. Sales entered big orders at the date they hoped for, and finance took those dates at face value. With the two columns printed side by side, the dates became realistic within five weeks, and it didn’t take a policy to do it.",
+        "At first it swung wildly, for a dull reason. Sales entered big orders at the date they hoped for, and finance took those dates at face value. With the two columns printed side by side, the dates became realistic within five weeks, and it didn’t take a policy to do it.",
       ],
     },
     {
