@@ -121,7 +121,7 @@ describe(`show on ${testedDatabase}`, () => {
     ]) {
       expect(stdout).toContain(part);
     }
-    expect(await inboxJson(["show", typed.slice(2)], { place })).toMatchObject({
+    expect(await inboxJson(["show", typed], { place })).toMatchObject({
       reference,
       fields,
       files: [{ name: "cv.pdf", size: 2500 }],
