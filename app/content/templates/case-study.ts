@@ -4,12 +4,12 @@ export const caseStudy: CaseStudyEntry = {
   draft: true,
   title: "Draft Case Study",
   seo: {
-    title: "Draft: title for search engines",
-    description: "Draft: what a search engine shows of this page, in 70 to 160 characters.",
+    title: "Draft case study: title for search engines",
+    description: "Draft case study: what a search engine shows of this page, in 70 to 160 characters.",
   },
   client: "Name of the client",
   industry: "Trade of the client",
-  summary: "Draft: the claim on the card, with figures that appear among the results.",
+  summary: "Draft case study: the claim on the card, with figures that appear among the results.",
   image: {
     image: "case-erp-migration",
     alt: "",
@@ -30,47 +30,47 @@ export const caseStudy: CaseStudyEntry = {
     },
   ],
   problem: {
-    heading: "Draft: problem",
+    heading: "Draft case study: problem",
     text: [
-      "Draft: the problem, paragraph 1; this place takes a paragraph of 60 to 900 characters.",
-      "Draft: the problem, paragraph 2; this place takes a paragraph of 60 to 900 characters.",
+      "Draft case study: the problem, paragraph 1; this place takes a paragraph of 60 to 900 characters.",
+      "Draft case study: the problem, paragraph 2; this place takes a paragraph of 60 to 900 characters.",
     ],
   },
   approach: {
-    heading: "Draft: approach",
+    heading: "Draft case study: approach",
     steps: [
       {
         title: "Step 1",
-        text: "Draft: step 1; this place takes a paragraph of 60 to 900 characters.",
+        text: "Draft case study: step 1; this place takes a paragraph of 60 to 900 characters.",
       },
       {
         title: "Step 2",
-        text: "Draft: step 2; this place takes a paragraph of 60 to 900 characters.",
+        text: "Draft case study: step 2; this place takes a paragraph of 60 to 900 characters.",
       },
       {
         title: "Step 3",
-        text: "Draft: step 3; this place takes a paragraph of 60 to 900 characters.",
+        text: "Draft case study: step 3; this place takes a paragraph of 60 to 900 characters.",
       },
     ],
   },
   result: {
-    heading: "Draft: result",
-    text: "Draft: the result; this place takes a paragraph of 60 to 900 characters.",
+    heading: "Draft case study: result",
+    text: "Draft case study: the result; this place takes a paragraph of 60 to 900 characters.",
     figures: [
       {
         value: "0",
         label: "figure 1",
-        note: "Draft: how figure 1 was measured.",
+        note: "Draft case study: how figure 1 was measured.",
       },
       {
         value: "0",
         label: "figure 2",
-        note: "Draft: how figure 2 was measured.",
+        note: "Draft case study: how figure 2 was measured.",
       },
       {
         value: "0",
         label: "figure 3",
-        note: "Draft: how figure 3 was measured.",
+        note: "Draft case study: how figure 3 was measured.",
       },
     ],
   },
@@ -80,6 +80,6 @@ export const caseStudy: CaseStudyEntry = {
     role: "Role and company",
     image: "kenji",
     rating: 5,
-    quote: "Draft: what client 1 says.",
+    quote: "Draft case study: what client 1 says.",
   },
 };

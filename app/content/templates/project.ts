@@ -7,8 +7,8 @@ export const project: ProjectEntry = {
   title: "Draft Project",
   subtitle: "To be written",
   seo: {
-    title: "Draft: title for search engines",
-    description: "Draft: what a search engine shows of this page, in 70 to 160 characters.",
+    title: "Draft project: title for search engines",
+    description: "Draft project: what a search engine shows of this page, in 70 to 160 characters.",
   },
   image: {
     image: "project-depot-plan",
@@ -16,7 +16,7 @@ export const project: ProjectEntry = {
   },
   lightbox: {
     title: "Draft Project",
-    description: "Draft: the caption under the large picture.",
+    description: "Draft project: the caption under the large picture.",
   },
   client: "Name of the client",
   facts: [
@@ -34,39 +34,39 @@ export const project: ProjectEntry = {
     },
   ],
   brief: {
-    heading: "Draft: brief",
-    text: "Draft: what was asked for; this place takes a paragraph of 60 to 900 characters.",
+    heading: "Draft project: brief",
+    text: "Draft project: what was asked for; this place takes a paragraph of 60 to 900 characters.",
   },
   work: {
-    heading: "Draft: work",
+    heading: "Draft project: work",
     text: [
-      "Draft: what was done, paragraph 1; this place takes a paragraph of 60 to 900 characters.",
-      "Draft: what was done, paragraph 2; this place takes a paragraph of 60 to 900 characters.",
+      "Draft project: what was done, paragraph 1; this place takes a paragraph of 60 to 900 characters.",
+      "Draft project: what was done, paragraph 2; this place takes a paragraph of 60 to 900 characters.",
     ],
   },
   delivered: [
-    "Draft: what was handed over, item 1.",
-    "Draft: what was handed over, item 2.",
-    "Draft: what was handed over, item 3.",
+    "Draft project: what was handed over, item 1.",
+    "Draft project: what was handed over, item 2.",
+    "Draft project: what was handed over, item 3.",
   ],
   outcome: {
-    heading: "Draft: outcome",
-    text: "Draft: what came of it; this place takes a paragraph of 60 to 900 characters.",
+    heading: "Draft project: outcome",
+    text: "Draft project: what came of it; this place takes a paragraph of 60 to 900 characters.",
     figures: [
       {
         value: "0",
         label: "figure 1",
-        note: "Draft: how figure 1 was measured.",
+        note: "Draft project: how figure 1 was measured.",
       },
       {
         value: "0",
         label: "figure 2",
-        note: "Draft: how figure 2 was measured.",
+        note: "Draft project: how figure 2 was measured.",
       },
       {
         value: "0",
         label: "figure 3",
-        note: "Draft: how figure 3 was measured.",
+        note: "Draft project: how figure 3 was measured.",
       },
     ],
   },

@@ -5,97 +5,97 @@ export const service: ServiceEntry = {
   tab: "software-engineering",
   title: "Draft Service",
   seo: {
-    title: "Draft: title for search engines",
-    description: "Draft: what a search engine shows of this page, in 70 to 160 characters.",
+    title: "Draft service: title for search engines",
+    description: "Draft service: what a search engine shows of this page, in 70 to 160 characters.",
   },
-  description: "Draft: the lead under the title.",
+  description: "Draft service: the lead under the title.",
   heroImage: {
     image: "service-custom-software-development",
     alt: "",
   },
   sectionWiseContent: {
     capabilities: {
-      heading: "Draft: capabilities",
+      heading: "Draft service: capabilities",
     },
     ourCapabilities: [
       {
         title: "Capability 1",
-        description: "Draft: what capability 1 is.",
+        description: "Draft service: what capability 1 is.",
         icon: "blocks",
       },
       {
         title: "Capability 2",
-        description: "Draft: what capability 2 is.",
+        description: "Draft service: what capability 2 is.",
         icon: "blocks",
       },
       {
         title: "Capability 3",
-        description: "Draft: what capability 3 is.",
+        description: "Draft service: what capability 3 is.",
         icon: "blocks",
       },
       {
         title: "Capability 4",
-        description: "Draft: what capability 4 is.",
+        description: "Draft service: what capability 4 is.",
         icon: "blocks",
       },
       {
         title: "Capability 5",
-        description: "Draft: what capability 5 is.",
+        description: "Draft service: what capability 5 is.",
         icon: "blocks",
       },
       {
         title: "Capability 6",
-        description: "Draft: what capability 6 is.",
+        description: "Draft service: what capability 6 is.",
         icon: "blocks",
       },
       {
         title: "Capability 7",
-        description: "Draft: what capability 7 is.",
+        description: "Draft service: what capability 7 is.",
         icon: "blocks",
       },
       {
         title: "Capability 8",
-        description: "Draft: what capability 8 is.",
+        description: "Draft service: what capability 8 is.",
         icon: "blocks",
       },
     ],
     benefits: {
-      heading: "Draft: benefits",
+      heading: "Draft service: benefits",
     },
     clientBenefits: [
       {
         title: "Benefit 1",
-        description: "Draft: what benefit 1 is.",
+        description: "Draft service: what benefit 1 is.",
         icon: "blocks",
       },
       {
         title: "Benefit 2",
-        description: "Draft: what benefit 2 is.",
+        description: "Draft service: what benefit 2 is.",
         icon: "blocks",
       },
       {
         title: "Benefit 3",
-        description: "Draft: what benefit 3 is.",
+        description: "Draft service: what benefit 3 is.",
         icon: "blocks",
       },
       {
         title: "Benefit 4",
-        description: "Draft: what benefit 4 is.",
+        description: "Draft service: what benefit 4 is.",
         icon: "blocks",
       },
       {
         title: "Benefit 5",
-        description: "Draft: what benefit 5 is.",
+        description: "Draft service: what benefit 5 is.",
         icon: "blocks",
       },
       {
         title: "Benefit 6",
-        description: "Draft: what benefit 6 is.",
+        description: "Draft service: what benefit 6 is.",
         icon: "blocks",
       },
     ],
     process: {
-      heading: "Draft: process",
+      heading: "Draft service: process",
     },
     deliveryProcess: [
       {
@@ -104,7 +104,7 @@ export const service: ServiceEntry = {
         image: "stairs",
         alt: "A flight of stairs",
         arrowClass: "arrow-right",
-        description: "Draft: what happens in step 1.",
+        description: "Draft service: what happens in step 1.",
       },
       {
         step: 2,
@@ -112,7 +112,7 @@ export const service: ServiceEntry = {
         image: "stairs",
         alt: "A flight of stairs",
         arrowClass: "arrow-right",
-        description: "Draft: what happens in step 2.",
+        description: "Draft service: what happens in step 2.",
       },
       {
         step: 3,
@@ -120,7 +120,7 @@ export const service: ServiceEntry = {
         image: "stairs",
         alt: "A flight of stairs",
         arrowClass: "arrow-right",
-        description: "Draft: what happens in step 3.",
+        description: "Draft service: what happens in step 3.",
       },
       {
         step: 4,
@@ -128,7 +128,7 @@ export const service: ServiceEntry = {
         image: "stairs",
         alt: "A flight of stairs",
         arrowClass: "arrow-right",
-        description: "Draft: what happens in step 4.",
+        description: "Draft service: what happens in step 4.",
       },
       {
         step: 5,
@@ -136,7 +136,7 @@ export const service: ServiceEntry = {
         image: "stairs",
         alt: "A flight of stairs",
         arrowClass: "arrow-right",
-        description: "Draft: what happens in step 5.",
+        description: "Draft service: what happens in step 5.",
       },
       {
         step: 6,
@@ -144,11 +144,11 @@ export const service: ServiceEntry = {
         image: "stairs",
         alt: "A flight of stairs",
         arrowClass: "none",
-        description: "Draft: what happens in step 6.",
+        description: "Draft service: what happens in step 6.",
       },
     ],
     technology: {
-      heading: "Draft: technology",
+      heading: "Draft service: technology",
     },
     techStack: [
       {
@@ -169,51 +169,51 @@ export const service: ServiceEntry = {
       },
     ],
     inquiry: {
-      heading: "Draft: inquiry form",
+      heading: "Draft service: inquiry form",
     },
     cases: {
-      heading: "Draft: case studies",
+      heading: "Draft service: case studies",
     },
     caseStudies: ["clinic-booking", "delivery-app", "edtech-app"],
     why: {
-      heading: "Draft: reasons to choose us",
+      heading: "Draft service: reasons to choose us",
     },
     whyChooseUsLeft: [
       {
         title: "Reason 1",
-        description: "Draft: what reason 1 is.",
+        description: "Draft service: what reason 1 is.",
         icon: "blocks",
       },
       {
         title: "Reason 2",
-        description: "Draft: what reason 2 is.",
+        description: "Draft service: what reason 2 is.",
         icon: "blocks",
       },
       {
         title: "Reason 3",
-        description: "Draft: what reason 3 is.",
+        description: "Draft service: what reason 3 is.",
         icon: "blocks",
       },
     ],
     whyChooseUsRight: [
       {
         title: "Reason 4",
-        description: "Draft: what reason 4 is.",
+        description: "Draft service: what reason 4 is.",
         icon: "blocks",
       },
       {
         title: "Reason 5",
-        description: "Draft: what reason 5 is.",
+        description: "Draft service: what reason 5 is.",
         icon: "blocks",
       },
       {
         title: "Reason 6",
-        description: "Draft: what reason 6 is.",
+        description: "Draft service: what reason 6 is.",
         icon: "blocks",
       },
     ],
     voices: {
-      heading: "Draft: what clients say",
+      heading: "Draft service: what clients say",
     },
     testimonials: [
       {
@@ -221,7 +221,7 @@ export const service: ServiceEntry = {
         role: "Role and company",
         image: "kenji",
         rating: 5,
-        quote: "Draft: what client 1 says.",
+        quote: "Draft service: what client 1 says.",
         quoteIconClass: "quote",
       },
       {
@@ -229,7 +229,7 @@ export const service: ServiceEntry = {
         role: "Role and company",
         image: "kenji",
         rating: 5,
-        quote: "Draft: what client 2 says.",
+        quote: "Draft service: what client 2 says.",
         quoteIconClass: "quote",
       },
       {
@@ -237,43 +237,49 @@ export const service: ServiceEntry = {
         role: "Role and company",
         image: "kenji",
         rating: 5,
-        quote: "Draft: what client 3 says.",
+        quote: "Draft service: what client 3 says.",
         quoteIconClass: "quote",
       },
     ],
     questions: {
-      heading: "Draft: questions",
+      heading: "Draft service: questions",
     },
     faqs: [
       {
         id: "question-1",
-        question: "Draft: question 1",
-        answer: "Draft: the answer to question 1; this place takes a paragraph of 60 to 900 characters.",
+        question: "Draft service: question 1",
+        answer:
+          "Draft service: the answer to question 1; this place takes a paragraph of 60 to 900 characters.",
       },
       {
         id: "question-2",
-        question: "Draft: question 2",
-        answer: "Draft: the answer to question 2; this place takes a paragraph of 60 to 900 characters.",
+        question: "Draft service: question 2",
+        answer:
+          "Draft service: the answer to question 2; this place takes a paragraph of 60 to 900 characters.",
       },
       {
         id: "question-3",
-        question: "Draft: question 3",
-        answer: "Draft: the answer to question 3; this place takes a paragraph of 60 to 900 characters.",
+        question: "Draft service: question 3",
+        answer:
+          "Draft service: the answer to question 3; this place takes a paragraph of 60 to 900 characters.",
       },
       {
         id: "question-4",
-        question: "Draft: question 4",
-        answer: "Draft: the answer to question 4; this place takes a paragraph of 60 to 900 characters.",
+        question: "Draft service: question 4",
+        answer:
+          "Draft service: the answer to question 4; this place takes a paragraph of 60 to 900 characters.",
       },
       {
         id: "question-5",
-        question: "Draft: question 5",
-        answer: "Draft: the answer to question 5; this place takes a paragraph of 60 to 900 characters.",
+        question: "Draft service: question 5",
+        answer:
+          "Draft service: the answer to question 5; this place takes a paragraph of 60 to 900 characters.",
       },
       {
         id: "question-6",
-        question: "Draft: question 6",
-        answer: "Draft: the answer to question 6; this place takes a paragraph of 60 to 900 characters.",
+        question: "Draft service: question 6",
+        answer:
+          "Draft service: the answer to question 6; this place takes a paragraph of 60 to 900 characters.",
       },
     ],
   },
