@@ -17,7 +17,7 @@ export type Attack = {
   largestFile: string;
 };
 
-/** Between two connections of one attacker: this machine has to serve the visitors too. */
+/** The pause between two connections of one attacker, so that the machine has time for the honest visitors. */
 const PAUSE_MS = 100;
 const DRIP_MS = 500;
 const DUST = Buffer.from("1\r\nx\r\n".repeat(10_000));

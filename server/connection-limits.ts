@@ -12,7 +12,7 @@ export const CONNECTION_OPTIONS: ServerOptions = {
   // Enough for the largest form on a slow line; the intake enforces a minimum speed.
   requestTimeout: 15 * 60_000,
   connectionsCheckingInterval: 5_000,
-  // Browsers are told five seconds; the extra three keep a late request from hitting a closed connection.
+  // The response announces five seconds. Three more keep a request sent at the last moment from hitting a closed connection.
   keepAliveTimeout: 5_000,
   keepAliveTimeoutBuffer: 3_000,
   maxHeaderSize: 16_384,

@@ -140,7 +140,7 @@ describe("a move that is refused", () => {
     expect(await count(end, "submissions")).toBe(1);
   });
 
-  test("into a database that has delivered mail since: it would be sent again", async () => {
+  test("into a database that has already delivered the copied mail, because it would be sent twice", async () => {
     const start = await fill("sqlite");
     const end = await makePlace("postgres");
     await move(start, end);
