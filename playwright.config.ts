@@ -21,7 +21,7 @@ export default defineConfig<EngineOptions>({
     {
       name: "chromium",
       testDir: "tests/engines",
-      testMatch: "**/{journeys,moving}.spec.ts",
+      testMatch: "**/{journeys,moving,while-loading}.spec.ts",
       use: { engine: "chromium" },
     },
     { name: "firefox", testDir: "tests/engines", use: { engine: "firefox" } },

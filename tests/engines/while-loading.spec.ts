@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { test } from "./engine-test.ts";
+
+// A slow network: every request for a script takes 400 ms, so the visitor acts before the islands are hydrated.
+test.use({ slow: true });
+
+const folder = mkdtempSync(join(tmpdir(), "aldergate-loading-"));
+const resume = join(folder, "cv.pdf");
+writeFileSync(resume, "%PDF-1.7 a short curriculum vitae");
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const formIsHydrated = () => document.querySelector<HTMLFormElement>("main form")?.noValidate;
+
+test("text typed while a form is loading stays", async ({ visitor }) => {
+  await visitor.open("/contact");
+  await visitor.click('main form [name="name"]');
+  expect(await visitor.read(formIsHydrated)).toBe(false);
+  await visitor.press(..."Anna Lindqvist", "Tab", ..."anna@example.com");
+  await visitor.expect(true, formIsHydrated);
+  await visitor.expect(["Anna Lindqvist", "anna@example.com", "email"], () => {
+    const value = (name: string) =>
+      document.querySelector<HTMLInputElement>(`main form [name="${name}"]`)?.value;
+    return [value("name"), value("email"), (document.activeElement as HTMLInputElement).name];
+  });
+});
+
+test("a file and an option chosen while a form is loading stay", async ({ visitor }) => {
+  await visitor.open("/career/software-developer");
+  await visitor.chooseFile('main form [name="resume"]', resume);
+  await visitor.choose('main form [name="applyfor"]', "Others");
+  await visitor.expect(true, formIsHydrated);
+  await visitor.expect(["cv.pdf", "Others"], () => [
+    document.querySelector<HTMLInputElement>('main form [name="resume"]')?.files?.[0]?.name,
+    document.querySelector<HTMLSelectElement>('main form [name="applyfor"]')?.value,
+  ]);
+});
+
+test("a slide chosen while the slider is loading stays", async ({ visitor }) => {
+  await visitor.open("/");
+  await visitor.click(".hero label:nth-of-type(3)");
+  await visitor.expect(true, () => document.querySelector(".hero[data-live]") !== null);
+  await visitor.expectVisible('[aria-roledescription=slide][aria-label^="3 of"]');
+});
+
+test("a tab chosen while the tabs are loading stays", async ({ visitor }) => {
+  await visitor.open("/our-mission");
+  await visitor.click('main a[href="#vision"]');
+  await visitor.expect(true, () => document.querySelector(".tab-set[data-live]") !== null);
+  await visitor.expectVisible("#vision");
+  await visitor.expectHidden("#mission");
+});
+
+test("an answer opened while the page is loading stays open", async ({ visitor }) => {
+  await visitor.open("/faq");
+  await visitor.click("main details:not([open]) summary");
+  const open = () => document.querySelectorAll("main details[open]").length;
+  const opened = await visitor.read(open);
+  await visitor.hydrateIslands();
+  expect(await visitor.read(open)).toBe(opened);
+});
+
+test("a menu opened while the page is loading stays open", async ({ visitor }) => {
+  await visitor.open("/");
+  await visitor.click("#site-menu .header-menu summary");
+  await visitor.expectVisible("#menu-company a");
+  await visitor.hydrateIslands();
+  await visitor.expectVisible("#menu-company a");
+});
