@@ -14,9 +14,9 @@ import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/case-study";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const index = caseStudies.findIndex(({ slug }) => slug === params.slug);
-  const study = caseStudies[index];
-  const next = caseStudies[(index + 1) % caseStudies.length];
+  const study = caseStudies.find(({ slug }) => slug === params.slug);
+  const others = caseStudies.filter((other) => isPublished(other) && other !== study);
+  const next = others.find(({ slug }) => slug > params.slug) ?? others[0];
   const service = services.find(({ slug }) => slug === study?.service);
   if (!study || !next || !service) throw data(null, { status: 404 });
   const { slug, title, client, summary, image } = next;
