@@ -208,7 +208,7 @@ export const service: ServiceEntry = {
         icon: "users",
       },
       {
-        title: "A shelf of 33 real phones",
+        title: "A shelf of 44 real phones",
         description:
           "The oldest is from 2018 and has a cracked screen. It finds more faults than any simulator.",
         icon: "smartphone",
