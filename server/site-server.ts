@@ -5,6 +5,7 @@ import { cameOverTls } from "./client-address.ts";
 import { CONNECTION_OPTIONS, limitConnections } from "./connection-limits.ts";
 import { SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from "./security-headers.ts";
 import { serveSiteFiles } from "./site-files.ts";
+import { lingerOnClose } from "./unread-body.ts";
 
 /** A host name or IP address, with or without a port. Two Host headers arrive joined by a comma. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -25,6 +26,7 @@ export function createSiteServer({ connectionsPerAddress, ...parts }: SiteServer
     if (!HOST.test(request.headers.host ?? "")) return void response.writeHead(400).end();
     // Browsers and proxies send the length of a form. Parsing a chunked body costs Node time for each of its chunks.
     if (request.headers["transfer-encoding"] !== undefined) {
+      lingerOnClose(request.socket);
       return void response.writeHead(411, { Connection: "close" }).end();
     }
     response.setHeaders(SECURITY_HEADERS);

@@ -32,6 +32,7 @@ export async function readRest(incoming: IncomingMessage): Promise<boolean> {
 export function lingerOnClose(socket: Socket): void {
   socket.destroySoon = () => {
     socket.end();
+    socket.pause();
     void setTimeout(PATIENCE_MS, undefined, { ref: false }).then(() => socket.destroy());
   };
 }
