@@ -14,7 +14,7 @@ import type { Client } from "../intake/receive/receive-context.ts";
 import { withoutBody } from "./app.ts";
 import { devErrorPage } from "./dev-error-page.ts";
 import { startMailCatcher } from "./dev-mail.ts";
-import { parseEnvironment } from "./environment.ts";
+import { BadEnvironment, loadEnvironment } from "./environment.ts";
 import { intakeOptions } from "./intake-options.ts";
 import { messageRoutes } from "./message-routes.ts";
 import { type BuiltApp, pageRenderer } from "./page-renderer.ts";
@@ -24,19 +24,10 @@ import { wordCheckRoutes } from "./word-check-routes.ts";
 type ContentCheck = { contentProblems: typeof contentProblems };
 
 const catcher = await startMailCatcher();
-const environment = parseEnvironment({
-  DATA_DIR: "data/dev",
-  WORD_CHECK_TEST_WORD: "heron",
-  RATE_LIMIT: "off",
-  SMTP_URL: catcher.url,
-  MAIL_FROM: company.emails.projects.address,
-  NOTIFY_SALES: company.emails.projects.address,
-  NOTIFY_CAREERS: company.emails.careers.address,
-  ...process.env,
-});
+const environment = settings();
 const server = createServer();
 // Hot reload uses the same port as the pages.
-const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
+const vite = await createVite({ server: { middlewareMode: true, ws: { server } }, appType: "custom" });
 const intake = await createIntake(
   intakeOptions(environment, { log: pino({ level: environment.LOG_LEVEL }) }),
 );
@@ -107,3 +98,21 @@ server.listen(environment.PORT, environment.HOST, () => {
       : `Messages  in ${environment.DATA_DIR}: DATA_DIR=${environment.DATA_DIR} ./inbox list`,
   );
 });
+
+function settings() {
+  try {
+    return loadEnvironment({
+      DATA_DIR: "data/dev",
+      WORD_CHECK_TEST_WORD: "heron",
+      RATE_LIMIT: "off",
+      SMTP_URL: catcher.url,
+      MAIL_FROM: company.emails.projects.address,
+      NOTIFY_SALES: company.emails.projects.address,
+      NOTIFY_CAREERS: company.emails.careers.address,
+    });
+  } catch (error) {
+    if (!(error instanceof BadEnvironment)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

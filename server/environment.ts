@@ -106,12 +106,16 @@ export type Environment = Omit<z.output<typeof schema>, "PUBLIC_URL" | "TRUST_PR
 };
 
 /** The settings are invalid. The message names each wrong setting and the problem. */
-export class BadEnvironment extends Error {}
+export class BadEnvironment extends Error {
+  constructor(problems: string) {
+    super(`Some settings are invalid.\n${problems}`);
+  }
+}
 
 /** The settings from the environment, and from a `.env` file for those that are not set. */
-export function loadEnvironment(): Environment {
+export function loadEnvironment(defaults: Record<string, string> = {}): Environment {
   if (existsSync(".env")) process.loadEnvFile();
-  return parseEnvironment(process.env);
+  return parseEnvironment({ ...defaults, ...process.env });
 }
 
 /** Parses the settings. A pure function of its argument. */

@@ -1,13 +1,16 @@
 /** Messages to the operator at start. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Environment } from "./environment.ts";
 import { privacyWarnings } from "./privacy-warnings.ts";
 
 /** Written by the build: the public URL in canonical links and social cards. */
 export const builtForFile = "build/public-url";
 
-/** Throws if PUBLIC_URL is not the URL that the pages were built for. */
+/** Throws if there is no build, or one for another URL than PUBLIC_URL. */
 export function refuseOtherBuild(publicUrl: string | undefined) {
+  if (!existsSync(builtForFile)) {
+    throw new Error("The site has not been built. Run `npm run build`, or `npm start`, which builds when needed.");
+  }
   const builtFor = readFileSync(builtForFile, "utf8");
   if (!publicUrl || publicUrl === builtFor) return;
   throw new Error(

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { pagePaths } from "../app/page-paths.ts";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import { proxyTrust } from "./client-address.ts";
-import { BadEnvironment, type Environment, loadEnvironment } from "./environment.ts";
+import { type Environment, loadEnvironment } from "./environment.ts";
 import { renderFixedPages } from "./fixed-pages.ts";
 import { intakeOptions } from "./intake-options.ts";
 import { createLog, logCrashes } from "./log.ts";
@@ -25,7 +25,6 @@ const SWEEP_INTERVAL_MS = 5 * 60 * 1000;
 try {
   await start();
 } catch (error) {
-  if (error instanceof BadEnvironment) fail(`Some settings are invalid.\n${error.message}`);
   fail(error instanceof Error ? error.message : String(error));
 }
 

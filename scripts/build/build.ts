@@ -55,7 +55,7 @@ function settings() {
     return loadEnvironment();
   } catch (error) {
     if (!(error instanceof BadEnvironment)) throw error;
-    console.error(`Some settings are invalid.\n${error.message}`);
+    console.error(error.message);
     process.exit(1);
   }
 }

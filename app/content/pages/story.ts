@@ -80,7 +80,7 @@ export const storyPage: StoryPage = {
     label: "Today",
     heading: "Still working for our first client",
     text: [
-      "Since 1991 the ferry line has replaced its ships and most of its crews, and it hasn’t sold the same deck twice. If you count every harbour and every year-2000 check, we’ve now worked for 1,160 clients on 1,545 projects. About 180 of those clients have a care plan with us today.",
+      `Since ${foundingYear} the ferry line has replaced its ships and most of its crews, and it hasn’t sold the same deck twice. If you count every harbour and every year-2000 check, we’ve now worked for 1,160 clients on 1,545 projects. About 180 of those clients have a care plan with us today.`,
       "Just over fifty people work here, a third of whom joined straight from college. We take on eight or nine large projects at a time and turn the rest away, because each needs two people who’ll know the system for years. There are 25 awards in the corridor, the first from 1998. The one we’re proudest of is Northern Employee-Owned Firm of the Year, from 2019.",
     ],
     facts: [
