@@ -12,7 +12,8 @@ ${lines.join("\n")}
 
 Help for one command: ./inbox list --help
 
-REF is a reference such as AG-7K4M-Q2XD-9PWT; capitals and dashes are optional. Times are in UTC.
+REF is a reference such as XX-7K4M-Q2XD-9PWT, where XX are the company's two letters; capitals and dashes are
+optional. Times are in UTC.
 Output to a file or a pipe is separated by tabs and never truncated. Control characters in visitors' text are
 replaced by their names; JSON contains the exact text.
 

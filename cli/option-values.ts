@@ -19,6 +19,15 @@ export const FILTER_OPTIONS = {
   search: { type: "string", value: "TEXT", help: "Text in any field or file name, ignoring case." },
 } satisfies Record<string, Option>;
 
+export const LIMIT_OPTION = {
+  limit: {
+    type: "string",
+    short: "n",
+    value: "N",
+    help: "The maximum number. Default: 50 on a terminal, all in a file or a pipe",
+  },
+} satisfies Record<string, Option>;
+
 export const YES_OPTION = {
   yes: { type: "boolean", short: "y", help: "Skip the confirmation." },
 } satisfies Record<string, Option>;
@@ -72,9 +81,14 @@ export function readCount(given: Values[string], name: string, fallback?: number
   return Number(given);
 }
 
+/** Files and pipes get everything, so that `./inbox list | grep` misses nothing. */
+export function readLimit(given: Values[string], width: number | undefined): number {
+  return readCount(given, "limit", width === undefined ? Number.MAX_SAFE_INTEGER : 50);
+}
+
 export function readReference(typed: string | undefined): string {
   const reference = parseReference(typed ?? "");
   if (!reference)
-    throw usageError(`"${typed ?? ""}" is not a reference. References look like AG-7K4M-Q2XD-9PWT.`);
+    throw usageError(`"${typed ?? ""}" is not a reference. References look like XX-7K4M-Q2XD-9PWT.`);
   return reference;
 }

@@ -1,7 +1,7 @@
 import { type AuditLine, readAudit } from "../../intake/inbox/audit.ts";
 import type { Command } from "../command.ts";
 import { describeTime } from "../describe.ts";
-import { readCount } from "../option-values.ts";
+import { LIMIT_OPTION, readLimit } from "../option-values.ts";
 import { type Column, drawTable } from "../terminal/table.ts";
 
 const COLUMNS: Column<AuditLine>[] = [
@@ -25,10 +25,10 @@ export const audit: Command = {
   summary: "list erasures",
   details:
     "Lists when messages were erased, on request or because of their age, newest first. It contains counts only, no personal data.",
-  options: { limit: { type: "string", short: "n", value: "N", help: "The maximum number. Default: 50" } },
+  options: LIMIT_OPTION,
   examples: ["audit", "audit --json"],
   async run({ openStore, print, width }, _operands, values) {
-    const limit = readCount(values.limit, "limit", 50);
+    const limit = readLimit(values.limit, width);
     const { connection } = await openStore();
     const lines = await readAudit(connection.db, limit);
     await print(lines, () =>

@@ -6,7 +6,7 @@ import {
 } from "../../intake/inbox/deliveries.ts";
 import { type Command, usageError, type Values } from "../command.ts";
 import { describeCount, describeNextTry } from "../describe.ts";
-import { readCount } from "../option-values.ts";
+import { LIMIT_OPTION, readLimit } from "../option-values.ts";
 import { type Column, drawTable } from "../terminal/table.ts";
 
 const STATES = ["queued", "parked", "delivered"] as const;
@@ -36,12 +36,12 @@ Use "./inbox retry" to send them again.`,
       value: "STATE",
       help: "queued, parked, delivered or all. Default: queued and parked",
     },
-    limit: { type: "string", short: "n", value: "N", help: "The maximum number. Default: 50" },
+    ...LIMIT_OPTION,
   },
   examples: ["deliveries", "deliveries --state parked --json"],
   async run({ openStore, print, width }, _operands, values) {
     const states = readStates(values.state);
-    const limit = readCount(values.limit, "limit", 50);
+    const limit = readLimit(values.limit, width);
     const { connection } = await openStore();
     const counts = await countDeliveries(connection.db);
     const shown = await listDeliveries(connection.db, states, limit);

@@ -33,7 +33,7 @@ Not covered: earlier backups, exports and delivered email.`,
     ...YES_OPTION,
   },
   examples: [
-    "erase AG-7K4M-Q2XD-9PWT",
+    "erase XX-7K4M-Q2XD-9PWT",
     "erase --email jo@example.com",
     "erase --email jo@example.com --yes --json",
   ],

@@ -26,7 +26,7 @@ checksum. The files come from strangers, so open them with care.`,
     },
   },
   examples: [
-    "files AG-7K4M-Q2XD-9PWT --to ./applications",
+    "files XX-7K4M-Q2XD-9PWT --to ./applications",
     "files --opening software-developer --to ./applications",
   ],
   async run({ openStore, print, showProgress }, [typed], values) {

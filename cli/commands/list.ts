@@ -2,7 +2,7 @@ import type { Message } from "../../intake/inbox/message.ts";
 import { readMessages } from "../../intake/inbox/messages.ts";
 import type { Command } from "../command.ts";
 import { describeContent, describeDeliveries, describeSender, describeTime } from "../describe.ts";
-import { FILTER_OPTIONS, readCount, readFilter } from "../option-values.ts";
+import { FILTER_OPTIONS, LIMIT_OPTION, readFilter, readLimit } from "../option-values.ts";
 import { type Column, drawTable } from "../terminal/table.ts";
 
 const COLUMNS: Column<Message>[] = [
@@ -25,7 +25,7 @@ export const list: Command = {
   details: "Lists the newest messages first, without spam. Filters can be combined.",
   options: {
     ...FILTER_OPTIONS,
-    limit: { type: "string", short: "n", value: "N", help: "The maximum number. Default: 50" },
+    ...LIMIT_OPTION,
   },
   examples: [
     "list",
@@ -35,7 +35,7 @@ export const list: Command = {
     "list --undelivered",
   ],
   async run({ openStore, print, width }, _operands, values) {
-    const limit = readCount(values.limit, "limit", 50);
+    const limit = readLimit(values.limit, width);
     const filter = { ...readFilter(values), status: values.spam ? ("spam" as const) : ("received" as const) };
     const { connection } = await openStore();
     const messages: Message[] = [];
@@ -48,7 +48,7 @@ export const list: Command = {
     await print(messages, () => {
       if (messages.length === 0) return ["No messages."];
       const table = drawTable(COLUMNS, messages, width);
-      return more ? [...table, `There are more: use --limit ${limit * 2}.`] : table;
+      return more && width !== undefined ? [...table, `There are more: use --limit ${limit * 2}.`] : table;
     });
   },
 };

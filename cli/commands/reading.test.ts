@@ -18,10 +18,20 @@ describe(`list on ${testedDatabase}`, () => {
     const listed = await inboxJson<Message[]>(["list"], { place });
     expect(listed.map(({ reference }) => reference)).toEqual(references);
     expect(await inboxJson(["list", "--spam"], { place })).toMatchObject([{ reference: spam }]);
-    const { stdout } = await runInbox(["list", "--limit", "2"], { place });
+    const { stdout } = await runInbox(["list", "--limit", "2"], { place, width: 120 });
     expect(stdout).toContain(references[1]);
     expect(stdout).not.toContain(references[2]);
     expect(stdout).toMatch(/more/);
+  });
+
+  test("shows the newest 50 on a terminal, and all of them in a pipe", async () => {
+    const { place, add } = await openFilledStore(testedDatabase);
+    const oldest = await add({ receivedAt: new Date("2026-01-01T10:00:00Z"), email: "first@example.com" });
+    for (let more = 0; more < 50; more += 1) await add();
+    expect((await runInbox(["list"], { place, width: 120 })).stdout).not.toContain(oldest);
+    const { stdout } = await runInbox(["list"], { place });
+    expect(stdout.split("\n").filter((line) => line.includes("first@example.com"))).toHaveLength(1);
+    expect(await inboxJson<Message[]>(["list"], { place })).toHaveLength(51);
   });
 
   test("filters by kind, time, delivery and text", async () => {

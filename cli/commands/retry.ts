@@ -18,7 +18,7 @@ export const retry: Command = {
 (the last few characters are enough), all deliveries of one message by its reference, or everything with --all.
 Nothing that was delivered is sent again.`,
   options: { all: { type: "boolean", help: "Retry everything that is queued or parked." } },
-  examples: ["retry 5f0c2ab1", "retry AG-7K4M-Q2XD-9PWT", "retry --all"],
+  examples: ["retry 5f0c2ab1", "retry XX-7K4M-Q2XD-9PWT", "retry --all"],
   async run({ openStore, print }, [typed], values) {
     if ((typed === undefined) !== (values.all === true))
       throw usageError("Give an ID, a reference or --all.");

@@ -15,7 +15,7 @@ export const show: Command = {
   summary: "show one message in full",
   details: "Shows one message with all its fields, its files and the state of its deliveries.",
   options: {},
-  examples: ["show AG-7K4M-Q2XD-9PWT", "show ag7k4mq2xd9pwt --json"],
+  examples: ["show XX-7K4M-Q2XD-9PWT", "show xx7k4mq2xd9pwt --json"],
   async run({ openStore, print, width }, [typed], _values) {
     const reference = readReference(typed);
     const { connection } = await openStore();

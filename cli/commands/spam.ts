@@ -11,7 +11,7 @@ export const spam: Command = {
   summary: "mark a message as spam",
   details: "Marks a message as spam. It no longer appears in the list, and pending deliveries are cancelled.",
   options: {},
-  examples: ["spam AG-7K4M-Q2XD-9PWT"],
+  examples: ["spam XX-7K4M-Q2XD-9PWT"],
   async run({ openStore, print }, [typed]) {
     const reference = readReference(typed);
     const { connection } = await openStore();
@@ -32,7 +32,7 @@ export const notSpam: Command = {
   details: `Takes a message out of spam and queues its deliveries as if it had just arrived. The visitor gets a receipt only
 if the message has a valid email address.`,
   options: {},
-  examples: ["list --spam", "not-spam AG-7K4M-Q2XD-9PWT"],
+  examples: ["list --spam", "not-spam XX-7K4M-Q2XD-9PWT"],
   async run({ openStore, print, env }, [typed]) {
     const reference = readReference(typed);
     const { connection } = await openStore();
