@@ -109,6 +109,16 @@ describe("a mistake is reported with its file and field", () => {
   });
 });
 
+test("a name shared by two entries of a file is reported with both places", () => {
+  const files = contentFiles.filter(({ file }) => file === "service-tabs.ts");
+  const [first, , third] = files;
+  if (!first || !third) throw new Error("There are fewer than three tabs");
+  const renamed = { ...third, value: { ...Object(third.value), slug: first.entry } };
+  expect(contentProblems(files.with(2, renamed))).toEqual([
+    `app/content/service-tabs.ts: entries [0] and [2] are both named "${first.entry}"`,
+  ]);
+});
+
 test("a name shared by two entries is reported with both places", () => {
   const problems = contentProblems(
     alter("pages/faq.ts", (value) => {

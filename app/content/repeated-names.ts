@@ -1,9 +1,21 @@
 /** Lists whose entries share an `id`, `slug` or `key`, with both places. */
-export function repeatedNames<T extends { value: unknown }>(
+export function repeatedNames<T extends { file: string; entry?: string; value: unknown }>(
   files: T[],
   placeOf: (file: T) => string,
 ): string[] {
-  return files.flatMap((file) => repeatedIn(file.value, "").map((problem) => `${placeOf(file)}, ${problem}`));
+  const lists = Map.groupBy(
+    files.filter(({ entry }) => entry),
+    ({ file }) => file,
+  );
+  return [
+    ...[...lists].flatMap(([file, entries]) =>
+      repeatedInList(
+        entries.map(({ value }) => value),
+        `app/content/${file}`,
+      ),
+    ),
+    ...files.flatMap((file) => repeatedIn(file.value, "").map((problem) => `${placeOf(file)}, ${problem}`)),
+  ];
 }
 
 function repeatedIn(value: unknown, field: string): string[] {
@@ -11,10 +23,10 @@ function repeatedIn(value: unknown, field: string): string[] {
   const inner = Object.entries(value).flatMap(([key, each]) =>
     repeatedIn(each, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key),
   );
-  return Array.isArray(value) ? [...repeatedInList(value, field), ...inner] : inner;
+  return Array.isArray(value) ? [...repeatedInList(value, `field ${field}`), ...inner] : inner;
 }
 
-function repeatedInList(list: unknown[], field: string): string[] {
+function repeatedInList(list: unknown[], place: string): string[] {
   const seen = new Map<string, number>();
   return list.flatMap((entry, index) => {
     const { id, slug, key } = Object(entry) as Record<string, unknown>;
@@ -24,6 +36,6 @@ function repeatedInList(list: unknown[], field: string): string[] {
     if (first === undefined) seen.set(name, index);
     return first === undefined
       ? []
-      : [`field ${field}: entries [${first}] and [${index}] are both named "${name}"`];
+      : [`${place}: entries [${first}] and [${index}] are both named "${name}"`];
   });
 }
