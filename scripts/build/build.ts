@@ -7,11 +7,13 @@ import { BadEnvironment, loadEnvironment } from "../../server/environment.ts";
 import { builtForFile } from "../../server/start-messages.ts";
 import { builtFrom, fingerprintFile } from "../fingerprint.mjs";
 import { checkContent } from "./check-content.ts";
+import { routeProblems } from "./check-routes.ts";
 import { finishSite } from "./finish-site.ts";
 
 const content = await checkContent();
 const problems = [
   ...content.problems,
+  ...routeProblems(),
   ...paletteProblems(palette).map((problem) => `app/styles/palette.ts: ${problem}`),
 ];
 if (problems.length > 0) {

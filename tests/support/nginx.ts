@@ -28,7 +28,7 @@ export async function startNginx(folder: string, ports: Ports, { limits = true }
     // Listens only on 127.0.0.1 and doesn't write to the system's log folder.
     .replace(/^ *listen \[::\]:.*$/gm, "")
     .replace("/var/log/nginx/", `${folder}/logs/`)
-    .replace("/var/cache/nginx/", `${folder}/cache-`)
+    .replace("/var/cache/", `${folder}/`)
     .replace(limits ? "" : /^ *limit_(?:conn|req) .*$/gm, "");
   const main = join(folder, "nginx.conf");
   writeFileSync(main, mainConfiguration(folder, site));
