@@ -1,43 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company } from "../app/content/company.ts";
-import { freePort } from "../intake/testing/free-port.ts";
+import { startDevServer } from "../tests/support/dev-server.ts";
 import { sendApplication } from "../tests/support/senders.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "dev-"));
-let child: ChildProcess;
-let printed = "";
+let dev: Awaited<ReturnType<typeof startDevServer>>;
 let site = "";
 
 beforeAll(async () => {
-  const port = await freePort();
-  child = spawn(process.execPath, ["server/dev.ts"], {
-    env: {
-      ...process.env,
-      NODE_ENV: "development",
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "warn",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.once("exit", (code) => reject(new Error(`The dev server ended with ${code}: ${printed}`)));
-    child.stdout?.on("data", (chunk: Buffer) => {
-      printed += chunk;
-      if (/^Messages .*\n/m.test(printed)) resolve();
-    });
-  });
-  site = /^Site\s+(\S+),/m.exec(printed)?.[1] ?? "";
+  dev = await startDevServer();
+  site = dev.site;
 }, 120_000);
 
-afterAll(() => {
-  child.kill();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => dev.stop());
 
 const text = async (address: string) => (await fetch(address)).text();
 
@@ -48,7 +22,7 @@ test("a page is rendered from the source and loads the source modules", async ()
 });
 
 test("the mails of an application are shown on a page, with the attached file", async () => {
-  const mails = /^Mails\s+(\S+)$/m.exec(printed)?.[1] ?? "";
+  const { mails } = dev;
   expect(await text(mails)).toContain("None yet.");
   const answer = await sendApplication(
     site,

@@ -9,7 +9,9 @@ export const builtForFile = "build/public-url";
 /** Throws if there is no build, or one for another URL than PUBLIC_URL. */
 export function refuseOtherBuild(publicUrl: string | undefined) {
   if (!existsSync(builtForFile)) {
-    throw new Error("The site has not been built. Run `npm run build`, or `npm start`, which builds when needed.");
+    throw new Error(
+      "The site has not been built. Run `npm run build`, or `npm start`, which builds when needed.",
+    );
   }
   const builtFor = readFileSync(builtForFile, "utf8");
   if (!publicUrl || publicUrl === builtFor) return;
