@@ -23,7 +23,7 @@ export function builtFrom() {
 }
 
 /** One hash over the names and contents of files and folders, and any extra values. */
-export function fingerprint(paths, ...conditions) {
+function fingerprint(paths, ...conditions) {
   const hash = createHash("sha256");
   for (const path of paths.flatMap(filesAt).sort()) hash.update(`${path}\0`).update(readFileSync(path));
   return hash.update(conditions.join("\0")).digest("hex");

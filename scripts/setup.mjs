@@ -1,10 +1,10 @@
 // Runs before `npm start`, `npm run dev` and `npm test` on any Node from 20, before any package is installed, so it is
 // plain JavaScript without dependencies. It runs only the steps whose result is missing or out of date.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { findBrowser, hasEngines, installBrowser, installEngines } from "./browser.mjs";
-import { builtFrom, fingerprint, fingerprintFile } from "./fingerprint.mjs";
+import { builtFrom, fingerprintFile } from "./fingerprint.mjs";
 
 const purpose = process.argv[2];
 const oldestNode = 20;
@@ -12,11 +12,8 @@ const oldestNode = 20;
 const steps = [
   {
     name: "Install packages",
-    isDone: () => matches("node_modules/.installed", installedFrom()) && existsSync("node_modules/.bin/vite"),
-    run() {
-      runNpm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-      writeFileSync("node_modules/.installed", installedFrom());
-    },
+    isDone: () => isInstalled() && existsSync("node_modules/.bin/vite"),
+    run: () => runNpm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]),
     hint: "The packages could not be installed. Check the network and the free disk space, then run the command again.",
   },
   {
@@ -35,7 +32,7 @@ const steps = [
   {
     name: "Build the site",
     except: "dev",
-    isDone: () => matches(fingerprintFile, builtFrom()),
+    isDone: isBuilt,
     run: () => runNpm(["run", "--silent", "build"]),
     hint: "The site could not be built. The errors are above.",
   },
@@ -63,12 +60,14 @@ for (const step of steps) {
   process.stdout.write(`${step.name}: done in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
-function installedFrom() {
-  return fingerprint(["package.json", "package-lock.json"], process.platform + process.arch);
+/** npm writes its own copy of the lockfile at the end of every installation, also of one by hand. */
+function isInstalled() {
+  const installed = statSync("node_modules/.package-lock.json", { throwIfNoEntry: false });
+  return installed !== undefined && installed.mtimeMs >= statSync("package-lock.json").mtimeMs;
 }
 
-function matches(file, wanted) {
-  return existsSync(file) && readFileSync(file, "utf8") === wanted;
+function isBuilt() {
+  return existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === builtFrom();
 }
 
 function runNpm(args) {
