@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
@@ -31,6 +31,14 @@ test("a photo is rotated by its EXIF orientation, and its extension may be in ca
   const { status, printed } = encode();
   expect(status, printed).toBe(0);
   expect(manifest()).toMatchObject({ office: { width: 400, height: 600, widths: [400] } });
+});
+
+test("a photo from a phone may be in HEIC", () => {
+  const { master, encode, manifest } = makeFolder();
+  cpSync("tests/support/phone.heic", master("phone.HEIC"));
+  const { status, printed } = encode();
+  expect(status, printed).toBe(0);
+  expect(manifest()).toMatchObject({ phone: { width: 96, height: 64, widths: [96] } });
 });
 
 test("ignored files are listed", async () => {

@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import decodeHeic from "heic-decode";
 import sharp, { type Sharp } from "sharp";
 
 const outputFolder = "public/images";
@@ -44,15 +45,21 @@ function findMasters(): Map<string, string> {
 }
 
 async function open(file: string) {
-  // Cameras store rotation in EXIF; applying it first keeps portraits upright in every size.
-  const image = sharp(file).autoOrient();
   try {
+    // Cameras store rotation in EXIF; applying it first keeps portraits upright in every size.
+    const image = /\.heic$/i.test(file) ? await openHeic(file) : sharp(file).autoOrient();
     return { image, size: (await image.metadata()).autoOrient };
   } catch (error) {
     return fail(
       `${file} could not be read (${(error as Error).message}). Save it as JPEG or PNG and try again.`,
     );
   }
+}
+
+/** sharp's builds can't decode HEIC. The decoder applies the rotation itself. */
+async function openHeic(file: string) {
+  const { data, width, height } = await decodeHeic({ buffer: readFileSync(file) });
+  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
 }
 
 function fail(message: string): never {
