@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, expect as expectOnPage, type Page } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findBrowser } from "../../scripts/browser.mjs";
+import { startDevServer } from "../support/dev-server.ts";
+import { copySite } from "../support/site-copy.ts";
+
+const leftOut = ["node_modules", "build", ".git", ".react-router", "test-results", "data", ".env"];
+const copy = copySite(readdirSync(".").filter((name) => !leftOut.includes(name)));
+
+const read = (file: string) => readFileSync(join(copy.folder, file), "utf8");
+const write = (file: string, text: string) => writeFileSync(join(copy.folder, file), text);
+
+afterAll(() => copy.remove());
+
+const job = "app/content/jobs/iso-developer.ts";
+const service = "app/content/services/mobile-app-development.ts";
+const post = "app/content/posts/test-the-restore.ts";
+const tabs = "app/content/service-tabs.ts";
+const benefit = '{ title: "One more", description: "The layout has no room for it.", icon: "timer" }';
+
+type Mistake = { name: string; file: string; from: string; to: string; shown: string };
+
+const mistakes: Mistake[] = [
+  {
+    name: "a seventh benefit",
+    file: service,
+    from: "clientBenefits: [",
+    to: `clientBenefits: [${benefit},`,
+    shown: `${service}, field sectionWiseContent.clientBenefits: has 7 entries, but the layout takes exactly 6`,
+  },
+  {
+    name: "an unknown icon",
+    file: service,
+    from: 'icon: "timer"',
+    to: 'icon: "tmer"',
+    shown: `"tmer" isn't one of the values allowed here. Did you mean "timer"?`,
+  },
+  {
+    name: "a missing picture",
+    file: post,
+    from: 'image: "post-test-the-restore"',
+    to: 'image: "post-test-the-restor"',
+    shown: `${post}, field image.image: there is no picture "post-test-the-restor". Did you mean "post-test-the-restore"?`,
+  },
+  {
+    name: "a day that doesn't exist",
+    file: job,
+    from: 'deadline: "24 January 2022"',
+    to: 'deadline: "31 February 2022"',
+    shown: `${job}, field deadline: February 2022 has no day 31`,
+  },
+  {
+    name: "a month that doesn't exist",
+    file: job,
+    from: 'deadline: "24 January 2022"',
+    to: 'deadline: "14 Sptember 2022"',
+    shown: `${job}, field deadline: "Sptember" is not a month. Did you mean "September"?`,
+  },
+  {
+    name: "a slug used twice",
+    file: tabs,
+    from: 'slug: "software-engineering"',
+    to: 'slug: "artificial-intelligence"',
+    shown: `${tabs}: entries [0] and [1] are both named "artificial-intelligence"`,
+  },
+  { name: "a syntax error", file: job, from: "order: 3,", to: "order: 3", shown: `${job}:6` },
+];
+
+describe("in npm run dev", () => {
+  let dev: Awaited<ReturnType<typeof startDevServer>>;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    const { status, said } = copy.run("scripts/brand-files.ts");
+    expect(status, said).toBe(0);
+    dev = await startDevServer(copy.folder);
+    browser = await chromium.launch({ executablePath: findBrowser() });
+    page = await browser.newPage();
+    const listening = connected();
+    await page.goto(`${dev.site}/career/iso-developer`);
+    await listening;
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    dev.stop();
+  });
+
+  /** Until its socket is open, a page doesn't hear of changed files. */
+  const connected = () =>
+    page.waitForEvent("console", { predicate: (line) => line.text().includes("[vite] connected") });
+
+  test.each(mistakes)("$name is shown over the open page until it is fixed", async (mistake) => {
+    const { file, from, to, shown } = mistake;
+    const correct = read(file);
+    expect(correct).toContain(from);
+    const failing = connected();
+    write(file, correct.replace(from, to));
+    await failing;
+    await expectOnPage(page.locator("vite-error-overlay")).toContainText(shown);
+    const fixed = connected();
+    write(file, correct);
+    await fixed;
+    await expectOnPage(page.getByRole("heading", { name: "iOS Developer", level: 1 })).toBeVisible();
+  });
+});
+
+describe("a page", () => {
+  test("added to routes.ts alone stops the build", () => {
+    const routes = read("app/routes.ts");
+    write("app/routes.ts", routes.replace('route("search"', 'route("imprint", "routes/imprint.tsx"),\n  $&'));
+    const { status, said } = copy.run("scripts/build/build.ts");
+    write("app/routes.ts", routes);
+    expect(status).toBe(1);
+    expect(said).toContain("app/routes.ts: /imprint (routes/imprint.tsx)");
+  });
+
+  test("that wants the address of another stops the build", () => {
+    write("app/routes/pages/contact.tsx", read("app/routes/pages/faq.tsx"));
+    const { status, said } = copy.run("scripts/build/build.ts");
+    rmSync(join(copy.folder, "app/routes/pages/contact.tsx"));
+    expect(status).toBe(1);
+    expect(said).toContain("two pages want the address /contact");
+  });
+
+  test("written as docs/content.md shows is built, and is in the sitemap and the search", () => {
+    const [, guide = ""] = read("docs/content.md").split("## Add a page");
+    const [component = "", words = ""] = [...guide.matchAll(/^```tsx?\n([\s\S]*?)^```/gm)].map(
+      ([, code]) => code,
+    );
+    const description = "Who is responsible for this website, and where the company is registered.";
+    write("app/routes/pages/imprint.tsx", component);
+    write("app/content/pages/imprint.ts", words.replace("…", description));
+    const { status, said } = copy.run("scripts/build/build.ts");
+    expect(status, said).toBe(0);
+    expect(read("build/client/imprint/index.html")).toContain(description);
+    expect(read("build/client/sitemap.xml")).toContain("/imprint<");
+    expect(read("build/search.json")).toContain("/imprint");
+  });
+});
