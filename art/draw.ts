@@ -1,0 +1,26 @@
+/**
+ * Draws the SVG files in art/glyphs and art/people as pictures: `node art/draw.ts`. A browser would lay out every SVG
+ * image as a document of its own, on the main thread. A person is drawn twice, for cards and, the head alone, for small sizes.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import sharp from "sharp";
+
+const CARD = 'viewBox="0 0 320 400"';
+const HEAD = 'viewBox="40 44 240 240"';
+
+const draw = (svg: string, name: string, width: number, quality: number) =>
+  sharp(Buffer.from(svg), { density: 300 })
+    .resize({ width })
+    .webp({ quality, effort: 6 })
+    .toFile(`art/drawings/${name}.webp`);
+
+for (const file of globSync("art/glyphs/*.svg"))
+  await draw(readFileSync(file, "utf8"), `block-${basename(file, ".svg")}`, 480, 82);
+
+for (const file of globSync("art/people/*.svg")) {
+  const svg = readFileSync(file, "utf8");
+  if (!svg.includes(CARD)) throw new Error(`${file} must be drawn on ${CARD}`);
+  await draw(svg, `portrait-${basename(file, ".svg")}`, 640, 85);
+  await draw(svg.replace(CARD, HEAD), `avatar-${basename(file, ".svg")}`, 128, 85);
+}
