@@ -1,13 +1,15 @@
-/** Writes the files derived from the company's name and palette. Runs before `npm run build` and `npm run dev`. */
+/** Writes the files derived from the company's name, the palette and the list of icons. Runs before `npm run build` and `npm run dev`. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { company } from "../app/content/company.ts";
 import { escapeXml } from "../app/seo/escape-xml.ts";
 import { channels } from "../app/styles/contrast.ts";
 import { palette } from "../app/styles/palette.ts";
+import icons from "../app/ui/icons/icons.json" with { type: "json" };
 import { mark } from "../app/ui/icons/mark.ts";
 
 write("app/styles/colours.css", coloursCss());
+write("app/ui/icons/icons.svg", sprite());
 write("public/favicon.svg", markSvg());
 write("public/icon-192.png", await icon(192, 0));
 write("public/icon-512.png", await icon(512, 0));
@@ -34,6 +36,11 @@ function coloursCss(): string {
     "}",
     "",
   ].join("\n");
+}
+
+function sprite(): string {
+  const paths = Object.entries(icons).map(([name, outline]) => `<path id="${name}" d="${outline}"/>\n`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${paths.join("")}</svg>\n`;
 }
 
 function markSvg(): string {

@@ -1,26 +1,21 @@
 /**
- * Writes app/ui/icons/icons.svg with one path per name in app/ui/icons/icon-names.ts. Run with `npm run icons`.
+ * `npm run icons -- NAME…` adds Lucide icons to app/ui/icons/icons.json, from which the build writes the sprite.
  * Each icon's shapes are merged into one path: a page shows a hundred icons, and every element takes time to style.
  */
 import { writeFileSync } from "node:fs";
-import iconShapes from "lucide-static/icon-nodes.json" with { type: "json" };
-import { iconNames } from "../app/ui/icons/icon-names.ts";
+import lucide from "lucide-static/icon-nodes.json" with { type: "json" };
+import icons from "../app/ui/icons/icons.json" with { type: "json" };
 
 type Attributes = Record<string, string>;
-const shapesByName = iconShapes as unknown as Record<string, [shape: string, attributes: Attributes][]>;
+const shapesByName = lucide as unknown as Record<string, [shape: string, attributes: Attributes][]>;
 
-const icons = iconNames.map((name) => {
+const added = process.argv.slice(2).map((name) => {
   const shapes = shapesByName[name];
-  if (!shapes) throw new Error(`lucide has no icon "${name}"`);
-  const outline = shapes.map(([shape, attributes]) => pathOf(shape, attributes)).join("");
-  return `<path id="${name}" d="${outline}"/>`;
+  if (!shapes) throw new Error(`Lucide has no icon "${name}"`);
+  return [name, shapes.map(([shape, attributes]) => pathOf(shape, attributes)).join("")] as const;
 });
-
-writeFileSync(
-  "app/ui/icons/icons.svg",
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${icons.join("\n")}\n</svg>\n`,
-);
-console.log(`app/ui/icons/icons.svg: ${icons.length} icons`);
+const all = [...Object.entries(icons), ...added].sort(([a], [b]) => (a < b ? -1 : 1));
+writeFileSync("app/ui/icons/icons.json", `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 
 function pathOf(shape: string, attributes: Attributes): string {
   const number = (name: string, otherwise = 0) => Number(attributes[name] ?? otherwise);
@@ -44,7 +39,7 @@ function pathOf(shape: string, attributes: Attributes): string {
       return `M${number("x") + radius} ${number("y")}h${across}${corner(radius, radius)}v${down}${corner(-radius, radius)}h${-across}${corner(-radius, -radius)}v${-down}${corner(radius, -radius)}z`;
     }
     default:
-      throw new Error(`Unknown shape <${shape}>: add it to scripts/build-icons.ts`);
+      throw new Error(`Unknown shape <${shape}>: add it to scripts/add-icons.ts`);
   }
 }
 
