@@ -1,18 +1,15 @@
 /** Processor time the server spends on each kind of computed answer. `npm run bench:answers` */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type RunningServer, startServer } from "../tests/support/running-server.ts";
+import { readFileSync } from "node:fs";
 import { multipart, post, wordCookie } from "../tests/support/senders.ts";
+import { type BenchServer, startBenchServer } from "./bench-server.ts";
 
 const TIMES = Number(process.env.TIMES ?? 200);
 const LIMIT_MS = 50;
 /** Linux counts a process's time in hundredths of a second. */
 const TICK_MS = 10;
 
-const folder = mkdtempSync(join(tmpdir(), "bench-answers-"));
-const site = await startServer({ DATA_DIR: join(folder, "open") });
-const limited = await startServer({ DATA_DIR: join(folder, "limited"), RATE_LIMIT: "on" });
+const site = await startBenchServer();
+const limited = await startBenchServer({ RATE_LIMIT: "on" });
 const cookie = await wordCookie(site.url, "contact");
 const get = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(url, { headers });
@@ -40,9 +37,8 @@ await measure("too many forms", limited, () => send(`${limited.url}/contact`, te
 await measure("too many searches", limited, () => get(`${limited.url}/search?q=we`), 130);
 
 await Promise.all([site.stop(), limited.stop()]);
-rmSync(folder, { recursive: true });
 
-async function measure(name: string, server: RunningServer, ask: () => Promise<number>, warmUp = 30) {
+async function measure(name: string, server: BenchServer, ask: () => Promise<number>, warmUp = 30) {
   for (let asked = 0; asked < warmUp; asked++) await ask();
   const before = processorMs(server.pid);
   let status = 0;

@@ -5,19 +5,19 @@
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { Agent, type RequestOptions, request } from "node:http";
+import { globSync, statSync } from "node:fs";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { Agent as SecureAgent, request as secureRequest } from "node:https";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../intake/testing/free-port.ts";
 import { startPostgres } from "../intake/testing/postgres-server.ts";
 import { clientFolder } from "../server/site-files.ts";
 import { startNginx } from "../tests/support/nginx.ts";
-import { startServer } from "../tests/support/running-server.ts";
 import { multipart, post } from "../tests/support/senders.ts";
+import { startBenchServer } from "./bench-server.ts";
 import type { Attack } from "./hostile-senders.ts";
+import { percentile } from "./statistics.ts";
 
 const CONNECTIONS = 200;
 const HOSTILE_ADDRESSES = Array.from({ length: 20 }, (_, number) => `127.0.1.${number + 1}`);
@@ -29,14 +29,7 @@ const APPLICATION_EVERY_MS = 1000;
 const LIMIT_MS = 500;
 const PAGES = ["/", "/about", "/contact", "/career/software-developer", "/blogs"];
 
-type Site = {
-  url: string;
-  ca?: string;
-  pid: number;
-  memory(): number;
-  descriptors(): number;
-  stop(): Promise<void>;
-};
+type Site = Awaited<ReturnType<typeof startSite>>;
 type Run = { database: "sqlite" | "postgres"; proxy: "direct" | "nginx"; shared?: boolean };
 
 const RUNS: Run[] = [
@@ -81,7 +74,7 @@ async function measure(name: string, { database, proxy, shared = false }: Run) {
     const [{ opened }] = (await once(senders, "message")) as [{ opened: number }];
     report(name, views, applications);
     console.log(
-      `  ${opened} hostile connections in ${SECONDS + WARM_UP_MS / 1000} s; the server had at most ${descriptors} descriptors and ${site.memory().toFixed(0)} MB`,
+      `  ${opened} hostile connections in ${SECONDS + WARM_UP_MS / 1000} s; the server had at most ${descriptors} descriptors and ${site.peakMemory().toFixed(0)} MB`,
     );
     if (!shared && (percentile(views, 0.95) > LIMIT_MS || applications.includes(Infinity)))
       process.exitCode = 1;
@@ -91,31 +84,24 @@ async function measure(name: string, { database, proxy, shared = false }: Run) {
   }
 }
 
-async function startSite(database: Run["database"], proxy: Run["proxy"]): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), "bench-hostile-"));
+async function startSite(database: Run["database"], proxy: Run["proxy"]) {
   const postgres = database === "postgres" ? await startPostgres() : undefined;
-  const server = await startServer({
-    DATA_DIR: join(folder, "data"),
+  const server = await startBenchServer({
     RATE_LIMIT: "on",
     TRUST_PROXY: "127.0.0.1",
     ...(postgres && { DATABASE_URL: postgres.url("postgres") }),
   });
-  const port = Number(new URL(server.url).port);
+  const app = Number(new URL(server.url).port);
   const nginx =
-    proxy === "nginx"
-      ? await startNginx(folder, { http: await freePort(), https: await freePort(), apps: [port, port] })
-      : undefined;
+    proxy === "nginx" &&
+    (await startNginx(server.folder, { http: await freePort(), https: await freePort(), apps: [app, app] }));
   return {
-    url: nginx?.url ?? server.url,
-    ...(nginx && { ca: nginx.certificate }),
-    pid: server.pid,
-    memory: server.peakMemory,
-    descriptors: server.descriptors,
+    ...server,
+    ...(nginx && { url: nginx.url, ca: nginx.certificate }),
     async stop() {
-      await nginx?.stop();
-      await server.kill();
+      if (nginx) await nginx.stop();
+      await server.stop();
       await postgres?.remove();
-      rmSync(folder, { recursive: true });
     },
   };
 }
@@ -161,25 +147,17 @@ async function apply(site: Site, localAddress: string, number: number): Promise<
   return status === 201;
 }
 
-function agentFor({ ca }: Site, localAddress: string): Agent {
+function agentFor(site: Site, localAddress: string): Agent {
   const options = { localAddress, keepAlive: true, maxSockets: 1 };
-  return ca ? new SecureAgent({ ...options, ca }) : new Agent(options);
+  return "ca" in site ? new SecureAgent({ ...options, ca: site.ca }) : new Agent(options);
 }
 
-function get(url: string, agent: Agent): Promise<{ status: number; cookies: string[] }> {
+async function get(url: string, agent: Agent): Promise<{ status: number; cookies: string[] }> {
   const send = url.startsWith("https:") ? secureRequest : request;
-  const options: RequestOptions = { agent, timeout: 20_000 };
-  return new Promise((resolve, reject) => {
-    const asking = send(url, options, (response) => {
-      response.resume();
-      response.once("error", reject);
-      response.once("end", () =>
-        resolve({ status: response.statusCode ?? 0, cookies: response.headers["set-cookie"] ?? [] }),
-      );
-    });
-    asking.once("timeout", () => asking.destroy(new Error("no answer in 20 s")));
-    asking.once("error", reject).end();
-  });
+  const asking = send(url, { agent, signal: AbortSignal.timeout(20_000) }).end();
+  const [response] = (await once(asking, "response")) as [IncomingMessage];
+  await once(response.resume(), "end");
+  return { status: response.statusCode ?? 0, cookies: response.headers["set-cookie"] ?? [] };
 }
 
 function report(name: string, views: number[], applications: number[]) {
@@ -193,8 +171,4 @@ function report(name: string, views: number[], applications: number[]) {
   console.log(
     `  ${applications.length - failed(applications)} of ${applications.length} applications accepted: ${show(applications)} ms`,
   );
-}
-
-function percentile(times: number[], part: number): number {
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? Number.NaN;
 }

@@ -1,16 +1,6 @@
-import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { findBrowser } from "../scripts/browser.mjs";
-
-export const browserFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { launchBrowser } from "./browser.ts";
+import { median } from "./statistics.ts";
 
 export type PageRun = {
   performance: number;
@@ -30,10 +20,7 @@ type Request = { transferSize: number; resourceType?: string; url: string };
 
 /** Lighthouse defaults: a phone, simulated slow 4G, processor slowed down four times. */
 export async function startLighthouse(port: number) {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...browserFlags, `--remote-debugging-port=${port}`],
-  });
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   return {
     version: browser.version(),
     close: () => browser.close(),
@@ -74,10 +61,6 @@ async function runOnce(url: string, port: number): Promise<PageRun> {
 
 /** The median of each figure separately. */
 function medianRun(runs: PageRun[]): PageRun {
-  const median = (name: keyof PageRun) => {
-    const values = runs.map((run) => run[name]).sort((a, b) => a - b);
-    return values[Math.floor(values.length / 2)] ?? Number.NaN;
-  };
   const names = Object.keys(runs[0] ?? {}) as (keyof PageRun)[];
-  return Object.fromEntries(names.map((name) => [name, median(name)])) as PageRun;
+  return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as PageRun;
 }

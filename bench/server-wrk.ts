@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-export type Load = { requests: number; perSecond: number; p99: number };
+export type Load = { perSecond: number; p99: number };
 
 /** Sends GET requests to one URL for some seconds; each connection waits for a response before the next request. */
 export async function load(url: string, connections: number, seconds: number): Promise<Load> {
@@ -12,17 +12,9 @@ export async function load(url: string, connections: number, seconds: number): P
   const failures = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.+)/.exec(stdout);
   if (failures) throw new Error(`${url} at ${connections} connections: ${failures[0]}`);
   return {
-    requests: Number(/(\d+) requests in/.exec(stdout)?.[1]),
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     p99: toMilliseconds(/^\s+99%\s+(\S+)/m.exec(stdout)?.[1] ?? ""),
   };
-}
-
-export async function isInstalled(program: string): Promise<boolean> {
-  return run(program, ["-v"]).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => error.code !== "ENOENT",
-  );
 }
 
 function toMilliseconds(time: string): number {

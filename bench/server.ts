@@ -2,40 +2,33 @@
  * Measures requests per second of one process against React Router's own handler, and of the shipped nginx against nginx
  * serving the same files alone. Rounds alternate; prints medians. Run with `npm run bench:server`; needs wrk and nginx.
  */
-import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../intake/testing/free-port.ts";
 import { clientFolder } from "../server/site-files.ts";
-import { startNginx } from "../tests/support/nginx.ts";
-import { startServer } from "../tests/support/running-server.ts";
+import { requirePrograms, startNginx } from "../tests/support/nginx.ts";
+import { startBenchServer } from "./bench-server.ts";
 import { startPlainNginx } from "./server-nginx.ts";
-import { isInstalled, type Load, load } from "./server-wrk.ts";
+import { type Load, load } from "./server-wrk.ts";
+import { median } from "./statistics.ts";
 
 const CONNECTIONS = 50;
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const SECONDS = Number(process.env.SECONDS ?? 2);
 const WANTED = { ofRouter: 5, ofNginx: 0.9 };
 
-for (const program of ["wrk", "nginx", "openssl"]) {
-  if (await isInstalled(program)) continue;
-  console.error(`bench:server needs ${program}, which is not installed: apt install ${program}`);
-  process.exit(1);
-}
-
-const folder = mkdtempSync(join(tmpdir(), "bench-server-"));
-const ours = await startServer({ DATA_DIR: join(folder, "data"), TRUST_PROXY: "127.0.0.1" });
-const router = await startServer({}, "bench/server-router.ts");
+requirePrograms("wrk", "nginx", "openssl");
+const ours = await startBenchServer({ TRUST_PROXY: "127.0.0.1" });
+const router = await startBenchServer({}, "bench/server-router.ts");
 const appPort = Number(new URL(ours.url).port);
-const ports = {
-  http: await freePort(),
-  https: await freePort(),
-  apps: [appPort, appPort] as [number, number],
-};
-const shipped = await startNginx(folder, ports, { limits: false });
+const shipped = await startNginx(
+  ours.folder,
+  { http: await freePort(), https: await freePort(), apps: [appPort, appPort] },
+  { limits: false },
+);
 const alone = await startPlainNginx({
-  certificate: join(folder, "site.pem"),
-  key: join(folder, "site.key"),
+  certificate: join(ours.folder, "site.pem"),
+  key: join(ours.folder, "site.key"),
 });
 
 const paths = ["/about", findFile("assets/*.js"), findFile("images/*.avif")];
@@ -44,8 +37,8 @@ for (const path of paths)
   await compare("React Router's handler", path, ours.url, router.url, WANTED.ofRouter);
 for (const path of paths) await compare("nginx alone", path, shipped.url, alone.url, WANTED.ofNginx);
 
-await Promise.all([ours.stop(), router.kill(), shipped.stop(), alone.stop()]);
-rmSync(folder, { recursive: true });
+await Promise.all([shipped.stop(), alone.stop()]);
+await Promise.all([ours.stop(), router.stop()]);
 
 /** A medium-sized file: a large one would measure the loopback device instead. */
 function findFile(pattern: string): string {
@@ -75,8 +68,4 @@ async function compare(peerName: string, path: string, own: string, peer: string
   if (ratio >= wanted) return;
   console.log(`  NOT MET: at least ${wanted} times ${peerName}`);
   process.exitCode = 1;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -4,12 +4,10 @@
  * one durable transaction. Both are warmed up and use their own connections. Rate limits are off, because all messages come
  * from one address. Run with `npm run bench:submissions`.
  */
-import { mkdtempSync, rmSync } from "node:fs";
 import { Agent } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type RunningServer, startServer } from "../tests/support/running-server.ts";
 import { multipart, post, wordCookie } from "../tests/support/senders.ts";
+import { type BenchServer, startBenchServer } from "./bench-server.ts";
+import { percentile } from "./statistics.ts";
 
 const CONNECTIONS = 50;
 const MESSAGES = 1500;
@@ -37,12 +35,11 @@ async function measure(send: (index: number, agent: Agent) => Promise<number>): 
   );
   const seconds = (performance.now() - began) / 1000;
   agent.destroy();
-  times.sort((a, b) => a - b);
-  return { perSecond: MESSAGES / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+  return { perSecond: MESSAGES / seconds, p99: percentile(times, 0.99) };
 }
 
 /** Words are requested in advance: this measures receiving messages, not drawing pictures. */
-async function cookies(server: RunningServer) {
+async function cookies(server: BenchServer) {
   const jar: string[] = [];
   while (jar.length < MESSAGES) {
     jar.push(...(await Promise.all(Array.from({ length: 10 }, () => wordCookie(server.url, "contact")))));
@@ -59,9 +56,8 @@ const contactBody = (round: number, index: number) =>
     type_the_word: "heron",
   });
 
-const dataDir = mkdtempSync(join(tmpdir(), "bench-submissions-"));
-const bare = await startServer({ DATA_DIR: dataDir }, "bench/bare-insert-server.ts");
-const site = await startServer({ DATA_DIR: dataDir });
+const bare = await startBenchServer({}, "bench/bare-insert-server.ts");
+const site = await startBenchServer();
 const results: Result[] = [];
 console.log("round   bare/s   p99 ms   ours/s   p99 ms   ratio");
 for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
@@ -81,8 +77,7 @@ for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
   );
   console.log(`${String(round + 1).padEnd(5)}${cells.join(" ")} ${ratio.toFixed(2).padStart(7)}`);
 }
-await Promise.all([bare.kill(), site.stop()]);
-rmSync(dataDir, { recursive: true });
+await Promise.all([bare.stop(), site.stop()]);
 
 const missed = results.some(({ perSecond, p99 }) => perSecond < WANTED_PER_SECOND || p99 > ALLOWED_P99_MS);
 console.log(`wanted in every round: ${WANTED_PER_SECOND} a second, 99 % within ${ALLOWED_P99_MS} ms`);

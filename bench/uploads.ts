@@ -3,19 +3,15 @@
  * flat. Run with `npm run bench:uploads`.
  */
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
 import { Agent } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { startServer } from "../tests/support/running-server.ts";
 import { sendApplication } from "../tests/support/senders.ts";
+import { startBenchServer } from "./bench-server.ts";
 
 const CONCURRENT = 50;
 const MEMORY_LIMIT_MB = 256;
 
 const bytes = randomBytes(10 * 1024 * 1024);
-const dataDir = mkdtempSync(join(tmpdir(), "bench-uploads-"));
-const server = await startServer({ DATA_DIR: dataDir });
+const server = await startBenchServer();
 const before = server.peakMemory();
 const began = Date.now();
 const agent = new Agent({ maxSockets: CONCURRENT });
@@ -37,7 +33,6 @@ const answers = await Promise.all(
 );
 const peak = server.peakMemory();
 await server.stop();
-rmSync(dataDir, { recursive: true });
 
 const count = (status: number) => answers.filter((answer) => answer === status).length;
 console.log(

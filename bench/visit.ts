@@ -3,13 +3,9 @@
  * end and back, the height of the document at the load event and at the end, and on pages with controls the slowest
  * interaction (INP). `npm run bench:visit`.
  */
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../scripts/browser.mjs";
+import type { Browser, Page } from "@playwright/test";
 import { pageKinds } from "../tests/page-kinds.ts";
-import { serveBenchSite } from "./bench-site.ts";
-import { browserFlags } from "./pages-lighthouse.ts";
-
-const SLOWDOWN = 4;
+import { slowDown, withBrowser } from "./browser.ts";
 
 /** What a visitor presses on the pages with the most controls. */
 const presses: Record<string, (page: Page) => Promise<void>> = {
@@ -33,22 +29,15 @@ const presses: Record<string, (page: Page) => Promise<void>> = {
 
 type Seen = { shift: number; slowest: number };
 
-const site = await serveBenchSite();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
-try {
+await withBrowser(async (browser, url) => {
   console.log("| page | layout shift | height at load | height at the end | INP ms |");
   console.log("|---|--:|--:|--:|--:|");
-  for (const path of pageKinds) console.log(`| ${path} | ${(await visit(browser, path)).join(" | ")} |`);
-} finally {
-  await browser.close();
-  await site.stop();
-}
+  for (const path of pageKinds) console.log(`| ${path} | ${(await visit(browser, url, path)).join(" | ")} |`);
+});
 
-async function visit(browser: Browser, path: string) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+async function visit(browser: Browser, url: string, path: string) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await slowDown(page);
   await page.addInitScript(() => {
     const seen = { shift: 0, slowest: 0 };
     Object.assign(window, { seen });
@@ -61,7 +50,7 @@ async function visit(browser: Browser, path: string) {
         if (entry.interactionId) seen.slowest = Math.max(seen.slowest, entry.duration);
     }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
-  await page.goto(site.url + path, { waitUntil: "load" });
+  await page.goto(url + path, { waitUntil: "load" });
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const atLoad = await height();
   for (const direction of [1, -1])
@@ -73,6 +62,6 @@ async function visit(browser: Browser, path: string) {
   // Event entries arrive after the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
   const slowest = await page.evaluate(() => (window as unknown as { seen: Seen }).seen.slowest);
-  await context.close();
+  await page.close();
   return [shift.toFixed(4), atLoad, atEnd, presses[path] ? slowest : ""];
 }

@@ -11,7 +11,6 @@ type Ports = { http: number; https: number; apps: [number, number] };
 
 /** Runs the shipped configuration on test ports in its own folder, with a generated certificate. */
 export async function startNginx(folder: string, ports: Ports, { limits = true } = {}): Promise<Proxy> {
-  mkdirSync(join(folder, "logs"), { recursive: true });
   const [certificate, key] = makeCertificate(folder);
   const values: Record<string, string> = {
     SITE_NAME: "localhost",
@@ -30,18 +29,22 @@ export async function startNginx(folder: string, ports: Ports, { limits = true }
     .replace("/var/log/nginx/", `${folder}/logs/`)
     .replace("/var/cache/", `${folder}/`)
     .replace(limits ? "" : /^ *limit_(?:conn|req) .*$/gm, "");
-  const main = join(folder, "nginx.conf");
-  writeFileSync(main, mainConfiguration(folder, site));
+  return { ...(await runNginx(folder, site, ports.https)), certificate: readFileSync(certificate, "utf8") };
+}
 
+/** Runs nginx with a configuration of its sites, in a folder of its own, until it answers on the port. */
+export async function runNginx(folder: string, sites: string, port: number) {
+  const main = join(folder, "nginx.conf");
+  mkdirSync(join(folder, "logs"), { recursive: true });
+  writeFileSync(main, mainConfiguration(folder, sites));
   const nginx = spawn("nginx", ["-c", main, "-p", folder], { stdio: ["ignore", "ignore", "inherit"] });
   const ended = new Promise<void>((resolve) => nginx.once("exit", () => resolve()));
   await eventually(() => {
     if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}`);
-    return isOpen(ports.https);
+    return isOpen(port);
   });
   return {
-    url: `https://localhost:${ports.https}`,
-    certificate: readFileSync(certificate, "utf8"),
+    url: `https://localhost:${port}`,
     stop() {
       nginx.kill("SIGQUIT");
       return ended;
@@ -78,11 +81,13 @@ function makeCertificate(folder: string): [certificate: string, key: string] {
   return paths;
 }
 
+export const requireNginx = () => requirePrograms("nginx", "openssl");
+
 /** Throws with instructions if a program is missing that npm can't install. */
-export function requireNginx(): void {
-  for (const tool of ["nginx", "openssl"]) {
+export function requirePrograms(...programs: string[]): void {
+  for (const tool of programs) {
     if (spawnSync(tool, ["-v"]).error === undefined) continue;
-    throw new Error(`This test needs ${tool}. Install it: apt-get install ${tool}, or brew install ${tool}`);
+    throw new Error(`${tool} is missing. Install it: apt-get install ${tool}, or brew install ${tool}`);
   }
 }
 

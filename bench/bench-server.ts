@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startServer } from "../tests/support/running-server.ts";
+
+export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>;
+
+/** A server with a folder of its own for its data, which is removed when the server stops. */
+export async function startBenchServer(settings: Record<string, string> = {}, script?: string) {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  const server = await startServer({ DATA_DIR: folder, ...settings }, script);
+  return {
+    ...server,
+    folder,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../scripts/browser.mjs";
+import { serveBenchSite } from "./bench-site.ts";
+
+export const launchBrowser = (...flags: string[]) =>
+  chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      ...flags,
+    ],
+  });
+
+/** Runs a measurement with a browser, on a server of its own. */
+export async function withBrowser(measure: (browser: Browser, url: string) => Promise<void>) {
+  const site = await serveBenchSite();
+  const browser = await launchBrowser();
+  try {
+    await measure(browser, site.url);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** Makes the page's processor four times slower. */
+export async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
