@@ -1,7 +1,8 @@
 /** Draws the social card of each page: section, title and the page's picture. */
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createElement as h, type ReactNode } from "react";
+import { createElement as h } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { company } from "../../app/content/company.ts";
@@ -17,13 +18,6 @@ const cacheFolder = ".cache/cards";
 const WORDS = 640;
 
 type Card = { url: string; picture: string; title: string; section?: string };
-
-const look = {
-  ground: palette.inverse,
-  words: palette["on-inverse"],
-  accent: palette.accent,
-  mark: `data:image/svg+xml;base64,${Buffer.from(drawnMark()).toString("base64")}`,
-};
 
 const pictures: Record<string, { hash: string; widths: number[] }> = images;
 
@@ -59,7 +53,7 @@ function cardOf({ path, meta }: SitePage): Card {
 async function cached(card: Card) {
   const source = pictureFile(card.picture);
   const key = createHash("sha256")
-    .update(JSON.stringify([card, source, company.name, look]))
+    .update(JSON.stringify([card, source, company.name, palette, markUrl]))
     .digest("hex");
   const file = `${cacheFolder}/${key.slice(0, 20)}.jpg`;
   try {
@@ -78,103 +72,65 @@ function pictureFile(key: string) {
 }
 
 async function draw(card: Card, source: string) {
-  const words = await satori(wordsOf(card), { ...CARD, width: WORDS, fonts: await fonts() });
+  const words = await satori(wordsOf(card), { ...CARD, width: WORDS, fonts });
   const { data, info } = await sharp(source)
     .resize(CARD.width - WORDS, CARD.height, { fit: "cover", position: "attention" })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return sharp({ create: { ...CARD, channels: 3, background: look.ground } })
+  return sharp({ create: { ...CARD, channels: 3, background: palette.inverse } })
     .composite([
       { input: data, raw: info, left: WORDS, top: 0 },
       { input: Buffer.from(words), left: 0, top: 0 },
-      { input: Buffer.from(block(look.accent)), left: WORDS, top: CARD.height - 56 },
+      { input: Buffer.from(accentBlock), left: WORDS, top: CARD.height - 56 },
     ])
     .jpeg({ quality: 82 })
     .toBuffer();
 }
 
-function drawnMark() {
-  const { size, gate, threshold } = mark;
-  const paths = `<path fill="${palette["on-inverse"]}" d="${gate}"/><path fill="${palette.accent}" d="${threshold}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="48" height="48">${paths}</svg>`;
-}
+const onInverse = palette["on-inverse"];
+const svg = (attributes: string, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+const drawnMark = svg(
+  `viewBox="0 0 ${mark.size} ${mark.size}" width="48" height="48"`,
+  `<path fill="${onInverse}" d="${mark.gate}"/><path fill="${palette.accent}" d="${mark.threshold}"/>`,
+);
+const markUrl = `data:image/svg+xml;base64,${Buffer.from(drawnMark).toString("base64")}`;
+const accentBlock = svg(`width="56" height="56"`, `<rect width="56" height="56" fill="${palette.accent}"/>`);
 
-const block = (colour: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56"><rect width="56" height="56" fill="${colour}"/></svg>`;
+const column = { display: "flex", flexDirection: "column" } as const;
+const display = { color: onInverse, fontFamily: "display" };
+const styles = {
+  card: {
+    ...column,
+    width: WORDS,
+    height: CARD.height,
+    padding: "56px 48px 56px 64px",
+    justifyContent: "space-between",
+    boxSizing: "border-box",
+  },
+  company: { ...display, display: "flex", alignItems: "center", fontSize: 34 },
+  section: { marginBottom: 20, fontSize: 28, color: palette.accent, fontFamily: "text" },
+  title: { ...display, lineHeight: 1.08, letterSpacing: "-0.028em" },
+} as const;
 
-function wordsOf({ title, section }: Card): ReactNode {
-  const column = { display: "flex", flexDirection: "column" } as const;
+function wordsOf({ title, section }: Card) {
+  const logo = h("img", { src: markUrl, width: 48, height: 48, style: { marginRight: 16 } });
+  const heading = h("div", { style: { ...styles.title, fontSize: title.length > 44 ? 54 : 62 } }, title);
+  const words = [section && h("div", { style: styles.section }, section), heading];
   return h(
     "div",
-    {
-      style: {
-        ...column,
-        ...{
-          width: WORDS,
-          height: CARD.height,
-          padding: "56px 48px 56px 64px",
-          justifyContent: "space-between",
-          boxSizing: "border-box",
-        },
-      },
-    },
-    h(
-      "div",
-      {
-        style: {
-          display: "flex",
-          alignItems: "center",
-          fontSize: 34,
-          color: look.words,
-          fontFamily: "display",
-        },
-      },
-      h("img", { src: look.mark, width: 48, height: 48, style: { marginRight: 16 } }),
-      company.name,
-    ),
-    h(
-      "div",
-      { style: column },
-      section
-        ? h(
-            "div",
-            { style: { marginBottom: 20, fontSize: 28, color: look.accent, fontFamily: "text" } },
-            section,
-          )
-        : null,
-      h(
-        "div",
-        {
-          style: {
-            fontSize: title.length > 44 ? 54 : 62,
-            lineHeight: 1.08,
-            letterSpacing: "-0.028em",
-            color: look.words,
-            fontFamily: "display",
-          },
-        },
-        title,
-      ),
-    ),
+    { style: styles.card },
+    h("div", { style: styles.company }, logo, company.name),
+    h("div", { style: column }, ...words),
   );
 }
 
-let loaded: Promise<Font[]> | undefined;
-function fonts() {
-  const font = async (name: string, file: string): Promise<Font> => ({
-    name,
-    data: await readFile(new URL(file)),
-  });
-  loaded ??= Promise.all([
-    font(
-      "display",
-      import.meta.resolve("@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff"),
-    ),
-    font(
-      "text",
-      import.meta.resolve("@fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff"),
-    ),
-  ]);
-  return loaded;
-}
+const font = (name: string, file: string): Font => ({
+  name,
+  data: readFileSync(new URL(import.meta.resolve(`@fontsource/${file}`))),
+});
+const fonts = [
+  font("display", "familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff"),
+  font("text", "hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff"),
+];
