@@ -8,11 +8,9 @@ import { absoluteUrl } from "./absolute-url.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { shareImage } from "./share-image.ts";
 
-const feed = {
-  title: `${company.name}: ${blogsPage.banner.title}`,
-  description: blogsPage.seo.description,
-  home: absoluteUrl("/blogs"),
-};
+const title = `${company.name}: ${blogsPage.banner.title}`;
+const { description } = blogsPage.seo;
+const home = absoluteUrl("/blogs");
 
 const paragraphs = (texts: string[]) => texts.map((text) => `<p>${escapeXml(text)}</p>`).join("");
 
@@ -57,10 +55,10 @@ export function rssFeed() {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
-    <title>${escapeXml(feed.title)}</title>
-    <link>${escapeXml(feed.home)}</link>
+    <title>${escapeXml(title)}</title>
+    <link>${escapeXml(home)}</link>
     <atom:link href="${escapeXml(absoluteUrl("/feed.xml"))}" rel="self" type="application/rss+xml"/>
-    <description>${escapeXml(feed.description)}</description>
+    <description>${escapeXml(description)}</description>
     <language>en-gb</language>
     <lastBuildDate>${mailDate(published[0]?.date ?? "")}</lastBuildDate>
 ${entries.join("")}  </channel>
@@ -72,9 +70,9 @@ export function jsonFeed() {
   return JSON.stringify(
     {
       version: "https://jsonfeed.org/version/1.1",
-      title: feed.title,
-      description: feed.description,
-      home_page_url: feed.home,
+      title,
+      description,
+      home_page_url: home,
       feed_url: absoluteUrl("/feed.json"),
       icon: absoluteUrl("/icon-512.png"),
       language: "en-GB",
@@ -84,7 +82,7 @@ export function jsonFeed() {
         title: post.title,
         summary: post.teaser,
         content_html: html,
-        image: shareImage(post.image.image).url,
+        image: shareImage(post.image.image),
         date_published: `${post.date}T00:00:00Z`,
         authors: [{ name: author }],
         tags: [post.category],

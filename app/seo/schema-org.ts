@@ -26,18 +26,11 @@ export const service = ({ name, description, path, image }: Offer): Service => (
   name,
   description,
   url: absoluteUrl(path),
-  image: shareImage(image).url,
+  image: shareImage(image),
   provider: publisher,
 });
 
-type Work = {
-  name: string;
-  description: string;
-  path: string;
-  image: string;
-  client: string;
-  keywords: string[];
-};
+type Work = Offer & { client: string; keywords: string[] };
 
 /** A piece of work for a client: a case study or a project. */
 export const work = ({ name, description, path, image, client, keywords }: Work): CreativeWork => ({
@@ -46,7 +39,7 @@ export const work = ({ name, description, path, image, client, keywords }: Work)
   name,
   abstract: description,
   url: absoluteUrl(path),
-  image: shareImage(image).url,
+  image: shareImage(image),
   creator: publisher,
   sourceOrganization: { "@type": "Organization", name: client },
   keywords: keywords.join(", "),
@@ -59,7 +52,7 @@ export const article = (post: Post, path: string, author: string): BlogPosting =
   description: post.teaser,
   url: absoluteUrl(path),
   mainEntityOfPage: absoluteUrl(path),
-  image: shareImage(post.image.image).url,
+  image: shareImage(post.image.image),
   datePublished: post.date,
   articleSection: post.category,
   author: { "@type": "Person", name: author },
@@ -97,19 +90,14 @@ export function jobPosting(job: Job, path: string): JobPosting[] {
   return [posting];
 }
 
-type IntroFilm = Pick<IntroFilmPage, "title" | "lead" | "film" | "publishedOn" | "duration">;
-
-export const video = (
-  { title, lead, film, publishedOn, duration }: IntroFilm,
-  path: string,
-): VideoObject => ({
+export const video = ({ film, ...page }: IntroFilmPage, path: string): VideoObject => ({
   "@type": "VideoObject",
   "@id": absoluteUrl(`${path}#video`),
-  name: title,
-  description: lead,
+  name: page.title,
+  description: page.lead,
   thumbnailUrl: absoluteUrl(film.poster),
   contentUrl: absoluteUrl(film.mp4),
-  uploadDate: publishedOn,
-  duration,
+  uploadDate: page.publishedOn,
+  duration: page.duration,
   publisher,
 });

@@ -1,14 +1,10 @@
-import { caseStudies } from "../content/case-studies.ts";
 import { isPublished } from "../content/entries-of.ts";
-import { industries } from "../content/industries.ts";
-import { jobs } from "../content/jobs.ts";
 import { privacyPage } from "../content/pages/privacy.ts";
 import { posts } from "../content/posts.ts";
-import { projects } from "../content/projects.ts";
-import { services } from "../content/services.ts";
 import { contentUpdated } from "../content/site-dates.ts";
 import { indexedPaths } from "../page-paths.ts";
 import { absoluteUrl } from "./absolute-url.ts";
+import { collections } from "./collections.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 const ownDates = new Map([
@@ -16,16 +12,8 @@ const ownDates = new Map([
   ...posts.map(({ slug, date }) => [`/blog/${slug}`, date] as const),
 ]);
 
-const folders: [string, { slug: string; draft?: boolean }[]][] = [
-  ["/services/", services],
-  ["/industries/", industries],
-  ["/case-studies/", caseStudies],
-  ["/our-portfolio/", projects],
-  ["/blog/", posts],
-  ["/career/", jobs],
-];
 const drafts = new Set(
-  folders.flatMap(([folder, entries]) =>
+  collections.flatMap(({ folder, entries }) =>
     entries.filter((entry) => !isPublished(entry)).map(({ slug }) => folder + slug),
   ),
 );

@@ -1,16 +1,9 @@
-import { caseStudies } from "../content/case-studies.ts";
 import { company } from "../content/company.ts";
 import { isPublished } from "../content/entries-of.ts";
-import { industries } from "../content/industries.ts";
-import { jobs } from "../content/jobs.ts";
-import { posts } from "../content/posts.ts";
-import { projects } from "../content/projects.ts";
-import type { Seo } from "../content/schema/text.ts";
-import { serviceTabs } from "../content/service-tabs.ts";
-import { services } from "../content/services.ts";
 import { contentUpdated, securityContactExpires } from "../content/site-dates.ts";
 import { team } from "../content/team.ts";
 import { absoluteUrl } from "./absolute-url.ts";
+import { collections } from "./collections.ts";
 
 const lines = (...text: string[]) => `${text.join("\n")}\n`;
 
@@ -38,56 +31,24 @@ export const securityContact = () =>
     `Canonical: ${absoluteUrl("/.well-known/security.txt")}`,
   );
 
-type Listed = { title: string; path: string; seo: Seo };
-
-const chapter = (heading: string, pages: Listed[]) =>
-  lines(
-    `## ${heading}`,
-    "",
-    ...pages.map(({ title, path, seo }) => `- [${title}](${absoluteUrl(path)}): ${seo.description}`),
-  );
-
 /** A table of contents for language models (llmstxt.org). */
 export function llms() {
+  const { street, locality, postalCode, country } = company.address;
+  const address = `${company.legalName}, ${street}, ${locality} ${postalCode}, ${country}`;
+  const desk = `Phone ${company.phones.projects.display}, e-mail ${company.emails.projects.address}`;
+  const chapters = collections.map(({ name, folder, entries }) => {
+    const link = ({ title, slug, seo }: (typeof entries)[number]) =>
+      `- [${title}](${absoluteUrl(folder + slug)}): ${seo.description}`;
+    return lines(`## ${name}`, "", ...entries.filter(isPublished).map(link));
+  });
   return [
     lines(
       `# ${company.name}`,
       "",
       `> ${company.tagline}`,
       "",
-      `${company.legalName}, ${company.address.street}, ${company.address.locality} ${company.address.postalCode}, ${company.address.country}. Phone ${company.phones.projects.display}, e-mail ${company.emails.projects.address}. Contact form: ${absoluteUrl("/contact")}`,
+      `${address}. ${desk}. Contact form: ${absoluteUrl("/contact")}`,
     ),
-    chapter(
-      "Services",
-      [...serviceTabs.map((tab) => ({ ...tab, title: tab.name })), ...services.filter(isPublished)].map(
-        ({ title, slug, seo }) => ({ title, path: `/services/${slug}`, seo }),
-      ),
-    ),
-    chapter(
-      "Industries",
-      industries
-        .filter(isPublished)
-        .map(({ name, slug, seo }) => ({ title: name, path: `/industries/${slug}`, seo })),
-    ),
-    chapter(
-      "Case studies",
-      caseStudies
-        .filter(isPublished)
-        .map(({ title, slug, seo }) => ({ title, path: `/case-studies/${slug}`, seo })),
-    ),
-    chapter(
-      "Portfolio",
-      projects
-        .filter(isPublished)
-        .map(({ title, slug, seo }) => ({ title, path: `/our-portfolio/${slug}`, seo })),
-    ),
-    chapter(
-      "Articles",
-      posts.filter(isPublished).map(({ title, slug, seo }) => ({ title, path: `/blog/${slug}`, seo })),
-    ),
-    chapter(
-      "Open positions",
-      jobs.filter(isPublished).map(({ title, slug, seo }) => ({ title, path: `/career/${slug}`, seo })),
-    ),
+    ...chapters,
   ].join("\n");
 }
