@@ -1,13 +1,11 @@
 import { applicationSchema } from "../../intake/messages/application.ts";
 import type { Outcome } from "../../intake/messages/outcome.ts";
 import type { ApplicationFormTexts } from "../content/schema/forms.ts";
-import { ErrorSummary } from "./error-summary.tsx";
 import { FileField } from "./file-field.tsx";
 import { messageLimit } from "./fill-in.ts";
-import { DefaultButton, Honeypot, SelectField, TextArea, TextField } from "./form-fields.tsx";
-import { SendBar } from "./send-bar.tsx";
+import { SelectField, TextArea, TextField } from "./form-fields.tsx";
+import { FormFrame } from "./form-frame.tsx";
 import { useMessageForm } from "./use-message-form.ts";
-import { WordCheckField } from "./word-check-field.tsx";
 
 type ApplicationFormProps = {
   texts: ApplicationFormTexts;
@@ -17,8 +15,6 @@ type ApplicationFormProps = {
   mailAddress: string;
 };
 
-const half = "md:col-span-1!";
-
 export function ApplicationForm({ texts, outcome, page, mailAddress }: ApplicationFormProps) {
   const form = useMessageForm({
     kind: "application",
@@ -26,43 +22,17 @@ export function ApplicationForm({ texts, outcome, page, mailAddress }: Applicati
     texts,
     outcome,
   });
-  const { field, heldFiles, removeHeldFile } = form;
-  const { fields, files } = texts;
-  const fileProps = { texts: files, heldFiles, removeHeldFile };
+  const { field } = form;
   return (
-    <form {...form.formProps} className="grid gap-6 md:grid-cols-2 md:[&>*]:col-span-2">
-      <DefaultButton />
-      <ErrorSummary kind="application" texts={texts} failure={form.failure} summary={form.summary} />
-      <input type="hidden" name="page" value={page} />
-      <SelectField field={field("applyfor")} texts={fields.applyfor} options={texts.applyFor} />
-      <TextField field={field("name")} texts={fields.name} autoComplete="given-name" className={half} />
-      <TextField
-        field={field("last_name")}
-        texts={fields.last_name}
-        autoComplete="family-name"
-        className={half}
-      />
-      <TextField
-        field={field("email")}
-        texts={fields.email}
-        inputMode="email"
-        autoComplete="email"
-        className={half}
-      />
-      <TextField field={field("linkedin")} texts={fields.linkedin} type="url" className={half} />
-      <FileField field={field("resume")} label={files.resume} {...fileProps} />
-      <FileField field={field("coverletter")} label={files.coverletter} {...fileProps} />
-      <TextArea field={field("message")} texts={fields.message} limit={messageLimit(texts.limit)} rows={4} />
-      <Honeypot />
-      <WordCheckField
-        field={field("type_the_word")}
-        kind="application"
-        texts={texts.wordCheck}
-        mailAddress={mailAddress}
-        newWords={form.newWords}
-        showNewWord={form.showNewWord}
-      />
-      <SendBar texts={texts} sending={form.sending} upload={texts.upload} />
-    </form>
+    <FormFrame form={form} texts={texts} page={page} mailAddress={mailAddress}>
+      <SelectField {...field("applyfor")} options={texts.applyFor} />
+      <TextField {...field("name")} autoComplete="given-name" half />
+      <TextField {...field("last_name")} autoComplete="family-name" half />
+      <TextField {...field("email")} inputMode="email" autoComplete="email" half />
+      <TextField {...field("linkedin")} type="url" half />
+      <FileField form={form} name="resume" texts={texts.files} />
+      <FileField form={form} name="coverletter" texts={texts.files} />
+      <TextArea {...field("message")} limit={messageLimit(texts.limit)} rows={4} />
+    </FormFrame>
   );
 }

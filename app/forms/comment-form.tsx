@@ -26,26 +26,18 @@ export function CommentForm({ labels, button, note, closed }: CommentFormProps) 
   };
   return (
     <form method="dialog" onSubmit={answer} className="comment-form grid gap-5">
-      <Field id="comment-name" label={labels.name}>
-        <input
-          id="comment-name"
-          name="name"
-          type="text"
-          autoComplete="name"
-          required
-          className={`${look} h-13`}
-        />
-      </Field>
-      <Field id="comment-email" label={labels.email}>
-        <input
-          id="comment-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          className={`${look} h-13`}
-        />
-      </Field>
+      {(["name", "email"] as const).map((name) => (
+        <Field key={name} id={`comment-${name}`} label={labels[name]}>
+          <input
+            id={`comment-${name}`}
+            name={name}
+            type={name === "email" ? "email" : "text"}
+            autoComplete={name}
+            required
+            className={`${look} h-13`}
+          />
+        </Field>
+      ))}
       <Field id="comment-reply" label={labels.reply}>
         <textarea id="comment-reply" name="reply" rows={6} required className={`${look} resize-y py-3.5`} />
       </Field>

@@ -1,19 +1,10 @@
-import type { RefObject } from "react";
-import type { MessageKind } from "../../intake/messages/kinds.ts";
 import type { MessageFormTexts } from "../content/schema/forms.ts";
-import type { Failure } from "./failure.ts";
 import { fillIn } from "./fill-in.ts";
-import { fieldId } from "./use-message-form.ts";
-
-type ErrorSummaryProps = {
-  kind: MessageKind;
-  texts: Pick<MessageFormTexts, "notSent" | "fixOne" | "fixSeveral">;
-  failure: Failure | undefined;
-  summary: RefObject<HTMLDivElement | null>;
-};
+import { fieldId, type MessageForm } from "./use-message-form.ts";
 
 /** Why the last attempt failed, with links to the fields. It stays until the next attempt. */
-export function ErrorSummary({ kind, texts, failure, summary }: ErrorSummaryProps) {
+export function ErrorSummary({ form, texts }: { form: MessageForm; texts: MessageFormTexts }) {
+  const { kind, failure, summary } = form;
   if (!failure) return null;
   const problems = Object.entries(failure.fieldErrors).flatMap(([name, messages]) =>
     messages.map((message) => ({ name, message })),

@@ -4,20 +4,22 @@ import type { ApplicationFormTexts } from "../content/schema/forms.ts";
 import { Field } from "../ui/controls/field.tsx";
 import { Icon } from "../ui/icons/icon.tsx";
 import { controlProps } from "./form-fields.tsx";
-import type { FormField, MessageForm } from "./use-message-form.ts";
+import type { MessageForm } from "./use-message-form.ts";
 
 type FileFieldProps = {
-  field: FormField;
-  label: string;
+  form: MessageForm;
+  name: "resume" | "coverletter";
   texts: ApplicationFormTexts["files"];
-} & Pick<MessageForm, "heldFiles" | "removeHeldFile">;
+};
 
 /** A file input, or the file the server already holds: after a failed attempt nothing is uploaded again. */
-export function FileField({ field, label, texts, heldFiles, removeHeldFile }: FileFieldProps) {
-  const held = heldFiles.find((file) => file.field === field.name);
-  if (held) return <HeldFileRow file={held} label={label} texts={texts} onRemove={removeHeldFile} />;
+export function FileField({ form, name, texts }: FileFieldProps) {
+  const label = texts[name];
+  const held = form.heldFiles.find((file) => file.field === name);
+  if (held) return <HeldFileRow file={held} label={label} texts={texts} onRemove={form.removeHeldFile} />;
+  const field = form.field(name);
   return (
-    <Field id={field.id} label={label} optional={field.optional} help={texts.hint} errors={field.errors}>
+    <Field {...field} label={label} help={texts.hint}>
       <input
         {...controlProps(field, texts.hint)}
         type="file"

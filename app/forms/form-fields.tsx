@@ -1,18 +1,6 @@
 import { type CSSProperties, useState } from "react";
-import { HONEYPOT_FIELD, HONEYPOT_LABEL } from "../../intake/messages/form-fields.ts";
-import type { FieldTexts } from "../content/schema/forms.ts";
 import { controlLook, Field, fieldIds } from "../ui/controls/field.tsx";
 import type { FormField } from "./use-message-form.ts";
-
-type CommonProps = {
-  field: FormField;
-  texts: FieldTexts;
-  className?: string;
-};
-
-function frameProps({ field: { id, optional, errors }, texts, className }: CommonProps) {
-  return { id, label: texts.label, help: texts.help, optional, errors, className };
-}
 
 /** `aria-invalid` is always set, because browsers report an empty required field as invalid before it is touched. */
 export function controlProps({ id, name, required, errors }: FormField, help?: string) {
@@ -21,22 +9,24 @@ export function controlProps({ id, name, required, errors }: FormField, help?: s
   return { id, name, required, "aria-invalid": Boolean(errors), "aria-describedby": described || undefined };
 }
 
-type TextFieldProps = CommonProps & {
+type TextFieldProps = FormField & {
   type?: "text" | "email" | "tel" | "url";
   autoComplete?: string;
   inputMode?: "email";
+  /** Half the width of the form. */
+  half?: boolean;
 };
 
-export function TextField({ type = "text", autoComplete, inputMode, ...props }: TextFieldProps) {
+export function TextField({ type = "text", autoComplete, inputMode, half, ...field }: TextFieldProps) {
   return (
-    <Field {...frameProps(props)}>
+    <Field {...field} className={half ? "md:col-span-1!" : undefined}>
       <input
-        {...controlProps(props.field, props.texts.help)}
+        {...controlProps(field, field.help)}
         type={type}
         autoComplete={autoComplete}
         inputMode={inputMode}
-        placeholder={props.texts.placeholder}
-        defaultValue={props.field.defaultValue}
+        placeholder={field.placeholder}
+        defaultValue={field.defaultValue}
         className={`${controlLook} h-13`}
       />
     </Field>
@@ -44,17 +34,16 @@ export function TextField({ type = "text", autoComplete, inputMode, ...props }: 
 }
 
 /** `limit` is the maximum length of the text. */
-export function TextArea({ rows, limit, ...props }: CommonProps & { rows: number; limit: string }) {
-  const { field, texts } = props;
-  const help = texts.help ? `${texts.help} ${limit}` : limit;
+export function TextArea({ rows, limit, ...field }: FormField & { rows: number; limit: string }) {
+  const help = field.help ? `${field.help} ${limit}` : limit;
   // Hydration resets a textarea to its default value, so text typed before hydration becomes the default.
   const [text] = useState(() => typedBeforeHydration(field.id) ?? field.defaultValue);
   return (
-    <Field {...frameProps(props)} help={help}>
+    <Field {...field} help={help}>
       <textarea
         {...controlProps(field, help)}
         rows={rows}
-        placeholder={texts.placeholder}
+        placeholder={field.placeholder}
         defaultValue={text}
         className={`${controlLook} field-sizing-content min-h-[calc(var(--rows)*1.6em+1.75rem)] resize-y py-3.5`}
         style={{ "--rows": rows } as CSSProperties}
@@ -69,16 +58,15 @@ function typedBeforeHydration(id: string): string | undefined {
   return control instanceof HTMLTextAreaElement ? control.value : undefined;
 }
 
-export function SelectField({ options, ...props }: CommonProps & { options: readonly string[] }) {
-  const { field, texts } = props;
+export function SelectField({ options, ...field }: FormField & { options: readonly string[] }) {
   return (
-    <Field {...frameProps(props)}>
+    <Field {...field}>
       <select
-        {...controlProps(field, texts.help)}
+        {...controlProps(field, field.help)}
         defaultValue={field.defaultValue}
         className={`${controlLook} h-13`}
       >
-        <option value="">{texts.placeholder}</option>
+        <option value="">{field.placeholder}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {option}
@@ -87,21 +75,4 @@ export function SelectField({ options, ...props }: CommonProps & { options: read
       </select>
     </Field>
   );
-}
-
-/** The honeypot: invisible to people, but bots that fill in every field fill it in too. */
-export function Honeypot() {
-  return (
-    <div aria-hidden="true" className="-left-[200vw] absolute">
-      <label>
-        {HONEYPOT_LABEL}
-        <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
-    </div>
-  );
-}
-
-/** Enter presses a form's first submit button; without this one, that would be "New word" or "Remove". */
-export function DefaultButton() {
-  return <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />;
 }

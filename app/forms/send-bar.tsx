@@ -4,14 +4,11 @@ import { Icon } from "../ui/icons/icon.tsx";
 import { fillIn } from "./fill-in.ts";
 import type { Sending } from "./use-message-form.ts";
 
-type SendBarProps = {
-  texts: Pick<MessageFormTexts, "send" | "sending" | "privacy">;
-  sending: Sending | undefined;
-  /** For forms with files, which can take a while to upload. */
-  upload?: ApplicationFormTexts["upload"];
-};
+type Upload = ApplicationFormTexts["upload"];
+/** The texts about uploading are for forms with files, which can take a while. */
+type SendBarProps = { texts: MessageFormTexts & { upload?: Upload }; sending: Sending | undefined };
 
-export function SendBar({ texts, sending, upload }: SendBarProps) {
+export function SendBar({ texts: { upload, ...texts }, sending }: SendBarProps) {
   const { before, link, after } = texts.privacy;
   return (
     <div className="grid gap-4">
@@ -44,7 +41,7 @@ export function SendBar({ texts, sending, upload }: SendBarProps) {
   );
 }
 
-function UploadProgress({ texts, share }: { texts: ApplicationFormTexts["upload"]; share: number }) {
+function UploadProgress({ texts, share }: { texts: Upload; share: number }) {
   const percent = Math.round(share * 100);
   return (
     <div className="grid max-w-md gap-1.5">

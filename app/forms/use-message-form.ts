@@ -5,12 +5,12 @@ import { checkFields, type FieldErrors, type FieldsSchema } from "../../intake/m
 import { FILL_TIME_FIELD, heldTokenField, REMOVE_FIELD } from "../../intake/messages/form-fields.ts";
 import type { MessageKind } from "../../intake/messages/kinds.ts";
 import type { HeldFile, Outcome } from "../../intake/messages/outcome.ts";
-import type { MessageFormTexts } from "../content/schema/forms.ts";
+import type { FieldTexts, MessageFormTexts } from "../content/schema/forms.ts";
 import { type Failure, failureOf, needsNewWord } from "./failure.ts";
 import { sendMessage } from "./send-message.ts";
 import { thankYouPath } from "./thank-you-path.ts";
 
-export type FormField = {
+export type FormField = FieldTexts & {
   id: string;
   name: string;
   required: boolean;
@@ -25,7 +25,7 @@ export type Sending = { progress: number; cancel: () => void };
 type Options = {
   kind: MessageKind;
   schema: (heldFiles: HeldFile[]) => FieldsSchema<Record<string, unknown>>;
-  texts: MessageFormTexts;
+  texts: MessageFormTexts & { fields: Record<string, FieldTexts> };
   /** The server's response if the form was posted without JavaScript. */
   outcome: Outcome | undefined;
   defaultValues?: Record<string, string>;
@@ -121,6 +121,7 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
   }
 
   return {
+    kind,
     formProps: {
       ref: takeOverValidation,
       method: "post",
@@ -131,6 +132,8 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
     field(name: string): FormField {
       const required = !(rules.shape[name] instanceof z.ZodMiniOptional);
       return {
+        label: "",
+        ...texts.fields[name],
         id: fieldId(kind, name),
         name,
         required,

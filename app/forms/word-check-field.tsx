@@ -4,25 +4,19 @@ import type { WordCheckTexts } from "../content/schema/forms.ts";
 import { controlLook, FieldErrors, fieldIds } from "../ui/controls/field.tsx";
 import { Icon } from "../ui/icons/icon.tsx";
 import { controlProps } from "./form-fields.tsx";
-import type { FormField, MessageForm } from "./use-message-form.ts";
+import type { MessageForm } from "./use-message-form.ts";
 
 type WordCheckFieldProps = {
-  field: FormField;
-  kind: "contact" | "application";
+  form: MessageForm;
   texts: WordCheckTexts;
   /** For visitors who can use neither the picture nor the recording. */
   mailAddress: string;
-} & Pick<MessageForm, "newWords" | "showNewWord">;
+};
 
 /** The server keeps showing the same word until it is used up or expires; `?new` asks for another. */
-export function WordCheckField({
-  field,
-  kind,
-  texts,
-  mailAddress,
-  newWords,
-  showNewWord,
-}: WordCheckFieldProps) {
+export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps) {
+  const { kind, newWords, showNewWord } = form;
+  const field = form.field("type_the_word");
   const query = newWords > 0 ? `?new=${newWords}` : "";
   return (
     <fieldset className="grid min-w-0 gap-x-6 gap-y-4 rounded-md border border-line bg-sunken p-6 md:grid-cols-[auto_1fr] md:items-start">

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { HONEYPOT_FIELD, HONEYPOT_LABEL } from "../../intake/messages/form-fields.ts";
+import type { ApplicationFormTexts, MessageFormTexts, WordCheckTexts } from "../content/schema/forms.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import { SendBar } from "./send-bar.tsx";
+import type { MessageForm } from "./use-message-form.ts";
+import { WordCheckField } from "./word-check-field.tsx";
+
+type FormFrameProps = {
+  form: MessageForm;
+  texts: MessageFormTexts & { wordCheck?: WordCheckTexts; upload?: ApplicationFormTexts["upload"] };
+  /** The page the message is about, for staff. */
+  page?: string;
+  /** For visitors who can't use the word check. */
+  mailAddress?: string;
+  children: ReactNode;
+};
+
+/** The parts common to the three forms that send a message, around the fields of one of them. */
+export function FormFrame({ form, texts, page, mailAddress = "", children }: FormFrameProps) {
+  return (
+    <form {...form.formProps} className="grid gap-6 md:grid-cols-2 md:[&>*]:col-span-2">
+      {/* Enter presses a form's first submit button; without this one, that would be "New word" or "Remove". */}
+      {texts.wordCheck && <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />}
+      <ErrorSummary form={form} texts={texts} />
+      {page && <input type="hidden" name="page" value={page} />}
+      {children}
+      {/* The honeypot: invisible to people, but bots that fill in every field fill it in too. */}
+      <div aria-hidden="true" className="-left-[200vw] absolute">
+        <label>
+          {HONEYPOT_LABEL}
+          <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+      {texts.wordCheck && <WordCheckField form={form} texts={texts.wordCheck} mailAddress={mailAddress} />}
+      <SendBar texts={texts} sending={form.sending} />
+    </form>
+  );
+}
