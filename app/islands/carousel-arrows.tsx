@@ -36,26 +36,24 @@ export function CarouselArrows({ row, first, last }: CarouselArrowsProps) {
     element?.scrollTo({ left: nextStop(element, direction) });
   };
 
+  const arrows = [
+    { label: "Previous", icon: "arrow-left", direction: -1, canMove: reach.before, end: first },
+    { label: "Next", icon: "arrow-right", direction: 1, canMove: reach.after, end: last },
+  ] as const;
   return (
     <div className={`flex gap-2 ${reach.before || reach.after ? "" : "invisible"}`}>
-      <a
-        href={`#${first}`}
-        aria-label="Previous"
-        aria-disabled={!reach.before}
-        onClick={(event) => step(event, -1)}
-        className={look}
-      >
-        <Icon name="arrow-left" className="size-5" />
-      </a>
-      <a
-        href={`#${last}`}
-        aria-label="Next"
-        aria-disabled={!reach.after}
-        onClick={(event) => step(event, 1)}
-        className={look}
-      >
-        <Icon name="arrow-right" className="size-5" />
-      </a>
+      {arrows.map(({ direction, label, icon, canMove, end }) => (
+        <a
+          key={label}
+          href={`#${end}`}
+          aria-label={label}
+          aria-disabled={!canMove}
+          onClick={(event) => step(event, direction)}
+          className={look}
+        >
+          <Icon name={icon} className="size-5" />
+        </a>
+      ))}
     </div>
   );
 }

@@ -49,15 +49,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { post, frame, commentForm, author, byline, url } = loaderData;
   return (
     <>
-      <ArticleHead
-        trail={trail(post.title)}
-        title={post.title}
-        teaser={post.teaser}
-        image={post.image}
-        date={post.date}
-        category={frame.category}
-        commentCount={frame.commentCount}
-      />
+      <ArticleHead {...post} {...frame} trail={trail(post.title)} />
       <ArticleBodySection {...post} author={{ ...byline, role: author?.title }} tags={frame.tags} url={url} />
       {author && <AuthorSection author={author} />}
       <CommentsSection {...frame} formHeading={frame.form.heading}>

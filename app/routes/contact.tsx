@@ -10,7 +10,6 @@ import { MapSection } from "../sections/contact/map-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/structured-data.ts";
-import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/contact";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -39,7 +38,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { page, company, form } = loaderData;
   return (
     <>
-      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
+      <TitleBanner {...page.banner} />
       <ContactSection {...page} company={company}>
         <Island name="contact-form" hydrate="focus" props={{ ...form, outcome: actionData }} />
       </ContactSection>

@@ -6,10 +6,10 @@ import { jobs } from "../content/jobs.ts";
 import { jobPage } from "../content/pages/job.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
-import { ApplicationSection } from "../sections/careers/application-section.tsx";
 import { JobBodySection } from "../sections/careers/job-body-section.tsx";
 import { JobHead } from "../sections/careers/job-head.tsx";
 import { JobNotFoundSection } from "../sections/careers/job-not-found-section.tsx";
+import { FormSection } from "../sections/contact/form-section.tsx";
 import { pageMeta, pageTitle } from "../seo/page-meta.ts";
 import { jobPosting } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
@@ -56,9 +56,9 @@ export default function JobRoute({ loaderData, actionData }: Route.ComponentProp
     <>
       <JobHead {...job} trail={trail(job.title)} />
       <JobBodySection {...job} />
-      <ApplicationSection {...section}>
+      <FormSection {...section} id="apply" className="band scroll-mt-0">
         <Island name="application-form" hydrate="focus" props={{ ...form, outcome: actionData }} />
-      </ApplicationSection>
+      </FormSection>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function ProjectPage({ loaderData: { project, category, neighbours } }: Route.ComponentProps) {
   return (
     <>
-      <ProjectHead {...project} id={project.slug} category={category} trail={trail(project.title)} />
+      <ProjectHead {...project} category={category} trail={trail(project.title)} />
       <ProjectStorySection labels={projectLabels} {...project} />
       <ProjectOutcomeSection label={projectLabels.outcome} {...project.outcome} />
       <OtherProjectsSection projects={neighbours} />

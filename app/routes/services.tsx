@@ -44,7 +44,7 @@ export default function Services({ loaderData: { detail, overview }, actionData 
   const { banner, section, details, tabs, selected } = overview;
   return (
     <>
-      <TitleBanner {...banner} trail={trailTo(banner.title)} />
+      <TitleBanner {...banner} />
       <ServiceOverviewSection {...section} detailHeadings={details} tabs={tabs} selected={selected} />
     </>
   );

@@ -1,18 +1,3 @@
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
 type DateTextProps = {
   /** A calendar date such as `2026-10-22`, shown the same in every time zone. */
   day: string;
@@ -22,11 +7,11 @@ type DateTextProps = {
 };
 
 export function DateText({ day, short = false, className }: DateTextProps) {
-  const [year, month, date] = day.split("-").map(Number);
-  const name = months[Number(month) - 1] ?? "";
+  const [year, , date] = day.split("-").map(Number);
+  const month = new Date(day).toLocaleDateString("en-GB", { month: "long", timeZone: "UTC" });
   return (
     <time dateTime={day} className={className}>
-      {short ? `${date} ${name.slice(0, 3)}` : `${date} ${name} ${year}`}
+      {short ? `${date} ${month.slice(0, 3)}` : `${date} ${month} ${year}`}
     </time>
   );
 }

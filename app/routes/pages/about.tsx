@@ -14,7 +14,6 @@ import { TestimonialsSection } from "../../sections/shared/testimonials-section.
 import { TitleBanner } from "../../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../../seo/page-meta.ts";
 import { organization } from "../../seo/structured-data.ts";
-import { trailTo } from "../../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/about";
 
 export const loader = () => ({ page: aboutPage, team, counters, partners, testimonials });
@@ -26,9 +25,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { page, team, counters, partners, testimonials } = loaderData;
   return (
     <>
-      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
+      <TitleBanner {...page.banner} />
       <FirmIntroSection {...page.intro} />
-      <MissionTabsSection {...page.missionVision} tabs={page.tabs} head="beside" tone="sunken" />
+      <MissionTabsSection {...page.missionVision} tabs={page.tabs} layout="beside" tone="sunken" />
       <IconGridSection {...page.why} items={page.whyChooseUs} columns={2} />
       <TeamSection {...page.team} members={team} size="row" />
       <DeliveryProcessSection {...page.process} steps={page.steps} tone="sunken" />

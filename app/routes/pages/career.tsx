@@ -7,7 +7,6 @@ import { JobListSection } from "../../sections/careers/job-list-section.tsx";
 import { RecruitmentSection } from "../../sections/careers/recruitment-section.tsx";
 import { TitleBanner } from "../../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../../seo/page-meta.ts";
-import { trailTo } from "../../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/career";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -38,7 +37,7 @@ export default function Career({
 }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...banner} trail={trailTo(banner.title)} />
+      <TitleBanner {...banner} />
       <CareerIntroSection {...intro} />
       <JobListSection {...openings} jobs={jobs} />
       <RecruitmentSection {...process} steps={steps} />

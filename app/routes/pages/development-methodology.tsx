@@ -6,7 +6,6 @@ import { StatementSection } from "../../sections/shared/statement-section.tsx";
 import { TitleBanner } from "../../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../../seo/page-meta.ts";
 import { JumpList } from "../../ui/controls/jump-list.tsx";
-import { trailTo } from "../../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/development-methodology";
 
 export const loader = () => methodologyPage;
@@ -17,7 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Methodology({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
+      <TitleBanner {...page.banner} />
       <StatementSection label="How we choose a method" text={page.intro}>
         <JumpList label="The three methods" targets={page.methods} />
       </StatementSection>

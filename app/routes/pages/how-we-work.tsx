@@ -6,7 +6,6 @@ import { PricingSection } from "../../sections/how-we-work/pricing-section.tsx";
 import { PortfolioGridSection } from "../../sections/portfolio/portfolio-grid-section.tsx";
 import { TitleBanner } from "../../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../../seo/page-meta.ts";
-import { trailTo } from "../../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/how-we-work";
 
 export const loader = () => ({
@@ -21,7 +20,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderDat
 export default function HowWeWork({ loaderData: { page, plans, features, projects } }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
+      <TitleBanner {...page.banner} />
       <LandingsProcessSection {...page.process} steps={page.steps} />
       <PricingSection {...page.pricing} plans={plans} features={features} terms={page.pricingNote} />
       <PortfolioGridSection {...page.gallery} projects={projects} />

@@ -3,7 +3,6 @@ import { industriesPage } from "../../content/pages/industries.ts";
 import { IndustryCardsSection } from "../../sections/industries/industry-cards-section.tsx";
 import { TitleBanner } from "../../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../../seo/page-meta.ts";
-import { trailTo } from "../../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/industries";
 
 export const loader = () => ({ ...industriesPage, cards: listedIndustries });
@@ -14,7 +13,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function IndustriesRoute({ loaderData: { banner, intro, cards } }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...banner} trail={trailTo(banner.title)} />
+      <TitleBanner {...banner} />
       <IndustryCardsSection {...intro} cards={cards} layout="overview" />
     </>
   );

@@ -7,7 +7,6 @@ import { TeamSection } from "../../sections/company/team-section.tsx";
 import { TestimonialsSection } from "../../sections/shared/testimonials-section.tsx";
 import { TitleBanner } from "../../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../../seo/page-meta.ts";
-import { trailTo } from "../../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/our-mission";
 
 export const loader = () => ({ page: missionPage, team: team.slice(0, 3), testimonials });
@@ -17,8 +16,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderDat
 export default function Mission({ loaderData: { page, team, testimonials } }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
-      <MissionTabsSection {...page.intro} tabs={page.tabs} head="above" />
+      <TitleBanner {...page.banner} />
+      <MissionTabsSection {...page.intro} tabs={page.tabs} layout="above" />
       <PrinciplesSection {...page.carousel} principles={page.principles} />
       <TeamSection {...page.team} members={team} size="large" />
       <TestimonialsSection {...page.voices} testimonials={testimonials} />

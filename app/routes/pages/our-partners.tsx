@@ -5,7 +5,6 @@ import { PartnerCardsSection } from "../../sections/company/partner-cards-sectio
 import { StatementSection } from "../../sections/shared/statement-section.tsx";
 import { TitleBanner } from "../../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../../seo/page-meta.ts";
-import { trailTo } from "../../ui/headings/breadcrumbs.tsx";
 import { Glyph } from "../../ui/icons/glyph.tsx";
 import type { Route } from "./+types/our-partners";
 
@@ -16,7 +15,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderDat
 export default function Partners({ loaderData: { page, partners } }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
+      <TitleBanner {...page.banner} />
       <StatementSection label="What a partner is" text={page.intro}>
         <Glyph name="bridge" className="h-40 w-auto lg:ml-auto lg:h-52" />
       </StatementSection>

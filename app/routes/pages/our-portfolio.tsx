@@ -3,22 +3,23 @@ import { portfolioCategories, portfolioItems } from "../../content/portfolio-ite
 import { PortfolioGridSection } from "../../sections/portfolio/portfolio-grid-section.tsx";
 import { TitleBanner } from "../../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../../seo/page-meta.ts";
-import { trailTo } from "../../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/our-portfolio";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData, "/our-portfolio", { kind: "CollectionPage" });
 
-export function loader() {
-  return { ...portfolioPage, projects: portfolioItems, categories: portfolioCategories };
-}
+export const loader = () => ({
+  ...portfolioPage,
+  projects: portfolioItems,
+  categories: portfolioCategories,
+});
 
 export default function Portfolio({
   loaderData: { banner, section, projects, categories },
 }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...banner} trail={trailTo(banner.title)} />
+      <TitleBanner {...banner} />
       <PortfolioGridSection {...section} projects={projects} categories={categories} />
     </>
   );

@@ -6,7 +6,6 @@ import { TimelineSection } from "../../sections/company/timeline-section.tsx";
 import { TodaySection } from "../../sections/company/today-section.tsx";
 import { TitleBanner } from "../../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../../seo/page-meta.ts";
-import { trailTo } from "../../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/our-story";
 
 export const loader = () => ({ page: storyPage, film: introFilm });
@@ -16,7 +15,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderDat
 export default function Story({ loaderData: { page, film } }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
+      <TitleBanner {...page.banner} />
       <StoryOpeningSection {...page.opening} />
       {film && <FilmSection {...page.film} film={film} layout="full" />}
       <TimelineSection {...page.history} timeline={page.timeline} />

@@ -4,7 +4,6 @@ import { ComparisonSection } from "../../sections/how-we-work/comparison-section
 import { WorkingModelsSection } from "../../sections/how-we-work/working-models-section.tsx";
 import { TitleBanner } from "../../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../../seo/page-meta.ts";
-import { trailTo } from "../../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/our-working-models";
 
 export const loader = () => workingModelsPage;
@@ -14,7 +13,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderDat
 export default function WorkingModels({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
+      <TitleBanner {...page.banner} />
       <WorkingModelsSection label="How we choose a model" intro={page.intro} models={page.models} />
       <ComparisonSection
         {...page.comparison}

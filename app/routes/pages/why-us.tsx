@@ -10,7 +10,6 @@ import { IconGridSection } from "../../sections/shared/icon-grid-section.tsx";
 import { TestimonialsSection } from "../../sections/shared/testimonials-section.tsx";
 import { TitleBanner } from "../../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../../seo/page-meta.ts";
-import { trailTo } from "../../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/why-us";
 
 export const loader = () => ({
@@ -27,7 +26,7 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
   const { page, film, counters, projects, testimonials } = loaderData;
   return (
     <>
-      <TitleBanner {...page.banner} trail={trailTo(page.banner.title)} />
+      <TitleBanner {...page.banner} />
       {film && <FilmSection {...page.film} film={film} layout="card" />}
       <IconGridSection {...page.services} items={page.serviceCards} columns={3} />
       <CountersSection counters={counters} />

@@ -1,17 +1,11 @@
+import type { ArticleFrame, Post } from "../../content/schema/blog.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-type ArticleHeadProps = {
-  trail: Crumb[];
-  title: string;
-  teaser: string;
-  image: { image: string; alt: string };
-  date: string;
-  category: string;
-  commentCount: number;
-};
+type ArticleHeadProps = Pick<Post, "title" | "teaser" | "image" | "date"> &
+  Pick<ArticleFrame, "category" | "commentCount"> & { trail: Crumb[] };
 
 /** The picture overlaps the title band; its date is in the lower corner, as on the card. */
 export function ArticleHead({ trail, title, teaser, image, date, category, commentCount }: ArticleHeadProps) {

@@ -1,15 +1,10 @@
+import type { Post } from "../../content/schema/blog.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-export type NewsItem = {
-  slug: string;
-  title: string;
-  image: { image: string; alt: string };
-  date: string;
-  category: string;
-  teaser: string;
+export type NewsItem = Pick<Post, "slug" | "title" | "image" | "date" | "category" | "teaser"> & {
   author: { person: string; name: string };
 };
 

@@ -1,41 +1,31 @@
-import { SectionHead } from "../../ui/headings/section-head.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
+import { Section } from "../../ui/section.tsx";
 import { NewsCard, type NewsItem } from "./news-card.tsx";
 
 const pages = ["Prev", "1", "2", "3", "Next"];
 
 /** All articles with their teasers. The pagination is decorative: there is only one page. */
-export function NewsGridSection({
-  heading,
-  note,
-  posts,
-}: {
-  heading: string;
-  note: string;
-  posts: NewsItem[];
-}) {
+export function NewsGridSection({ posts, ...head }: HeadTexts & { posts: NewsItem[] }) {
   return (
-    <section className="band">
-      <div className="wrap">
-        <SectionHead heading={heading} note={note} />
-        <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {posts.map((post, _index) => (
-            <li key={post.slug} className="grid">
-              <NewsCard post={post} teaser />
-            </li>
-          ))}
-        </ul>
-        <div aria-hidden="true" className="mt-stack flex gap-2 border-line border-t pt-8">
-          {pages.map((page) => (
-            <span
-              key={page}
-              data-current={page === "1" || undefined}
-              className="grid min-h-touch min-w-touch cursor-default select-none place-items-center rounded-sm border border-line px-3.5 text-copy data-current:border-ink data-current:bg-ink data-current:text-canvas"
-            >
-              {page}
-            </span>
-          ))}
-        </div>
+    <Section {...head}>
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.slug} className="grid">
+            <NewsCard post={post} teaser />
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden="true" className="mt-stack flex gap-2 border-line border-t pt-8">
+        {pages.map((page) => (
+          <span
+            key={page}
+            data-current={page === "1" || undefined}
+            className="grid min-h-touch min-w-touch cursor-default select-none place-items-center rounded-sm border border-line px-3.5 text-copy data-current:border-ink data-current:bg-ink data-current:text-canvas"
+          >
+            {page}
+          </span>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -2,21 +2,8 @@ import type { Job } from "../../content/schema/career.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { PointList } from "../../ui/point-list.tsx";
 
-type JobBodyProps = Pick<
-  Job,
-  | "description"
-  | "responsibilities"
-  | "qualifications"
-  | "employment"
-  | "experience"
-  | "salary"
-  | "location"
-  | "deadline"
-  | "date"
->;
-
 /** The advert's text; its facts stay in view while scrolling. */
-export function JobBodySection({ description, responsibilities, qualifications, ...job }: JobBodyProps) {
+export function JobBodySection({ description, responsibilities, qualifications, ...job }: Job) {
   const facts = [
     ["Employment", job.employment],
     ["Experience", job.experience],

@@ -1,7 +1,8 @@
 import type { Job } from "../../content/schema/career.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
-import { SectionHead } from "../../ui/headings/section-head.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
 
 export type JobRow = Pick<
   Job,
@@ -9,27 +10,19 @@ export type JobRow = Pick<
 >;
 
 export function JobListSection({
-  label,
-  heading,
-  note,
   jobs,
-}: {
-  label?: string;
-  heading: string;
-  note?: string;
+  ...head
+}: HeadTexts & {
   jobs: JobRow[];
 }) {
   return (
-    <section className="band">
-      <div className="wrap">
-        <SectionHead label={label} heading={heading} note={note} />
-        <ul className="lg:-mx-5 border-line border-t">
-          {jobs.map((job) => (
-            <JobRowItem key={job.slug} job={job} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section {...head}>
+      <ul className="lg:-mx-5 border-line border-t">
+        {jobs.map((job) => (
+          <JobRowItem key={job.slug} job={job} />
+        ))}
+      </ul>
+    </Section>
   );
 }
 

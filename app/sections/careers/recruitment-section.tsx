@@ -1,22 +1,20 @@
 import type { RecruitmentStep } from "../../content/schema/career.ts";
-import { SectionHead } from "../../ui/headings/section-head.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
+import { Section } from "../../ui/section.tsx";
 
-type RecruitmentProps = { label?: string; heading: string; note?: string; steps: RecruitmentStep[] };
+type RecruitmentProps = HeadTexts & { steps: RecruitmentStep[] };
 
 /** Four doors in a full-width wall; the threshold of the last one is lit. */
-export function RecruitmentSection({ label, heading, note, steps }: RecruitmentProps) {
+export function RecruitmentSection({ steps, ...head }: RecruitmentProps) {
   return (
-    <section className="band overflow-x-clip" data-tone="sunken">
-      <div className="wrap">
-        <SectionHead label={label} heading={heading} note={note} />
-        <ol className="relative grid gap-y-10 md:grid-cols-2 lg:grid-cols-4">
-          {steps.map((step, index) => (
-            <RecruitmentDoor key={step.title} step={step} last={index === steps.length - 1} />
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section {...head} tone="sunken" className="band overflow-x-clip">
+      <ol className="relative grid gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+        {steps.map((step, index) => (
+          <RecruitmentDoor key={step.title} step={step} last={index === steps.length - 1} />
+        ))}
+      </ol>
+    </Section>
   );
 }
 

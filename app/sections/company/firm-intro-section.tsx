@@ -1,5 +1,4 @@
 import type { AboutPage } from "../../content/pages/about.ts";
-import { FactList } from "../../ui/fact-list.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
@@ -24,10 +23,14 @@ export function FirmIntroSection({ label, heading, text, picture, facts }: About
             sizes="(width < 64rem) 100vw, 95vw"
             className="aspect-[4/3] w-full object-cover object-[60%_78%] lg:object-[60%_50%] sm:aspect-video lg:aspect-auto lg:h-[36rem]"
           />
-          <FactList
-            facts={facts}
-            className="px-gutter pt-8 sm:grid-cols-3 lg:absolute lg:bottom-0 lg:left-0 lg:grid-cols-[auto_auto_auto] lg:gap-x-12 lg:bg-canvas lg:pt-8 lg:pr-10 lg:pl-0"
-          />
+          <dl className="grid gap-x-8 gap-y-6 px-gutter pt-8 sm:grid-cols-3 lg:absolute lg:bottom-0 lg:left-0 lg:grid-cols-[auto_auto_auto] lg:gap-x-12 lg:bg-canvas lg:pt-8 lg:pr-10 lg:pl-0">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="text-quiet text-sm">{label}</dt>
+                <dd className="font-display text-card text-ink">{value}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
     </section>

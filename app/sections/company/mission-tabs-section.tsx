@@ -1,17 +1,15 @@
 import type { TabPanel } from "../../content/schema/page.ts";
 import { TabSet } from "../../ui/controls/tab-set.tsx";
-import { SectionHead } from "../../ui/headings/section-head.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SplitHead } from "../../ui/headings/split-head.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 
-type MissionTabsSectionProps = {
-  label?: string;
-  heading: string;
-  note?: string;
+type MissionTabsSectionProps = HeadTexts & {
   tabs: TabPanel[];
   /** Above the tabs, or on top of the tab list when the list is short. */
-  head: "above" | "beside";
+  layout: "above" | "beside";
   tone?: "sunken";
 };
 
@@ -19,26 +17,25 @@ type MissionTabsSectionProps = {
 const besideLook =
   "wrap columns-12 gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:[&>.tab-set]:contents lg:[&_.tab-panels]:row-span-2 lg:[&_.tab-panels]:row-start-1";
 
-export function MissionTabsSection({ label, heading, note, tabs, head, tone }: MissionTabsSectionProps) {
+export function MissionTabsSection({ tabs, layout, tone, ...head }: MissionTabsSectionProps) {
   const set = (
     <TabSet
-      label={label ?? heading}
+      label={head.label ?? head.heading}
       tabs={tabs.map(({ id, label, ...panel }) => ({ id, label, panel: <Panel {...panel} /> }))}
     />
   );
+  if (layout === "above")
+    return (
+      <Section {...head} tone={tone}>
+        {set}
+      </Section>
+    );
   return (
     <section className="band" data-tone={tone}>
-      {head === "beside" ? (
-        <div className={besideLook}>
-          <SplitHead label={label} heading={heading} note={note} />
-          {set}
-        </div>
-      ) : (
-        <div className="wrap">
-          <SectionHead label={label} heading={heading} note={note} />
-          {set}
-        </div>
-      )}
+      <div className={besideLook}>
+        <SplitHead {...head} />
+        {set}
+      </div>
     </section>
   );
 }

@@ -1,29 +1,24 @@
 import type { Partner } from "../../content/schema/shared.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
-import { SectionHead } from "../../ui/headings/section-head.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
+import { Section } from "../../ui/section.tsx";
 import { PartnerMark } from "./partner-mark.tsx";
 
-type PartnerCardsSectionProps = {
-  label?: string;
-  heading: string;
-  note?: string;
+type PartnerCardsSectionProps = HeadTexts & {
   partners: Partner[];
   /** Three small cards per row, or two large ones with the logo on its own background. */
   columns: 2 | 3;
 };
 
-export function PartnerCardsSection({ label, heading, note, partners, columns }: PartnerCardsSectionProps) {
+export function PartnerCardsSection({ partners, columns, ...head }: PartnerCardsSectionProps) {
   return (
-    <section className="band">
-      <div className="wrap">
-        <SectionHead label={label} heading={heading} note={note} />
-        <ul className={`grid gap-5 md:grid-cols-2 ${columns === 3 ? "lg:grid-cols-3" : "lg:gap-8"}`}>
-          {partners.map((partner) => (
-            <PartnerCard key={partner.img} partner={partner} large={columns === 2} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section {...head}>
+      <ul className={`grid gap-5 md:grid-cols-2 ${columns === 3 ? "lg:grid-cols-3" : "lg:gap-8"}`}>
+        {partners.map((partner) => (
+          <PartnerCard key={partner.img} partner={partner} large={columns === 2} />
+        ))}
+      </ul>
+    </Section>
   );
 }
 

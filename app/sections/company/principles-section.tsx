@@ -1,12 +1,10 @@
 import type { MissionPage } from "../../content/pages/mission.ts";
 import { Carousel } from "../../ui/controls/carousel.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-type PrinciplesSectionProps = {
-  label?: string;
-  heading: string;
-  note?: string;
+type PrinciplesSectionProps = HeadTexts & {
   principles: MissionPage["principles"];
 };
 

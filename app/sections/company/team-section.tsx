@@ -1,35 +1,28 @@
 import type { TeamMember } from "../../content/schema/shared.ts";
 import { Portrait } from "../../ui/avatar.tsx";
-import { SectionHead } from "../../ui/headings/section-head.tsx";
-import { SplitHead } from "../../ui/headings/split-head.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
+import { Section, SplitSection } from "../../ui/section.tsx";
 
-type TeamSectionProps = {
-  label?: string;
-  heading: string;
-  note?: string;
+type TeamSectionProps = HeadTexts & {
   members: TeamMember[];
   /** Six portraits fill a row below the heading; three are larger and beside it. */
   size: "row" | "large";
 };
 
-export function TeamSection({ label, heading, note, members, size }: TeamSectionProps) {
+export function TeamSection({ members, size, ...head }: TeamSectionProps) {
   const cards = members.map((member) => <TeamCard key={member.name} member={member} />);
+  if (size === "large")
+    return (
+      <SplitSection {...head}>
+        <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-3 lg:col-span-8 lg:gap-x-8">{cards}</ul>
+      </SplitSection>
+    );
   return (
-    <section className="band">
-      {size === "row" ? (
-        <div className="wrap">
-          <SectionHead label={label} heading={heading} note={note} />
-          <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 xl:grid-cols-6">
-            {cards}
-          </ul>
-        </div>
-      ) : (
-        <div className="wrap columns-12 gap-y-10">
-          <SplitHead label={label} heading={heading} note={note} />
-          <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-3 lg:col-span-8 lg:gap-x-8">{cards}</ul>
-        </div>
-      )}
-    </section>
+    <Section {...head}>
+      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 xl:grid-cols-6">
+        {cards}
+      </ul>
+    </Section>
   );
 }
 

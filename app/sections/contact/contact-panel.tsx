@@ -5,16 +5,10 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 import { SocialMarks } from "../site/social-marks.tsx";
 
+type ContactPanelProps = { heading: string; note: string; company: Company };
+
 /** Ways to contact the company other than the form. */
-export function ContactPanel({
-  heading,
-  note,
-  company,
-}: {
-  heading: string;
-  note: string;
-  company: Company;
-}) {
+export function ContactPanel({ heading, note, company }: ContactPanelProps) {
   const { phones, emails, address, inquiryContact, openingHours, social } = company;
   return (
     <div data-inverse className="grid grid-cols-1 gap-6 rounded-md p-6 sm:p-8">

@@ -27,21 +27,13 @@ export function ContactSection({ company, children, jobSeekers, ...page }: Conta
           className="grid grid-cols-1 gap-6 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9"
         >
           <ContactPanel heading={page.sidePanelHeading} note={page.sidePanelNote} company={company} />
-          <SideCard heading={jobSeekers.heading}>
+          <div className="grid grid-cols-1 justify-items-start gap-3 rounded-md border border-line bg-surface p-6 sm:p-8">
+            <h2 className="text-card">{jobSeekers.heading}</h2>
             <p>{jobSeekers.text}</p>
             <ArrowLink href={jobSeekers.link.to}>{jobSeekers.link.label}</ArrowLink>
-          </SideCard>
+          </div>
         </aside>
       </div>
     </section>
-  );
-}
-
-function SideCard({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-1 justify-items-start gap-3 rounded-md border border-line bg-surface p-6 sm:p-8">
-      <h2 className="text-card">{heading}</h2>
-      {children}
-    </div>
   );
 }

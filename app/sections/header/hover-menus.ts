@@ -24,6 +24,7 @@ export function openMenusOnHover() {
 
   const closeAll = () => {
     for (const menu of menus) menu.close();
+    document.getElementById("site-menu")?.hidePopover();
   };
 
   document.addEventListener("keydown", ({ key }) => {
@@ -34,15 +35,9 @@ export function openMenusOnHover() {
     for (const menu of menus) if (!menu.element.contains(target as Node)) menu.close();
   });
   // Close the menus before the page enters the back/forward cache, so that Back shows them closed.
-  addEventListener("pagehide", () => {
-    closeAll();
-    document.getElementById("site-menu")?.hidePopover();
-  });
+  addEventListener("pagehide", closeAll);
   // A menu opened in one layout makes no sense in the other.
-  wide.addEventListener("change", () => {
-    closeAll();
-    document.getElementById("site-menu")?.hidePopover();
-  });
+  wide.addEventListener("change", closeAll);
 }
 
 function hoverMenu(element: HTMLElement) {

@@ -1,35 +1,28 @@
 import type { HomePage } from "../../content/pages/home.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
-import { SectionHead } from "../../ui/headings/section-head.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Glyph } from "../../ui/icons/glyph.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
+import { Section } from "../../ui/section.tsx";
 
 type FlipCard = HomePage["flipCards"][number];
 
 export function FlipCardsSection({
-  label,
-  heading,
-  note,
   cards,
-}: {
-  label?: string;
-  heading: string;
-  note?: string;
+  ...head
+}: HeadTexts & {
   cards: FlipCard[];
 }) {
   return (
-    <section className="band">
-      <div className="wrap">
-        <SectionHead label={label} heading={heading} note={note} />
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
-          {cards.map((card) => (
-            <li key={card.title} className="grid grid-cols-1">
-              <Card {...card} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section {...head}>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
+        {cards.map((card) => (
+          <li key={card.title} className="grid grid-cols-1">
+            <Card {...card} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

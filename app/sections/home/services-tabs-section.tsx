@@ -1,29 +1,27 @@
 import type { ServiceTab } from "../../content/schema/service.ts";
 import { TabSet } from "../../ui/controls/tab-set.tsx";
-import { SectionHead } from "../../ui/headings/section-head.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
 import { SubServiceList } from "../services/sub-service-list.tsx";
 
 type HomeTab = Omit<ServiceTab, "details">;
 
-type ServicesTabsProps = { label?: string; heading: string; note?: string; tabs: HomeTab[] };
+type ServicesTabsProps = HeadTexts & { tabs: HomeTab[] };
 
 /** The disciplines as tabs within a page. */
-export function ServicesTabsSection({ label, heading, note, tabs }: ServicesTabsProps) {
+export function ServicesTabsSection({ tabs, ...head }: ServicesTabsProps) {
   return (
-    <section className="band">
-      <div className="wrap">
-        <SectionHead label={label} heading={heading} note={note} />
-        <TabSet
-          label="Our Services"
-          tabs={tabs.map((tab, index) => ({
-            id: tab.slug,
-            label: tab.name,
-            panel: <Panel {...tab} closed={index > 0} />,
-          }))}
-        />
-      </div>
-    </section>
+    <Section {...head}>
+      <TabSet
+        label="Our Services"
+        tabs={tabs.map((tab, index) => ({
+          id: tab.slug,
+          label: tab.name,
+          panel: <Panel {...tab} closed={index > 0} />,
+        }))}
+      />
+    </Section>
   );
 }
 

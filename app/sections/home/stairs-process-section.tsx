@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
 import type { ProcessStep } from "../../content/schema/text.ts";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 
-type StairsProcessProps = { label?: string; heading: string; note?: string; steps: ProcessStep[] };
+type StairsProcessProps = HeadTexts & { steps: ProcessStep[] };
 
 /** A process drawn as stairs; the last step is highlighted. */
 export function StairsProcessSection({ label, heading, note, steps }: StairsProcessProps) {

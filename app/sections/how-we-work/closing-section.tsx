@@ -1,12 +1,10 @@
 import { ButtonLink } from "../../ui/controls/button.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { Glyph } from "../../ui/icons/glyph.tsx";
 import type { GlyphName } from "../../ui/icons/glyph-names.ts";
 
-type ClosingSectionProps = {
-  label?: string;
-  heading: string;
-  note?: string;
+type ClosingSectionProps = HeadTexts & {
   link: { label: string; to: string };
   glyph: GlyphName;
 };

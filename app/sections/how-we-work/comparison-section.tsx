@@ -1,9 +1,7 @@
-import { SectionHead } from "../../ui/headings/section-head.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
+import { Section } from "../../ui/section.tsx";
 
-type ComparisonSectionProps = {
-  label?: string;
-  heading: string;
-  note?: string;
+type ComparisonSectionProps = HeadTexts & {
   /** The compared options; each row has one answer per option, in this order. */
   subjects: string[];
   rows: { question: string; answers: string[] }[];
@@ -12,61 +10,51 @@ type ComparisonSectionProps = {
 };
 
 /** A table on wide screens; on narrow ones each question is shown above its answers. */
-export function ComparisonSection({
-  label,
-  heading,
-  note,
-  subjects,
-  rows,
-  stressed,
-}: ComparisonSectionProps) {
+export function ComparisonSection({ subjects, rows, stressed, ...head }: ComparisonSectionProps) {
   return (
-    <section className="band" data-tone="sunken">
-      <div className="wrap">
-        <SectionHead label={label} heading={heading} note={note} />
-        <table className="w-full table-fixed border-collapse text-left max-lg:block">
-          <caption className="sr-only">{heading}</caption>
-          <thead className="max-lg:hidden">
-            <tr>
-              <td className={subjects.length > 3 ? "w-[18%]" : "w-[22%]"} />
-              {subjects.map((subject) => (
-                <th
-                  key={subject}
-                  scope="col"
-                  className="px-6 pb-5 align-bottom font-display text-ink text-subheading"
+    <Section {...head} tone="sunken">
+      <table className="w-full table-fixed border-collapse text-left max-lg:block">
+        <caption className="sr-only">{head.heading}</caption>
+        <thead className="max-lg:hidden">
+          <tr>
+            <td className={subjects.length > 3 ? "w-[18%]" : "w-[22%]"} />
+            {subjects.map((subject) => (
+              <th
+                key={subject}
+                scope="col"
+                className="px-6 pb-5 align-bottom font-display text-ink text-subheading"
+              >
+                {subject}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-lg:grid max-lg:gap-4">
+          {rows.map(({ question, answers }) => (
+            <tr
+              key={question}
+              data-stressed={question === stressed || undefined}
+              className="group border-line max-lg:block max-lg:rounded-md max-lg:border max-lg:bg-surface max-lg:p-5 max-lg:data-stressed:bg-accent-soft lg:border-t"
+            >
+              <th
+                scope="row"
+                className="pb-2 text-left align-top font-display font-heading text-[1.0625rem] text-ink leading-snug max-lg:block max-lg:text-card lg:py-6 lg:pr-6"
+              >
+                {question}
+              </th>
+              {answers.map((answer, index) => (
+                <td
+                  key={subjects[index]}
+                  className="align-top transition-colors max-lg:grid max-lg:gap-x-3 sm:max-lg:grid-cols-[8.5rem_1fr] max-lg:border-line max-lg:border-t max-lg:py-2.5 lg:border-canvas lg:border-l-2 lg:bg-surface lg:px-6 lg:group-data-stressed:bg-accent-soft lg:group-data-stressed:text-ink lg:py-6 lg:group-hover:bg-brand-soft"
                 >
-                  {subject}
-                </th>
+                  <span className="text-quiet text-sm leading-[1.7] lg:hidden">{subjects[index]}</span>
+                  {answer}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody className="max-lg:grid max-lg:gap-4">
-            {rows.map(({ question, answers }) => (
-              <tr
-                key={question}
-                data-stressed={question === stressed || undefined}
-                className="group border-line max-lg:block max-lg:rounded-md max-lg:border max-lg:bg-surface max-lg:p-5 max-lg:data-stressed:bg-accent-soft lg:border-t"
-              >
-                <th
-                  scope="row"
-                  className="pb-2 text-left align-top font-display font-heading text-[1.0625rem] text-ink leading-snug max-lg:block max-lg:text-card lg:py-6 lg:pr-6"
-                >
-                  {question}
-                </th>
-                {answers.map((answer, index) => (
-                  <td
-                    key={subjects[index]}
-                    className="align-top transition-colors max-lg:grid max-lg:gap-x-3 sm:max-lg:grid-cols-[8.5rem_1fr] max-lg:border-line max-lg:border-t max-lg:py-2.5 lg:border-canvas lg:border-l-2 lg:bg-surface lg:px-6 lg:group-data-stressed:bg-accent-soft lg:group-data-stressed:text-ink lg:py-6 lg:group-hover:bg-brand-soft"
-                  >
-                    <span className="text-quiet text-sm leading-[1.7] lg:hidden">{subjects[index]}</span>
-                    {answer}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   );
 }

@@ -1,49 +1,44 @@
 import type { CSSProperties } from "react";
 import type { HowWeWorkPage } from "../../content/pages/how-we-work.ts";
-import { SectionHead } from "../../ui/headings/section-head.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
+import { Section } from "../../ui/section.tsx";
 
-type LandingsProcessSectionProps = {
-  label?: string;
-  heading: string;
-  note?: string;
+type LandingsProcessSectionProps = HeadTexts & {
   steps: HowWeWorkPage["steps"];
 };
 
 /** Detailed steps, each indented further than the last, with the deliverable of each. */
-export function LandingsProcessSection({ label, heading, note, steps }: LandingsProcessSectionProps) {
+export function LandingsProcessSection({ steps, ...head }: LandingsProcessSectionProps) {
   return (
-    <section className="band">
-      <div className="wrap">
-        <SectionHead label={label} heading={heading} note={note} />
-        <ol className="[--tread:0.5rem] lg:[--tread:var(--spacing-step)]">
-          {steps.map(({ title, duration, description, detail, youGet }, index) => (
-            <li
-              key={title}
-              style={{ "--place": index } as CSSProperties}
-              className="relative ml-[calc(var(--place)*var(--tread))] grid border-brand border-t-2 border-l-2 bg-surface last:border-b-2 not-first:before:absolute not-first:before:-top-0.5 not-first:before:right-full not-first:before:h-0.5 not-first:before:w-[calc(var(--tread)+2px)] not-first:before:bg-brand lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,17rem)]"
-            >
-              <div className="flex items-baseline justify-between gap-4 p-6 pb-2 lg:grid lg:content-start lg:p-9">
-                <span
-                  aria-hidden="true"
-                  className="font-display font-title text-[2.75rem] text-brand leading-[0.9] tracking-[-0.04em] lg:text-[3.5rem]"
-                >
-                  {index + 1}
-                </span>
-                <p className="text-quiet text-sm">{duration}</p>
-              </div>
-              <div className="grid content-start gap-4 p-6 pt-2 lg:py-9 lg:pr-10 lg:pl-0">
-                <h3 className="text-subheading">{title}</h3>
-                <p className="text-ink text-lead">{description}</p>
-                <p>{detail}</p>
-              </div>
-              <div className="grid content-start gap-2 bg-brand-soft p-6 lg:p-9">
-                <h4 className="font-sans font-semibold text-[1rem]">What you get</h4>
-                <p>{youGet}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section {...head}>
+      <ol className="[--tread:0.5rem] lg:[--tread:var(--spacing-step)]">
+        {steps.map(({ title, duration, description, detail, youGet }, index) => (
+          <li
+            key={title}
+            style={{ "--place": index } as CSSProperties}
+            className="relative ml-[calc(var(--place)*var(--tread))] grid border-brand border-t-2 border-l-2 bg-surface last:border-b-2 not-first:before:absolute not-first:before:-top-0.5 not-first:before:right-full not-first:before:h-0.5 not-first:before:w-[calc(var(--tread)+2px)] not-first:before:bg-brand lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,17rem)]"
+          >
+            <div className="flex items-baseline justify-between gap-4 p-6 pb-2 lg:grid lg:content-start lg:p-9">
+              <span
+                aria-hidden="true"
+                className="font-display font-title text-[2.75rem] text-brand leading-[0.9] tracking-[-0.04em] lg:text-[3.5rem]"
+              >
+                {index + 1}
+              </span>
+              <p className="text-quiet text-sm">{duration}</p>
+            </div>
+            <div className="grid content-start gap-4 p-6 pt-2 lg:py-9 lg:pr-10 lg:pl-0">
+              <h3 className="text-subheading">{title}</h3>
+              <p className="text-ink text-lead">{description}</p>
+              <p>{detail}</p>
+            </div>
+            <div className="grid content-start gap-2 bg-brand-soft p-6 lg:p-9">
+              <h4 className="font-sans font-semibold text-[1rem]">What you get</h4>
+              <p>{youGet}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

@@ -38,7 +38,14 @@ export function MethodSection({ id, name, heading, text, fits, doesNotFit, stage
             ))}
           </div>
         </div>
-        <Stages stages={stages} drawing={drawing} />
+        <ol className={`stages ${drawing} my-stack`}>
+          {stages.map(({ title, note }, place) => (
+            <li key={title} style={{ "--place": place } as CSSProperties}>
+              <h3 className="text-card">{title}</h3>
+              <p className="text-sm">{note}</p>
+            </li>
+          ))}
+        </ol>
         <div className="columns-12 gap-y-8 border-line border-t pt-8 in-data-inverse:border-inverse-line">
           <div className="lg:col-span-6">
             <h3 className="mb-3 text-card">It fits</h3>
@@ -57,18 +64,5 @@ export function MethodSection({ id, name, heading, text, fits, doesNotFit, stage
         </div>
       </div>
     </section>
-  );
-}
-
-function Stages({ stages, drawing }: { stages: Method["stages"]; drawing: string }) {
-  return (
-    <ol className={`stages ${drawing} my-stack`}>
-      {stages.map(({ title, note }, place) => (
-        <li key={title} style={{ "--place": place } as CSSProperties}>
-          <h3 className="text-card">{title}</h3>
-          <p className="text-sm">{note}</p>
-        </li>
-      ))}
-    </ol>
   );
 }

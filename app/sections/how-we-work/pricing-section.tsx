@@ -1,35 +1,30 @@
 import type { PricingPlan } from "../../content/schema/shared.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
-import { SectionHead } from "../../ui/headings/section-head.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
+import { Section } from "../../ui/section.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 
-type PricingSectionProps = {
-  label?: string;
-  heading: string;
-  note?: string;
+type PricingSectionProps = HeadTexts & {
   plans: PricingPlan[];
   features: string[];
   /** A note on the items that the prices include and exclude. */
   terms: string[];
 };
 
-export function PricingSection({ label, heading, note, plans, features, terms }: PricingSectionProps) {
+export function PricingSection({ plans, features, terms, ...head }: PricingSectionProps) {
   return (
-    <section className="band" data-tone="sunken">
-      <div className="wrap">
-        <SectionHead label={label} heading={heading} note={note} />
-        <div className="grid gap-x-5 sm:grid-cols-2 max-xl:gap-y-5 xl:grid-cols-4">
-          {plans.map((plan) => (
-            <PriceCard key={plan.slug} plan={plan} features={features} />
-          ))}
-        </div>
-        <div className="mt-8 grid max-w-[44rem] gap-3 text-quiet text-sm">
-          {terms.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+    <Section {...head} tone="sunken">
+      <div className="grid gap-x-5 sm:grid-cols-2 max-xl:gap-y-5 xl:grid-cols-4">
+        {plans.map((plan) => (
+          <PriceCard key={plan.slug} plan={plan} features={features} />
+        ))}
       </div>
-    </section>
+      <div className="mt-8 grid max-w-[44rem] gap-3 text-quiet text-sm">
+        {terms.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
   );
 }
 

@@ -3,7 +3,6 @@ import { JumpList } from "../../ui/controls/jump-list.tsx";
 import { PlainHeading } from "../../ui/headings/section-heading.tsx";
 import { Glyph } from "../../ui/icons/glyph.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
-import type { IconName } from "../../ui/icons/icon-names.ts";
 
 type Model = WorkingModelsPage["models"][number];
 type WorkingModelsSectionProps = { label: string; intro: string; models: Model[] };
@@ -32,7 +31,14 @@ export function WorkingModelsSection({ label, intro, models }: WorkingModelsSect
   );
 }
 
-function ModelArticle({ id, name, heading, text, run, billed, choose, avoid, glyph }: Model) {
+const answers = [
+  { key: "run", label: "How it’s run", icon: "users", tint: "text-brand" },
+  { key: "billed", label: "How it’s billed", icon: "receipt-text", tint: "text-brand" },
+  { key: "choose", label: "Choose it when", icon: "check", tint: "text-support" },
+  { key: "avoid", label: "Leave it alone when", icon: "x", tint: "text-danger" },
+] as const;
+
+function ModelArticle({ id, name, heading, text, glyph, ...model }: Model) {
   return (
     <article id={id} aria-labelledby={`${id}-name`} className="scroll-mt-28">
       <div className="grid items-end gap-x-8 gap-y-6 sm:grid-cols-[1fr_auto]">
@@ -46,33 +52,16 @@ function ModelArticle({ id, name, heading, text, run, billed, choose, avoid, gly
       </div>
       <p className="mt-6 max-w-prose">{text}</p>
       <dl className="mt-8 grid border-line border-t border-l sm:grid-cols-2">
-        <Answer label="How it’s run" icon="users" text={run} />
-        <Answer label="How it’s billed" icon="receipt-text" text={billed} />
-        <Answer label="Choose it when" icon="check" text={choose} tint="text-support" />
-        <Answer label="Leave it alone when" icon="x" text={avoid} tint="text-danger" />
+        {answers.map(({ key, label, icon, tint }) => (
+          <div key={key} className="grid content-start gap-2 border-line border-r border-b bg-surface p-6">
+            <dt className="flex items-center gap-2.5 font-semibold text-ink">
+              <Icon name={icon} className={`size-5 stroke-2! ${tint}`} />
+              {label}
+            </dt>
+            <dd>{model[key]}</dd>
+          </div>
+        ))}
       </dl>
     </article>
-  );
-}
-
-function Answer({
-  label,
-  icon,
-  text,
-  tint = "text-brand",
-}: {
-  label: string;
-  icon: IconName;
-  text: string;
-  tint?: string;
-}) {
-  return (
-    <div className="grid content-start gap-2 border-line border-r border-b bg-surface p-6">
-      <dt className="flex items-center gap-2.5 font-semibold text-ink">
-        <Icon name={icon} className={`size-5 stroke-2! ${tint}`} />
-        {label}
-      </dt>
-      <dd>{text}</dd>
-    </div>
   );
 }

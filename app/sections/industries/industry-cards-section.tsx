@@ -1,16 +1,14 @@
 import { Fragment } from "react";
 import type { IndustryCard } from "../../content/schema/industry.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
-import { SectionHead } from "../../ui/headings/section-head.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
 
 type Layout = "home" | "overview";
 
-type IndustryCardsProps = {
-  label?: string;
-  heading: string;
-  note?: string;
+type IndustryCardsProps = HeadTexts & {
   cards: IndustryCard[];
   layout: Layout;
 };
@@ -30,26 +28,23 @@ const wideAspects = {
 const isWide = (layout: Layout, index: number, count: number) =>
   layout === "home" ? index < 2 : index === count - 1;
 
-export function IndustryCardsSection({ label, heading, note, cards, layout }: IndustryCardsProps) {
+export function IndustryCardsSection({ cards, layout, ...head }: IndustryCardsProps) {
   return (
-    <section className="band">
-      <div className="wrap">
-        <SectionHead label={label} heading={heading} note={note} />
-        <ul className={`grid gap-4 lg:gap-6 ${grids[layout]}`}>
-          {cards.map((card, index) => {
-            const wide = isWide(layout, index, cards.length);
-            return (
-              <li
-                key={card.key}
-                className={`grid ${wide ? (layout === "home" ? "max-sm:col-span-2 lg:col-span-2" : "lg:col-span-2") : ""}`}
-              >
-                <Card card={card} layout={layout} wide={wide} />
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </section>
+    <Section {...head}>
+      <ul className={`grid gap-4 lg:gap-6 ${grids[layout]}`}>
+        {cards.map((card, index) => {
+          const wide = isWide(layout, index, cards.length);
+          return (
+            <li
+              key={card.key}
+              className={`grid ${wide ? (layout === "home" ? "max-sm:col-span-2 lg:col-span-2" : "lg:col-span-2") : ""}`}
+            >
+              <Card card={card} layout={layout} wide={wide} />
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }
 

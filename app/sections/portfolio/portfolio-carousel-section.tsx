@@ -1,12 +1,10 @@
 import { Carousel } from "../../ui/controls/carousel.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import type { PortfolioItem } from "./portfolio-grid-section.tsx";
 import { PortfolioTile } from "./portfolio-tile.tsx";
 
-type PortfolioCarouselSectionProps = {
-  label?: string;
-  heading: string;
-  note?: string;
+type PortfolioCarouselSectionProps = HeadTexts & {
   projects: Pick<PortfolioItem, "id" | "title" | "subtitle" | "image">[];
 };
 

@@ -1,24 +1,17 @@
+import type { Project } from "../../content/schema/work.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { FilterBar } from "../../ui/controls/filter-bar.tsx";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
 import { Lightbox, opener } from "../../ui/dialogs/lightbox.tsx";
-import { SectionHead } from "../../ui/headings/section-head.tsx";
+import { type HeadTexts, SectionHead } from "../../ui/headings/section-head.tsx";
 import { PortfolioTile } from "./portfolio-tile.tsx";
 
-export type PortfolioItem = {
+export type PortfolioItem = Pick<Project, "category" | "title" | "subtitle" | "image" | "lightbox"> & {
   id: string;
-  category: string;
   categoryName: string;
-  title: string;
-  subtitle: string;
-  image: { image: string; alt: string };
-  lightbox: { title: string; description: string };
 };
 
-type PortfolioGridProps = {
-  label?: string;
-  heading: string;
-  note?: string;
+type PortfolioGridProps = HeadTexts & {
   projects: PortfolioItem[];
   /** If given, the section has a filter bar. */
   categories?: { value: string; label: string }[];
@@ -27,13 +20,13 @@ type PortfolioGridProps = {
 const lightboxId = (project: PortfolioItem) => `lightbox-${project.id}`;
 
 /** Tiles of three widths, each with a lightbox. portfolio.css shows and hides them. */
-export function PortfolioGridSection({ label, heading, note, projects, categories }: PortfolioGridProps) {
+export function PortfolioGridSection({ projects, categories, ...head }: PortfolioGridProps) {
   const inCategory = (category: string) => projects.filter((project) => project.category === category);
 
   return (
     <section className="band portfolio">
       <div className="wrap">
-        <SectionHead label={label} heading={heading} note={note} />
+        <SectionHead {...head} />
         {categories && (
           <FilterBar
             legend="Show projects of one kind"

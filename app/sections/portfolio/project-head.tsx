@@ -1,19 +1,14 @@
-import type { Fact } from "../../content/schema/text.ts";
+import type { Project } from "../../content/schema/work.ts";
 import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-type ProjectHeadProps = {
-  id: string;
+type ProjectHeadProps = Pick<Project, "slug" | "title" | "subtitle" | "image" | "facts"> & {
   trail: Crumb[];
   category: string;
-  title: string;
-  subtitle: string;
-  image: { image: string; alt: string };
-  facts: Fact[];
 };
 
 /** A full-width picture with a block of facts in front of it. */
-export function ProjectHead({ id, trail, category, title, subtitle, image, facts }: ProjectHeadProps) {
+export function ProjectHead({ slug, trail, category, title, subtitle, image, facts }: ProjectHeadProps) {
   return (
     <header>
       <div className="wrap columns-12 gap-y-4 pt-4 pb-10 lg:pt-9 lg:pb-14">
@@ -27,7 +22,7 @@ export function ProjectHead({ id, trail, category, title, subtitle, image, facts
         </p>
       </div>
       <div className="relative">
-        <div className="overflow-hidden" style={{ viewTransitionName: `project-${id}` }}>
+        <div className="overflow-hidden" style={{ viewTransitionName: `project-${slug}` }}>
           <Picture
             {...image}
             sizes="100vw"

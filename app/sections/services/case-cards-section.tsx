@@ -1,33 +1,26 @@
 import type { CaseStudy } from "../../content/schema/work.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
-import { SectionHead } from "../../ui/headings/section-head.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
 
 export type CaseCard = Pick<CaseStudy, "slug" | "title" | "industry" | "summary" | "image">;
 
 /** Three cards with pictures of equal height; the first takes half of the row. */
 export function CaseCardsSection({
-  label,
-  heading,
-  note,
   cases,
-}: {
-  label?: string;
-  heading: string;
-  note?: string;
+  ...head
+}: HeadTexts & {
   cases: CaseCard[];
 }) {
   return (
-    <section className="band">
-      <div className="wrap">
-        <SectionHead label={label} heading={heading} note={note} />
-        <div className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-4">
-          {cases.map((study, index) => (
-            <CaseCardArticle key={study.slug} study={study} wide={index === 0} />
-          ))}
-        </div>
+    <Section {...head}>
+      <div className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-4">
+        {cases.map((study, index) => (
+          <CaseCardArticle key={study.slug} study={study} wide={index === 0} />
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

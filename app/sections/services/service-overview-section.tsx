@@ -1,14 +1,12 @@
 import type { ServicesPage } from "../../content/pages/services.ts";
 import type { ServiceTab } from "../../content/schema/service.ts";
 import { LinkTabs } from "../../ui/controls/tab-set.tsx";
-import { SectionHead } from "../../ui/headings/section-head.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { Section } from "../../ui/section.tsx";
 import { SubServiceList } from "./sub-service-list.tsx";
 
-type ServiceOverviewProps = {
-  label?: string;
-  heading: string;
-  note?: string;
+type ServiceOverviewProps = HeadTexts & {
   detailHeadings: ServicesPage["details"];
   tabs: { slug: string; name: string }[];
   selected: ServiceTab;
@@ -17,47 +15,37 @@ type ServiceOverviewProps = {
 const detailNames = ["audience", "start", "cost", "example"] as const;
 
 /** The disciplines as tabs, each with its own URL. */
-export function ServiceOverviewSection({
-  label,
-  heading,
-  note,
-  detailHeadings,
-  tabs,
-  selected,
-}: ServiceOverviewProps) {
+export function ServiceOverviewSection({ detailHeadings, tabs, selected, ...head }: ServiceOverviewProps) {
   return (
-    <section className="band">
-      <div className="wrap">
-        <SectionHead label={label} heading={heading} note={note} />
-        <LinkTabs
-          label="Our Services"
-          tabs={tabs.map(({ slug, name }) => ({ id: slug, label: name, to: `/services/${slug}` }))}
-          selected={selected.slug}
-        >
-          <article className="grid gap-6 lg:gap-8">
-            <div>
-              <Picture
-                {...selected.picture}
-                sizes="(width < 64rem) 100vw, 46rem"
-                className="aspect-[16/9] w-full rounded-md object-cover lg:aspect-[16/8]"
-              />
-            </div>
-            <div className="grid items-start gap-x-10 gap-y-4 md:grid-cols-[1fr_1.3fr]">
-              <h3 className="text-subheading">{selected.heading}</h3>
-              <p>{selected.paragraph}</p>
-            </div>
-            <div className="grid gap-x-10 gap-y-8 border-line border-t pt-8 md:grid-cols-2">
-              {detailNames.map((name) => (
-                <div key={name}>
-                  <h4 className="mb-2 text-card">{detailHeadings[name]}</h4>
-                  <p className="text-[1rem] leading-normal">{selected.details[name]}</p>
-                </div>
-              ))}
-            </div>
-            <SubServiceList entries={selected.subServices} look="directory" />
-          </article>
-        </LinkTabs>
-      </div>
-    </section>
+    <Section {...head}>
+      <LinkTabs
+        label="Our Services"
+        tabs={tabs.map(({ slug, name }) => ({ id: slug, label: name, to: `/services/${slug}` }))}
+        selected={selected.slug}
+      >
+        <article className="grid gap-6 lg:gap-8">
+          <div>
+            <Picture
+              {...selected.picture}
+              sizes="(width < 64rem) 100vw, 46rem"
+              className="aspect-[16/9] w-full rounded-md object-cover lg:aspect-[16/8]"
+            />
+          </div>
+          <div className="grid items-start gap-x-10 gap-y-4 md:grid-cols-[1fr_1.3fr]">
+            <h3 className="text-subheading">{selected.heading}</h3>
+            <p>{selected.paragraph}</p>
+          </div>
+          <div className="grid gap-x-10 gap-y-8 border-line border-t pt-8 md:grid-cols-2">
+            {detailNames.map((name) => (
+              <div key={name}>
+                <h4 className="mb-2 text-card">{detailHeadings[name]}</h4>
+                <p className="text-[1rem] leading-normal">{selected.details[name]}</p>
+              </div>
+            ))}
+          </div>
+          <SubServiceList entries={selected.subServices} look="directory" />
+        </article>
+      </LinkTabs>
+    </Section>
   );
 }

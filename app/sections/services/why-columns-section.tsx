@@ -1,27 +1,19 @@
 import type { IconItem } from "../../content/schema/text.ts";
-import { SplitHead } from "../../ui/headings/split-head.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
+import { SplitSection } from "../../ui/section.tsx";
 
-type WhyColumnsSectionProps = {
-  label?: string;
-  heading: string;
-  note?: string;
-  left: IconItem[];
-  right: IconItem[];
-};
+type WhyColumnsSectionProps = HeadTexts & { left: IconItem[]; right: IconItem[] };
 
 /** Two columns beside the heading, the second one step lower. */
-export function WhyColumnsSection({ label, heading, note, left, right }: WhyColumnsSectionProps) {
+export function WhyColumnsSection({ left, right, ...head }: WhyColumnsSectionProps) {
   return (
-    <section className="band" data-tone="inverse" data-inverse="">
-      <div className="wrap columns-12 gap-y-10">
-        <SplitHead label={label} heading={heading} note={note} />
-        <div className="grid md:grid-cols-2 md:gap-x-8 lg:col-span-7 lg:col-start-6">
-          <Column items={left} />
-          <Column items={right} className="md:mt-[calc(2*var(--spacing-step))]" />
-        </div>
+    <SplitSection {...head} tone="inverse">
+      <div className="grid md:grid-cols-2 md:gap-x-8 lg:col-span-7 lg:col-start-6">
+        <Column items={left} />
+        <Column items={right} className="md:mt-[calc(2*var(--spacing-step))]" />
       </div>
-    </section>
+    </SplitSection>
   );
 }
 

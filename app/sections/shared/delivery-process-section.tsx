@@ -1,8 +1,9 @@
-import { SectionHead } from "../../ui/headings/section-head.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Glyph } from "../../ui/icons/glyph.tsx";
 import type { GlyphName } from "../../ui/icons/glyph-names.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
+import { Section } from "../../ui/section.tsx";
 
 type Step = {
   title: string;
@@ -13,27 +14,21 @@ type Step = {
   arrowClass?: IconName | "none";
 };
 
-type DeliveryProcessSectionProps = {
-  label?: string;
-  heading: string;
-  note?: string;
+type DeliveryProcessSectionProps = HeadTexts & {
   steps: Step[];
   tone?: "sunken";
 };
 
 /** Numbered blocks on one line: down the side on a phone, in rows of three on a tablet, in one row on a desktop. */
-export function DeliveryProcessSection({ label, heading, note, steps, tone }: DeliveryProcessSectionProps) {
+export function DeliveryProcessSection({ steps, tone, ...head }: DeliveryProcessSectionProps) {
   return (
-    <section className="band" data-tone={tone}>
-      <div className="wrap">
-        <SectionHead label={label} heading={heading} note={note} />
-        <ol className="grid md:grid-cols-3 md:gap-y-12 xl:grid-cols-6">
-          {steps.map((step, index) => (
-            <StepItem key={step.title} step={step} number={index + 1} />
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section {...head} tone={tone}>
+      <ol className="grid md:grid-cols-3 md:gap-y-12 xl:grid-cols-6">
+        {steps.map((step, index) => (
+          <StepItem key={step.title} step={step} number={index + 1} />
+        ))}
+      </ol>
+    </Section>
   );
 }
 

@@ -1,46 +1,50 @@
 import type { ReactNode } from "react";
 import type { IconItem } from "../../content/schema/text.ts";
-import { SectionHead } from "../../ui/headings/section-head.tsx";
-import { SplitHead } from "../../ui/headings/split-head.tsx";
-import { IconGrid } from "../../ui/icon-grid.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { Section, SplitSection } from "../../ui/section.tsx";
 
-type IconGridSectionProps = {
-  label?: string;
-  heading: string;
-  note?: string;
-  items: IconItem[];
-  /** Two columns are beside the heading; three or four fill the width below it. */
-  columns: 2 | 3 | 4;
-  action?: ReactNode;
-  tone?: "sunken";
+type IconGridProps = { items: IconItem[]; columns: 2 | 3 | 4 };
+type IconGridSectionProps = HeadTexts & IconGridProps & { action?: ReactNode; tone?: "sunken" };
+
+/** Two columns are beside the heading; three or four fill the width below it. */
+export function IconGridSection({ items, columns, ...section }: IconGridSectionProps) {
+  const grid = <IconGrid items={items} columns={columns} />;
+  if (columns > 2) return <Section {...section}>{grid}</Section>;
+  return (
+    <SplitSection {...section}>
+      <div className="lg:col-span-7 lg:col-start-6">{grid}</div>
+    </SplitSection>
+  );
+}
+
+const cells = {
+  grid: "border-t border-l sm:grid-cols-2",
+  cell: "border-r border-b bg-surface p-5 transition-colors hover:bg-brand-soft sm:grid-cols-1 sm:p-7 sm:pb-8",
+  icon: "sm:row-span-1 sm:mb-8",
 };
 
-export function IconGridSection({
-  label,
-  heading,
-  note,
-  items,
-  columns,
-  action,
-  tone,
-}: IconGridSectionProps) {
+/** Two columns are rows without borders; three or four are cells with shared hairlines. */
+const looks = {
+  2: { grid: "sm:grid-cols-2 sm:gap-x-8", cell: "border-t py-7 sm:pb-9", icon: "" },
+  3: { ...cells, grid: `${cells.grid} lg:grid-cols-3` },
+  4: { ...cells, grid: `${cells.grid} lg:grid-cols-4` },
+};
+
+function IconGrid({ items, columns }: IconGridProps) {
+  const look = looks[columns];
   return (
-    <section className="band" data-tone={tone}>
-      {columns === 2 ? (
-        <div className="wrap columns-12 gap-y-10">
-          <SplitHead label={label} heading={heading} note={note}>
-            {action}
-          </SplitHead>
-          <div className="lg:col-span-7 lg:col-start-6">
-            <IconGrid items={items} columns={columns} />
-          </div>
-        </div>
-      ) : (
-        <div className="wrap">
-          <SectionHead label={label} heading={heading} note={note} action={action} />
-          <IconGrid items={items} columns={columns} />
-        </div>
-      )}
-    </section>
+    <ul className={`grid border-line ${look.grid}`}>
+      {items.map(({ title, description, icon }) => (
+        <li
+          key={title}
+          className={`grid grid-cols-[2.75rem_1fr] content-start gap-y-2 border-line ${look.cell}`}
+        >
+          <Icon name={icon} className={`row-span-2 size-7 text-brand ${look.icon}`} />
+          <h3 className="text-card">{title}</h3>
+          <p className="text-[1rem] leading-normal">{description}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,11 @@
 import type { Testimonial } from "../../content/schema/service.ts";
 import { Avatar, Portrait } from "../../ui/avatar.tsx";
 import { Carousel } from "../../ui/controls/carousel.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { StarRating } from "../../ui/star-rating.tsx";
 
-type TestimonialsProps = { label?: string; heading: string; note?: string; testimonials: Testimonial[] };
+type TestimonialsProps = HeadTexts & { testimonials: Testimonial[] };
 
 /** A carousel page has one large and two small testimonials. On phones each has its own page. */
 export function TestimonialsSection({ label, heading, note, testimonials }: TestimonialsProps) {

@@ -10,34 +10,27 @@ type SiteFooterProps = { company: Company; navigation: Navigation; closingCall: 
 const footerLink =
   "inline-flex min-h-touch min-w-touch items-center gap-3 decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:text-on-inverse hover:underline";
 
-function LinkColumn({
-  heading,
-  links,
-  className = "",
-}: {
-  heading: string;
-  links: MenuLink[];
-  className?: string;
-}) {
+const columnHeading = "mb-2 font-sans font-semibold text-[1rem]";
+
+function Links({ links, className }: { links: MenuLink[]; className?: string }) {
   return (
-    <nav aria-label={heading} className={className}>
-      <h2 className="mb-2 font-sans font-semibold text-[1rem]">{heading}</h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.to}>
-            <a href={link.to} className={footerLink}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <a href={link.to} className={footerLink}>
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps) {
   const { footer, meeting } = navigation;
   const { street, locality, postalCode } = company.address;
+  const email = company.emails.projects.address;
+  const phone = company.phones.projects.display;
   const half = Math.ceil(footer.company.length / 2);
   return (
     <footer data-inverse>
@@ -66,43 +59,33 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
               <p className="text-on-inverse-quiet">{company.tagline}</p>
               <SocialMarks networks={company.social} className="-ml-3 text-on-inverse-quiet" />
             </div>
-            <LinkColumn heading="Services" links={footer.services} />
+            <nav aria-label="Services">
+              <h2 className={columnHeading}>Services</h2>
+              <Links links={footer.services} />
+            </nav>
             <nav aria-label="Company">
-              <h2 className="mb-2 font-sans font-semibold text-[1rem]">Company</h2>
+              <h2 className={columnHeading}>Company</h2>
               <div className="grid grid-cols-1 gap-x-6 lg:grid-cols-2">
-                {[footer.company.slice(0, half), footer.company.slice(half)].map((links) => (
-                  <ul key={links[0]?.to}>
-                    {links.map((link) => (
-                      <li key={link.to}>
-                        <a href={link.to} className={footerLink}>
-                          {link.label}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                ))}
+                <Links links={footer.company.slice(0, half)} />
+                <Links links={footer.company.slice(half)} />
               </div>
             </nav>
             <div className="col-span-2 lg:col-span-1">
-              <h2 className="mb-2 font-sans font-semibold text-[1rem]">Contact</h2>
+              <h2 className={columnHeading}>Contact</h2>
               <address className="not-italic">
                 <ul>
-                  {[company.emails.projects].map(({ address }) => (
-                    <li key={address}>
-                      <a href={`mailto:${address}`} className={footerLink}>
-                        <Icon name="mail" className="size-4.5 text-brand-on-inverse" />
-                        {address}
-                      </a>
-                    </li>
-                  ))}
-                  {[company.phones.projects].map(({ display }) => (
-                    <li key={display}>
-                      <a href={`tel:${display.replaceAll(" ", "")}`} className={footerLink}>
-                        <Icon name="phone" className="size-4.5 text-brand-on-inverse" />
-                        {display}
-                      </a>
-                    </li>
-                  ))}
+                  <li>
+                    <a href={`mailto:${email}`} className={footerLink}>
+                      <Icon name="mail" className="size-4.5 text-brand-on-inverse" />
+                      {email}
+                    </a>
+                  </li>
+                  <li>
+                    <a href={`tel:${phone.replaceAll(" ", "")}`} className={footerLink}>
+                      <Icon name="phone" className="size-4.5 text-brand-on-inverse" />
+                      {phone}
+                    </a>
+                  </li>
                   <li className="inline-flex min-h-touch items-center gap-3">
                     <Icon name="map-pin" className="size-4.5 text-brand-on-inverse" />
                     {street}, {locality} {postalCode}

@@ -1,17 +1,18 @@
-import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
+import { Breadcrumbs, type Crumb, trailTo } from "../../ui/headings/breadcrumbs.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 type TitleBannerProps = {
   title: string;
   lead?: string;
   picture: { image: string; alt: string };
-  trail: Crumb[];
+  /** Defaults to Home and this page. */
+  trail?: Crumb[];
   /** A call to action under the lead. */
   children?: React.ReactNode;
 };
 
 /** The top of an inner page: breadcrumbs, title, and a picture cut to the shape of the logo. */
-export function TitleBanner({ title, lead, picture, trail, children }: TitleBannerProps) {
+export function TitleBanner({ title, lead, picture, trail = trailTo(title), children }: TitleBannerProps) {
   return (
     <section className="relative overflow-hidden bg-sunken">
       <div className="wrap columns-12 sm:min-h-72 lg:min-h-100">

@@ -7,6 +7,8 @@ type Look = {
   size?: "regular" | "small";
   /** The icon block; without it the button is a single block. */
   icon?: IconName;
+  className?: string;
+  children?: ReactNode;
 };
 
 const frame =
@@ -27,52 +29,30 @@ const blockTones = {
     "border border-ink/40 text-ink group-hover/button:border-ink group-hover/button:bg-brand-soft in-data-inverse:border-on-inverse/40 in-data-inverse:text-on-inverse in-data-inverse:group-hover/button:border-on-inverse in-data-inverse:group-hover/button:bg-inverse-raised",
 };
 
-function Blocks({ tone = "ink", size = "regular", icon, children }: Look & { children: ReactNode }) {
+/** The class and the children that make an element look like a button. */
+function blocks({ tone = "ink", size = "regular", icon, className = "", children }: Look) {
   const tint = `${block} ${blockTones[tone]}`;
-  return (
-    <>
-      <span className={`${tint} grow ${size === "regular" ? "px-6" : "px-4.5"}`}>{children}</span>
-      {icon && (
-        <span
-          className={`${tint} duration-(--duration-base) group-hover/button:translate-x-[3px] ${size === "regular" ? "w-13" : "w-11"}`}
-        >
-          <Icon name={icon} className="size-5" />
-        </span>
-      )}
-    </>
-  );
+  return {
+    className: `${frame} ${heights[size]} ${className}`,
+    children: (
+      <>
+        <span className={`${tint} grow ${size === "regular" ? "px-6" : "px-4.5"}`}>{children}</span>
+        {icon && (
+          <span
+            className={`${tint} duration-(--duration-base) group-hover/button:translate-x-[3px] ${size === "regular" ? "w-13" : "w-11"}`}
+          >
+            <Icon name={icon} className="size-5" />
+          </span>
+        )}
+      </>
+    ),
+  };
 }
 
-export function ButtonLink({
-  tone,
-  size = "regular",
-  icon,
-  className = "",
-  children,
-  ...link
-}: Look & ComponentProps<"a"> & { href: string }) {
-  return (
-    <a {...link} className={`${frame} ${heights[size]} ${className}`}>
-      <Blocks tone={tone} size={size} icon={icon}>
-        {children}
-      </Blocks>
-    </a>
-  );
+export function ButtonLink({ tone, size, icon, ...link }: Look & ComponentProps<"a"> & { href: string }) {
+  return <a {...link} {...blocks({ tone, size, icon, ...link })} />;
 }
 
-export function Button({
-  tone,
-  size = "regular",
-  icon,
-  className = "",
-  children,
-  ...button
-}: Look & ComponentProps<"button">) {
-  return (
-    <button type="button" {...button} className={`${frame} ${heights[size]} ${className}`}>
-      <Blocks tone={tone} size={size} icon={icon}>
-        {children}
-      </Blocks>
-    </button>
-  );
+export function Button({ tone, size, icon, ...button }: Look & ComponentProps<"button">) {
+  return <button type="button" {...button} {...blocks({ tone, size, icon, ...button })} />;
 }

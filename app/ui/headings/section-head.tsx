@@ -1,18 +1,11 @@
 import type { ReactNode } from "react";
 import { SectionHeading } from "./section-heading.tsx";
 
+/** The section's plain name, a more expressive heading and one sentence. */
+export type HeadTexts = { label?: string; heading: string; note?: string };
+
 /** The head of a section: heading on the left, one sentence or action on its baseline on the right. */
-export function SectionHead({
-  label,
-  heading,
-  note,
-  action,
-}: {
-  label?: string;
-  heading: string;
-  note?: string;
-  action?: ReactNode;
-}) {
+export function SectionHead({ label, heading, note, action }: HeadTexts & { action?: ReactNode }) {
   return (
     <div className="columns-12 mb-stack items-end gap-y-5">
       <SectionHeading label={label} heading={heading} className="text-heading lg:col-span-7" />

@@ -1,24 +1,13 @@
 import type { ReactNode } from "react";
+import type { HeadTexts } from "./section-head.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 /** A heading beside its content that stays in view while a long list scrolls. */
-export function SplitHead({
-  label,
-  heading,
-  note,
-  id,
-  children,
-}: {
-  label?: string;
-  heading: string;
-  note?: string;
-  id?: string;
-  children?: ReactNode;
-}) {
+export function SplitHead({ note, children, ...heading }: HeadTexts & { id?: string; children?: ReactNode }) {
   return (
     <div className="lg:col-span-4">
       <div className="grid justify-items-start gap-5 lg:sticky lg:top-28">
-        <SectionHeading label={label} heading={heading} id={id} />
+        <SectionHeading {...heading} />
         {note && <p className="max-w-[30rem]">{note}</p>}
         {children}
       </div>

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from "react";
+import { type HeadTexts, SectionHead } from "./headings/section-head.tsx";
+import { SplitHead } from "./headings/split-head.tsx";
+
+type SectionProps = HeadTexts & {
+  /** A link or button in the head. */
+  action?: ReactNode;
+  tone?: "sunken";
+  className?: string;
+  children: ReactNode;
+};
+
+/** A band with its head above its content. */
+export function Section({ tone, className = "band", children, ...head }: SectionProps) {
+  return (
+    <section className={className} data-tone={tone}>
+      <div className="wrap">
+        <SectionHead {...head} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type SplitSectionProps = HeadTexts & {
+  headingId?: string;
+  /** Shown under the heading. */
+  action?: ReactNode;
+  tone?: "sunken" | "inverse";
+} & ComponentProps<"section">;
+
+/** A band with its head beside its content. */
+export function SplitSection({
+  headingId,
+  label,
+  heading,
+  note,
+  action,
+  tone,
+  className = "band",
+  children,
+  ...section
+}: SplitSectionProps) {
+  return (
+    <section
+      {...section}
+      className={className}
+      data-tone={tone}
+      data-inverse={tone === "inverse" ? "" : undefined}
+    >
+      <div className="wrap columns-12 gap-y-10">
+        <SplitHead id={headingId} label={label} heading={heading} note={note}>
+          {action}
+        </SplitHead>
+        {children}
+      </div>
+    </section>
+  );
+}
