@@ -3,23 +3,22 @@ import { Icon } from "../ui/icons/icon.tsx";
 
 type CarouselArrowsProps = { row: string; first: string; last: string };
 
-/** Whether there are items to scroll to before and after the visible ones. */
-type Reach = { before: boolean; after: boolean };
-
 const look =
   "inline-grid size-touch place-items-center rounded-sm border border-current/40 text-ink transition-colors hover:border-current aria-disabled:opacity-40 in-data-inverse:text-on-inverse";
 
 /** Links to both ends of a row. Once hydrated, they move one step at a time. Hidden if all items fit. */
 export function CarouselArrows({ row, first, last }: CarouselArrowsProps) {
-  const [reach, setReach] = useState<Reach>({ before: true, after: true });
+  // Whether there are items to scroll to before and after the visible ones.
+  const [before, setBefore] = useState(true);
+  const [after, setAfter] = useState(true);
 
   useEffect(() => {
     const element = document.getElementById(row);
     if (!element) return;
     const measure = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
-      const next = { before: scrollLeft > 4, after: scrollLeft + clientWidth < scrollWidth - 4 };
-      setReach((known) => (known.before === next.before && known.after === next.after ? known : next));
+      setBefore(scrollLeft > 4);
+      setAfter(scrollLeft + clientWidth < scrollWidth - 4);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -37,11 +36,11 @@ export function CarouselArrows({ row, first, last }: CarouselArrowsProps) {
   };
 
   const arrows = [
-    { label: "Previous", icon: "arrow-left", direction: -1, canMove: reach.before, end: first },
-    { label: "Next", icon: "arrow-right", direction: 1, canMove: reach.after, end: last },
+    { label: "Previous", icon: "arrow-left", direction: -1, canMove: before, end: first },
+    { label: "Next", icon: "arrow-right", direction: 1, canMove: after, end: last },
   ] as const;
   return (
-    <div className={`flex gap-2 ${reach.before || reach.after ? "" : "invisible"}`}>
+    <div className={`flex gap-2 ${before || after ? "" : "invisible"}`}>
       {arrows.map(({ direction, label, icon, canMove, end }) => (
         <a
           key={label}

@@ -44,31 +44,20 @@ export function SlideShow({ slider }: { slider: string }) {
 function listen(root: HTMLElement) {
   let start: Touch | undefined;
   const stop = new AbortController();
-  const options = { passive: true, signal: stop.signal };
-  root.addEventListener(
-    "animationend",
-    ({ animationName }) => {
-      if (animationName === "hero-progress") turn(root, 1);
-    },
-    options,
-  );
-  root.addEventListener(
-    "touchstart",
-    ({ touches }) => {
-      start = touches.length === 1 ? touches[0] : undefined;
-    },
-    options,
-  );
-  root.addEventListener(
-    "touchend",
-    ({ changedTouches: [end] }) => {
-      if (!start || !end) return;
-      const across = end.clientX - start.clientX;
-      const isSideways = Math.abs(across) > 2 * Math.abs(end.clientY - start.clientY);
-      if (Math.abs(across) > swipeDistance && isSideways) turn(root, across < 0 ? 1 : -1);
-    },
-    options,
-  );
+  const on = <T extends keyof HTMLElementEventMap>(type: T, act: (event: HTMLElementEventMap[T]) => void) =>
+    root.addEventListener(type, act, { passive: true, signal: stop.signal });
+  on("animationend", ({ animationName }) => {
+    if (animationName === "hero-progress") turn(root, 1);
+  });
+  on("touchstart", ({ touches }) => {
+    start = touches.length === 1 ? touches[0] : undefined;
+  });
+  on("touchend", ({ changedTouches: [end] }) => {
+    if (!start || !end) return;
+    const across = end.clientX - start.clientX;
+    const isSideways = Math.abs(across) > 2 * Math.abs(end.clientY - start.clientY);
+    if (Math.abs(across) > swipeDistance && isSideways) turn(root, across < 0 ? 1 : -1);
+  });
   return () => stop.abort();
 }
 
