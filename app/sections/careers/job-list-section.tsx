@@ -9,12 +9,7 @@ export type JobRow = Pick<
   "slug" | "title" | "image" | "date" | "employment" | "experience" | "salary" | "location" | "deadline"
 >;
 
-export function JobListSection({
-  jobs,
-  ...head
-}: HeadTexts & {
-  jobs: JobRow[];
-}) {
+export function JobListSection({ jobs, ...head }: HeadTexts & { jobs: JobRow[] }) {
   return (
     <Section {...head}>
       <ul className="lg:-mx-5 border-line border-t">

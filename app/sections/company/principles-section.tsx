@@ -4,9 +4,7 @@ import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-type PrinciplesSectionProps = HeadTexts & {
-  principles: MissionPage["principles"];
-};
+type PrinciplesSectionProps = HeadTexts & { principles: MissionPage["principles"] };
 
 export function PrinciplesSection({ label, heading, note, principles }: PrinciplesSectionProps) {
   return (

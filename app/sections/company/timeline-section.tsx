@@ -2,9 +2,7 @@ import type { StoryPage } from "../../content/pages/story.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type TimelineSectionProps = HeadTexts & {
-  timeline: StoryPage["timeline"];
-};
+type TimelineSectionProps = HeadTexts & { timeline: StoryPage["timeline"] };
 
 /** A timeline, horizontal on wide screens and vertical on narrow ones. The last year is highlighted. */
 export function TimelineSection({ timeline, ...head }: TimelineSectionProps) {

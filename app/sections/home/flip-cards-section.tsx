@@ -7,12 +7,7 @@ import { Section } from "../../ui/section.tsx";
 
 type FlipCard = HomePage["flipCards"][number];
 
-export function FlipCardsSection({
-  cards,
-  ...head
-}: HeadTexts & {
-  cards: FlipCard[];
-}) {
+export function FlipCardsSection({ cards, ...head }: HeadTexts & { cards: FlipCard[] }) {
   return (
     <Section {...head}>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">

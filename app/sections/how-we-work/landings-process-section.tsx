@@ -3,9 +3,7 @@ import type { HowWeWorkPage } from "../../content/pages/how-we-work.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type LandingsProcessSectionProps = HeadTexts & {
-  steps: HowWeWorkPage["steps"];
-};
+type LandingsProcessSectionProps = HeadTexts & { steps: HowWeWorkPage["steps"] };
 
 /** Detailed steps, each indented further than the last, with the deliverable of each. */
 export function LandingsProcessSection({ steps, ...head }: LandingsProcessSectionProps) {

@@ -7,12 +7,7 @@ import { Section } from "../../ui/section.tsx";
 export type CaseCard = Pick<CaseStudy, "slug" | "title" | "industry" | "summary" | "image">;
 
 /** Three cards with pictures of equal height; the first takes half of the row. */
-export function CaseCardsSection({
-  cases,
-  ...head
-}: HeadTexts & {
-  cases: CaseCard[];
-}) {
+export function CaseCardsSection({ cases, ...head }: HeadTexts & { cases: CaseCard[] }) {
   return (
     <Section {...head}>
       <div className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-4">

@@ -5,12 +5,7 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StarRating } from "../../ui/star-rating.tsx";
 
-export function QuotesSection({
-  quotes,
-  ...head
-}: HeadTexts & {
-  quotes: ServiceQuote[];
-}) {
+export function QuotesSection({ quotes, ...head }: HeadTexts & { quotes: ServiceQuote[] }) {
   return (
     <Section {...head} tone="sunken">
       <div className="grid gap-6 lg:grid-cols-3">
