@@ -126,11 +126,11 @@ function wordsOf({ title, section }: Card) {
   );
 }
 
-const font = (name: string, file: string): Font => ({
-  name,
-  data: readFileSync(new URL(import.meta.resolve(`@fontsource/${file}`))),
-});
+const font = (name: string, file: string): Font => ({ name, data: readFileSync(new URL(file)) });
 const fonts = [
-  font("display", "familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff"),
-  font("text", "hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff"),
+  font(
+    "display",
+    import.meta.resolve("@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff"),
+  ),
+  font("text", import.meta.resolve("@fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff")),
 ];

@@ -85,7 +85,6 @@ export const processStep = z.strictObject({
 export type Picture = z.infer<typeof picture>;
 export type Link = z.infer<typeof link>;
 export type IconItem = z.infer<typeof iconItem>;
-export type Fact = z.infer<typeof fact>;
 export type Seo = z.infer<typeof seo>;
 export type Banner = z.infer<typeof banner>;
 export type FaqItem = z.infer<typeof faqItem>;
