@@ -1,6 +1,6 @@
 import { indexedPaths } from "../../app/page-paths.ts";
 import type { SearchEntry } from "../../server/site-search.ts";
-import { metaContent, type SitePage } from "./site-pages.ts";
+import { isIndexed, metaContent, type SitePage } from "./site-pages.ts";
 
 /** Strings under these keys are identifiers, not visible text. */
 const notText = new Set([
@@ -12,7 +12,7 @@ const notText = new Set([
 export function searchIndex(pages: SitePage[]): SearchEntry[] {
   const indexed = new Set(indexedPaths());
   return pages
-    .filter(({ path, meta }) => indexed.has(path) && metaContent(meta, "name", "robots") !== "noindex")
+    .filter((page) => indexed.has(page.path) && isIndexed(page))
     .map(({ path, loaderData, meta }) => ({
       path,
       title: metaContent(meta, "property", "og:image:alt"),

@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { pageNames, pagePaths, siteFilePaths } from "../../app/page-paths.ts";
+import { pagePaths } from "../../app/page-paths.ts";
 
 /** A page's data: what its loader and its meta function return. */
 export type SitePage = { path: string; loaderData: unknown; meta: MetaDescriptor[] };
@@ -22,7 +22,6 @@ export async function sitePages(publicUrl: string): Promise<SitePage[]> {
   const routes = Object.values(build.routes)
     .filter((route) => route?.parentId === "root")
     .map((route) => ({ id: route?.id, path: route?.path, index: route?.index, handle: route?.module }));
-  refuseUnknownPages(routes.map(({ path }) => path ?? ""));
   return Promise.all(
     pagePaths().map(async (path) => {
       const match = matchRoutes(routes as Parameters<typeof matchRoutes>[0], path)?.at(-1);
@@ -36,23 +35,11 @@ export async function sitePages(publicUrl: string): Promise<SitePage[]> {
   );
 }
 
-/** A page that only app/routes.ts names would be missing from the sitemap, the search and the server's list of pages. */
-function refuseUnknownPages(routes: string[]) {
-  const known = new Set([
-    ...pagePaths(),
-    ...siteFilePaths,
-    ...pageNames().map((name) => `/${name}`),
-    "/search",
-  ]);
-  for (const path of routes.filter((each) => !/[:*]/.test(each)).map((each) => `/${each}`)) {
-    if (!known.has(path)) {
-      throw new Error(`app/routes.ts names ${path} by hand: put its file into app/routes/pages instead`);
-    }
-  }
-}
-
 /** The content of a meta tag: `metaContent(meta, "name", "description")`. */
 export function metaContent(meta: MetaDescriptor[], attribute: "name" | "property", value: string): string {
   const tag = meta.find((descriptor) => attribute in descriptor && Object(descriptor)[attribute] === value);
   return tag && "content" in tag ? String(tag.content) : "";
 }
+
+/** Drafts and pages for visitors only are not indexed. */
+export const isIndexed = ({ meta }: SitePage) => metaContent(meta, "name", "robots") !== "noindex";

@@ -11,7 +11,7 @@ import { CARD } from "../../app/seo/social-card.ts";
 import { palette } from "../../app/styles/palette.ts";
 import { mark } from "../../app/ui/icons/mark.ts";
 import { inParallel } from "./in-parallel.ts";
-import { metaContent, type SitePage } from "./site-pages.ts";
+import { isIndexed, metaContent, type SitePage } from "./site-pages.ts";
 
 const cacheFolder = ".cache/cards";
 /** The text is on the left, the picture on the right. */
@@ -21,7 +21,7 @@ type Card = { url: string; picture: string; title: string; section?: string };
 
 const pictures: Record<string, { hash: string; widths: number[] }> = images;
 
-/** Draws one card per page; unchanged cards come from the cache. */
+/** Draws one card per page; unchanged cards come from the cache. Drafts show the home page's card. */
 export async function socialCards(pages: SitePage[]) {
   const cards = new Map(
     pages
@@ -32,9 +32,6 @@ export async function socialCards(pages: SitePage[]) {
   await mkdir(cacheFolder, { recursive: true });
   return inParallel([...cards.values()], async (card) => ({ url: card.url, content: await cached(card) }));
 }
-
-/** Drafts show the home page's card. */
-const isIndexed = ({ meta }: SitePage) => metaContent(meta, "name", "robots") !== "noindex";
 
 type Graph = { "@graph": { "@type": string; itemListElement?: { name: string }[] }[] };
 
