@@ -99,3 +99,13 @@ test("in print, text is black and every answer is open", async ({ page }) => {
     await expect(heading).toHaveCSS("color", "rgb(0, 0, 0)");
   }
 });
+
+test("the home page prints every tab and black quotes, also after it was used", async ({ page }) => {
+  await page.goto("/");
+  await hydrateIslands(page);
+  await expect(page.locator(".tab-panel[hidden]")).toHaveCount(6);
+  await page.emulateMedia({ media: "print" });
+  for (const panel of await page.locator(".tab-panel").all()) await expect(panel).toBeVisible();
+  for (const words of await page.locator("main figure :is(blockquote, figcaption span)").all())
+    await expect(words).toHaveCSS("color", "rgb(0, 0, 0)");
+});

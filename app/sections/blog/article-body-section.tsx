@@ -34,7 +34,7 @@ export function ArticleBodySection({
                 <span className="text-quiet text-sm">{author.role}</span>
               </span>
             </p>
-            <div className="lg:border-line lg:border-t lg:pt-4">
+            <div className="print:hidden lg:border-line lg:border-t lg:pt-4">
               <h2 className="font-sans font-semibold text-quiet text-sm">Share this article</h2>
               <ShareLinks url={url} title={title} className="-ml-3" />
             </div>

@@ -7,7 +7,7 @@ export type NextCase = Pick<CaseStudy, "slug" | "title" | "client" | "summary" |
 /** A full-width link to the next case study. */
 export function NextCaseSection({ slug, title, client, summary, image }: NextCase) {
   return (
-    <section className="group relative grid overflow-hidden bg-brand-soft transition-colors hover:bg-sunken lg:grid-cols-2">
+    <section className="group relative grid overflow-hidden bg-brand-soft transition-colors hover:bg-sunken lg:grid-cols-2 print:hidden">
       <div className="relative h-56 overflow-hidden lg:h-auto">
         <Picture
           {...image}

@@ -22,7 +22,7 @@ export function InquirySection({ contact, ...section }: InquirySectionProps) {
       tabIndex={-1}
       aria-labelledby="inquiry-heading"
       headingId="inquiry-heading"
-      className="band -scroll-mt-24 outline-none"
+      className="band -scroll-mt-24 outline-none print:hidden"
       action={
         <div className="mt-2 flex items-center gap-4">
           <Avatar person={contact.person} size={64} />

@@ -35,7 +35,7 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
   return (
     <footer data-inverse>
       {closingCall && (
-        <div className="wrap columns-12 items-end gap-y-8 py-[clamp(4.5rem,2.6rem+7.6vw,9rem)]">
+        <div className="wrap columns-12 items-end gap-y-8 print:hidden py-[clamp(4.5rem,2.6rem+7.6vw,9rem)]">
           <h2 className="text-title lg:col-span-8">{footer.closing.heading}</h2>
           <div className="grid justify-items-start gap-6 lg:col-span-4">
             <p>{footer.closing.text}</p>
@@ -57,7 +57,7 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
                 <Logo name={company.name} />
               </a>
               <p className="text-on-inverse-quiet">{company.tagline}</p>
-              <SocialMarks networks={company.social} className="-ml-3 text-on-inverse-quiet" />
+              <SocialMarks networks={company.social} className="-ml-3 print:hidden text-on-inverse-quiet" />
             </div>
             <nav aria-label="Services">
               <h2 className={columnHeading}>Services</h2>

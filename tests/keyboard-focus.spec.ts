@@ -1,0 +1,30 @@
+import { expect, test } from "@playwright/test";
+import { answerPages, pageKinds } from "./page-kinds.ts";
+import { focusProblem } from "./support/focus-problem.ts";
+
+// Two kinds of page with every change: one with a form and an accordion, one with slides, cards and carousels.
+const always = ["/", "/services/custom-software-development"];
+
+for (const path of [...pageKinds, ...answerPages.map(([path]) => path)]) {
+  for (const width of [1440, 390]) {
+    const tag = always.includes(path) ? [] : ["@long"];
+    test(`on ${path} at ${width} px, every stop of the Tab key can be seen`, { tag }, async ({ page }) => {
+      await page.route(/google\.com/, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      const problems = new Set<string>();
+      for (const key of ["Tab", "Shift+Tab"]) {
+        for (let stops = 0; ; stops++) {
+          await page.keyboard.press(key);
+          const { atEnd, problem } = await page.evaluate(focusProblem);
+          if (problem) problems.add(`${key}: ${problem}`);
+          if (!atEnd) continue;
+          expect(stops, `stops with ${key}`).toBeGreaterThan(20);
+          break;
+        }
+      }
+      expect([...problems]).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,37 @@
+/** Runs in the page: what hides the element in focus from the reader's eyes, if anything does. */
+export function focusProblem() {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return { atEnd: true };
+  // The map is another site's page.
+  if (focused.localName === "iframe") return { atEnd: false };
+  const labels = [...((focused as HTMLInputElement).labels ?? [])].filter((label) =>
+    label.checkVisibility({ visibilityProperty: true }),
+  );
+  const name = `<${focused.localName}> ${focused.ariaLabel ?? focused.textContent?.trim().slice(0, 40)}`;
+  const problem = (what: string) => ({ atEnd: false, problem: `${name}: ${what}` });
+
+  const around: Element[] = [...labels];
+  for (let each: Element | null = focused; each; each = each.parentElement) around.push(each);
+  const hasOutline = (element: Element, pseudo?: string) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  };
+  if (!around.some((element) => hasOutline(element) || hasOutline(element, "::after")))
+    return problem("no outline");
+
+  // A radio button drawn by its label has no size of its own.
+  const box = [focused, ...labels]
+    .map((element) => element.getBoundingClientRect())
+    .find(({ width }) => width > 1);
+  if (!box) return problem("no size");
+  const isTall = box.height > innerHeight / 2;
+  const rows = isTall ? [box.top + 4] : [box.top + 4, box.bottom - 4];
+  for (const y of rows) {
+    const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+    const top = document.elementFromPoint(x, y);
+    if (!top) return problem("outside the window");
+    const isOwn = [focused, ...labels].some((element) => element.contains(top) || top.contains(element));
+    if (!isOwn) return problem(`under <${top.localName} class="${top.getAttribute("class")}">`);
+  }
+  return { atEnd: false };
+}
