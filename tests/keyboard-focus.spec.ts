@@ -2,12 +2,12 @@ import { expect, test } from "@playwright/test";
 import { answerPages, pageKinds } from "./page-kinds.ts";
 import { focusProblem } from "./support/focus-problem.ts";
 
-// Two kinds of page with every change: one with a form and an accordion, one with slides, cards and carousels.
+/** The page whose header is fixed, and one with a form and an accordion. The others are in the long suite. */
 const always = ["/", "/services/custom-software-development"];
 
 for (const path of [...pageKinds, ...answerPages.map(([path]) => path)]) {
   for (const width of [1440, 390]) {
-    const tag = always.includes(path) ? [] : ["@long"];
+    const tag = width === 1440 && always.includes(path) ? [] : ["@long"];
     test(`on ${path} at ${width} px, every stop of the Tab key can be seen`, { tag }, async ({ page }) => {
       await page.route(/google\.com/, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
       await page.emulateMedia({ reducedMotion: "reduce" });

@@ -2,8 +2,8 @@
 export function focusProblem() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { atEnd: true };
-  // The map is another site's page.
-  if (focused.localName === "iframe") return { atEnd: false };
+  // The map is another site's page, and the browser shows the focus on the buttons of its own players.
+  if (focused.matches("iframe, audio, video")) return { atEnd: false };
   const labels = [...((focused as HTMLInputElement).labels ?? [])].filter((label) =>
     label.checkVisibility({ visibilityProperty: true }),
   );
@@ -24,8 +24,9 @@ export function focusProblem() {
     .map((element) => element.getBoundingClientRect())
     .find(({ width }) => width > 1);
   if (!box) return problem("no size");
-  const isTall = box.height > innerHeight / 2;
-  const rows = isTall ? [box.top + 4] : [box.top + 4, box.bottom - 4];
+  // Browsers scroll a text area only as far as its caret.
+  const mayEndBelow = box.height > innerHeight / 2 || focused.localName === "textarea";
+  const rows = mayEndBelow ? [box.top + 4] : [box.top + 4, box.bottom - 4];
   for (const y of rows) {
     const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
     const top = document.elementFromPoint(x, y);
