@@ -1,5 +1,5 @@
 /** Runs in the page: what hides the element in focus from the reader's eyes, if anything does. */
-export function focusProblem() {
+export function focusProblem(): { atEnd: boolean; problem?: string } {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { atEnd: true };
   // The map is another site's page, and the browser shows the focus on the buttons of its own players.

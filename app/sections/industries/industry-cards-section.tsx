@@ -73,7 +73,7 @@ function Card({ card, layout, wide }: { card: IndustryCard; layout: Layout; wide
         className={`grid grid-cols-1 content-start gap-1.5 ${small ? "p-4 lg:p-5" : "p-5 lg:px-6"} ${linked && layout === "overview" ? "pb-2 lg:pb-3" : ""}`}
       >
         <h3
-          className={`flex items-start justify-between gap-4 text-card ${small ? "max-sm:text-[1.0625rem]" : ""}`}
+          className={`flex items-start justify-between gap-4 text-card ${small ? "max-[22rem]:hyphens-auto max-sm:text-[1.0625rem]" : ""}`}
         >
           {linked && layout === "home" ? (
             <>
