@@ -1,6 +1,7 @@
 import pg from "pg";
 
-const STATEMENT_TIMEOUT_MS = 30_000;
+/** Well below the 30 s after which the server closes a silent connection, so that the visitor gets a response. */
+const STATEMENT_TIMEOUT_MS = 15_000;
 /** For a server that is gone and can't enforce its own timeout. */
 const SILENCE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5000;
 const ABANDONED_TRANSACTION_MS = 60_000;
