@@ -3,6 +3,7 @@ import { createKeyHash } from "./abuse/key-hash.ts";
 import { createMemoryRateLimits } from "./abuse/memory-rate-limits.ts";
 import { createPostgresRateLimits } from "./abuse/postgres-rate-limits.ts";
 import { NO_RATE_LIMITS, type RateLimitSettings, type RateLimits } from "./abuse/rate-limits.ts";
+import { withUploadPace } from "./abuse/upload-pace.ts";
 import { createUploadSlots, DEFAULT_UPLOAD_SLOTS } from "./abuse/upload-slots.ts";
 import type { FormPost } from "./form-post.ts";
 import { eraseOlderThan, eraseOldSpam } from "./inbox/erase.ts";
@@ -92,7 +93,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     ...(options.testWord !== undefined && { testWord: options.testWord }),
   });
   const context: ReceiveContext = {
-    store,
+    store: limited ? withUploadPace(store) : store,
     sealer,
     wordCheck,
     rateLimits,

@@ -2,7 +2,7 @@
 export type UploadSlotSettings = { total: number; perAddress: number; waiting: number; waitMs: number };
 
 export const DEFAULT_UPLOAD_SLOTS: UploadSlotSettings = {
-  total: 64,
+  total: 128,
   perAddress: 6,
   waiting: 256,
   waitMs: 10_000,

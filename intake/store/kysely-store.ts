@@ -30,7 +30,8 @@ export function createKyselyStore({ toStoreError, ...connection }: Backend): Ope
     },
     strikeWords: (challenges, now) => write((trx) => strikeWords(trx, challenges, now)),
     findSpentWords: (challenges) => read(findSpentWords(db, challenges)),
-    writeChunk: (chunk) => write((trx) => insertChunk(trx, chunk)),
+    // A file counts only once its message has been stored, and that commit syncs the same log.
+    writeChunk: (chunk) => write((trx) => insertChunk(trx, chunk), { lazy: true }),
     findFiles: (ids, now) => read(findFiles(db, ids, now)),
     discardFiles: (ids) => write((trx) => deleteHeld(trx, ids)),
     heldBytes: () => read(sumHeldBytes(db)),

@@ -4,7 +4,11 @@ import type { MessageKind } from "../messages/kinds.ts";
 import type { Database, DeliveryKind } from "./database.ts";
 
 /** Runs the work in a transaction. Resolves when it is on disk. */
-export type Write = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
+export type Write = <Result>(
+  work: (trx: Transaction<Database>) => Promise<Result>,
+  /** `lazy` means that the data need not be on disk before the next commit that is not lazy. */
+  options?: { lazy: boolean },
+) => Promise<Result>;
 
 /** An open database. The inbox and outbox use it directly; receiving messages only needs a Store. */
 export type Connection = { dialect: "sqlite" | "postgres"; db: Kysely<Database>; write: Write };

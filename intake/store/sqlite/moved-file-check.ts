@@ -12,9 +12,9 @@ export function withMovedFileCheck(write: Write, path: string): Write {
     if (statSync(path, { throwIfNoEntry: false })?.ino === opened) return;
     throw new StoreUnavailable(`${path}: the database was moved or removed while in use`);
   }
-  return async (work) => {
+  return async (work, options) => {
     check();
-    const result = await write(work);
+    const result = await write(work, options);
     check();
     return result;
   };

@@ -59,7 +59,7 @@ export async function openSqliteStore(
     return createKyselyStore({
       dialect: "sqlite",
       db,
-      write: withMovedFileCheck(createSqliteWrite(db, path, busyPatienceMs), path),
+      write: withMovedFileCheck(createSqliteWrite(database, db, { path, patienceMs: busyPatienceMs }), path),
       toStoreError: (error) => toStoreError(error, path),
     });
   } catch (error) {

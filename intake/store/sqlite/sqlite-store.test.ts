@@ -116,7 +116,7 @@ describe("a store that can't write", () => {
     const { store, close } = createKyselyStore({
       dialect: "sqlite",
       db,
-      write: createSqliteWrite(db, path, 100),
+      write: createSqliteWrite(database, db, { path, patienceMs: 100 }),
       toStoreError: (error) => toStoreError(error, path),
     });
     onTestFinished(close);
@@ -135,11 +135,26 @@ describe("a store that can't write", () => {
     const dataDir = makeDataDir();
     await (await open(dataDir)).close();
     const path = join(dataDir, SQLITE_FILE);
-    const db = new Kysely<Database>({
-      dialect: nodeSqliteDialect(new DatabaseSync(path, { readOnly: true })),
-    });
+    const database = new DatabaseSync(path, { readOnly: true });
+    const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
     onTestFinished(() => db.destroy());
-    const write = createSqliteWrite(db, path, 100);
+    const write = createSqliteWrite(database, db, { path, patienceMs: 100 });
     await expect(write((trx) => trx.deleteFrom("submissions").execute())).rejects.toThrow(StoreUnavailable);
   });
+});
+
+test("only lazy writes leave their log to a later sync, also after one of them failed", async () => {
+  const database = new DatabaseSync(":memory:");
+  const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
+  onTestFinished(() => db.destroy());
+  const write = createSqliteWrite(database, db, { path: "memory", patienceMs: 100 });
+  const level = async () => database.prepare("pragma synchronous").get()?.synchronous;
+  const fail = () => Promise.reject(new Error("deliberate"));
+  const [FULL, NORMAL] = [2, 1];
+  for (let round = 0; round < 2; round += 1) {
+    expect(await write(level, { lazy: true })).toBe(NORMAL);
+    expect(await write(level)).toBe(FULL);
+    await expect(write(fail, { lazy: true })).rejects.toThrow("deliberate");
+    expect(await write(level)).toBe(FULL);
+  }
 });

@@ -1,3 +1,4 @@
+import type { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Database } from "../database.ts";
@@ -9,7 +10,11 @@ import { waitForLock } from "./wait-for-lock.ts";
  * Runs transactions one after another. If another process holds the lock, it waits up to `patienceMs`. SQLite blocks this
  * process while it waits for the disk, so other requests get their turn between two transactions.
  */
-export function createSqliteWrite(db: Kysely<Database>, path: string, patienceMs: number): Write {
+export function createSqliteWrite(
+  database: DatabaseSync,
+  db: Kysely<Database>,
+  { path, patienceMs }: { path: string; patienceMs: number },
+): Write {
   let previous: Promise<unknown> = Promise.resolve();
 
   async function run<Result>(work: Parameters<Write>[0]): Promise<Result> {
@@ -27,10 +32,21 @@ export function createSqliteWrite(db: Kysely<Database>, path: string, patienceMs
     }
   }
 
-  return (work) => {
+  /** In WAL mode, a normal commit leaves its part of the log to the next full one. */
+  async function runLazily<Result>(work: Parameters<Write>[0]): Promise<Result> {
+    database.exec("pragma synchronous = normal");
+    try {
+      return await run<Result>(work);
+    } finally {
+      database.exec("pragma synchronous = full");
+    }
+  }
+
+  return (work, { lazy } = { lazy: false }) => {
+    const start = lazy ? runLazily : run;
     const result = previous
       .then(() => setImmediate())
-      .then(() => run<Awaited<ReturnType<typeof work>>>(work));
+      .then(() => start<Awaited<ReturnType<typeof work>>>(work));
     previous = result.catch(() => {});
     return result;
   };
