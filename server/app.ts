@@ -13,7 +13,7 @@ import type { FixedPages } from "./fixed-pages.ts";
 import { messageRoutes } from "./message-routes.ts";
 import type { Readiness } from "./readiness.ts";
 import { limitRequests } from "./request-limits.ts";
-import { lingerOnClose, readRest } from "./unread-body.ts";
+import { closeUnread, readRest } from "./unread-body.ts";
 import { type Vital, vitalsRoutes } from "./vitals.ts";
 import { wordCheckRoutes } from "./word-check-routes.ts";
 
@@ -48,7 +48,7 @@ export function createApp(parts: AppParts) {
     const { incoming } = c.env;
     if (c.req.method === "POST" && !(await readRest(incoming))) {
       c.res.headers.set("connection", "close");
-      lingerOnClose(incoming.socket);
+      incoming.socket.destroySoon = () => closeUnread(incoming.socket);
     }
   });
 

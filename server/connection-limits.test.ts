@@ -1,16 +1,21 @@
 import { createServer } from "node:http";
 import { Socket } from "node:net";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { limitConnections } from "./connection-limits.ts";
 
-function connectFrom(addresses: string[], isTrusted: (address: string) => boolean = () => false) {
+function listen(isTrusted: (address: string) => boolean = () => false) {
   const server = createServer().removeAllListeners("connection");
   limitConnections(server, { perAddress: 2, isTrusted });
-  return addresses.map((remoteAddress) => {
+  return (remoteAddress: string) => {
     const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: remoteAddress });
     server.emit("connection", socket);
-    return socket.destroyed;
-  });
+    return socket;
+  };
+}
+
+function connectFrom(addresses: string[], isTrusted?: (address: string) => boolean) {
+  const connect = listen(isTrusted);
+  return addresses.map((address) => connect(address).destroyed);
 }
 
 test("the addresses of one IPv6 /64 share a limit on connections, and another /64 has its own", () => {
@@ -25,4 +30,21 @@ test("an IPv4 address has one limit in both spellings", () => {
 
 test("our own proxies are not limited", () => {
   expect(connectFrom(Array(5).fill("10.0.0.1"), () => true)).toEqual(Array(5).fill(false));
+});
+
+test("an address that opens and closes connections is limited to twice as many in ten seconds", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const connect = listen();
+  const visit = () => {
+    const socket = connect("203.0.113.7");
+    const isRefused = socket.destroyed;
+    socket.destroy();
+    socket.emit("close");
+    return isRefused;
+  };
+  expect(Array.from({ length: 6 }, visit)).toEqual([false, false, false, false, true, true]);
+  expect(connect("203.0.113.8").destroyed).toBe(false);
+  vi.advanceTimersByTime(10_000);
+  expect(visit()).toBe(false);
 });

@@ -6,6 +6,9 @@ import { addressKey } from "../intake/abuse/address-key.ts";
 const MAX_PIPELINED_REQUESTS = 8;
 /** A connection on which no byte moves for this long is closed. */
 const STALLED_MS = 30_000;
+/** One address may open twice as many connections in ten seconds as it may have open. */
+const RECENT_MS = 10_000;
+const RECENT_FACTOR = 2;
 
 export const CONNECTION_OPTIONS: ServerOptions = {
   headersTimeout: 15_000,
@@ -42,25 +45,29 @@ function limitPipelining(server: Server): void {
     unanswered.set(socket, count);
     return count;
   };
-  server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
-    if (change(socket, 1) > MAX_PIPELINED_REQUESTS) socket.destroy();
+  server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    if (change(socket, 1) > MAX_PIPELINED_REQUESTS) request.destroy();
     response.once("finish", () => change(socket, -1));
   });
 }
 
 function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTrusted"]): void {
   const open = new Map<string, number>();
+  const recent = new Map<string, number>();
+  setInterval(() => recent.clear(), RECENT_MS).unref();
+  const change = (counts: Map<string, number>, key: string, by: 1 | -1) => {
+    const count = (counts.get(key) ?? 0) + by;
+    if (count === 0) counts.delete(key);
+    else counts.set(key, count);
+    return count;
+  };
   server.on("connection", (socket: Socket) => {
     const { remoteAddress = "" } = socket;
     if (isTrusted(remoteAddress)) return;
     const key = addressKey(remoteAddress);
-    const count = (open.get(key) ?? 0) + 1;
-    open.set(key, count);
-    socket.once("close", () => {
-      const rest = (open.get(key) ?? 1) - 1;
-      if (rest === 0) open.delete(key);
-      else open.set(key, rest);
-    });
-    if (count > limit) socket.destroy();
+    socket.once("close", () => change(open, key, -1));
+    const isOneTooMany = change(open, key, 1) > limit;
+    if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
 }

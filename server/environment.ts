@@ -84,7 +84,9 @@ const schema = z.object({
     ),
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000)
     .default(100)
-    .describe("How many connections one address may have open. Proxies in TRUST_PROXY are exempt."),
+    .describe(
+      "How many connections one address may have open at a time; it may open twice as many in ten seconds. Proxies in TRUST_PROXY are exempt.",
+    ),
   RATE_LIMIT: oneOf("on", "off")
     .default("on")
     .describe(

@@ -1,11 +1,11 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type AppParts, createApp } from "./app.ts";
 import { cameOverTls } from "./client-address.ts";
 import { CONNECTION_OPTIONS, limitConnections } from "./connection-limits.ts";
 import { SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from "./security-headers.ts";
 import { serveSiteFiles } from "./site-files.ts";
-import { lingerOnClose } from "./unread-body.ts";
+import { closeUnread } from "./unread-body.ts";
 
 /** A host name or IP address, with or without a port. Two Host headers arrive joined by a comma. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -21,20 +21,27 @@ export function createSiteServer({ connectionsPerAddress, ...parts }: SiteServer
   const serveFile = serveSiteFiles();
   const serveRest = getRequestListener(createApp(parts).fetch, { autoCleanupIncoming: false });
   const server = createServer(CONNECTION_OPTIONS, (request, response) => {
-    // The connection was closed because of an earlier request.
-    if (request.socket.destroyed) return;
-    if (!HOST.test(request.headers.host ?? "")) return void response.writeHead(400).end();
     // Browsers and proxies send the length of a form. Parsing a chunked body costs Node time for each of its chunks.
     if (request.headers["transfer-encoding"] !== undefined) {
-      lingerOnClose(request.socket);
-      return void response.writeHead(411, { Connection: "close" }).end();
+      // Not ended: Node reads the rest of a body after the end of its response.
+      response.writeHead(411, { Connection: "close", "Content-Length": 0 }).flushHeaders();
+      return closeUnread(request.socket);
     }
+    // Later, so that a flood of pipelined requests is closed before any of them is answered.
+    setImmediate(() => {
+      if (!request.socket.destroyed) answer(request, response);
+    });
+  });
+
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    if (!HOST.test(request.headers.host ?? "")) return void response.writeHead(400).end();
     response.setHeaders(SECURITY_HEADERS);
     if (cameOverTls(request, isTrusted)) {
       response.setHeader("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
     }
     serveFile(request, response, () => serveRest(request, response));
-  });
+  }
+
   limitConnections(server, { perAddress: connectionsPerAddress, isTrusted });
   return server;
 }

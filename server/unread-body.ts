@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
-import { setTimeout } from "node:timers/promises";
+import { finished } from "node:stream/promises";
 
-const MAX_BYTES = 1024 * 1024;
+/** The largest form without files. */
+const MAX_BYTES = 256 * 1024;
 const PATIENCE_MS = 1000;
 
 /**
@@ -10,29 +11,21 @@ const PATIENCE_MS = 1000;
  * unread bytes resets it, and the visitor would see a broken connection instead of our response.
  */
 export async function readRest(incoming: IncomingMessage): Promise<boolean> {
-  const { socket } = incoming;
   if (incoming.readableEnded || incoming.destroyed) return incoming.readableEnded;
+  const { socket } = incoming;
   const most = socket.bytesRead + MAX_BYTES;
-  const read = Promise.withResolvers<boolean>();
-  const patience = new AbortController();
-  const finish = () => read.resolve(incoming.readableEnded);
-  const stopAtLimit = () => {
-    if (socket.bytesRead > most) finish();
-  };
-  setTimeout(PATIENCE_MS, undefined, { signal: patience.signal }).then(finish, () => {});
-  incoming.on("data", stopAtLimit).once("end", finish).once("close", finish);
-  incoming.resume();
-  const isComplete = await read.promise;
-  patience.abort();
-  incoming.off("data", stopAtLimit).off("end", finish).off("close", finish).pause();
-  return isComplete;
+  const limit = new AbortController();
+  incoming.on("data", () => {
+    if (socket.bytesRead > most) limit.abort();
+  });
+  const signal = AbortSignal.any([limit.signal, AbortSignal.timeout(PATIENCE_MS)]);
+  await finished(incoming.resume(), { signal }).catch(() => incoming.pause());
+  return incoming.readableEnded;
 }
 
-/** Sends the response to an endless upload before closing its connection: an immediate close would reset it. */
-export function lingerOnClose(socket: Socket): void {
-  socket.destroySoon = () => {
-    socket.end();
-    socket.pause();
-    void setTimeout(PATIENCE_MS, undefined, { ref: false }).then(() => socket.destroy());
-  };
+/** Closes a connection after its response, without reading more. An immediate close would reset it and lose the response. */
+export function closeUnread(socket: Socket): void {
+  socket.end();
+  socket.pause();
+  setTimeout(() => socket.destroy(), PATIENCE_MS).unref();
 }
