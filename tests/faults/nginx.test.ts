@@ -1,20 +1,17 @@
-import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "node:tls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../intake/testing/free-port.ts";
-import { clientFolder } from "../../server/site-files.ts";
+import { largestFile } from "../support/largest-file.ts";
 import { requireNginx, startNginx } from "../support/nginx.ts";
 import { exchange } from "../support/raw-http.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 
-const [largestFile] = globSync("**/*.{webm,mp4,jpg}", { cwd: clientFolder }).sort(
-  (a, b) => statSync(join(clientFolder, b)).size - statSync(join(clientFolder, a)).size,
-);
 /** Requested several times on a connection, so that the answers do not fit into its buffers. */
-const FILM = `GET /${largestFile} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+const FILM = `GET ${largestFile()} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 const folder = mkdtempSync(join(tmpdir(), "nginx-"));
 let app: RunningServer;
 let proxy: Awaited<ReturnType<typeof startNginx>>;

@@ -1,8 +1,8 @@
-import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { clientFolder } from "../../server/site-files.ts";
+import { largestFile } from "../support/largest-file.ts";
 import { open } from "../support/raw-http.ts";
 import { startServer } from "../support/running-server.ts";
 import { multipart, post } from "../support/senders.ts";
@@ -12,11 +12,8 @@ const STALLED = 500;
 test(`${STALLED} visitors who never read their response don't affect others, and everything they held is released`, async () => {
   const folder = mkdtempSync(join(tmpdir(), "stalled-"));
   const site = await startServer({ DATA_DIR: join(folder, "data") });
-  const [largest = ""] = globSync("**/*.{webm,mp4,jpg}", { cwd: clientFolder }).sort(
-    (a, b) => statSync(join(clientFolder, b)).size - statSync(join(clientFolder, a)).size,
-  );
   const before = site.descriptors();
-  const request = `GET /${largest} HTTP/1.1\r\nHost: localhost:3000\r\n\r\n`;
+  const request = `GET ${largestFile()} HTTP/1.1\r\nHost: localhost:3000\r\n\r\n`;
   const sockets = Array.from({ length: STALLED }, () =>
     open(site.url)
       .on("error", () => {})
