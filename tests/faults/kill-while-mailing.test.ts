@@ -1,36 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
-import { openStore, type StorePlace } from "../../intake/store/open-store.ts";
-import { startPostgres } from "../../intake/testing/postgres-server.ts";
-import { makeDataDir } from "../../intake/testing/test-intake.ts";
+import { openStore } from "../../intake/store/open-store.ts";
+import { DATABASES, makePlace } from "../../intake/testing/test-databases.ts";
+import { placeSettings } from "../support/attacked-site.ts";
 import { eventually } from "../support/eventually.ts";
+import { mailSettings } from "../support/mailing-site.ts";
 import { startServer } from "../support/running-server.ts";
 import { sendApplication } from "../support/senders.ts";
+import { endClaims } from "./sent-messages.ts";
 
-async function makePlace(database: "SQLite" | "PostgreSQL"): Promise<StorePlace> {
-  const dataDir = makeDataDir();
-  if (database === "SQLite") return { dataDir };
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.remove());
-  return { dataDir, databaseUrl: postgres.url("postgres") };
-}
-
-it.each(["SQLite", "PostgreSQL"] as const)(
+it.each(DATABASES)(
   "killed between send and mark, a server on %s sends the same mail once more and never again",
   { timeout: 120_000 },
   async (database) => {
     const place = await makePlace(database);
     const mails = await startMailServer();
-    const start = () =>
-      startServer({
-        DATA_DIR: place.dataDir,
-        ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
-        SMTP_URL: mails.url,
-        MAIL_FROM: "mail@company.example",
-        NOTIFY_SALES: "sales@company.example",
-        NOTIFY_CAREERS: "careers@company.example",
-      });
+    const start = () => startServer({ ...placeSettings(place), ...mailSettings(mails.url) });
     const first = await start();
     // The mail server has both mails before our server dies; neither "250 OK" reaches it.
     let taken = 0;
@@ -48,18 +34,12 @@ it.each(["SQLite", "PostgreSQL"] as const)(
 
     const store = await openStore(place);
     onTestFinished(() => store.close());
-    const { db, write } = store.connection;
+    const { db } = store.connection;
     const deliveries = () => db.selectFrom("deliveries").select(["state", "claimed_by"]).execute();
     for (const { state, claimed_by } of await deliveries()) {
       expect({ state, claimed: claimed_by !== null }).toEqual({ state: "queued", claimed: true });
     }
-    // Simulates the end of the minute for which the dead server had claimed them.
-    await write((trx) =>
-      trx
-        .updateTable("deliveries")
-        .set({ claimed_until: new Date(0).toISOString() })
-        .execute(),
-    );
+    await endClaims(place);
     const second = await start();
     onTestFinished(() => second.kill());
     await eventually(async () => (await deliveries()).every(({ state }) => state === "delivered"));

@@ -6,7 +6,7 @@ import { DATABASES, makePlace, query } from "../../intake/testing/test-databases
 import { placeSettings } from "../support/attacked-site.ts";
 import { mailSettings, startMailingSite } from "../support/mailing-site.ts";
 import { startServer } from "../support/running-server.ts";
-import { compareWithStore, type Sent, sendOne } from "./sent-messages.ts";
+import { compareWithStore, endClaims, type Sent, sendOne } from "./sent-messages.ts";
 
 /** Shared between the two databases. */
 const KILLS = Math.ceil(Number(process.env.KILLS ?? 30) / DATABASES.length);
@@ -42,7 +42,7 @@ describe.each(DATABASES)("on %s", (database) => {
     }
 
     const { stored, lost, doubled, halfStored } = await compareWithStore(place, acknowledged);
-    // Deliveries claimed by a killed server can be claimed again after a minute.
+    await endClaims(place);
     await startMailingSite(place, mail.url);
     const waiting = async () =>
       (await query(place, "select id from deliveries where state <> 'delivered'")).length;

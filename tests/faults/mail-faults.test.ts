@@ -7,6 +7,7 @@ import { freePort } from "../../intake/testing/free-port.ts";
 import { DATABASES, makePlace } from "../../intake/testing/test-databases.ts";
 import { postForm } from "../support/attacked-site.ts";
 import { startMailingSite } from "../support/mailing-site.ts";
+import { endClaims } from "./sent-messages.ts";
 
 describe.each(DATABASES)("on %s", (database) => {
   test.each<[string, (port: number) => Promise<string>]>([
@@ -53,6 +54,7 @@ test("a hanging mail server delays no visitor, and the mail is sent on retry onc
   const { deliveries } = await inboxJson<Queue>(["deliveries"], site);
   expect(deliveries).toHaveLength(16);
   await site.kill();
+  await endClaims(place);
   await new Promise((resolve) => silent.close(resolve));
 
   const mail = await startMailServer();

@@ -8,6 +8,7 @@ import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
 import { freePort } from "../../intake/testing/free-port.ts";
 import { startPostgres } from "../../intake/testing/postgres-server.ts";
 import { eventually } from "../support/eventually.ts";
+import { mailSettings } from "../support/mailing-site.ts";
 import { requireNginx, startNginx } from "../support/nginx.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { type Answer, multipart, post } from "../support/senders.ts";
@@ -33,10 +34,7 @@ async function startSite() {
       DATABASE_URL: postgres.url("postgres"),
       RATE_LIMIT: "on",
       TRUST_PROXY: "127.0.0.1",
-      SMTP_URL: mails.url,
-      MAIL_FROM: "mail@company.example",
-      NOTIFY_SALES: "sales@company.example",
-      NOTIFY_CAREERS: "careers@company.example",
+      ...mailSettings(mails.url),
     });
   const apps: [RunningServer, RunningServer] = [await start(0), await start(1)];
   onTestFinished(async () => {

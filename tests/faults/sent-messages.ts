@@ -65,3 +65,8 @@ async function fileHashes(place: StorePlace): Promise<Map<string, string>> {
   }
   return hashes;
 }
+
+/** Simulates the end of the minute for which a killed server had claimed deliveries. */
+export async function endClaims(place: StorePlace): Promise<void> {
+  await query(place, "update deliveries set claimed_until = null where state = 'queued'");
+}

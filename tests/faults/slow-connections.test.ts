@@ -36,7 +36,7 @@ onOneServer((site) => {
     // In groups that fit the listen backlog: beyond it the kernel drops connections that look open to us.
     while (idle.length < IDLE) {
       idle.push(...Array.from({ length: 100 }, () => trickle(site(), "")));
-      await vi.waitUntil(() => site().descriptors() - before >= idle.length);
+      await vi.waitUntil(() => site().descriptors() - before >= idle.length, 10_000);
     }
   });
 

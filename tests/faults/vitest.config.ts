@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** The slow tests: faults while the site is under load. `npm run test:faults` */
@@ -6,7 +7,7 @@ export default defineConfig({
     include: ["tests/faults/**/*.test.ts"],
     globalSetup: ["intake/testing/postgres-setup.ts"],
     provide: { testedDatabase: "sqlite" },
-    fileParallelism: false,
+    maxWorkers: availableParallelism(),
     testTimeout: 20 * 60_000,
     hookTimeout: 120_000,
   },
