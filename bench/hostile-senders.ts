@@ -17,8 +17,8 @@ export type Attack = {
   largestFile: string;
 };
 
-/** The pause between two connections of one attacker, so that the machine has time for the honest visitors. */
-const PAUSE_MS = 100;
+/** Before an attacker opens its next connection. Without a pause they would measure the speed of the loopback device. */
+const PAUSE_MS = 1000;
 const DRIP_MS = 500;
 const DUST = Buffer.from("1\r\nx\r\n".repeat(10_000));
 const HOST = "Host: localhost:3000\r\n";
@@ -77,7 +77,7 @@ async function search(socket: Socket) {
 /** Kind 3: large files whose bytes are never read. */
 async function stallReading(socket: Socket, { largestFile }: Attack) {
   socket.pause();
-  socket.write(`GET /${largestFile} HTTP/1.1\r\n${HOST}\r\n`.repeat(8));
+  socket.write(`GET ${largestFile} HTTP/1.1\r\n${HOST}\r\n`.repeat(8));
   await closed(socket);
 }
 
