@@ -12,7 +12,7 @@ export function PointList({ items, ruled = false, className = "" }: PointListPro
       {items.map((item) => (
         <li
           key={item}
-          className={`relative pl-7 before:absolute before:left-0 before:size-2 before:rounded-xs before:bg-brand ${
+          className={`relative pl-7 before:absolute before:left-0 before:size-2 before:rounded-xs before:bg-brand forced-colors:before:bg-[CanvasText] ${
             ruled ? "border-line border-b py-4 before:top-[1.65rem] last:border-b-0" : "before:top-[0.6em]"
           }`}
         >

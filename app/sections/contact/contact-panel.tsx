@@ -34,7 +34,10 @@ export function ContactPanel({ heading, note, company }: ContactPanelProps) {
         ))}
         {Object.values(emails).map(({ address, desk }) => (
           <Way key={address} icon="mail" means="Email" label={desk} href={`mailto:${address}`}>
-            {address}
+            <span>
+              {address.split("@")[0]}
+              <wbr />@{address.split("@")[1]}
+            </span>
           </Way>
         ))}
         <Way icon="map-pin" label={openingHours}>

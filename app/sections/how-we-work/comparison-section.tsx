@@ -22,7 +22,7 @@ export function ComparisonSection({ subjects, rows, stressed, ...head }: Compari
               <th
                 key={subject}
                 scope="col"
-                className="px-6 pb-5 align-bottom font-display text-ink text-subheading"
+                className="pr-2 pb-5 pl-6 align-bottom font-display text-ink text-subheading max-xl:text-card"
               >
                 {subject}
               </th>

@@ -14,7 +14,7 @@ export function LandingsProcessSection({ steps, ...head }: LandingsProcessSectio
           <li
             key={title}
             style={{ "--place": index } as CSSProperties}
-            className="relative ml-[calc(var(--place)*var(--tread))] grid border-brand border-t-2 border-l-2 bg-surface last:border-b-2 not-first:before:absolute not-first:before:-top-0.5 not-first:before:right-full not-first:before:h-0.5 not-first:before:w-[calc(var(--tread)+2px)] not-first:before:bg-brand lg:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,17rem)]"
+            className="relative ml-[calc(var(--place)*var(--tread))] grid border-brand border-t-2 border-l-2 bg-surface last:border-b-2 not-first:before:absolute not-first:before:-top-0.5 not-first:before:right-full not-first:before:h-0.5 not-first:before:w-[calc(var(--tread)+2px)] not-first:before:bg-brand lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)_minmax(0,4fr)]"
           >
             <div className="flex items-baseline justify-between gap-4 p-6 pb-2 lg:grid lg:content-start lg:p-9">
               <span
