@@ -1,7 +1,7 @@
 // Runs before `npm start`, `npm run dev` and `npm test` on any Node from 20, before any package is installed, so it is
 // plain JavaScript without dependencies. It runs only the steps whose result is missing or out of date.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { findBrowser, hasEngines, installBrowser, installEngines } from "./browser.mjs";
 import { builtFrom, fingerprintFile } from "./fingerprint.mjs";
@@ -60,10 +60,16 @@ for (const step of steps) {
   process.stdout.write(`${step.name}: done in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
-/** npm writes its own copy of the lockfile at the end of every installation, also of one by hand. */
+/** npm lists what it installed in a lockfile of its own, also when it is run by hand. */
 function isInstalled() {
-  const installed = statSync("node_modules/.package-lock.json", { throwIfNoEntry: false });
-  return installed !== undefined && installed.mtimeMs >= statSync("package-lock.json").mtimeMs;
+  const installedFile = "node_modules/.package-lock.json";
+  if (!existsSync(installedFile)) return false;
+  const [wanted, installed] = ["package-lock.json", installedFile].map(
+    (file) => JSON.parse(readFileSync(file, "utf8")).packages,
+  );
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === "" || optional || installed[path]?.version === version,
+  );
 }
 
 function isBuilt() {
