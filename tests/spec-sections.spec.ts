@@ -1,5 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { company } from "../app/content/company.ts";
 import { fetchPage, texts } from "./spec-page.ts";
+
+/** A company without a film has no section for it. */
+const film = (name: string) => (company.hasFilm ? [name] : []);
 
 /** The plain names of the sections that the specification lists, in their order on each page. */
 const sectionNames: Record<string, string[]> = {
@@ -22,9 +26,9 @@ const sectionNames: Record<string, string[]> = {
     "Our partners",
     "Testimonials",
   ],
-  "/our-story": ["Company intro film", "Our history"],
+  "/our-story": [...film("Company intro film"), "Our history"],
   "/our-mission": ["Our team", "Testimonials"],
-  "/why-us": ["Our intro film", "Our services", "In figures", "Portfolio", "Testimonials"],
+  "/why-us": [...film("Our intro film"), "Our services", "In figures", "Portfolio", "Testimonials"],
   "/how-we-work": ["Our process", "Pricing", "Portfolio"],
   "/our-partners": ["Our partners"],
   "/services/custom-software-development": [
