@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import type { FormPost } from "../intake/form-post.ts";
 import type { Intake } from "../intake/intake.ts";
+import type { FormPost } from "../intake/multipart/form-body.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
 
 /** Passed by the server to form actions: the intake, the form that was posted, and the client that sent it. */

@@ -1,5 +1,5 @@
-import { parseReference } from "../intake/inbox/parse-reference.ts";
 import { MESSAGE_KINDS, type MessageKind } from "../intake/messages/kinds.ts";
+import { parseReference } from "../intake/reference.ts";
 import { type Option, usageError, type Values } from "./command.ts";
 
 const HOURS = { h: 1, d: 24, w: 7 * 24 };

@@ -1,15 +1,14 @@
-import { networkKey } from "./abuse/address-key.ts";
-import { createKeyHash } from "./abuse/key-hash.ts";
+import { createKeyHash, networkKey } from "./abuse/limit-keys.ts";
 import { createMemoryRateLimits } from "./abuse/memory-rate-limits.ts";
 import { createPostgresRateLimits } from "./abuse/postgres-rate-limits.ts";
 import { NO_RATE_LIMITS, type RateLimitSettings, type RateLimits } from "./abuse/rate-limits.ts";
 import { withUploadPace } from "./abuse/upload-pace.ts";
 import { createUploadSlots, DEFAULT_UPLOAD_SLOTS } from "./abuse/upload-slots.ts";
-import type { FormPost } from "./form-post.ts";
 import { eraseOlderThan, eraseOldSpam } from "./inbox/erase.ts";
 import { removeDeletedBytes } from "./inbox/scrub.ts";
 import type { MessageKind } from "./messages/kinds.ts";
 import type { Outcome } from "./messages/outcome.ts";
+import type { FormPost } from "./multipart/form-body.ts";
 import type { IntakeObserver } from "./observer.ts";
 import { createDeliveryQueue } from "./outbox/delivery-queue.ts";
 import { createOutbox, type OutboxOptions } from "./outbox/outbox.ts";

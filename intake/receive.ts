@@ -1,6 +1,6 @@
-import type { FormPost } from "./form-post.ts";
 import { FORMS } from "./forms.ts";
 import type { MessageKind } from "./messages/kinds.ts";
+import type { FormPost } from "./multipart/form-body.ts";
 import { acknowledge, type Received } from "./receive/acknowledge.ts";
 import { check } from "./receive/check.ts";
 import { guard } from "./receive/guard.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { addressKey } from "../intake/abuse/address-key.ts";
+import { addressKey } from "../intake/abuse/limit-keys.ts";
 
 /** Browsers and proxies wait for a response before they send the next request on the same connection. */
 const MAX_PIPELINED_REQUESTS = 8;

@@ -1,8 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { toFormPost } from "../intake/form-post.ts";
 import type { Intake } from "../intake/intake.ts";
 import { MESSAGE_KINDS, type MessageKind } from "../intake/messages/kinds.ts";
+import { toFormPost } from "../intake/multipart/form-body.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
 
 /** Receives forms sent by a script. Same intake as the pages; the outcome is returned as JSON. */

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { addressKey } from "../intake/abuse/address-key.ts";
+import { addressKey } from "../intake/abuse/limit-keys.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
 
 /** Computed responses for one address: searches, receipts, forms and word checks. */

@@ -1,7 +1,7 @@
 /** Schemas for the values of settings. */
 import { isIP } from "node:net";
 import { z } from "zod";
-import { emailField } from "../intake/messages/email.ts";
+import { emailField } from "../intake/messages/fields.ts";
 
 export const wholeNumber = (min: number, max: number) =>
   z

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH } from "../../intake/messages/text.ts";
+import { MAX_MESSAGE_LENGTH } from "../../intake/messages/fields.ts";
 
 /** Replaces the `{…}` placeholders in a text from the content. */
 export function fillIn(text: string, values: Record<string, string | number>): string {

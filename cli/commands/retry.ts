@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { findDeliveryIds, type Retried, retryDeliveries } from "../../intake/inbox/deliveries.ts";
 import { findMessage } from "../../intake/inbox/messages.ts";
-import { parseReference } from "../../intake/inbox/parse-reference.ts";
+import { parseReference } from "../../intake/reference.ts";
 import type { Database } from "../../intake/store/database.ts";
 import { type Command, notFound, usageError } from "../command.ts";
 import { describeCount } from "../describe.ts";

@@ -1,13 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../store/database.ts";
 import type { Connection } from "../store/store.ts";
+import { DAY_MS } from "../store/submissions.ts";
 import { writeAuditLine } from "./audit.ts";
 import { mayContain, namesAddress } from "./text-search.ts";
 
 export type Erased = { messages: number; files: number; deliveries: number };
 type Progress = (done: number, total: number) => void;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The server's writes wait during each batch, and twenty applications can hold 400 MB of files. */
 const BATCH = 20;

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import { emailField } from "../messages/email.ts";
+import { emailField } from "../messages/fields.ts";
 import type { Database, DeliveryKind } from "../store/database.ts";
-import { queueDelivery } from "../store/queue-delivery.ts";
 import type { Connection } from "../store/store.ts";
+import { queueDelivery } from "../store/submissions.ts";
 
 type Marked = { changed: boolean; queued: DeliveryKind[] };
 
@@ -40,7 +40,7 @@ export function markNotSpam(
       (kind) => !there.some((delivery) => delivery.kind === kind) && canBeSent(kind, message.email),
     );
     for (const kind of queued) {
-      await queueDelivery(trx, { submissionId: message.id, kind, now: now.toISOString() });
+      await queueDelivery(trx, message.id, kind, now.toISOString());
     }
     return { changed: true, queued };
   });

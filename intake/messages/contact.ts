@@ -1,26 +1,11 @@
 import * as z from "zod/mini";
-import { emailField } from "./email.ts";
-import { optionalPhone } from "./phone.ts";
-import { MAX_MESSAGE_LENGTH, requiredLine, requiredText } from "./text.ts";
-import { wordField } from "./word.ts";
+import { emailField, optionalPhone, requiredLine, requiredText, wordField } from "./fields.ts";
 
 export const contactSchema = z.object({
-  name: requiredLine({
-    missing: "Please enter your name.",
-    max: 100,
-    tooLong: "Please keep your name to 100 characters.",
-  }),
+  name: requiredLine("Please enter your name.", "your name", 100),
   email: emailField("Please enter your email address."),
-  subject: requiredLine({
-    missing: "Please enter a subject.",
-    max: 150,
-    tooLong: "Please keep the subject to 150 characters.",
-  }),
+  subject: requiredLine("Please enter a subject.", "the subject", 150),
   phone: optionalPhone,
-  message: requiredText({
-    missing: "Please enter your message.",
-    max: MAX_MESSAGE_LENGTH,
-    tooLong: "Please keep your message to 10,000 characters.",
-  }),
+  message: requiredText("Please enter your message.", "your message"),
   type_the_word: wordField,
 });

@@ -1,21 +1,10 @@
 import * as z from "zod/mini";
-import { emailField } from "./email.ts";
-import { pageField } from "./page.ts";
-import { requiredPhone } from "./phone.ts";
-import { MAX_MESSAGE_LENGTH, requiredLine, requiredText } from "./text.ts";
+import { emailField, pageField, requiredLine, requiredPhone, requiredText } from "./fields.ts";
 
 export const inquirySchema = z.object({
-  name: requiredLine({
-    missing: "Please enter your name.",
-    max: 100,
-    tooLong: "Please keep your name to 100 characters.",
-  }),
+  name: requiredLine("Please enter your name.", "your name", 100),
   email: emailField("Please enter your work email address."),
   phone: requiredPhone,
-  requirements: requiredText({
-    missing: "Please enter your requirements.",
-    max: MAX_MESSAGE_LENGTH,
-    tooLong: "Please keep your requirements to 10,000 characters.",
-  }),
+  requirements: requiredText("Please enter your requirements.", "your requirements"),
   page: pageField,
 });

@@ -1,4 +1,4 @@
-import { UnreadableForm } from "./unreadable-form.ts";
+import { UnreadableForm } from "./form-body.ts";
 
 /**
  * Reads a body from delimiter to delimiter. Unread bytes are joined with each new block, so blocks must be large (see
@@ -6,14 +6,11 @@ import { UnreadableForm } from "./unreadable-form.ts";
  */
 export class DelimitedReader {
   readonly #blocks: AsyncIterator<Buffer>;
-  readonly #maxBytes: number;
   #held: Buffer;
-  #received = 0;
 
   /** `before` is prepended to the body. */
-  constructor(blocks: AsyncIterable<Buffer>, maxBytes: number, before: string) {
+  constructor(blocks: AsyncIterable<Buffer>, before: string) {
     this.#blocks = blocks[Symbol.asyncIterator]();
-    this.#maxBytes = maxBytes;
     this.#held = Buffer.from(before);
   }
 
@@ -75,22 +72,9 @@ export class DelimitedReader {
   }
 
   async #receiveMore(): Promise<boolean> {
-    const { value, done } = await this.#nextBlock();
+    const { value, done } = await this.#blocks.next();
     if (done) return false;
-    this.#received += value.length;
-    if (this.#received > this.#maxBytes) {
-      throw new UnreadableForm(413, "The form is too large.", { limit: this.#maxBytes });
-    }
     this.#held = this.#held.length === 0 ? value : Buffer.concat([this.#held, value]);
     return true;
-  }
-
-  async #nextBlock(): Promise<IteratorResult<Buffer>> {
-    try {
-      return await this.#blocks.next();
-    } catch (error) {
-      if (error instanceof UnreadableForm) throw error;
-      throw new UnreadableForm(400, "The connection ended before the form did.");
-    }
   }
 }

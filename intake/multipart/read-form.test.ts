@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { UnreadableForm } from "./form-body.ts";
 import { FORM, read } from "./testing/read-body.ts";
-import { UnreadableForm } from "./unreadable-form.ts";
 
 describe("readForm and the request headers", () => {
   test.each([

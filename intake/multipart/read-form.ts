@@ -1,8 +1,5 @@
-import { type FormPost, readChunks } from "../form-post.ts";
-import { inBlocks } from "./blocks.ts";
-import { paced } from "./paced.ts";
+import { type FormPost, readBlocks, UnreadableForm } from "./form-body.ts";
 import { type FormHandlers, type FormLimits, readMultipart } from "./read-multipart.ts";
-import { UnreadableForm } from "./unreadable-form.ts";
 
 const MAX_URLENCODED_BYTES = 256 * 1024;
 const BOUNDARY = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]*)"|([^\s;"]*))/i;
@@ -16,11 +13,12 @@ export async function readForm(request: FormPost, limits: FormLimits, handlers: 
     throw new UnreadableForm(415, "Send the form without compression.");
   }
   if (!request.body) throw new UnreadableForm(400, "The form is empty.");
-  const blocks = inBlocks(paced(readChunks(request.body)));
   if (/^multipart\/form-data\b/i.test(type)) {
+    const blocks = readBlocks(request.body, limits.bodyBytes);
     await readMultipart(blocks, readBoundary(type), limits, handlers);
   } else if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
-    await readUrlencoded(blocks, limits, handlers);
+    const blocks = await Array.fromAsync(readBlocks(request.body, MAX_URLENCODED_BYTES));
+    readUrlencoded(Buffer.concat(blocks).toString("utf8"), limits, handlers);
   } else {
     throw new UnreadableForm(415, "Send the form as multipart/form-data.");
   }
@@ -33,12 +31,7 @@ function readBoundary(type: string): string {
   return boundary;
 }
 
-async function readUrlencoded(
-  blocks: AsyncIterable<Buffer>,
-  limits: FormLimits,
-  handlers: FormHandlers,
-): Promise<void> {
-  const text = await readText(blocks);
+function readUrlencoded(text: string, limits: FormLimits, handlers: FormHandlers): void {
   const pairs = [...new URLSearchParams(text)];
   if (pairs.length > limits.parts) throw new UnreadableForm(400, "The form has too many fields.");
   let textBytes = 0;
@@ -55,22 +48,4 @@ async function readUrlencoded(
   if (textBytes > limits.textBytes) {
     throw new UnreadableForm(413, "The form has too much text.", { limit: limits.textBytes });
   }
-}
-
-async function readText(blocks: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of blocks) {
-      size += chunk.length;
-      if (size > MAX_URLENCODED_BYTES) {
-        throw new UnreadableForm(413, "The form is too large.", { limit: MAX_URLENCODED_BYTES });
-      }
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof UnreadableForm) throw error;
-    throw new UnreadableForm(400, "The connection ended before the form did.");
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }

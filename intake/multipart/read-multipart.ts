@@ -1,6 +1,5 @@
 import { DelimitedReader } from "./delimited-reader.ts";
-import { MAX_HEADER_BYTES, readPartHeader } from "./part-header.ts";
-import { UnreadableForm } from "./unreadable-form.ts";
+import { UnreadableForm } from "./form-body.ts";
 
 export type FilePart = {
   name: string;
@@ -24,6 +23,9 @@ export type FormLimits = {
 };
 
 const HEADER_END = Buffer.from("\r\n\r\n");
+/** Enough for the longest file name that a file system allows. */
+const MAX_HEADER_BYTES = 8 * 1024;
+const MAX_HEADER_LINES = 8;
 
 /**
  * Reads a form as it arrives and keeps at most one field or one block of a file in memory (decision 25). Reading continues
@@ -37,7 +39,7 @@ export async function readMultipart(
 ): Promise<void> {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   // Prepends a line end, so that the first boundary looks like the others.
-  const reader = new DelimitedReader(blocks, limits.bodyBytes, "\r\n");
+  const reader = new DelimitedReader(blocks, "\r\n");
   let oversized: UnreadableForm | undefined;
   let parts = 0;
   let textBytes = 0;
@@ -85,10 +87,55 @@ async function hasNextPart(reader: DelimitedReader): Promise<boolean> {
   throw new UnreadableForm(400, "A boundary of the form is followed by something else.");
 }
 
-async function readHeader(reader: DelimitedReader) {
+type PartHeader = { name: string; fileName: string | undefined; mediaType: string };
+
+async function readHeader(reader: DelimitedReader): Promise<PartHeader> {
   const header = await reader.readUntil(HEADER_END, MAX_HEADER_BYTES);
-  if (!header) {
+  const lines = header ? header.toString("utf8").split("\r\n") : [];
+  if (!header || lines.length > MAX_HEADER_LINES) {
     throw new UnreadableForm(413, "A part of the form has an oversized header.", { limit: MAX_HEADER_BYTES });
   }
-  return readPartHeader(header.toString("utf8"));
+  const values = readLines(lines);
+  const parameters = readDisposition(values.get("content-disposition") ?? "");
+  const name = parameters?.get("name");
+  if (name === undefined) throw new UnreadableForm(400, "A part of the form has no name.");
+  return {
+    name,
+    fileName: parameters?.get("filename"),
+    mediaType: readMediaType(values.get("content-type")),
+  };
+}
+
+const LINE = /^([\w-]+):[ \t]*([^\r\n]*)$/;
+
+/** If a name is repeated, the first value counts. */
+function readLines(lines: readonly string[]): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const line of lines) {
+    const [, name = "", value = ""] = LINE.exec(line) ?? [];
+    if (!name) throw new UnreadableForm(400, "A part of the form has a header that cannot be read.");
+    if (!values.has(name.toLowerCase())) values.set(name.toLowerCase(), value);
+  }
+  return values;
+}
+
+const PARAMETER = /;\s*([a-z*]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s";]+))\s*/giy;
+
+function readDisposition(value: string): Map<string, string> | null {
+  const kind = /^form-data\s*/i.exec(value);
+  if (!kind) return null;
+  const parameters = new Map<string, string>();
+  PARAMETER.lastIndex = kind[0].length;
+  while (PARAMETER.lastIndex < value.length) {
+    const match = PARAMETER.exec(value);
+    if (!match) return null;
+    const [, key = "", quoted, bare = ""] = match;
+    parameters.set(key.toLowerCase(), quoted?.replaceAll('\\"', '"') ?? bare);
+  }
+  return parameters;
+}
+
+function readMediaType(value = ""): string {
+  const essence = /^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+/i.exec(value)?.[0] ?? "application/octet-stream";
+  return essence.slice(0, 100).toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { toSingleLine } from "../messages/text.ts";
+import { toSingleLine } from "../messages/fields.ts";
 
 export type FaultLog = { error(details: object, message: string): void };
 

@@ -1,4 +1,4 @@
-import { toSingleLine } from "../messages/text.ts";
+import { toSingleLine } from "../messages/fields.ts";
 
 /**
  * Text for a mail header. Bidirectional characters could disguise a subject, and mail programs decode "=?utf-8?q?…?=" anywhere

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
-import { emailField } from "../messages/email.ts";
+import { emailField } from "../messages/fields.ts";
 import type { MessageKind } from "../messages/kinds.ts";
 import type { DeliveryQueue } from "./delivery-queue.ts";
 import { headerText } from "./header-text.ts";

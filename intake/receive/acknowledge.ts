@@ -1,8 +1,8 @@
 import { WORD_FIELD } from "../forms.ts";
 import type { FieldErrors } from "../messages/check-fields.ts";
+import { WORD_MESSAGES } from "../messages/fields.ts";
 import { FILE_MESSAGES } from "../messages/files.ts";
 import type { KeptInput, Outcome } from "../messages/outcome.ts";
-import { WORD_MESSAGES } from "../messages/word.ts";
 import type { Checked } from "./check.ts";
 import { toHeldFiles } from "./choose-files.ts";
 import type { ReceiveContext } from "./receive-context.ts";

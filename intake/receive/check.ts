@@ -1,14 +1,12 @@
-import { addressKey } from "../abuse/address-key.ts";
+import { addressKey } from "../abuse/limit-keys.ts";
 import { looksAutomatic } from "../abuse/quiet-check.ts";
-import type { FormPost } from "../form-post.ts";
 import { checkText, type Form, WORD_FIELD } from "../forms.ts";
 import type { FieldErrors } from "../messages/check-fields.ts";
+import { MAX_MESSAGE_LENGTH, toLocalPath, toMultiLine, WORD_MESSAGES } from "../messages/fields.ts";
 import { type FileField, MAX_FILE_BYTES } from "../messages/files.ts";
 import { FILL_TIME_FIELD, HONEYPOT_FIELD, NEW_WORD_FIELD, REMOVE_FIELD } from "../messages/form-fields.ts";
 import type { KeptInput, Outcome } from "../messages/outcome.ts";
-import { toLocalPath } from "../messages/page.ts";
-import { MAX_MESSAGE_LENGTH, toMultiLine } from "../messages/text.ts";
-import { WORD_MESSAGES } from "../messages/word.ts";
+import type { FormPost } from "../multipart/form-body.ts";
 import type { StoredFile } from "../store/store.ts";
 import { type ChosenFiles, chooseFiles, toHeldFiles } from "./choose-files.ts";
 import type { Sent } from "./read.ts";

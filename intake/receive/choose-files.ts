@@ -1,5 +1,5 @@
 import type { Form } from "../forms.ts";
-import { sealHeldFile } from "../held-files/held-file-token.ts";
+import { sealHeldFile } from "../held-files/held-files.ts";
 import type { FieldErrors } from "../messages/check-fields.ts";
 import { FILE_MESSAGES, type FileField, REQUIRED_FILES } from "../messages/files.ts";
 import { heldTokenField } from "../messages/form-fields.ts";

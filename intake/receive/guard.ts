@@ -1,8 +1,7 @@
-import { addressKey, networkKey } from "../abuse/address-key.ts";
-import { isCrossSite } from "../abuse/cross-site.ts";
-import type { FormPost } from "../form-post.ts";
+import { addressKey, networkKey } from "../abuse/limit-keys.ts";
 import type { Form } from "../forms.ts";
 import type { Outcome } from "../messages/outcome.ts";
+import type { FormPost } from "../multipart/form-body.ts";
 import type { Client, ReceiveContext } from "./receive-context.ts";
 
 const BUSY_RETRY_SECONDS = 30;
@@ -42,4 +41,15 @@ async function exceededLimit({ rateLimits }: ReceiveContext, { address }: Client
 async function takeSlot({ store, uploadSlots, maxHeldBytes }: ReceiveContext, { address }: Client) {
   const heldBytes = await store.heldBytes().catch(() => 0);
   return heldBytes < maxHeldBytes ? uploadSlots.take(networkKey(address)) : null;
+}
+
+/**
+ * Whether the browser reports that another site sent the form. A request without either header does not come from a
+ * browser, so there is no visitor whose cookies it could misuse.
+ */
+export function isCrossSite(headers: Pick<Headers, "get">, publicOrigins: readonly string[]): boolean {
+  const origin = headers.get("origin");
+  if (origin !== null) return !publicOrigins.includes(origin.toLowerCase());
+  const site = headers.get("sec-fetch-site");
+  return site !== null && site !== "same-origin" && site !== "none";
 }

@@ -1,7 +1,11 @@
-import type { FormPost } from "../form-post.ts";
 import { type Form, WORD_FIELD } from "../forms.ts";
-import { type HeldFileContent, openHeldFile, sealHeldFile } from "../held-files/held-file-token.ts";
-import { holdFile, ignoreFile, type Upload } from "../held-files/hold-file.ts";
+import {
+  type HeldFileContent,
+  holdFile,
+  openHeldFile,
+  sealHeldFile,
+  type Upload,
+} from "../held-files/held-files.ts";
 import type { FileField } from "../messages/files.ts";
 import {
   FILL_TIME_FIELD,
@@ -11,9 +15,10 @@ import {
   REMOVE_FIELD,
 } from "../messages/form-fields.ts";
 import type { KeptInput, Outcome } from "../messages/outcome.ts";
+import type { FormPost } from "../multipart/form-body.ts";
+import { UnreadableForm } from "../multipart/form-body.ts";
 import { readForm } from "../multipart/read-form.ts";
 import type { FilePart, FormLimits } from "../multipart/read-multipart.ts";
-import { UnreadableForm } from "../multipart/unreadable-form.ts";
 import type { Store } from "../store/store.ts";
 import { StoreUnavailable } from "../store/store-errors.ts";
 import type { Client, ReceiveContext } from "./receive-context.ts";
@@ -61,7 +66,10 @@ export async function read(
 
   async function file(part: FilePart) {
     const field = form.fileFields.find((name) => name === part.name);
-    if (!field || seen.has(field) || storeFailure) return ignoreFile(part);
+    if (!field || seen.has(field) || storeFailure) {
+      for await (const _ of part.bytes);
+      return;
+    }
     seen.add(field);
     try {
       const holder = { uploader: context.uploaderOf(client), now: context.now() };

@@ -1,10 +1,10 @@
-import { emailKey } from "../abuse/email-key.ts";
+import { hash } from "node:crypto";
+import { emailKey } from "../abuse/limit-keys.ts";
 import type { Form } from "../forms.ts";
 import { createReference } from "../reference.ts";
 import type { DeliveryKind } from "../store/database.ts";
 import type { NewSubmission, Submitted } from "../store/store.ts";
 import type { Checked } from "./check.ts";
-import { digestMessage } from "./digest.ts";
 import type { ReceiveContext } from "./receive-context.ts";
 
 export type Stored = { submission: NewSubmission; result: Submitted };
@@ -22,13 +22,7 @@ export async function store(context: ReceiveContext, form: Form, checked: Checke
     email,
     page,
     fields,
-    digest: digestMessage({
-      kind: form.kind,
-      status,
-      fields,
-      page,
-      fileHashes: files.map(({ field, sha256 }) => `${field} ${sha256}`),
-    }),
+    digest: digest(form, checked),
     challenges,
     fileIds: files.map(({ id }) => id),
     deliveries: await chooseDeliveries(context, form, status, email),
@@ -49,4 +43,16 @@ async function chooseDeliveries(
   const overLimit = (await rateLimits.consume("receipts", emailKey(email))) !== null;
   if (status === "spam") return [];
   return overLimit ? deliveries[kind].filter((delivery) => delivery !== "visitor-mail") : deliveries[kind];
+}
+
+/**
+ * Equal for messages that differ only in case or white space. The status is part of it: a message classified as spam by
+ * mistake must not swallow its resubmission.
+ */
+function digest({ kind }: Form, { status, fields, page, files }: Checked): string {
+  const normalised = Object.entries(fields)
+    .map(([name, value]) => [name, value.replace(/\s+/g, " ").toLowerCase()])
+    .sort(([a = ""], [b = ""]) => (a < b ? -1 : 1));
+  const fileHashes = [...files.values()].map(({ field, sha256 }) => `${field} ${sha256}`);
+  return hash("sha256", JSON.stringify([kind, status, page, normalised, fileHashes]));
 }

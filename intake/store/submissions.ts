@@ -1,12 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import type { Database } from "./database.ts";
-import { queueDelivery } from "./queue-delivery.ts";
-import { hasSpamAllowance } from "./spam-allowance.ts";
+import type { Database, DeliveryKind } from "./database.ts";
 import type { NewSubmission, Submitted } from "./store.ts";
 import { spendWord } from "./word-uses.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Spam is stored for staff to review up to these limits, and dropped beyond them. */
+const SPAM_MESSAGES_PER_DAY = 500;
+const SPAM_CHARACTERS_PER_DAY = 2_000_000;
 
 /** Thrown inside the transaction to roll it back. */
 export class RolledBack extends Error {
@@ -25,7 +27,7 @@ export async function insertSubmission(
   const since = new Date(receivedAt.getTime() - DAY_MS);
   const earlier = await findDuplicate(trx, digest, since);
   if (earlier !== null) return { status: "duplicate", reference: earlier };
-  if (status === "spam" && !(await hasSpamAllowance(trx, receivedAt))) return { status: "dropped" };
+  if (status === "spam" && !(await hasSpamAllowance(trx, since))) return { status: "dropped" };
 
   // The message is inserted before its word is spent. If two processes receive the same message at the same time, the
   // second waits here and finds a duplicate instead of a used word.
@@ -55,7 +57,7 @@ export async function insertSubmission(
     throw new RolledBack("word-used");
   }
   for (const fileId of submission.fileIds) await linkFile(trx, fileId, id);
-  for (const kind of submission.deliveries) await queueDelivery(trx, { submissionId: id, kind, now });
+  for (const kind of submission.deliveries) await queueDelivery(trx, id, kind, now);
   return { status: "stored", reference };
 }
 
@@ -80,4 +82,38 @@ async function linkFile(trx: Transaction<Database>, fileId: string, submissionId
     .where("size", "is not", null)
     .executeTakeFirst();
   if (linked.numUpdatedRows !== 1n) throw new RolledBack("files-gone");
+}
+
+/** Makes a delivery due immediately. */
+export async function queueDelivery(
+  trx: Transaction<Database>,
+  submissionId: string,
+  kind: DeliveryKind,
+  now: string,
+): Promise<void> {
+  await trx
+    .insertInto("deliveries")
+    .values({
+      id: randomUUIDv7(),
+      submission_id: submissionId,
+      kind,
+      state: "queued",
+      attempts: 0,
+      next_attempt_at: now,
+      created_at: now,
+    })
+    .execute();
+}
+
+async function hasSpamAllowance(trx: Transaction<Database>, since: Date): Promise<boolean> {
+  const { messages, characters } = await trx
+    .selectFrom("submissions")
+    .select((select) => [
+      select.fn.countAll().as("messages"),
+      select.fn.sum(select.fn("length", ["fields"])).as("characters"),
+    ])
+    .where("status", "=", "spam")
+    .where("received_at", ">", since.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(messages) < SPAM_MESSAGES_PER_DAY && Number(characters ?? 0) < SPAM_CHARACTERS_PER_DAY;
 }

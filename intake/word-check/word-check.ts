@@ -1,4 +1,4 @@
-import { addressKey } from "../abuse/address-key.ts";
+import { addressKey } from "../abuse/limit-keys.ts";
 import type { RateLimits } from "../abuse/rate-limits.ts";
 import type { Sealer } from "../sealing/sealer.ts";
 import {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { UnreadableForm } from "../../intake/multipart/form-body.ts";
 import { readForm } from "../../intake/multipart/read-form.ts";
-import { UnreadableForm } from "../../intake/multipart/unreadable-form.ts";
 
 const RUNS = { numRuns: 300 };
 const LIMITS = { bodyBytes: 200_000, fieldBytes: 2000, textBytes: 20_000, parts: 12 };

@@ -7,13 +7,11 @@ import { createKyselyStore } from "../kysely-store.ts";
 import { migrate } from "../migrate.ts";
 import type { OpenStore } from "../store.ts";
 import { StoreUnavailable } from "../store-errors.ts";
-import { withMovedFileCheck } from "./moved-file-check.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import { createOwnerOnly, restrictToOwner } from "./owner-only.ts";
 import { corrupt, toOpenError, toStoreError } from "./sqlite-errors.ts";
 import { SQLITE_FILE } from "./sqlite-file.ts";
-import { createSqliteWrite } from "./sqlite-write.ts";
-import { waitForLock } from "./wait-for-lock.ts";
+import { createSqliteWrite, waitForLock, withMovedFileCheck } from "./sqlite-write.ts";
 
 const OPEN_PATIENCE_MS = 5000;
 

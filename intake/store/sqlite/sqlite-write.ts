@@ -1,10 +1,13 @@
+import { statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Database } from "../database.ts";
 import type { Write } from "../store.ts";
-import { toStoreError } from "./sqlite-errors.ts";
-import { waitForLock } from "./wait-for-lock.ts";
+import { StoreUnavailable } from "../store-errors.ts";
+import { isBusy, toStoreError } from "./sqlite-errors.ts";
+
+const PAUSE_MS = 20;
 
 /**
  * Runs transactions one after another. If another process holds the lock, it waits up to `patienceMs`. SQLite blocks this
@@ -50,4 +53,39 @@ export function createSqliteWrite(
     previous = result.catch(() => {});
     return result;
   };
+}
+
+/**
+ * SQLite keeps writing to a database file that was moved or deleted, and those messages would be missing after a restart. So
+ * every write checks that the open file is still the one at the configured path.
+ */
+export function withMovedFileCheck(write: Write, path: string): Write {
+  const opened = statSync(path).ino;
+  function check() {
+    if (statSync(path, { throwIfNoEntry: false })?.ino === opened) return;
+    throw new StoreUnavailable(`${path}: the database was moved or removed while in use`);
+  }
+  return async (work, options) => {
+    check();
+    const result = await write(work, options);
+    check();
+    return result;
+  };
+}
+
+/** Waits for another process's lock. Unlike SQLite's busy timeout, it does not block this process. */
+export async function waitForLock<Result>(
+  patienceMs: number,
+  attempt: () => Promise<Result>,
+  mayRepeat: () => boolean = () => true,
+): Promise<Result> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!mayRepeat() || !isBusy(error) || Date.now() > deadline) throw error;
+    }
+    await setTimeout(PAUSE_MS);
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isCrossSite } from "./cross-site.ts";
+import { isCrossSite } from "./guard.ts";
 
 const OURS = ["https://www.aldergate.example"];
 

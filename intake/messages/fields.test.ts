@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emailField } from "./email.ts";
+import { emailField } from "./fields.ts";
 
 const field = emailField("Enter your email address.");
 

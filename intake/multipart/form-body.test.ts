@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { inBlocks } from "./blocks.ts";
+import { inBlocks } from "./form-body.ts";
 
 async function* cut(bytes: Buffer, sizes: readonly number[]): AsyncGenerator<Uint8Array> {
   for (let offset = 0, index = 0; offset < bytes.length; index += 1) {
@@ -22,7 +22,7 @@ test("joins pieces of any size into blocks; two consecutive blocks have at least
     fc.asyncProperty(fc.integer({ min: 0, max: 300_000 }), sizes, async (length, cuts) => {
       fc.pre(length / Math.min(...cuts) < 20_000);
       const bytes = Buffer.alloc(length, "abcdefg");
-      const blocks = await collect(inBlocks(cut(bytes, cuts)));
+      const blocks = await collect(inBlocks(cut(bytes, cuts), Infinity));
       expect(Buffer.concat(blocks).equals(bytes)).toBe(true);
       for (const [index, block] of blocks.slice(0, -1).entries()) {
         expect(block.length + (blocks[index + 1]?.length ?? 0)).toBeGreaterThanOrEqual(64 * 1024);
@@ -40,6 +40,6 @@ test("refuses a body in one-byte pieces early", async () => {
       yield new Uint8Array(1);
     }
   }
-  await expect(collect(inBlocks(dust()))).rejects.toMatchObject({ status: 400 });
+  await expect(collect(inBlocks(dust(), Infinity))).rejects.toMatchObject({ status: 400 });
   expect(pieces).toBeLessThan(21_000);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressKey, networkKey } from "./address-key.ts";
+import { addressKey, emailKey, networkKey } from "./limit-keys.ts";
 
 describe("addressKey", () => {
   test.each([
@@ -21,4 +21,14 @@ describe("addressKey", () => {
     expect(networkKey("2001:db8:1:2::1")).not.toBe(networkKey("2001:db8:2:2::1"));
     expect(networkKey("203.0.113.7")).toBe("203.0.113.7");
   });
+});
+
+test.each([
+  ["Jo@Example.com", "jo@example.com"],
+  ["jo+one@example.com", "jo@example.com"],
+  ["j.o@example.com", "j.o@example.com"],
+  ["j.o.alder+x@gmail.com", "joalder@gmail.com"],
+  ["jo.alder@googlemail.com", "joalder@gmail.com"],
+])("%s counts as %s", (email, key) => {
+  expect(emailKey(email)).toBe(key);
 });

@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+
+// Zod checks whether it may use eval, which browsers report as a violation of our security policy. This module is loaded
+// before any schema is created.
+if ("document" in globalThis) z.config({ jitless: true });
+
+export const MAX_MESSAGE_LENGTH = 10_000;
+
+/** PostgreSQL can't store NUL and UTF-8 can't encode a lone surrogate, so both are replaced. */
+function replaceUnstorable(text: string): string {
+  return text.replace(/[\0\p{Surrogate}]/gu, "\uFFFD");
+}
+
+/** One line without control characters: a line break in a name or a subject would reach a mail header. */
+export function toSingleLine(text: string): string {
+  return replaceUnstorable(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")).trim();
+}
+
+/** Keeps the text as typed, with line ends normalised to LF. */
+export function toMultiLine(text: string): string {
+  return replaceUnstorable(text.replace(/\r\n?/g, "\n")).trim();
+}
+
+/** `name` completes "Please keep … to 100 characters." */
+export function requiredLine(missing: string, name: string, max: number) {
+  return required(toSingleLine, missing, z.maxLength(max, tooLong(name, max)));
+}
+
+export function requiredText(missing: string, name: string) {
+  return required(toMultiLine, missing, z.maxLength(MAX_MESSAGE_LENGTH, tooLong(name, MAX_MESSAGE_LENGTH)));
+}
+
+export function optionalLine(name: string, max: number) {
+  return z.string().check(z.overwrite(toSingleLine), z.maxLength(max, tooLong(name, max)));
+}
+
+function required(normalise: (text: string) => string, missing: string, rule: z.core.$ZodCheck<string>) {
+  return z
+    .string({ error: missing })
+    .check(z.overwrite(normalise), z.minLength(1, { error: missing, abort: true }), rule);
+}
+
+function tooLong(name: string, max: number): string {
+  return `Please keep ${name} to ${max.toLocaleString("en-GB")} characters.`;
+}
+
+export const requiredPhone = requiredLine("Please enter your phone number.", "the phone number", 40);
+export const optionalPhone = z.optional(optionalLine("the phone number", 40));
+
+export const WORD_MESSAGES = {
+  missing: "Please type the word in the picture.",
+  wrong: "That isn’t the word in the picture. Please try again.",
+  changed: "That isn’t the word. Please type the new word in the picture.",
+  used: "That word has already been used. Please type the new word in the picture.",
+} as const;
+
+export const wordField = required(toSingleLine, WORD_MESSAGES.missing, z.maxLength(40, WORD_MESSAGES.wrong));
+
+/** Accepts only a path of this site, so that staff can be shown a link. */
+export function toLocalPath(text: string): string {
+  return text.length <= 200 && /^(?:\/[a-z0-9][a-z0-9-]*)*\/?$/i.test(text) ? text : "";
+}
+
+/** The page a message was sent from. The field is hidden, so an invalid value is dropped: visitors could not correct it. */
+export const pageField = z.optional(z.string().check(z.overwrite(toLocalPath)));
+
+const MAX_ADDRESS = 254;
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+const TOP_LEVEL_DOMAIN = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
+
+export function emailField(missing: string) {
+  const rule = z.refine(isPlainAddress, "Please enter one email address, like name@example.com.");
+  return required((text) => text.trim(), missing, rule);
+}
+
+/**
+ * Accepts one plain address. Quotes, comments, groups, lists and line breaks are refused, because a mail header could read
+ * them as several addresses.
+ */
+function isPlainAddress(text: string): boolean {
+  if (text.length > MAX_ADDRESS) return false;
+  const [localPart, domain, ...rest] = text.split("@");
+  if (localPart === undefined || domain === undefined || rest.length > 0) return false;
+  const labels = domain.split(".");
+  return (
+    localPart.length <= 64 &&
+    LOCAL_PART.test(localPart) &&
+    labels.length >= 2 &&
+    labels.every((label) => DOMAIN_LABEL.test(label)) &&
+    TOP_LEVEL_DOMAIN.test(labels.at(-1) ?? "")
+  );
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
+
+type FormBody = ReadableStream<Uint8Array> | Readable;
+
+/** An incoming form. A web Request has this shape, too. */
+export type FormPost = {
+  headers: Pick<Headers, "get">;
+  body: FormBody | null;
+};
+
+/**
+ * Reads the form from Node's own request. A web Request would pass on every HTTP chunk separately; Node joins the chunks it
+ * has buffered, so that a body in one-byte chunks costs little.
+ */
+export function toFormPost(incoming: IncomingMessage): FormPost {
+  return { headers: { get: (name) => incoming.headers[name]?.toString() ?? null }, body: incoming };
+}
+
+/** The body is not a valid form. `status` is the status of the response. */
+export class UnreadableForm extends Error {
+  override name = "UnreadableForm";
+  readonly status: 400 | 408 | 413 | 415;
+  /** For 413: the limit in bytes, and the field that exceeded it, if any. */
+  readonly limit: number;
+  readonly field: string | undefined;
+
+  constructor(
+    status: 400 | 408 | 413 | 415,
+    message: string,
+    tooLarge: { limit: number; field?: string } = { limit: 0 },
+  ) {
+    super(message);
+    this.status = status;
+    this.limit = tooLarge.limit;
+    this.field = tooLarge.field;
+  }
+}
+
+/** The body in large blocks. If the caller stops early, the rest stays unread, so that a response can still be sent. */
+export function readBlocks(body: FormBody, maxBytes: number): AsyncGenerator<Buffer> {
+  const chunks =
+    "iterator" in body ? body.iterator({ destroyOnReturn: false }) : body.values({ preventCancel: true });
+  return inBlocks(paced(chunks), maxBytes);
+}
+
+const GRACE_MS = 20_000;
+/** 256 kbit/s, which a poor mobile connection still reaches. */
+const SLOWEST_BYTES_PER_MS = 32;
+
+/**
+ * Passes a body on as it arrives and refuses a sender below the minimum speed, because each upload occupies a slot. Only
+ * the time spent waiting for the sender counts.
+ */
+async function* paced(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const chunks = body[Symbol.asyncIterator]();
+  let received = 0;
+  let waited = 0;
+  try {
+    while (true) {
+      const began = performance.now();
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(
+        () => late.reject(new UnreadableForm(408, "The form took too long to arrive.")),
+        GRACE_MS + received / SLOWEST_BYTES_PER_MS - waited,
+      );
+      const next = await Promise.race([chunks.next().catch(refuseAborted), late.promise]).finally(() =>
+        clearTimeout(timer),
+      );
+      waited += performance.now() - began;
+      if (next.done) return;
+      received += next.value.length;
+      yield next.value;
+    }
+  } finally {
+    // Not awaited: it would wait for the missing chunk.
+    chunks.return?.().catch(() => {});
+  }
+}
+
+function refuseAborted(): never {
+  throw new UnreadableForm(400, "The connection ended before the form did.");
+}
+
+const BLOCK_BYTES = 64 * 1024;
+
+/** A network packet has about a kilobyte. Every piece costs time, so a body in tiny pieces is refused. */
+const FREE_PIECES = 20_000;
+const SMALLEST_AVERAGE_PIECE = 128;
+
+/**
+ * Joins the pieces of a body into blocks; any two consecutive blocks have at least 64 KB. Every byte is copied once, so the
+ * cost of reading a form does not depend on how the sender splits it.
+ */
+export async function* inBlocks(body: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Buffer> {
+  let pieces: Uint8Array[] = [];
+  let size = 0;
+  let received = 0;
+  let count = 0;
+
+  function takeBlock(): Buffer {
+    if (received > maxBytes) throw new UnreadableForm(413, "The form is too large.", { limit: maxBytes });
+    const block = Buffer.concat(pieces, size);
+    pieces = [];
+    size = 0;
+    return block;
+  }
+
+  for await (const piece of body) {
+    // The small pieces are passed on before a large one, which may exceed the limit of the body.
+    if (piece.length >= BLOCK_BYTES && size > 0) yield takeBlock();
+    pieces.push(piece);
+    size += piece.length;
+    received += piece.length;
+    count += 1;
+    if (count > FREE_PIECES + received / SMALLEST_AVERAGE_PIECE) {
+      throw new UnreadableForm(400, "The form arrived in too many small pieces.");
+    }
+    if (size >= BLOCK_BYTES) yield takeBlock();
+  }
+  if (size > 0) yield takeBlock();
+}
