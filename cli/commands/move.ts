@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { MoveRefused, MoveUnverified, moveStore } from "../../intake/move/move-store.ts";
+import { moveStore } from "../../intake/move/move-store.ts";
 import { isStoreInUse } from "../../intake/move/store-in-use.ts";
 import { openStore as openStoreAt, type StorePlace } from "../../intake/store/open-store.ts";
 import { type Command, Failure, type Place, usageError } from "../command.ts";
@@ -13,9 +13,9 @@ export const move: Command = {
   access: "write",
   summary: "copy the store to another database",
   details: `Copies messages, files, queue and audit log to a PostgreSQL database, or back to a folder with SQLite, and then
-compares every row. Stop the servers first: the command refuses to run while one is connected. If it is interrupted,
-run it again and it will resume. The old store is not changed. Afterwards set DATABASE_URL or DATA_DIR to the new
-store and start the server.`,
+compares every row. Stop the servers first: the command refuses to run while one is connected. The new store must be
+empty; if the move is interrupted, it stays empty and you can run the command again. The old store is not changed.
+Afterwards set DATABASE_URL or DATA_DIR to the new store and start the server.`,
   options: {
     to: {
       type: "string",
@@ -32,18 +32,11 @@ store and start the server.`,
     const target = await openStoreAt(destination);
     const progress = showProgress("Moving");
     try {
-      const report = await moveStore(from, target, {
-        onProgress: ({ done, total }) => progress.update(done, total),
-      });
-      progress.end();
+      const report = await moveStore(from, target, progress.update).finally(progress.end);
       await print(report, () => [
         `Moved and verified: ${describeCount(report.submissions.rows, "message")}, ${describeCount(report.files.rows, "file")}.`,
       ]);
-    } catch (error) {
-      if (error instanceof MoveRefused || error instanceof MoveUnverified) throw new Failure(error.message);
-      throw error;
     } finally {
-      progress.end();
       await target.close();
     }
   },

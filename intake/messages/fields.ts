@@ -70,7 +70,7 @@ const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const TOP_LEVEL_DOMAIN = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 
 export function emailField(missing: string) {
-  const rule = z.refine(isPlainAddress, "Please enter one email address, like name@example.com.");
+  const rule = z.refine<string>(isPlainAddress, "Please enter one email address, like name@example.com.");
   return required((text) => text.trim(), missing, rule);
 }
 

@@ -1,139 +1,135 @@
-import type { Connection, OpenStore } from "../store/store.ts";
-import {
-  countRows,
-  findRows,
-  keyOf,
-  MOVED_TABLES,
-  type MovedTable,
-  putRows,
-  type Row,
-  readBatches,
-  removeRows,
-  type Table,
-} from "./moved-tables.ts";
-import { digestTable, type TableDigest } from "./table-digest.ts";
+import { hash } from "node:crypto";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Database } from "../store/database.ts";
+import type { OpenStore } from "../store/store.ts";
 
-export type MoveProgress = { step: "copy" | "verify"; table: MovedTable; done: number; total: number };
+/** Rate limits and the shared secret are not moved: they belong to the running servers, not to the content. */
+type TableName = Exclude<keyof Database, "rate_limits" | "shared_secrets">;
 
-type MoveOptions = { onProgress?: (progress: MoveProgress) => void };
+/** The columns that identify a row, and the rows per read and write. */
+type Table = { name: TableName; key: readonly string[]; batch: number };
+
+/** Referenced tables come first. */
+export const MOVED_TABLES: readonly Table[] = [
+  { name: "submissions", key: ["id"], batch: 500 },
+  { name: "files", key: ["id"], batch: 500 },
+  { name: "file_chunks", key: ["file_id", "seq"], batch: 32 },
+  { name: "deliveries", key: ["id"], batch: 500 },
+  { name: "word_check_uses", key: ["challenge_id"], batch: 500 },
+  { name: "audit", key: ["id"], batch: 500 },
+];
+
+type Row = Record<string, unknown>;
+type Digest = { rows: number; sha256: string };
 
 /** The number of rows and a hash for each table, equal on both sides. */
-export type MoveReport = Record<MovedTable, TableDigest>;
+export type MoveReport = Record<TableName, Digest>;
 
-/** The destination contains rows that did not come from this source. Nothing was changed. */
+/** Nothing was copied. The message says why and what to do. */
 export class MoveRefused extends Error {
   override name = "MoveRefused";
 }
 
-/** The two sides differ after everything was copied. */
-export class MoveUnverified extends Error {
-  override name = "MoveUnverified";
-}
-
 /**
- * Copies everything from one store to another, which must be empty or contain part of an interrupted move, which is then
- * resumed. Nothing else may write to either store; the final comparison finds differences. The source is not changed.
- * Throws MoveRefused, MoveUnverified or StoreUnavailable.
+ * Copies everything from one store to another, which must be empty, in one transaction: an interrupted move leaves nothing
+ * behind. Nothing else may write to either store; the final comparison finds differences. The source is not changed. Throws
+ * MoveRefused or StoreUnavailable.
  */
 export async function moveStore(
   { connection: from }: Pick<OpenStore, "connection">,
   { connection: to }: Pick<OpenStore, "connection">,
-  { onProgress = () => {} }: MoveOptions = {},
+  onProgress: (done: number, total: number) => void = () => {},
 ): Promise<MoveReport> {
-  for (const table of MOVED_TABLES) await refuseIfAhead(from, to, table);
-  for (const table of MOVED_TABLES.toReversed()) await removeDeletedRows(from, to, table);
-  for (const table of MOVED_TABLES) {
-    const total = await countRows(from.db, table);
+  let total = 0;
+  for (const table of MOVED_TABLES) total += 2 * (await countRows(from.db, table));
+  return to.write(async (trx) => {
     let done = 0;
-    const copy = table.name === "file_chunks" ? copyMissing : copyAll;
-    for await (const copied of copy(from, to, table)) {
-      done += copied;
-      onProgress({ step: "copy", table: table.name, done, total });
+    const advance = (rows: number) => {
+      done += rows;
+      onProgress(done, total);
+    };
+    for (const table of MOVED_TABLES) {
+      if ((await countRows(trx, table)) === 0) continue;
+      throw new MoveRefused(`The destination has ${table.name} of its own. Move to an empty database.`);
     }
-  }
-  return verify(from, to, onProgress);
-}
-
-async function* copyAll(from: Connection, to: Connection, table: Table): AsyncGenerator<number> {
-  for await (const rows of readBatches(from.db, table)) {
-    await to.write((trx) => putRows(trx, table, rows));
-    yield rows.length;
-  }
-}
-
-/** A chunk never changes once it is written, so chunks that were already copied are skipped. */
-async function* copyMissing(from: Connection, to: Connection, table: Table): AsyncGenerator<number> {
-  for await (const keys of readBatches(from.db, table, table.key)) {
-    const arrived = await keysAt(to, table, keys);
-    const missing = keys.filter((row) => !arrived.has(keyOf(row, table)));
-    if (missing.length > 0) {
-      const rows = await findRows(from.db, table, missing, "all");
-      await to.write((trx) => putRows(trx, table, rows));
+    for (const table of MOVED_TABLES) {
+      for await (const rows of readBatches(from.db, table)) {
+        await insertRows(trx, table, rows);
+        advance(rows.length);
+      }
     }
-    yield keys.length;
-  }
-}
-
-async function keysAt(side: Connection, table: Table, rows: readonly Row[]): Promise<Set<string>> {
-  const found = await findRows(side.db, table, rows, table.key);
-  return new Set(found.map((row) => keyOf(row, table)));
-}
-
-async function* unknownRows(from: Connection, to: Connection, table: Table): AsyncGenerator<Row[]> {
-  for await (const rows of readBatches(to.db, table, table.key)) {
-    const known = await keysAt(from, table, rows);
-    const unknown = rows.filter((row) => !known.has(keyOf(row, table)));
-    if (unknown.length > 0) yield unknown;
-  }
-}
-
-/** A destination with its own messages or newer delivery attempts is in use, and would lose them. */
-async function refuseIfAhead(from: Connection, to: Connection, table: Table): Promise<void> {
-  if (table.name === "submissions" || table.name === "audit") {
-    for await (const unknown of unknownRows(from, to, table)) throw refusal(table, unknown.length);
-  }
-  if (table.name === "deliveries") {
-    for await (const rows of readBatches(to.db, table)) {
-      const origin = await findRows(from.db, table, rows, "all");
-      const attempts = new Map(origin.map((row) => [keyOf(row, table), Number(row.attempts)]));
-      const ahead = rows.filter(
-        (row) => Number(row.attempts) > (attempts.get(keyOf(row, table)) ?? Infinity),
-      );
-      if (ahead.length > 0) throw refusal(table, ahead.length);
+    const digests: [string, Digest][] = [];
+    for (const table of MOVED_TABLES) {
+      const source = await digestTable(from.db, table);
+      const copy = await digestTable(trx, table, advance);
+      if (source.rows !== copy.rows || source.sha256 !== copy.sha256) {
+        throw new MoveRefused(
+          `${table.name} differ: ${source.rows} rows here, ${copy.rows} there. Stop everything that uses either database and run the move again.`,
+        );
+      }
+      digests.push([table.name, source]);
     }
+    return Object.fromEntries(digests) as MoveReport;
+  });
+}
+
+async function countRows(db: Kysely<Database>, { name }: Table): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Reads the whole table in batches, so that memory stays flat. */
+async function* readBatches(db: Kysely<Database>, { name, key, batch }: Table): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
+  for (;;) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(name)}
+      ${last ? sql`where (${refs(key)}) > (${values(last, key)})` : sql``}
+      order by ${refs(key)} limit ${sql.lit(batch)}`.execute(db);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batch) return;
+    last = rows.at(-1);
   }
 }
 
-function refusal(table: Table, rows: number): MoveRefused {
-  return new MoveRefused(
-    `The destination is in use: it holds ${rows} or more ${table.name} that did not come from here. Move to an empty database.`,
-  );
+async function insertRows(db: Kysely<Database>, { name }: Table, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  await sql`
+    insert into ${sql.table(name)} (${refs(columns)})
+    values ${sql.join(rows.map((row) => sql`(${values(row, columns)})`))}`.execute(db);
 }
 
-/** Removes rows that an interrupted move copied and the source has deleted since, such as expired files. */
-async function removeDeletedRows(from: Connection, to: Connection, table: Table): Promise<void> {
-  for await (const gone of unknownRows(from, to, table)) {
-    await to.write((trx) => removeRows(trx, table, gone));
-  }
+function refs(columns: readonly string[]): RawBuilder<unknown> {
+  return sql.join(columns.map((column) => sql.ref(column)));
 }
 
-async function verify(
-  from: Connection,
-  to: Connection,
-  onProgress: (progress: MoveProgress) => void,
-): Promise<MoveReport> {
-  const verified: Partial<MoveReport> = {};
-  for (const table of MOVED_TABLES) {
-    const source = await digestTable(from.db, table);
-    const copy = await digestTable(to.db, table, (done) =>
-      onProgress({ step: "verify", table: table.name, done, total: source.rows }),
-    );
-    if (source.rows !== copy.rows || source.sha256 !== copy.sha256) {
-      throw new MoveUnverified(
-        `${table.name} differ: ${source.rows} rows here, ${copy.rows} there. Stop everything that uses either database and run the move again.`,
-      );
-    }
-    verified[table.name] = source;
+function values(row: Row, columns: readonly string[]): RawBuilder<unknown> {
+  return sql.join(columns.map((column) => sql.val(row[column])));
+}
+
+const MODULUS = 1n << 256n;
+
+/** A hash over all rows. The hashes are added up, because the two databases sort text differently. */
+async function digestTable(
+  db: Kysely<Database>,
+  table: Table,
+  onRows: (rows: number) => void = () => {},
+): Promise<Digest> {
+  let rows = 0;
+  let sum = 0n;
+  for await (const batch of readBatches(db, table)) {
+    for (const row of batch) sum = (sum + BigInt(`0x${digestRow(row)}`)) % MODULUS;
+    rows += batch.length;
+    onRows(batch.length);
   }
-  return verified as MoveReport;
+  return { rows, sha256: sum.toString(16).padStart(64, "0") };
+}
+
+function digestRow(row: Row): string {
+  const columns = Object.keys(row).sort();
+  const content = columns.map((column) => {
+    const value = row[column];
+    return [column, value instanceof Uint8Array ? hash("sha256", value) : value];
+  });
+  return hash("sha256", JSON.stringify(content));
 }

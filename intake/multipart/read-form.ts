@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { type FormPost, readBlocks, UnreadableForm } from "./form-body.ts";
 import { type FormHandlers, type FormLimits, readMultipart } from "./read-multipart.ts";
 
@@ -17,8 +18,8 @@ export async function readForm(request: FormPost, limits: FormLimits, handlers: 
     const blocks = readBlocks(request.body, limits.bodyBytes);
     await readMultipart(blocks, readBoundary(type), limits, handlers);
   } else if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
-    const blocks = await Array.fromAsync(readBlocks(request.body, MAX_URLENCODED_BYTES));
-    readUrlencoded(Buffer.concat(blocks).toString("utf8"), limits, handlers);
+    const body = await buffer(readBlocks(request.body, MAX_URLENCODED_BYTES));
+    readUrlencoded(body.toString("utf8"), limits, handlers);
   } else {
     throw new UnreadableForm(415, "Send the form as multipart/form-data.");
   }

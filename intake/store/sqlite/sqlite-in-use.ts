@@ -1,6 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-
-const SQLITE_BUSY = 5;
+import { isBusy } from "./sqlite-errors.ts";
 
 /**
  * Whether another process has the database open. SQLite can only leave WAL mode if no other connection is open. This also
@@ -12,7 +11,7 @@ export function isSqliteInUse(file: string): boolean {
     database.exec("pragma journal_mode = delete");
     return false;
   } catch (error) {
-    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return true;
+    if (isBusy(error)) return true;
     throw error;
   } finally {
     database.close();
