@@ -4,12 +4,6 @@ export function describeTime(instant: string): string {
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)}`;
 }
 
-export function describeSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
 export function describeCount(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
 }

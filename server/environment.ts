@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import { isLoopback } from "../intake/outbox/loopback.ts";
+import { isLoopback } from "../intake/outbox/smtp-options.ts";
 import {
   addressList,
   host,

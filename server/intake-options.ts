@@ -2,8 +2,7 @@ import { company } from "../app/content/company.ts";
 import { palette } from "../app/styles/palette.ts";
 import { DEFAULT_RATE_LIMITS } from "../intake/abuse/rate-limits.ts";
 import type { IntakeOptions } from "../intake/intake.ts";
-import type { MailFacts } from "../intake/outbox/mail-renderer.ts";
-import { createMailRenderer } from "../intake/outbox/mails/render-mails.ts";
+import type { MailFacts } from "../intake/outbox/mails/mail-content.ts";
 import type { OutboxOptions } from "../intake/outbox/outbox.ts";
 import type { DeliveryKind } from "../intake/store/database.ts";
 import type { Environment } from "./environment.ts";
@@ -45,7 +44,7 @@ function outboxOptions(environment: Environment): OutboxOptions {
       smtpUrl: SMTP_URL,
       from: { name: MAIL_FROM.name || company.name, address: MAIL_FROM.address },
       staff: { contact: NOTIFY_SALES, inquiry: NOTIFY_SALES, application: NOTIFY_CAREERS },
-      renderer: createMailRenderer(mailFacts(environment.PUBLIC_URL)),
+      facts: mailFacts(environment.PUBLIC_URL),
     };
   }
   if (WEBHOOK_URL && WEBHOOK_SECRET) options.webhook = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET };

@@ -1,3 +1,4 @@
+import { readableSize } from "../../intake/messages/files.ts";
 import { heldTokenField, REMOVE_FIELD } from "../../intake/messages/form-fields.ts";
 import type { HeldFile } from "../../intake/messages/outcome.ts";
 import type { ApplicationFormTexts } from "../content/schema/forms.ts";
@@ -44,7 +45,7 @@ function HeldFileRow({ file, label, texts, onRemove }: HeldFileRowProps) {
         <Icon name="circle-check" className="size-5 text-support" />
         <p className="min-w-0 grow text-sm">
           <span className="block truncate font-semibold text-ink">{file.name}</span>
-          {fileSize(file.size)}, {texts.held}
+          {readableSize(file.size)}, {texts.held}
         </p>
         <input type="hidden" name={heldTokenField(file.field)} value={file.token} />
         <button
@@ -65,8 +66,4 @@ function HeldFileRow({ file, label, texts, onRemove }: HeldFileRowProps) {
       </div>
     </div>
   );
-}
-
-function fileSize(bytes: number) {
-  return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }

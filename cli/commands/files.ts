@@ -1,9 +1,9 @@
 import { readFileBytes } from "../../intake/inbox/file-bytes.ts";
 import type { Message } from "../../intake/inbox/message.ts";
 import { findMessage, readMessages } from "../../intake/inbox/messages.ts";
+import { readableSize } from "../../intake/messages/files.ts";
 import type { OpenStore } from "../../intake/store/store.ts";
 import { type Command, notFound, usageError } from "../command.ts";
-import { describeSize } from "../describe.ts";
 import { readOpening, readReference } from "../option-values.ts";
 import { saveFile } from "../save-file.ts";
 import { visible } from "../terminal/visible.ts";
@@ -44,14 +44,14 @@ checksum. The files come from strangers, so open them with care.`,
       const target = opening === undefined ? folder : `${folder}/${message.reference}`;
       for (const { id, field, name, size, sha256 } of message.files) {
         const progress = showProgress(visible(name));
-        const bytes = readFileBytes(store.connection.db, id);
+        const bytes = readFileBytes(store.connection.db, { id, size });
         const path = await saveFile(target, { name, fallback: field, sha256, bytes }, (done) =>
           progress.update(done, size),
         ).finally(progress.end);
         saved.push({ path, name, size, sha256 });
       }
     }
-    await print(saved, () => saved.map(({ path, size }) => `${visible(path)} (${describeSize(size)})`));
+    await print(saved, () => saved.map(({ path, size }) => `${visible(path)} (${readableSize(size)})`));
   },
 };
 

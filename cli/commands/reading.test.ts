@@ -127,7 +127,7 @@ describe(`show on ${testedDatabase}`, () => {
       "opening       engineer",
       "First line\n",
       "Second line",
-      "cv.pdf (2.5 kB)",
+      "cv.pdf (3 KB)",
     ]) {
       expect(stdout).toContain(part);
     }

@@ -1,8 +1,9 @@
 import { styleText } from "node:util";
 import { type Message, openingOf } from "../../intake/inbox/message.ts";
 import { findMessage } from "../../intake/inbox/messages.ts";
+import { readableSize } from "../../intake/messages/files.ts";
 import { type Command, notFound } from "../command.ts";
-import { describeCount, describeNextTry, describeSize, describeTime } from "../describe.ts";
+import { describeCount, describeNextTry, describeTime } from "../describe.ts";
 import { readReference } from "../option-values.ts";
 import { visible, visibleLines } from "../terminal/visible.ts";
 import { wrap } from "../terminal/width.ts";
@@ -38,7 +39,7 @@ function describeMessage(message: Message, width: number): string[] {
     ...(openingOf(message) ? describeField("opening", openingOf(message), width) : []),
     ...Object.entries(fields).flatMap(([name, value]) => describeField(name, value, width)),
     ...files.flatMap(({ field, name, size }) =>
-      describeField(field, `${name} (${describeSize(size)})`, width),
+      describeField(field, `${name} (${readableSize(size)})`, width),
     ),
     ...deliveries.flatMap((delivery) => {
       const next = describeNextTry(delivery, now);

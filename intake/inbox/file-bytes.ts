@@ -1,16 +1,21 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../store/database.ts";
+import type { MessageFile } from "./message.ts";
 
-/** The bytes of a file, chunk by chunk. */
-export async function* readFileBytes(db: Kysely<Database>, fileId: string): AsyncGenerator<Uint8Array> {
-  for (let seq = 0; ; seq += 1) {
-    const chunk = await db
+/** The bytes of a file, chunk by chunk. Throws if some are missing: an incomplete file must not be sent or saved. */
+export async function* readFileBytes(
+  db: Kysely<Database>,
+  { id, size }: Pick<MessageFile, "id" | "size">,
+): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  for (let seq = 0; read < size; seq += 1) {
+    const { bytes } = await db
       .selectFrom("file_chunks")
       .select("bytes")
-      .where("file_id", "=", fileId)
+      .where("file_id", "=", id)
       .where("seq", "=", seq)
-      .executeTakeFirst();
-    if (!chunk) return;
-    yield chunk.bytes;
+      .executeTakeFirstOrThrow(() => new Error("A stored file is not complete."));
+    read += bytes.length;
+    yield bytes;
   }
 }

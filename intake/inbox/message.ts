@@ -1,9 +1,10 @@
+import type { FileField } from "../messages/files.ts";
 import type { MessageKind } from "../messages/kinds.ts";
 import type { DeliveryKind } from "../store/database.ts";
 
 export type MessageFile = {
   id: string;
-  field: string;
+  field: FileField;
   name: string;
   mediaType: string;
   size: number;

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
+import type { FileField } from "../messages/files.ts";
 import type { MessageKind } from "../messages/kinds.ts";
 import type { Database } from "../store/database.ts";
 import type { Message, MessageDelivery, MessageFile } from "./message.ts";
@@ -46,8 +47,12 @@ export async function* readMessages(
   }
 }
 
-export async function findMessage(db: Kysely<Database>, reference: string): Promise<Message | null> {
-  const rows = await db.selectFrom("submissions").selectAll().where("reference", "=", reference).execute();
+export async function findMessage(
+  db: Kysely<Database>,
+  value: string,
+  column: "reference" | "id" = "reference",
+): Promise<Message | null> {
+  const rows = await db.selectFrom("submissions").selectAll().where(column, "=", value).execute();
   const [message] = await withParts(db, rows);
   return message ?? null;
 }
@@ -134,7 +139,7 @@ async function readFiles(db: Kysely<Database>, ids: readonly string[]): Promise<
     .execute();
   return group(rows, ({ submission_id, id, field, name, media_type, size, sha256 }) => [
     submission_id,
-    { id, field, name, mediaType: media_type, size, sha256 },
+    { id, field: field as FileField, name, mediaType: media_type, size, sha256 },
   ]);
 }
 

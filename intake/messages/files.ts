@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
+export const MAX_FILE_BYTES = 10 * MEBIBYTE;
+
+export function readableSize(bytes: number): string {
+  return bytes < MEBIBYTE ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / MEBIBYTE).toFixed(1)} MB`;
+}
 
 export const FILE_FIELDS = ["resume", "coverletter"] as const;
 export type FileField = (typeof FILE_FIELDS)[number];

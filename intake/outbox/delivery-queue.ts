@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
-import type { FileField } from "../messages/files.ts";
+import { readFileBytes } from "../inbox/file-bytes.ts";
+import type { MessageFile } from "../inbox/message.ts";
+import { findMessage } from "../inbox/messages.ts";
 import type { Database, DeliveryKind } from "../store/database.ts";
 import type { Connection } from "../store/store.ts";
 import type { ClaimedDelivery, OutgoingMessage } from "./outgoing.ts";
@@ -12,19 +14,12 @@ export type Settlement =
   | { state: "queued"; nextAttemptAt: Date; reason: string }
   | { state: "parked"; reason: string };
 
-export type DeliveryQueue = {
-  /** Claims due deliveries for one worker until the given time. After that any worker can claim them. */
-  claim(claim: Claim): Promise<ClaimedDelivery[]>;
-  renew(ids: readonly string[], by: string, until: Date): Promise<void>;
-  settle(id: string, by: string, settlement: Settlement): Promise<void>;
-  /** Null if it has been erased. */
-  findMessage(submissionId: string): Promise<OutgoingMessage | null>;
-  findChunk(fileId: string, seq: number): Promise<Uint8Array | null>;
-};
+export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
 
-export function createDeliveryQueue({ dialect, db, write }: Connection): DeliveryQueue {
+export function createDeliveryQueue({ dialect, db, write }: Connection) {
   return {
-    async claim({ kinds, limit, by, now, until }) {
+    /** Claims due deliveries for one worker until the given time. After that any worker can claim them. */
+    async claim({ kinds, limit, by, now, until }: Claim): Promise<ClaimedDelivery[]> {
       if (kinds.length === 0) return [];
       // Checked first without a lock, so that an idle worker does not delay visitors.
       const waiting = await due(db, kinds, now).select("id").limit(1).execute();
@@ -46,7 +41,7 @@ export function createDeliveryQueue({ dialect, db, write }: Connection): Deliver
       });
     },
 
-    async renew(ids, by, until) {
+    async renew(ids: readonly string[], by: string, until: Date): Promise<void> {
       if (ids.length === 0) return;
       await write((trx) =>
         trx
@@ -58,7 +53,7 @@ export function createDeliveryQueue({ dialect, db, write }: Connection): Deliver
       );
     },
 
-    async settle(id, by, settlement) {
+    async settle(id: string, by: string, settlement: Settlement): Promise<void> {
       await write((trx) => {
         const update = trx
           .updateTable("deliveries")
@@ -75,32 +70,11 @@ export function createDeliveryQueue({ dialect, db, write }: Connection): Deliver
       });
     },
 
-    async findMessage(submissionId) {
-      const submission = await db
-        .selectFrom("submissions")
-        .select(["reference", "kind", "received_at", "page", "fields"])
-        .where("id", "=", submissionId)
-        .executeTakeFirst();
-      if (!submission) return null;
-      return {
-        reference: submission.reference,
-        kind: submission.kind,
-        receivedAt: submission.received_at,
-        page: submission.page,
-        fields: JSON.parse(submission.fields) as Record<string, string>,
-        files: await findFiles(db, submissionId),
-      };
-    },
+    /** Null if it has been erased. */
+    findMessage: (submissionId: string): Promise<OutgoingMessage | null> =>
+      findMessage(db, submissionId, "id"),
 
-    async findChunk(fileId, seq) {
-      const chunk = await db
-        .selectFrom("file_chunks")
-        .select("bytes")
-        .where("file_id", "=", fileId)
-        .where("seq", "=", seq)
-        .executeTakeFirst();
-      return chunk?.bytes ?? null;
-    },
+    readFile: (file: MessageFile) => readFileBytes(db, file),
   };
 }
 
@@ -121,22 +95,6 @@ function due(db: Kysely<Database>, kinds: readonly DeliveryKind[], now: Date) {
           .where("submissions.status", "=", "received"),
       ),
     );
-}
-
-async function findFiles(db: Kysely<Database>, submissionId: string): Promise<OutgoingMessage["files"]> {
-  const rows = await db
-    .selectFrom("files")
-    .select(["id", "field", "name", "media_type", "size", "sha256"])
-    .where("submission_id", "=", submissionId)
-    .where("size", "is not", null)
-    .$narrowType<{ size: number; sha256: string }>()
-    .orderBy("field", "desc")
-    .execute();
-  return rows.map(({ media_type, field, ...file }) => ({
-    ...file,
-    field: field as FileField,
-    mediaType: media_type,
-  }));
 }
 
 function outcomeColumns(settlement: Settlement) {

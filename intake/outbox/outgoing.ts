@@ -1,25 +1,11 @@
-import type { FileField } from "../messages/files.ts";
-import type { MessageKind } from "../messages/kinds.ts";
+import type { Message } from "../inbox/message.ts";
 import type { DeliveryKind } from "../store/database.ts";
 
-export type OutgoingFile = {
-  id: string;
-  field: FileField;
-  name: string;
-  mediaType: string;
-  size: number;
-  sha256: string;
-};
-
 /** A stored message to deliver. Its fields contain untrusted text from the visitor. */
-export type OutgoingMessage = {
-  reference: string;
-  kind: MessageKind;
-  receivedAt: string;
-  page: string;
-  fields: Record<string, string>;
-  files: readonly OutgoingFile[];
-};
+export type OutgoingMessage = Pick<
+  Message,
+  "reference" | "kind" | "receivedAt" | "page" | "fields" | "files"
+>;
 
 export type ClaimedDelivery = { id: string; submissionId: string; kind: DeliveryKind; attempts: number };
 

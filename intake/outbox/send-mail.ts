@@ -1,11 +1,13 @@
 import { Readable } from "node:stream";
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
+import type { MessageFile } from "../inbox/message.ts";
 import { emailField } from "../messages/fields.ts";
 import type { MessageKind } from "../messages/kinds.ts";
 import type { DeliveryQueue } from "./delivery-queue.ts";
 import { headerText } from "./header-text.ts";
-import type { MailRenderer } from "./mail-renderer.ts";
-import { type OutgoingFile, type OutgoingMessage, Refused, type Send } from "./outgoing.ts";
+import type { MailFacts } from "./mails/mail-content.ts";
+import { renderStaffMail, renderVisitorMail } from "./mails/render-mails.ts";
+import { type OutgoingMessage, Refused, type Send } from "./outgoing.ts";
 import { MAIL_TIMEOUTS, type MailTimeouts, smtpOptions } from "./smtp-options.ts";
 
 type MailAddress = { name: string; address: string };
@@ -16,14 +18,14 @@ export type MailOptions = {
   from: MailAddress;
   /** The staff addresses for each kind of message. */
   staff: Record<MessageKind, readonly string[]>;
-  renderer: MailRenderer;
+  facts: MailFacts;
   timeouts?: MailTimeouts;
 };
 
 type MailContext = { queue: DeliveryQueue; messageIdDomain: string };
 
 export function createMailSenders(options: MailOptions, { queue, messageIdDomain }: MailContext) {
-  const { from, renderer, staff } = options;
+  const { from, facts, staff } = options;
   const timeouts = options.timeouts ?? MAIL_TIMEOUTS;
   const transport = createTransport(smtpOptions(options.smtpUrl, messageIdDomain, timeouts));
 
@@ -40,15 +42,15 @@ export function createMailSenders(options: MailOptions, { queue, messageIdDomain
   }
 
   const staffMail: Send = async (delivery, message) => {
-    const attempt = async (attached: readonly OutgoingFile[]) => {
+    const attempt = async (attached: readonly MessageFile[]) => {
       const filesAttached = attached.length === message.files.length;
       return send(delivery.id, staff[message.kind], {
-        ...(await renderer.staffMail(message, filesAttached)),
+        ...(await renderStaffMail(message, facts, filesAttached)),
         ...replyTo(message),
         headers: { "Auto-Submitted": "auto-generated" },
         attachments: attached.map((file) => ({
           filename: headerText(file.name),
-          content: Readable.from(readFile(queue, file)),
+          content: Readable.from(queue.readFile(file)),
           contentType: "application/octet-stream",
           contentDisposition: "attachment",
         })),
@@ -71,7 +73,7 @@ export function createMailSenders(options: MailOptions, { queue, messageIdDomain
     if (address === null) throw new Refused("The visitor's address is not one plain address.");
     try {
       return await send(delivery.id, [address], {
-        ...(await renderer.visitorMail(message)),
+        ...(await renderVisitorMail(message, facts)),
         headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
       });
     } catch (error) {
@@ -93,17 +95,6 @@ function replyTo({ fields }: OutgoingMessage): Pick<SendMailOptions, "replyTo"> 
   const address = plainAddress(fields.email);
   const name = [fields.name, fields.last_name].filter(Boolean).join(" ");
   return address === null ? {} : { replyTo: { name: headerText(name), address } };
-}
-
-/** Reads one chunk at a time. An incomplete file must not be sent. */
-async function* readFile(queue: DeliveryQueue, file: OutgoingFile): AsyncGenerator<Uint8Array> {
-  let sent = 0;
-  for (let seq = 0; sent < file.size; seq += 1) {
-    const bytes = await queue.findChunk(file.id, seq);
-    if (bytes === null) throw new Error("A stored file is not complete.");
-    sent += bytes.length;
-    yield bytes;
-  }
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { SMTPTransportOptions } from "nodemailer";
-import { isLoopback } from "./loopback.ts";
 
 export type MailTimeouts = { connect: number; greeting: number; idle: number };
 
@@ -32,4 +31,9 @@ export function smtpOptions(
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Whether the host is this machine. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
 }

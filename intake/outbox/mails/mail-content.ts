@@ -1,7 +1,23 @@
 import { openingOf } from "../../inbox/message.ts";
+import { readableSize } from "../../messages/files.ts";
+import type { MessageKind } from "../../messages/kinds.ts";
 import { headerText } from "../header-text.ts";
-import type { MailFacts } from "../mail-renderer.ts";
 import type { OutgoingMessage } from "../outgoing.ts";
+import type { MailColours } from "./mail-styles.ts";
+
+/** The facts about the company in the emails, and their colours. */
+export type MailFacts = {
+  name: string;
+  legalName: string;
+  siteUrl: string;
+  addressLines: readonly string[];
+  openingHours: string;
+  /** The time zone of times in emails, such as Europe/London. */
+  timeZone: string;
+  colours: MailColours;
+  /** The contact details and reply times for each kind of message. */
+  desks: Record<MessageKind, { email: string; phone: string; repliesWithin: string }>;
+};
 
 export type MailRow = { label: string; value: string; href?: string };
 
@@ -19,9 +35,7 @@ export type MailContent = {
   closing: readonly string[];
 };
 
-type Kind = OutgoingMessage["kind"];
-
-const STAFF_HEADINGS: Record<Kind, string> = {
+const STAFF_HEADINGS: Record<MessageKind, string> = {
   contact: "New contact message",
   inquiry: "New inquiry",
   application: "New job application",
@@ -99,7 +113,7 @@ function quoteOf({ kind, fields }: OutgoingMessage): { label: string; text: stri
     : { label: "Message", text: fields.message ?? "" };
 }
 
-const VISITOR_WORDS: Record<Kind, { what: string; reader: string }> = {
+const VISITOR_WORDS: Record<MessageKind, { what: string; reader: string }> = {
   contact: { what: "message", reader: "One of our engineers will read it" },
   inquiry: { what: "inquiry", reader: "An engineer will read it" },
   application: {
@@ -108,7 +122,7 @@ const VISITOR_WORDS: Record<Kind, { what: string; reader: string }> = {
   },
 };
 
-export function visitorContent(kind: Kind, reference: string, facts: MailFacts): MailContent {
+export function visitorContent(kind: MessageKind, reference: string, facts: MailFacts): MailContent {
   const { what, reader } = VISITOR_WORDS[kind];
   const desk = facts.desks[kind];
   return {
@@ -142,9 +156,4 @@ function readableTime(instant: string, timeZone: string): string {
     .formatToParts(new Date(instant))
     .find(({ type }) => type === "timeZoneName");
   return `${format.format(new Date(instant))} ${zone?.value ?? ""}`;
-}
-
-function readableSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,7 +1,5 @@
 import { html, raw } from "hono/html";
-import type { MailFacts } from "../mail-renderer.ts";
-import type { MailContent, MailRow } from "./mail-content.ts";
-import { mailMark } from "./mail-mark.ts";
+import type { MailContent, MailFacts, MailRow } from "./mail-content.ts";
 import { type MailStyles, mailStyles } from "./mail-styles.ts";
 
 const TABLE = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
@@ -59,4 +57,21 @@ function toRow({ label, value, href }: MailRow, styles: MailStyles) {
 function quote({ label, text }: { label: string; text: string }, styles: MailStyles) {
   const lines = text.split("\n").map((line, index) => (index === 0 ? line : html`<br>${line}`));
   return html`<h2 style="${styles.quoteLabel}">${label}</h2><p style="${styles.quote}">${lines}</p>`;
+}
+
+/** The logo as table cells, because mail programs don't show SVG and ask before loading pictures. */
+const COLUMN_WIDTHS = [6, 3, 6, 3, 6];
+const ROWS = ["#####", "## ##", "#   #", "# * #"];
+
+function mailMark(styles: MailStyles) {
+  const cell = (mark: string | undefined, width: number) =>
+    html`<td width="${width}" height="6" style="${styles.markCell};width:${width}px${paint(mark, styles)}"></td>`;
+  const row = (marks: string) =>
+    html`<tr>${COLUMN_WIDTHS.map((width, column) => cell(marks[column], width))}</tr>`;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="${styles.mark}">${ROWS.map(row)}</table>`;
+}
+
+function paint(mark: string | undefined, { stone, litBlock }: MailStyles): string {
+  if (mark === "#") return `;${stone}`;
+  return mark === "*" ? `;${litBlock}` : "";
 }

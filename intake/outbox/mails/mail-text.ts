@@ -1,5 +1,4 @@
-import type { MailFacts } from "../mail-renderer.ts";
-import type { MailContent } from "./mail-content.ts";
+import type { MailContent, MailFacts } from "./mail-content.ts";
 
 /** The plain-text part. */
 export function toMailText(content: MailContent, facts: MailFacts): string {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { OutgoingMessage } from "../outgoing.ts";
 import { FACTS } from "../testing/test-outbox.ts";
-import { createMailRenderer } from "./render-mails.ts";
+import { renderStaffMail, renderVisitorMail } from "./render-mails.ts";
 
-const mails = createMailRenderer(FACTS);
+const staffMail = (message: OutgoingMessage, filesAttached: boolean) =>
+  renderStaffMail(message, FACTS, filesAttached);
+const visitorMail = (message: Parameters<typeof renderVisitorMail>[0]) => renderVisitorMail(message, FACTS);
 
 const REFERENCE = "AG-7K4M-Q2XD-9PWT";
 
@@ -38,7 +40,7 @@ function visible(html: string): string {
 
 describe("the mail to staff", () => {
   test("contains everything that was sent, in both parts", async () => {
-    const { html, text } = await mails.staffMail(message(), true);
+    const { html, text } = await staffMail(message(), true);
     for (const part of [text, visible(html)]) {
       for (const value of [
         REFERENCE,
@@ -61,10 +63,7 @@ describe("the mail to staff", () => {
       phone: "020 7946 0018",
       requirements: "A bridge.",
     };
-    const mail = await mails.staffMail(
-      message({ kind: "inquiry", page: "/services/ai", fields: inquiry }),
-      true,
-    );
+    const mail = await staffMail(message({ kind: "inquiry", page: "/services/ai", fields: inquiry }), true);
     expect(mail.html).toContain('href="https://www.company.example/services/ai"');
     expect(mail.text).toContain("A bridge.");
     expect(mail.subject).toContain("/services/ai");
@@ -85,10 +84,10 @@ describe("the mail to staff", () => {
         },
       ],
     });
-    const attached = await mails.staffMail(application, true);
-    expect(attached.text).toContain("cv.pdf (2.4 MB)");
+    const attached = await staffMail(application, true);
+    expect(attached.text).toContain("cv.pdf (2.3 MB)");
     expect(attached.text).not.toContain("./inbox");
-    const left = await mails.staffMail(application, false);
+    const left = await staffMail(application, false);
     for (const part of [left.text, left.html]) expect(part).toContain(`./inbox files ${REFERENCE}`);
   });
 
@@ -101,7 +100,7 @@ describe("the mail to staff", () => {
       phone: hostile,
       message: hostile,
     };
-    const { html } = await mails.staffMail(message({ fields }), true);
+    const { html } = await staffMail(message({ fields }), true);
     expect(html).not.toMatch(/<script|<img/i);
     expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThanOrEqual(3);
     for (const [, href] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^(?:https:|mailto:|tel:)/);
@@ -109,20 +108,20 @@ describe("the mail to staff", () => {
 
   test("removes line breaks and bidirectional characters from the subject", async () => {
     const fields = { name: "Jo\r\nBcc: x@evil.example", email: "jo@example.com", requirements: "\u202eevil" };
-    const { subject } = await mails.staffMail(message({ kind: "inquiry", fields }), true);
+    const { subject } = await staffMail(message({ kind: "inquiry", fields }), true);
     expect(subject).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
   });
 
   test("a message of ten thousand lines is rendered", async () => {
     const lines = "\n".repeat(10_000);
-    const { html } = await mails.staffMail(message({ fields: { name: "Jo", message: `a${lines}b` } }), true);
+    const { html } = await staffMail(message({ fields: { name: "Jo", message: `a${lines}b` } }), true);
     expect(html.match(/<br\/?>/g)?.length).toBeGreaterThan(9_999);
   });
 });
 
 describe("times and openings", () => {
   test("a time in summer is given in the company's zone", async () => {
-    const { text } = await mails.staffMail(message({ receivedAt: "2026-07-02T22:30:00.000Z" }), true);
+    const { text } = await staffMail(message({ receivedAt: "2026-07-02T22:30:00.000Z" }), true);
     expect(text).toContain("2 July 2026");
     expect(text).toContain("23:30 BST");
   });
@@ -135,7 +134,7 @@ describe("times and openings", () => {
       applyfor: "Others",
       message: "Hi",
     };
-    const mail = await mails.staffMail(
+    const mail = await staffMail(
       message({ kind: "application", page: "/career/software-developer", fields }),
       true,
     );
@@ -146,20 +145,20 @@ describe("times and openings", () => {
   test("an encoded word in the typed subject is broken up", async () => {
     const subject = "=?utf-8?b?SW52b2ljZSBvdmVyZHVl?=";
     const fields = { ...message().fields, subject };
-    expect((await mails.staffMail(message({ fields }), true)).subject).not.toContain("=?");
+    expect((await staffMail(message({ fields }), true)).subject).not.toContain("=?");
   });
 });
 
 describe("the receipt", () => {
   test("a reply goes to the desk", async () => {
-    const { replyTo } = await mails.visitorMail({ kind: "application", reference: REFERENCE });
+    const { replyTo } = await visitorMail({ kind: "application", reference: REFERENCE });
     expect(replyTo).toBe("desk@company.example");
   });
 
   test.each(["contact", "inquiry", "application"] as const)(
     "%s: reference and desk in both parts",
     async (kind) => {
-      const { subject, html, text } = await mails.visitorMail({ kind, reference: REFERENCE });
+      const { subject, html, text } = await visitorMail({ kind, reference: REFERENCE });
       expect(subject).toContain(REFERENCE);
       for (const part of [text, visible(html)]) {
         for (const fact of [
@@ -177,12 +176,12 @@ describe("the receipt", () => {
 
   test("repeats nothing that was typed", async () => {
     const fields = { name: "Win-money", email: "victim@example.com", message: "https://evil.example" };
-    const mail = await mails.visitorMail(message({ fields }));
+    const mail = await visitorMail(message({ fields }));
     for (const typed of Object.values(fields)) expect(JSON.stringify(mail)).not.toContain(typed);
   });
 });
 
 test("no external resource is loaded", async () => {
-  const { html } = await mails.staffMail(message(), true);
+  const { html } = await staffMail(message(), true);
   expect(html).not.toMatch(/src=|url\(|<link|@import/i);
 });

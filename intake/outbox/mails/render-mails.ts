@@ -1,21 +1,23 @@
-import type { MailFacts, MailRenderer, RenderedMail } from "../mail-renderer.ts";
-import { type MailContent, staffContent, visitorContent } from "./mail-content.ts";
+import type { OutgoingMessage } from "../outgoing.ts";
+import { type MailContent, type MailFacts, staffContent, visitorContent } from "./mail-content.ts";
 import { toMailHtml } from "./mail-html.ts";
 import { toMailText } from "./mail-text.ts";
 
-export function createMailRenderer(facts: MailFacts): MailRenderer {
-  async function toMail(content: MailContent): Promise<RenderedMail> {
-    return {
-      subject: content.subject,
-      html: await toMailHtml(content, facts),
-      text: toMailText(content, facts),
-    };
-  }
-  return {
-    staffMail: (message, filesAttached) => toMail(staffContent(message, facts, filesAttached)),
-    visitorMail: async ({ kind, reference }) => ({
-      ...(await toMail(visitorContent(kind, reference, facts))),
-      replyTo: facts.desks[kind].email,
-    }),
-  };
+/** If the mail server refuses a message of this size, the files are left out and the email says where they are. */
+export function renderStaffMail(message: OutgoingMessage, facts: MailFacts, filesAttached: boolean) {
+  return render(staffContent(message, facts, filesAttached), facts);
+}
+
+/** Repeats nothing that was typed, so that the form can't be used to send text to other people's addresses. */
+export async function renderVisitorMail(
+  { kind, reference }: Pick<OutgoingMessage, "kind" | "reference">,
+  facts: MailFacts,
+) {
+  const mail = await render(visitorContent(kind, reference, facts), facts);
+  return { ...mail, replyTo: facts.desks[kind].email };
+}
+
+async function render(content: MailContent, facts: MailFacts) {
+  const html = await toMailHtml(content, facts);
+  return { subject: content.subject, html, text: toMailText(content, facts) };
 }

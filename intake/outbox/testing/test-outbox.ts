@@ -2,8 +2,7 @@ import { onTestFinished } from "vitest";
 import { openStore, type StorePlace } from "../../store/open-store.ts";
 import type { PlacedIntake } from "../../testing/test-databases.ts";
 import { createDeliveryQueue, type DeliveryQueue } from "../delivery-queue.ts";
-import type { MailFacts } from "../mail-renderer.ts";
-import { createMailRenderer } from "../mails/render-mails.ts";
+import type { MailFacts } from "../mails/mail-content.ts";
 import { createOutbox, type OutboxOptions } from "../outbox.ts";
 import type { MailOptions } from "../send-mail.ts";
 import type { Worker } from "../worker.ts";
@@ -43,7 +42,7 @@ export function mailOptions(smtpUrl: string, overrides: Partial<MailOptions> = {
         inquiry: ["sales@company.example"],
         application: ["careers@company.example"],
       },
-      renderer: createMailRenderer(FACTS),
+      facts: FACTS,
       ...overrides,
     },
   };
