@@ -17,28 +17,19 @@ export type Form = {
 };
 
 export const FORMS: Record<MessageKind, Form> = {
-  contact: {
-    kind: "contact",
-    schema: contactSchema,
-    textFields: Object.keys(contactSchema.shape),
-    fileFields: [],
-    wordCheck: "contact",
-  },
-  inquiry: {
-    kind: "inquiry",
-    schema: inquirySchema,
-    textFields: Object.keys(inquirySchema.shape),
-    fileFields: [],
-    wordCheck: null,
-  },
-  application: {
-    kind: "application",
-    schema: applicationTextSchema,
-    textFields: Object.keys(applicationTextSchema.shape),
-    fileFields: FILE_FIELDS,
-    wordCheck: "application",
-  },
+  contact: toForm("contact", contactSchema, [], "contact"),
+  inquiry: toForm("inquiry", inquirySchema, [], null),
+  application: toForm("application", applicationTextSchema, FILE_FIELDS, "application"),
 };
+
+function toForm(
+  kind: MessageKind,
+  schema: Form["schema"],
+  fileFields: readonly FileField[],
+  wordCheck: WordCheckForm | null,
+): Form {
+  return { kind, schema, textFields: Object.keys(schema.shape), fileFields, wordCheck };
+}
 
 /** Validates the text fields of a form. The page and the typed word are returned separately from the message. */
 export function checkText(

@@ -128,10 +128,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     },
     wordCheck,
     async sweep() {
-      await store.purge({
-        filesExpiredBy: now(),
-        wordsUsedBefore: new Date(now().getTime() - CHALLENGE_MEMORY_MS),
-      });
+      await store.purge(now(), new Date(now().getTime() - CHALLENGE_MEMORY_MS));
       await rateLimits.sweep();
       await eraseOldSpam(connection, SPAM_DAYS, now());
       if (options.retentionDays) await eraseOlderThan(connection, options.retentionDays, now());

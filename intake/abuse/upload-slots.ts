@@ -8,14 +8,11 @@ export const DEFAULT_UPLOAD_SLOTS: UploadSlotSettings = {
   waitMs: 10_000,
 };
 
-export type UploadSlots = {
-  /** A function that frees the slot, or null if none became free in time. */
-  take(address: string): Promise<(() => void) | null>;
-};
+export type UploadSlots = ReturnType<typeof createUploadSlots>;
 
 type Waiting = { address: string; start: (release: () => void) => void };
 
-export function createUploadSlots(settings: UploadSlotSettings): UploadSlots {
+export function createUploadSlots(settings: UploadSlotSettings) {
   const { total, perAddress, waiting, waitMs } = settings;
   const active = new Map<string, number>();
   const queue: Waiting[] = [];
@@ -42,7 +39,8 @@ export function createUploadSlots(settings: UploadSlotSettings): UploadSlots {
   }
 
   return {
-    async take(address) {
+    /** A function that frees the slot, or null if none became free in time. */
+    async take(address: string): Promise<(() => void) | null> {
       if (isFree(address)) return occupy(address);
       const ownWaiting = queue.filter((other) => other.address === address).length;
       if (queue.length >= waiting || ownWaiting >= perAddress) return null;

@@ -1,7 +1,5 @@
 import { toSingleLine } from "../messages/fields.ts";
 
-export type FaultLog = { error(details: object, message: string): void };
-
 const MAX_REASON = 500;
 
 /** The error for staff, in the words of the mail server or webhook, on one line. */

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { AttemptOutcome } from "../observer.ts";
+import type { IntakeLog } from "../receive/receive-context.ts";
 import type { DeliveryKind } from "../store/database.ts";
 import type { DeliveryQueue, Settlement } from "./delivery-queue.ts";
-import { type FaultLog, faultDetails, toReason } from "./faults.ts";
+import { faultDetails, toReason } from "./faults.ts";
 import { type ClaimedDelivery, type Note, Refused, type Send } from "./outgoing.ts";
 import { pauseAfter } from "./retry-schedule.ts";
 
@@ -14,27 +15,19 @@ const RENEW_MS = 15_000;
 const SEND_LIMIT_MS = 10 * 60_000;
 const CLOSE_PATIENCE_MS = 20_000;
 
-export type Worker = {
-  /** Checks for due deliveries now instead of at the next poll. */
-  nudge(): void;
-  /** Sends everything that is due. Rejects if the store does not answer. */
-  workOff(): Promise<void>;
-  start(): void;
-  /** Stops claiming deliveries and waits for those in flight. */
-  close(): Promise<void>;
-};
+export type Worker = ReturnType<typeof createWorker>;
 
 export type WorkerOptions = {
   queue: DeliveryQueue;
   senders: ReadonlyMap<DeliveryKind, Send>;
   now: () => Date;
   random?: () => number;
-  log: FaultLog;
+  log: IntakeLog;
   /** Called with the result of each attempt. */
   observe?: ((kind: DeliveryKind, outcome: AttemptOutcome) => void) | undefined;
 };
 
-export function createWorker(options: WorkerOptions): Worker {
+export function createWorker(options: WorkerOptions) {
   const { queue, senders, now, random = Math.random, log, observe } = options;
   const by = randomUUID();
   const kinds = [...senders.keys()];
@@ -50,7 +43,8 @@ export function createWorker(options: WorkerOptions): Worker {
 
   const claimEnd = () => new Date(now().getTime() + CLAIM_MS);
 
-  async function workOff() {
+  /** Sends everything that is due. Rejects if the store does not answer. */
+  async function workOff(): Promise<void> {
     while (!closing) {
       await settleLeftovers();
       const free = CONCURRENCY - inFlight.size;
@@ -135,7 +129,8 @@ export function createWorker(options: WorkerOptions): Worker {
     running = null;
   }
 
-  function nudge() {
+  /** Checks for due deliveries now instead of at the next poll. */
+  function nudge(): void {
     if (closing) return;
     nudged = true;
     woken.resolve();
@@ -155,11 +150,12 @@ export function createWorker(options: WorkerOptions): Worker {
   return {
     nudge,
     workOff,
-    start() {
+    start(): void {
       timers.push(setInterval(nudge, POLL_MS).unref(), setInterval(renewClaims, RENEW_MS).unref());
       nudge();
     },
-    async close() {
+    /** Stops claiming deliveries and waits for those in flight. */
+    async close(): Promise<void> {
       closing = true;
       woken.resolve();
       const patience = Promise.withResolvers<void>();

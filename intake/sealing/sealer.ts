@@ -4,27 +4,24 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const MAX_TOKEN_LENGTH = 1024;
 
-export type Sealer = {
-  /** The token can only be opened with the same purpose. */
-  seal(purpose: string, content: readonly string[]): string;
-  /** The content, or null if the token was not sealed with this secret and purpose. */
-  open(purpose: string, token: string): string[] | null;
-};
+export type Sealer = ReturnType<typeof createSealer>;
 
 /** Signs and encrypts tokens. The visitor's cookie contains the word of the word check, which must not be readable. */
-export function createSealer(secret: string): Sealer {
+export function createSealer(secret: string) {
   const derived = hkdfSync("sha256", secret, "aldergate intake", "sealed token v1", 32);
   // A key object is prepared once. Passing the bytes would prepare the key on every call, at six times the cost.
   const key = createSecretKey(new Uint8Array(derived));
   return {
-    seal(purpose, content) {
+    /** The token can only be opened with the same purpose. */
+    seal(purpose: string, content: readonly string[]): string {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv("aes-256-gcm", key, iv);
       cipher.setAAD(Buffer.from(purpose));
       const body = Buffer.concat([cipher.update(JSON.stringify(content), "utf8"), cipher.final()]);
       return Buffer.concat([iv, body, cipher.getAuthTag()]).toString("base64url");
     },
-    open(purpose, token) {
+    /** The content, or null if the token was not sealed with this secret and purpose. */
+    open(purpose: string, token: string): string[] | null {
       if (token.length > MAX_TOKEN_LENGTH) return null;
       const sealed = Buffer.from(token, "base64url");
       if (sealed.length <= IV_BYTES + TAG_BYTES) return null;

@@ -96,8 +96,7 @@ describe.each(DATABASES)("on %s", (database) => {
         bytes: new Uint8Array([1, 2, 3]),
       });
       expect(await stores[1]?.heldBytes()).toBe(75 + MAX_FILE_BYTES);
-      const before = { filesExpiredBy: created, wordsUsedBefore: created };
-      await Promise.all(stores.map((store) => store.purge(before)));
+      await Promise.all(stores.map((store) => store.purge(created, created)));
       expect(await count(place, "files")).toBe(0);
       expect(await count(place, "file_chunks")).toBe(0);
     });

@@ -2,6 +2,9 @@ import type { Kysely, Transaction } from "kysely";
 import type { FileField } from "../messages/files.ts";
 import type { MessageKind } from "../messages/kinds.ts";
 import type { Database, DeliveryKind } from "./database.ts";
+import { deleteHeld, findExpired, findFiles, insertChunk, sumHeldBytes } from "./files.ts";
+import { insertSubmission, RolledBack } from "./submissions.ts";
+import { findSpentWords, strikeWords } from "./word-uses.ts";
 
 /** Runs the work in a transaction. Resolves when it is on disk. */
 export type Write = <Result>(
@@ -64,22 +67,62 @@ export type StoredFile = {
   submissionId: string | null;
 };
 
-export type Store = {
-  submit(submission: NewSubmission): Promise<Submitted>;
-  /** Counts a wrong guess. True if it spent a word, so that a new one is needed. */
-  strikeWords(challenges: readonly string[], now: Date): Promise<boolean>;
-  /** The words that were used or guessed wrong too often. */
-  findSpentWords(challenges: readonly string[]): Promise<readonly string[]>;
-  writeChunk(chunk: FileChunk): Promise<void>;
-  /** Complete files, held or part of a submission. Expired files are not found. */
-  findFiles(ids: readonly string[], now: Date): Promise<StoredFile[]>;
-  /** Deletes held files. Files of a submission are kept. */
-  discardFiles(ids: readonly string[]): Promise<void>;
-  /** Bytes held for unfinished applications, unfinished uploads included. */
-  heldBytes(): Promise<number>;
-  purge(before: { filesExpiredBy: Date; wordsUsedBefore: Date }): Promise<void>;
-  /** Rejects if nothing can be written at the moment. */
-  ping(): Promise<void>;
+type Backend = Connection & {
+  /** Converts a driver error to StoreUnavailable if it means that. */
+  toStoreError: (error: unknown) => unknown;
 };
 
-export type OpenStore = { store: Store; connection: Connection; close(): Promise<void> };
+export type OpenStore = ReturnType<typeof createStore>;
+export type Store = OpenStore["store"];
+
+/** The store in SQL that both databases support. The backend provides the durable write. */
+export function createStore({ toStoreError, ...connection }: Backend) {
+  const { db, write } = connection;
+  async function read<Result>(query: Promise<Result>): Promise<Result> {
+    try {
+      return await query;
+    } catch (error) {
+      throw toStoreError(error);
+    }
+  }
+
+  const store = {
+    async submit(submission: NewSubmission): Promise<Submitted> {
+      try {
+        return await write((trx) => insertSubmission(trx, submission));
+      } catch (error) {
+        if (error instanceof RolledBack) return { status: error.reason };
+        throw error;
+      }
+    },
+    /** Counts a wrong guess. True if it spent a word, so that a new one is needed. */
+    strikeWords: (challenges: readonly string[], now: Date) =>
+      write((trx) => strikeWords(trx, challenges, now)),
+    /** The words that were used or guessed wrong too often. */
+    findSpentWords: (challenges: readonly string[]) => read(findSpentWords(db, challenges)),
+    // A file counts only once its message has been stored, and that commit syncs the same log.
+    writeChunk: (chunk: FileChunk) => write((trx) => insertChunk(trx, chunk), { lazy: true }),
+    /** Complete files, held or part of a submission. Expired files are not found. */
+    findFiles: (ids: readonly string[], now: Date) => read(findFiles(db, ids, now)),
+    /** Deletes held files. Files of a submission are kept. */
+    discardFiles: (ids: readonly string[]) => write((trx) => deleteHeld(trx, ids)),
+    /** Bytes held for unfinished applications, unfinished uploads included. */
+    heldBytes: () => read(sumHeldBytes(db)),
+    async purge(filesExpiredBy: Date, wordsUsedBefore: Date): Promise<void> {
+      for (;;) {
+        const expired = await read(findExpired(db, filesExpiredBy));
+        if (expired.length === 0) break;
+        await write((trx) => deleteHeld(trx, expired));
+      }
+      await write((trx) =>
+        trx.deleteFrom("word_check_uses").where("used_at", "<", wordsUsedBefore.toISOString()).execute(),
+      );
+    },
+    /** Rejects if nothing can be written. A replica accepts a transaction and fails at the first write, even an empty one. */
+    ping: () =>
+      write(async (trx) => {
+        await trx.deleteFrom("word_check_uses").where("challenge_id", "=", "").execute();
+      }),
+  };
+  return { store, connection: connection as Connection, close: () => db.destroy() };
+}

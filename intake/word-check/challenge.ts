@@ -1,9 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import type { Sealer } from "../sealing/sealer.ts";
-import { composeWord } from "./compose-word.ts";
 
-const WORD_CHECK_FORMS = ["contact", "application"] as const;
-export type WordCheckForm = (typeof WORD_CHECK_FORMS)[number];
+export type WordCheckForm = "contact" | "application";
 
 const LIFETIME_MS = 20 * 60 * 1000;
 const CLOCK_SKEW_MS = 10 * 60 * 1000;
@@ -45,4 +43,21 @@ export function openChallenge(
 
 function purpose(form: WordCheckForm, id: string): string {
   return `word check of ${form} ${id}`;
+}
+
+/** Letters that are hard to confuse and can't form rude words. */
+const CONSONANTS = "bdflmnrstv";
+const VOWELS = "aeio";
+const ENDINGS = ["", "n", "r", "s", "t", "l"];
+const SYLLABLES = 3;
+
+/** A pronounceable word that is in no dictionary: one of 384,000. */
+export function composeWord(): string {
+  let word = "";
+  for (let syllable = 0; syllable < SYLLABLES; syllable += 1) word += pick(CONSONANTS) + pick(VOWELS);
+  return word + pick(ENDINGS);
+}
+
+function pick(from: string | readonly string[]): string {
+  return from[randomInt(from.length)] ?? "";
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { GLYPHS, UNITS_PER_EM } from "./glyphs.ts";
+import GLYPHS from "./glyphs.json" with { type: "json" };
 import { type Point, toPolygons } from "./outline.ts";
 import { type Colour, encodePng } from "./png.ts";
 import { rasterize } from "./rasterize.ts";
@@ -15,6 +15,11 @@ const X_HEIGHT = 600;
 const SPACING = 24;
 const SPECKS = 16;
 
+/**
+ * The small letters of Familjen Grotesk at weight 620, with y upwards. Licensed under the SIL Open Font License 1.1; see
+ * OFL-familjen-grotesk.txt in this folder.
+ */
+const UNITS_PER_EM = 1200;
 const OUTLINES = new Map(
   Object.entries(GLYPHS).map(([letter, glyph]) => [
     letter,

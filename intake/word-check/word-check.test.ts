@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { NO_RATE_LIMITS } from "../abuse/rate-limits.ts";
 import { createSealer } from "../sealing/sealer.ts";
-import { composeWord } from "./compose-word.ts";
+import { composeWord } from "./challenge.ts";
 import { WORD_IMAGE } from "./draw-word.ts";
 import { createWordCheck } from "./word-check.ts";
 

@@ -16,27 +16,10 @@ import { spellWord } from "./spell-word.ts";
 const MAX_OPEN_CHALLENGES = 5;
 
 type Asker = { cookieHeader: string | null; address: string };
+type Issued = { challenge: Challenge; setCookies: string[] };
 type TooMany = { outcome: "too-many"; retryAfterSeconds: number };
 
-type Picture = { outcome: "issued"; png: Uint8Array<ArrayBuffer>; setCookies: string[] };
-
-export type WordCheck = {
-  /** The open word as the same picture as before, or a new word. */
-  show(form: WordCheckForm, asker: Asker): Promise<Picture | TooMany>;
-  /** A new word as a picture, and the cookies that remember it. */
-  issue(form: WordCheckForm, asker: Asker): Promise<Picture | TooMany>;
-  /** The newest open word, spelled out. A new word if there is none, for visitors who do not load pictures. */
-  audio(
-    form: WordCheckForm,
-    asker: Asker,
-  ): Promise<{ outcome: "spoken"; wav: Uint8Array<ArrayBuffer>; setCookies: string[] } | TooMany>;
-  /** The ids of the visitor's open words, newest first, and of those that match. The store knows which are spent. */
-  compare(
-    form: WordCheckForm,
-    cookieHeader: string | null,
-    typed: string,
-  ): { open: string[]; matching: string[] };
-};
+export type WordCheck = ReturnType<typeof createWordCheck>;
 
 type Options = {
   sealer: Sealer;
@@ -52,7 +35,7 @@ type Options = {
  * The page is static, so the open words are in cookies that are set with the picture, and any of them is accepted. So several
  * tabs work at the same time, with or without JavaScript.
  */
-export function createWordCheck(options: Options): WordCheck {
+export function createWordCheck(options: Options) {
   const { sealer, rateLimits, now } = options;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${options.secureCookies ? "; Secure" : ""}`;
 
@@ -63,7 +46,8 @@ export function createWordCheck(options: Options): WordCheck {
       .slice(0, MAX_OPEN_CHALLENGES);
   }
 
-  function issueChallenge(form: WordCheckForm, cookieHeader: string | null) {
+  /** A new word, and the cookies that remember it. */
+  function issueChallenge(form: WordCheckForm, cookieHeader: string | null): Issued {
     const challenge = createChallenge(now(), options.testWord);
     const kept = openChallenges(form, cookieHeader).slice(0, MAX_OPEN_CHALLENGES - 1);
     const keptIds = new Set(kept.map(({ id }) => id));
@@ -81,44 +65,37 @@ export function createWordCheck(options: Options): WordCheck {
     return retryAfterSeconds === null ? null : { outcome: "too-many", retryAfterSeconds };
   }
 
-  /** The newest word that can still be answered. */
-  async function currentChallenge(form: WordCheckForm, cookieHeader: string | null) {
+  /** The newest word that can still be answered, or a new one. */
+  async function currentChallenge(form: WordCheckForm, cookieHeader: string | null): Promise<Issued> {
     const open = openChallenges(form, cookieHeader);
     // If the store does not answer, the word is shown anyway: spent words are detected when the form is sent.
     const spent = open.length > 0 ? await options.findSpent(open.map(({ id }) => id)).catch(() => []) : [];
-    return open.find(({ id }) => !spent.includes(id));
+    const current = open.find(({ id }) => !spent.includes(id));
+    return current ? { challenge: current, setCookies: [] } : issueChallenge(form, cookieHeader);
   }
 
-  const toPicture = ({ word, id }: Challenge, setCookies: string[]): Picture => ({
-    outcome: "issued",
-    png: drawWord(word, id),
-    setCookies,
-  });
+  function toPicture({ challenge: { word, id }, setCookies }: Issued) {
+    return { outcome: "issued" as const, png: drawWord(word, id), setCookies };
+  }
 
   return {
-    async show(form, { cookieHeader, address }) {
+    /** The open word as the same picture as before, or a new word. */
+    async show(form: WordCheckForm, { cookieHeader, address }: Asker) {
+      return (await limit(address)) ?? toPicture(await currentChallenge(form, cookieHeader));
+    },
+    /** A new word as a picture. */
+    async issue(form: WordCheckForm, { cookieHeader, address }: Asker) {
+      return (await limit(address)) ?? toPicture(issueChallenge(form, cookieHeader));
+    },
+    /** The newest open word, spelled out. A new word if there is none, for visitors who do not load pictures. */
+    async audio(form: WordCheckForm, { cookieHeader, address }: Asker) {
       const refused = await limit(address);
       if (refused) return refused;
-      const current = await currentChallenge(form, cookieHeader);
-      if (current) return toPicture(current, []);
-      const { challenge, setCookies } = issueChallenge(form, cookieHeader);
-      return toPicture(challenge, setCookies);
+      const { challenge, setCookies } = await currentChallenge(form, cookieHeader);
+      return { outcome: "spoken" as const, wav: spellWord(challenge.word), setCookies };
     },
-    async issue(form, { cookieHeader, address }) {
-      const refused = await limit(address);
-      if (refused) return refused;
-      const { challenge, setCookies } = issueChallenge(form, cookieHeader);
-      return toPicture(challenge, setCookies);
-    },
-    async audio(form, { cookieHeader, address }) {
-      const refused = await limit(address);
-      if (refused) return refused;
-      const current = await currentChallenge(form, cookieHeader);
-      if (current) return { outcome: "spoken", wav: spellWord(current.word), setCookies: [] };
-      const { challenge, setCookies } = issueChallenge(form, cookieHeader);
-      return { outcome: "spoken", wav: spellWord(challenge.word), setCookies };
-    },
-    compare(form, cookieHeader, typed) {
+    /** The ids of the visitor's open words, newest first, and of those that match. The store knows which are spent. */
+    compare(form: WordCheckForm, cookieHeader: string | null, typed: string) {
       const word = typed.trim().toLowerCase();
       const open = openChallenges(form, cookieHeader);
       const matching = open.filter((challenge) => challenge.word === word);

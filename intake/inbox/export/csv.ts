@@ -1,6 +1,30 @@
-import type { Message } from "../message.ts";
-import { COLUMNS, toRow } from "./columns.ts";
-import { defuse } from "./defuse.ts";
+import { FORMS, WORD_FIELD } from "../../forms.ts";
+import { type Message, openingOf } from "../message.ts";
+
+const OWN = ["reference", "kind", "status", "received_at", "page", "opening"];
+const FIELDS = [...new Set(Object.values(FORMS).flatMap(({ textFields }) => textFields))].filter(
+  (field) => field !== WORD_FIELD && !OWN.includes(field),
+);
+
+const COLUMNS = [...OWN, ...FIELDS, "other", "files", "deliveries"];
+
+/** A message of any kind as one row of a sheet. */
+function toRow(message: Message): string[] {
+  const { fields, files, deliveries } = message;
+  const unknown = Object.entries(fields).filter(([name]) => !FIELDS.includes(name));
+  return [
+    message.reference,
+    message.kind,
+    message.status,
+    message.receivedAt,
+    message.page,
+    openingOf(message),
+    ...FIELDS.map((name) => fields[name] ?? ""),
+    unknown.length > 0 ? JSON.stringify(Object.fromEntries(unknown)) : "",
+    files.map(({ name }) => name).join("\n"),
+    deliveries.map(({ kind, state }) => `${kind} ${state}`).join("\n"),
+  ];
+}
 
 /** Spreadsheets recognise UTF-8 by it. */
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -15,4 +39,14 @@ const FORMULA_AFTER_SEPARATOR = /(;)(?=[\s"']*[=+\-@＝＋－＠])/g;
 
 function toLine(cells: readonly string[]): string {
   return `${cells.map((cell) => `"${defuse(cell).replace(FORMULA_AFTER_SEPARATOR, "$1'").replaceAll('"', '""')}"`).join(",")}\r\n`;
+}
+
+const FORMULA = /^[\p{C}\s]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
+/** A phone number starts like a formula but cannot be one. */
+const PHONE = /^\+\d[\d ()./-]*$/;
+
+/** A spreadsheet runs a cell that starts like a formula. With an apostrophe in front it stays text. */
+function defuse(cell: string): string {
+  return FORMULA.test(cell) && !PHONE.test(cell) ? `'${cell}` : cell;
 }

@@ -1,11 +1,18 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { setTimeout } from "node:timers/promises";
+import {
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from "kysely";
+import type pg from "pg";
 import type { Database } from "../database.ts";
-import { createKyselyStore } from "../kysely-store.ts";
 import { migrate } from "../migrate.ts";
-import type { OpenStore } from "../store.ts";
-import { guardPool } from "./guarded-pool.ts";
+import { createStore, type OpenStore, type Write } from "../store.ts";
+import { isConnectionSound, isWorthRepeating, toStoreError } from "./postgres-errors.ts";
 import { createPool, describePlace } from "./postgres-pool.ts";
-import { createRepeatedWrite } from "./repeated-write.ts";
 
 const POOL = { max: 10, connectTimeoutMs: 5000, durable: true };
 
@@ -19,10 +26,63 @@ export async function openPostgresStore(databaseUrl: string): Promise<OpenStore>
     await db.destroy();
     throw error;
   }
-  return createKyselyStore({
+  return createStore({
     dialect: "postgres",
     db,
     write: createRepeatedWrite(db),
     toStoreError: (error) => error,
   });
+}
+
+const MAX_ATTEMPTS = 8;
+const FIRST_PAUSE_MS = 5;
+
+/**
+ * Runs the work in one transaction. Serialization failures and deadlocks are retried, so the work must do nothing but write to
+ * its transaction.
+ */
+function createRepeatedWrite(db: Kysely<Database>): Write {
+  return async (work) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await db.transaction().execute(work);
+      } catch (error) {
+        if (attempt === MAX_ATTEMPTS || !isWorthRepeating(error)) throw error;
+      }
+      await setTimeout(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
+    }
+  };
+}
+
+type Command = PostgresQueryResult<unknown>["command"];
+
+/**
+ * The pool as Kysely uses it. Driver errors are converted to StoreUnavailable. A connection is closed after any error except
+ * a refused statement, instead of being reused in an unknown state.
+ */
+function guardPool(pool: pg.Pool, place: string): PostgresPool {
+  async function connect(): Promise<PostgresPoolClient> {
+    const client = await pool.connect().catch((error) => {
+      throw toStoreError(error, place);
+    });
+    let sound = true;
+
+    async function run<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+      try {
+        const { command, rowCount, rows } = await client.query(sql, [...parameters]);
+        return { command: command as Command, rowCount: rowCount ?? 0, rows: rows as Row[] };
+      } catch (error) {
+        sound = sound && isConnectionSound(error);
+        throw toStoreError(error, place);
+      }
+    }
+
+    function query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+    function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+    function query<Row>(statement: string | PostgresCursor<Row>, parameters: readonly unknown[] = []) {
+      return typeof statement === "string" ? run<Row>(statement, parameters) : statement;
+    }
+    return { query, release: (discard) => client.release(discard || !sound) };
+  }
+  return { connect, end: () => pool.end(), options: {} };
 }

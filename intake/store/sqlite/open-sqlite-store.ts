@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import type { Database } from "../database.ts";
-import { createKyselyStore } from "../kysely-store.ts";
 import { migrate } from "../migrate.ts";
-import type { OpenStore } from "../store.ts";
+import { createStore, type OpenStore } from "../store.ts";
 import { StoreUnavailable } from "../store-errors.ts";
 import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
 import { createOwnerOnly, restrictToOwner } from "./owner-only.ts";
@@ -54,7 +53,7 @@ export async function openSqliteStore(
     database.exec("pragma busy_timeout = 50");
     await waitForLock(OPEN_PATIENCE_MS, () => migrate(db, { bytes: "blob" }));
     for (const table of checked ? CHECKED_TABLES : []) checkTable(database, table, path);
-    return createKyselyStore({
+    return createStore({
       dialect: "sqlite",
       db,
       write: withMovedFileCheck(createSqliteWrite(database, db, { path, patienceMs: busyPatienceMs }), path),

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { count, makeDataDir, query } from "../../testing/test-intake.ts";
 import { submission } from "../../testing/test-submission.ts";
 import type { Database } from "../database.ts";
-import { createKyselyStore } from "../kysely-store.ts";
+import { createStore } from "../store.ts";
 import { migrate } from "../migrate.ts";
 import type { OpenStore, Store } from "../store.ts";
 import { StoreCorrupt, StoreUnavailable } from "../store-errors.ts";
@@ -113,7 +113,7 @@ describe("a store that can't write", () => {
     const database = new DatabaseSync(path);
     const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
     await migrate(db, { bytes: "blob" });
-    const { store, close } = createKyselyStore({
+    const { store, close } = createStore({
       dialect: "sqlite",
       db,
       write: createSqliteWrite(database, db, { path, patienceMs: 100 }),
