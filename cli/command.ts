@@ -49,14 +49,14 @@ export type Values = Record<string, string | boolean | undefined>;
 
 export type Command = {
   name: string;
-  /** The operands as the help shows them, such as REF. */
-  operands: string;
-  operandCount: { min: number; max: number };
+  /** The operands as the help shows them, such as REF, and how many there may be. */
+  operands?: string;
+  operandCount?: { min: number; max: number };
   /** Before a write the whole store is checked for damage, which takes a while if it is large. */
-  access: "read" | "write";
+  writes?: true;
   summary: string;
   details: string;
-  options: Record<string, Option>;
+  options?: Record<string, Option>;
   examples: readonly string[];
   run: (context: Context, operands: readonly string[], values: Values) => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { COMMON_OPTIONS, type Command, type Option } from "./command.ts";
 
 export function overview(commands: readonly Command[]): string {
-  const usages = commands.map(({ name, operands }) => `${name} ${operands}`.trim());
+  const usages = commands.map(({ name, operands = "" }) => `${name} ${operands}`.trim());
   const width = Math.max(...usages.map(({ length }) => length));
   const lines = commands.map(({ summary }, index) => `  ${usages[index]?.padEnd(width)}  ${summary}`);
   return `Reads and manages the messages visitors have sent.

@@ -53,11 +53,9 @@ async function run([name, ...rest]: readonly string[], surroundings: Surrounding
 
   const { values, positionals } = parse(command, rest);
   if (values.help) return print(commandHelp(command));
-  const { min, max } = command.operandCount;
+  const { operands = "", operandCount: { min, max } = { min: 0, max: 0 } } = command;
   if (positionals.length < min || positionals.length > max) {
-    throw usageError(
-      `Usage: ./inbox ${command.name} ${command.operands}\nSee: ./inbox ${command.name} --help`,
-    );
+    throw usageError(`Usage: ./inbox ${command.name} ${operands}\nSee: ./inbox ${command.name} --help`);
   }
   await runWithStore(command, positionals, values, surroundings);
 }
@@ -111,7 +109,7 @@ async function runWithStore(
         throw new Failure(`There is no store in ${place.dataDir}. Set DATA_DIR to the server's data folder.`);
       }
       store ??= await openStore(place, {
-        checked: command.access === "write",
+        checked: command.writes === true,
         warn: (message) => void stderr.write(`${message}\n`),
       });
       return store;

@@ -1,28 +1,14 @@
-import { open, rename, rm } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
 
-const PIECE = 256 * 1024;
-
-/** Writes a private file that appears under its name only when it is complete. */
-export async function writeWhole(path: string, chunks: AsyncIterable<string | Uint8Array>): Promise<void> {
+/** Writes a private file that appears under its name only when it is complete and on disk. */
+export async function writeWhole(path: string, chunks: AsyncIterable<string>): Promise<void> {
   const partial = `${path}.partial-${process.pid}`;
-  const file = await open(partial, "wx", 0o600);
   try {
-    let waiting: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of chunks) {
-      waiting.push(Buffer.from(chunk as Uint8Array));
-      size += chunk.length;
-      if (size < PIECE) continue;
-      await file.writeFile(Buffer.concat(waiting));
-      waiting = [];
-      size = 0;
-    }
-    await file.writeFile(Buffer.concat(waiting));
-    await file.sync();
-    await file.close();
+    await pipeline(chunks, createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true }));
     await rename(partial, path);
   } catch (error) {
-    await file.close();
     await rm(partial, { force: true });
     throw error;
   }

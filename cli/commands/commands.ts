@@ -1,15 +1,11 @@
 import type { Command } from "../command.ts";
-import { audit } from "./audit.ts";
-import { backup } from "./backup.ts";
-import { deliveries } from "./deliveries.ts";
-import { erase } from "./erase.ts";
+import { backup, restore } from "./backup.ts";
+import { deliveries, retry } from "./deliveries.ts";
+import { audit, erase, retain } from "./erase.ts";
 import { exportMessages } from "./export.ts";
 import { files } from "./files.ts";
 import { list } from "./list.ts";
 import { move } from "./move.ts";
-import { restore } from "./restore.ts";
-import { retain } from "./retain.ts";
-import { retry } from "./retry.ts";
 import { show } from "./show.ts";
 import { notSpam, spam } from "./spam.ts";
 import { stats } from "./stats.ts";

@@ -1,24 +1,28 @@
 import type { Kysely } from "kysely";
+import { type AuditLine, readAudit } from "../../intake/inbox/audit.ts";
 import {
   type Erasable,
   eraseMessages,
+  eraseOlderThan,
   findErasable,
   findErasableByReference,
+  findOlderThan,
 } from "../../intake/inbox/erase.ts";
 import { scrub } from "../../intake/inbox/scrub.ts";
 import type { Database } from "../../intake/store/database.ts";
 import { type Command, notFound, usageError, type Values } from "../command.ts";
-import { describeCount } from "../describe.ts";
-import { readReference, YES_OPTION } from "../option-values.ts";
+import { describeCount, describeTime } from "../describe.ts";
+import { LIMIT_OPTION, readCount, readLimit, readReference, YES_OPTION } from "../option-values.ts";
+import { type Column, drawTable } from "../terminal/table.ts";
 
-export const LEFT_IN_LOG =
+const LEFT_IN_LOG =
   "The server kept reading, so old pages are still in the database log. Stop it, or run this command again.";
 
 export const erase: Command = {
   name: "erase",
   operands: "REF | --email ADDRESS",
   operandCount: { min: 0, max: 1 },
-  access: "write",
+  writes: true,
   summary: "erase one message, or everything from one person",
   details: `Erases one message, or every message from an address and spam that mentions it, with files and deliveries.
 Files held for unfinished applications carry no name, so all of them are erased; anyone applying right now will be
@@ -86,3 +90,67 @@ function keptLines(kept: readonly string[]): string[] {
         `Other people's messages mention the address and are kept (--mentions erases them): ${kept.join(", ")}`,
       ];
 }
+
+export const retain: Command = {
+  name: "retain",
+  operands: "--days N",
+  writes: true,
+  summary: "erase messages older than N days",
+  details: `Erases messages received more than N days ago, delivered or not, spam included, with their files and
+deliveries. Then the database file is rewritten so that nothing can be recovered from it. The audit log keeps a line
+with counts only.`,
+  options: {
+    days: { type: "string", value: "N", help: "The number of days to keep. Required." },
+    ...YES_OPTION,
+  },
+  examples: ["retain --days 365", "retain --days 90 --yes --json"],
+  async run({ openStore, print, confirm, showProgress }, _operands, values) {
+    const days = readCount(values.days, "days");
+    const { connection } = await openStore();
+    const now = new Date();
+    const old = (await findOlderThan(connection.db, days, now)).length;
+    if (old > 0) {
+      await confirm(
+        `This erases ${describeCount(old, "message")} older than ${describeCount(days, "day")} with their files and deliveries. It can't be undone.`,
+        values.yes === true,
+      );
+    }
+    const progress = showProgress("Erasing");
+    const erased = await eraseOlderThan(connection, days, now, progress.update).finally(progress.end);
+    const scrubbed = erased.messages === 0 || (await scrub(connection));
+    await print({ erased, scrubbed }, () => [
+      `Erased ${describeCount(erased.messages, "message")}, ${describeCount(erased.files, "file")} and ${describeCount(erased.deliveries, "delivery", "deliveries")}.`,
+      ...(scrubbed ? [] : [LEFT_IN_LOG]),
+    ]);
+  },
+};
+
+const COLUMNS: Column<AuditLine>[] = [
+  { title: "When", cell: ({ at }) => describeTime(at) },
+  { title: "What", cell: ({ action }) => action },
+  {
+    title: "How much",
+    cell: ({ detail }) =>
+      Object.entries(detail)
+        .map(([name, number]) => `${name} ${number}`)
+        .join(", "),
+    min: 20,
+  },
+];
+
+export const audit: Command = {
+  name: "audit",
+  summary: "list erasures",
+  details:
+    "Lists when messages were erased, on request or because of their age, newest first. It contains counts only, no personal data.",
+  options: LIMIT_OPTION,
+  examples: ["audit", "audit --json"],
+  async run({ openStore, print, width }, _operands, values) {
+    const limit = readLimit(values.limit, width);
+    const { connection } = await openStore();
+    const lines = await readAudit(connection.db, limit);
+    await print(lines, () =>
+      lines.length === 0 ? ["Nothing has been erased."] : drawTable(COLUMNS, lines, width),
+    );
+  },
+};

@@ -10,7 +10,7 @@ import type { Progress } from "../terminal/progress.ts";
 import { visibleLines } from "../terminal/visible.ts";
 import { writeWhole } from "../write-whole.ts";
 
-type Format = (messages: AsyncIterable<Message>) => AsyncIterable<string | Uint8Array>;
+type Format = (messages: AsyncIterable<Message>) => AsyncIterable<string>;
 
 const FORMATS = new Map<string, Format>([
   ["csv", toCsv],
@@ -20,8 +20,6 @@ const FORMATS = new Map<string, Format>([
 export const exportMessages: Command = {
   name: "export",
   operands: "--format csv|json",
-  access: "read",
-  operandCount: { min: 0, max: 0 },
   summary: "export messages as CSV or JSON",
   details: `Exports messages, oldest first, spam included (see the status column). Filters can be combined. Files are listed
 by name; "./inbox files" saves them.
@@ -64,11 +62,7 @@ like a formula gets an apostrophe in front. JSON contains the exact text.`,
       return;
     }
     for await (const chunk of chunks) {
-      await write(
-        toTerminal && typeof chunk === "string"
-          ? visibleLines(chunk.replaceAll("\r\n", "\n")).join("\n")
-          : chunk,
-      );
+      await write(toTerminal ? visibleLines(chunk.replaceAll("\r\n", "\n")).join("\n") : chunk);
     }
     progress.end();
   },

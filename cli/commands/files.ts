@@ -12,7 +12,6 @@ export const files: Command = {
   name: "files",
   operands: "REF --to DIR",
   operandCount: { min: 0, max: 1 },
-  access: "read",
   summary: "save the files of a message, or of all applications for an opening",
   details: `Saves the files sent with one message, or with every application for a job opening. File names are made safe,
 existing files are never overwritten (a second cv.pdf becomes "cv (2).pdf"), and each file is checked against its

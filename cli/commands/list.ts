@@ -18,9 +18,6 @@ const COLUMNS: Column<Message>[] = [
 
 export const list: Command = {
   name: "list",
-  operands: "",
-  access: "read",
-  operandCount: { min: 0, max: 0 },
   summary: "list the newest messages",
   details: "Lists the newest messages first, without spam. Filters can be combined.",
   options: {

@@ -9,8 +9,7 @@ import { describeCount } from "../describe.ts";
 export const move: Command = {
   name: "move",
   operands: "--to URL|DIR",
-  operandCount: { min: 0, max: 0 },
-  access: "write",
+  writes: true,
   summary: "copy the store to another database",
   details: `Copies messages, files, queue and audit log to a PostgreSQL database, or back to a folder with SQLite, and then
 compares every row. Stop the servers first: the command refuses to run while one is connected. The new store must be

@@ -141,7 +141,7 @@ describe(`show on ${testedDatabase}`, () => {
 });
 
 describe(`stats on ${testedDatabase}`, () => {
-  test("counts per day and kind, with spam separate, and draws every day", async () => {
+  test("counts per day and kind, with spam separate", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const on = (day: string) => ({ receivedAt: new Date(`${day}T23:59:59Z`) });
     await add(on("2026-03-01"));
@@ -154,12 +154,12 @@ describe(`stats on ${testedDatabase}`, () => {
       { day: "2026-03-03", kind: "application", received: 9, spam: 0 },
     ]);
     const { stdout } = await runInbox(["stats", "--since", "2026-01-01"], { place, width: 90 });
-    const lines = stdout.split("\n");
-    const bar = (day: string) => /[█▓▒░]+$/.exec(lines.find((line) => line.startsWith(day)) ?? "")?.[0] ?? "";
-    expect(bar("2026-03-01")).toMatch(/^█+▓+░+$/);
-    expect(bar("2026-03-02")).toBe("");
-    expect(bar("2026-03-03")).toMatch(/^▒+$/);
-    expect(bar("2026-03-03").length / bar("2026-03-01").length).toBeCloseTo(3, 0);
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(90);
+    expect(stdout.split("\n").map((line) => line.split(/ +/).slice(0, 4))).toEqual([
+      ["Day", "Kind", "Messages", "Spam"],
+      ["2026-03-01", "contact", "1", "1"],
+      ["2026-03-01", "inquiry", "1"],
+      ["2026-03-03", "application", "9"],
+      [""],
+    ]);
   });
 });

@@ -11,11 +11,9 @@ import { wrap } from "../terminal/width.ts";
 export const show: Command = {
   name: "show",
   operands: "REF",
-  access: "read",
   operandCount: { min: 1, max: 1 },
   summary: "show one message in full",
   details: "Shows one message with all its fields, its files and the state of its deliveries.",
-  options: {},
   examples: ["show XX-7K4M-Q2XD-9PWT", "show xx7k4mq2xd9pwt --json"],
   async run({ openStore, print, width }, [typed], _values) {
     const reference = readReference(typed);

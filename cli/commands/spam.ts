@@ -6,11 +6,10 @@ import { readReference } from "../option-values.ts";
 export const spam: Command = {
   name: "spam",
   operands: "REF",
-  access: "write",
+  writes: true,
   operandCount: { min: 1, max: 1 },
   summary: "mark a message as spam",
   details: "Marks a message as spam. It no longer appears in the list, and pending deliveries are cancelled.",
-  options: {},
   examples: ["spam XX-7K4M-Q2XD-9PWT"],
   async run({ openStore, print }, [typed]) {
     const reference = readReference(typed);
@@ -26,12 +25,11 @@ export const spam: Command = {
 export const notSpam: Command = {
   name: "not-spam",
   operands: "REF",
-  access: "write",
+  writes: true,
   operandCount: { min: 1, max: 1 },
   summary: "take a message out of spam and deliver it",
   details: `Takes a message out of spam and queues its deliveries as if it had just arrived. The visitor gets a receipt only
 if the message has a valid email address.`,
-  options: {},
   examples: ["list --spam", "not-spam XX-7K4M-Q2XD-9PWT"],
   async run({ openStore, print, env }, [typed]) {
     const reference = readReference(typed);

@@ -13,7 +13,7 @@ test("a bar is drawn on a terminal and cleared at the end", () => {
   progress.update(200, 200);
   progress.end();
   expect(terminal.written).toHaveLength(3);
-  expect(terminal.written[0]).toMatch(/Copying █+▌?░+ 25 %$/);
+  expect(terminal.written[0]).toMatch(/Copying █{7}░{23} 25 %$/);
   expect(terminal.written[1]).toMatch(/█{30} 100 %$/);
   expect(terminal.written[2]).toBe("\r\x1b[K");
 });

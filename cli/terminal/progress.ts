@@ -1,5 +1,4 @@
 const BAR = 30;
-const EIGHTHS = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
 const PAUSE_MS = 100;
 
 export type Progress = {
@@ -18,19 +17,10 @@ export function showProgress(label: string, screen: Screen): Progress {
     update(done, total) {
       if (Date.now() - drawnAt < PAUSE_MS && done < total) return;
       drawnAt = Date.now();
-      screen.write(
-        `\r\x1b[K${label} ${drawBar(total === 0 ? 1 : done / total, BAR)} ${percent(done, total)}`,
-      );
+      const share = total === 0 ? 1 : Math.min(1, done / total);
+      const bar = "█".repeat(Math.floor(share * BAR)).padEnd(BAR, "░");
+      screen.write(`\r\x1b[K${label} ${bar} ${Math.floor(100 * share)} %`);
     },
     end: () => screen.write("\r\x1b[K"),
   };
-}
-
-function percent(done: number, total: number): string {
-  return `${total === 0 ? 100 : Math.floor((100 * Math.min(done, total)) / total)} %`;
-}
-
-function drawBar(share: number, width: number): string {
-  const eighths = Math.round(Math.min(1, Math.max(0, share)) * width * 8);
-  return ("█".repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8]).padEnd(width, "░");
 }
