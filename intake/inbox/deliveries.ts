@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../store/database.ts";
 import type { Connection } from "../store/store.ts";
 import type { MessageDelivery } from "./message.ts";
-import { toDelivery } from "./messages.ts";
+import { DELIVERY_COLUMNS } from "./messages.ts";
 
 export type DeliveryState = Database["deliveries"]["state"];
 export type QueuedDelivery = MessageDelivery & { reference: string };
@@ -13,17 +13,15 @@ export async function listDeliveries(
   states: readonly DeliveryState[],
   limit: number,
 ): Promise<QueuedDelivery[]> {
-  const rows = await db
+  return db
     .selectFrom("deliveries")
     .innerJoin("submissions", "submissions.id", "deliveries.submission_id")
-    .selectAll("deliveries")
-    .select("submissions.reference")
+    .select([...DELIVERY_COLUMNS, "reference"])
     .where("deliveries.state", "in", states)
     .orderBy("deliveries.next_attempt_at")
     .orderBy("deliveries.id")
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...toDelivery(row), reference: row.reference }));
 }
 
 export async function countDeliveries(db: Kysely<Database>): Promise<Record<DeliveryState, number>> {

@@ -1,5 +1,4 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import type { FileField } from "../messages/files.ts";
 import type { MessageKind } from "../messages/kinds.ts";
 import type { Database } from "../store/database.ts";
 import type { Message, MessageDelivery, MessageFile } from "./message.ts";
@@ -132,15 +131,12 @@ async function withParts(db: Kysely<Database>, rows: readonly SubmissionRow[]): 
 async function readFiles(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, MessageFile[]>> {
   const rows = await db
     .selectFrom("files")
-    .selectAll()
+    .select(["submission_id", "id", "field", "name", "media_type as mediaType", "size", "sha256"])
     .where("submission_id", "in", ids)
     .orderBy("field", "desc")
     .$narrowType<{ submission_id: string; size: number; sha256: string }>()
     .execute();
-  return group(rows, ({ submission_id, id, field, name, media_type, size, sha256 }) => [
-    submission_id,
-    { id, field: field as FileField, name, mediaType: media_type, size, sha256 },
-  ]);
+  return group(rows);
 }
 
 async function readDeliveries(
@@ -149,32 +145,31 @@ async function readDeliveries(
 ): Promise<Map<string, MessageDelivery[]>> {
   const rows = await db
     .selectFrom("deliveries")
-    .selectAll()
+    .select(["submission_id", ...DELIVERY_COLUMNS])
     .where("submission_id", "in", ids)
     .orderBy("kind")
     .execute();
-  return group(rows, (row) => [row.submission_id, toDelivery(row)]);
+  return group(rows);
 }
 
-export function toDelivery(row: Database["deliveries"]): MessageDelivery {
-  return {
-    id: row.id,
-    kind: row.kind,
-    state: row.state,
-    attempts: row.attempts,
-    nextAttemptAt: row.next_attempt_at,
-    createdAt: row.created_at,
-    deliveredAt: row.delivered_at,
-    lastError: row.last_error,
-  };
-}
+/** The columns of a MessageDelivery. */
+export const DELIVERY_COLUMNS = [
+  "deliveries.id",
+  "deliveries.kind",
+  "state",
+  "attempts",
+  "next_attempt_at as nextAttemptAt",
+  "created_at as createdAt",
+  "delivered_at as deliveredAt",
+  "last_error as lastError",
+] as const;
 
-function group<Row, Part>(rows: readonly Row[], split: (row: Row) => [string, Part]): Map<string, Part[]> {
-  const groups = new Map<string, Part[]>();
-  for (const [key, part] of rows.map(split)) {
-    const known = groups.get(key);
+function group<Row extends { submission_id: string }>(rows: readonly Row[]) {
+  const groups = new Map<string, Omit<Row, "submission_id">[]>();
+  for (const { submission_id, ...part } of rows) {
+    const known = groups.get(submission_id);
     if (known) known.push(part);
-    else groups.set(key, [part]);
+    else groups.set(submission_id, [part]);
   }
   return groups;
 }

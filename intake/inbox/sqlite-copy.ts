@@ -70,20 +70,14 @@ export function checkCopy(file: string): CopyContent {
 }
 
 function readContent(database: DatabaseSync): CopyContent {
-  const row = database
+  return database
     .prepare(
       `select (select count(*) from submissions) as messages,
         (select count(*) from files where submission_id is not null) as files,
         (select count(*) from deliveries where state = 'queued') as queued,
         (select max(received_at) from submissions) as newest`,
     )
-    .get();
-  return {
-    messages: Number(row?.messages),
-    files: Number(row?.files),
-    queued: Number(row?.queued),
-    newest: row?.newest ? String(row.newest) : null,
-  };
+    .get() as CopyContent;
 }
 
 /** Writes next to the target and replaces it by renaming, once the copy is verified and flushed to disk. */

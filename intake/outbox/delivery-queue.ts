@@ -8,11 +8,9 @@ import type { ClaimedDelivery, OutgoingMessage } from "./outgoing.ts";
 
 type Claim = { kinds: readonly DeliveryKind[]; limit: number; by: string; now: Date; until: Date };
 
-/** The result of an attempt. */
-export type Settlement =
-  | { state: "delivered"; at: Date; note: string | null }
-  | { state: "queued"; nextAttemptAt: Date; reason: string }
-  | { state: "parked"; reason: string };
+/** The columns that an attempt changes. */
+export type Settlement = Pick<Database["deliveries"], "state" | "last_error"> &
+  Partial<Pick<Database["deliveries"], "delivered_at" | "next_attempt_at">>;
 
 export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
 
@@ -26,7 +24,7 @@ export function createDeliveryQueue({ dialect, db, write }: Connection) {
       if (waiting.length === 0) return [];
       return write(async (trx) => {
         const candidates = due(trx, kinds, now)
-          .select(["id", "submission_id", "kind", "attempts"])
+          .select(["id", "submission_id as submissionId", "kind", "attempts"])
           .orderBy("next_attempt_at")
           .limit(limit);
         // PostgreSQL skips rows that another process is claiming. SQLite has only one writer at a time.
@@ -37,7 +35,7 @@ export function createDeliveryQueue({ dialect, db, write }: Connection) {
           const claimed = { claimed_by: by, claimed_until: until.toISOString() };
           await trx.updateTable("deliveries").set(claimed).where("id", "in", ids).execute();
         }
-        return taken.map(({ submission_id, ...delivery }) => ({ ...delivery, submissionId: submission_id }));
+        return taken;
       });
     },
 
@@ -58,7 +56,7 @@ export function createDeliveryQueue({ dialect, db, write }: Connection) {
         const update = trx
           .updateTable("deliveries")
           .set((columns) => ({
-            ...outcomeColumns(settlement),
+            ...settlement,
             attempts: columns("attempts", "+", 1),
             claimed_by: null,
             claimed_until: null,
@@ -95,23 +93,4 @@ function due(db: Kysely<Database>, kinds: readonly DeliveryKind[], now: Date) {
           .where("submissions.status", "=", "received"),
       ),
     );
-}
-
-function outcomeColumns(settlement: Settlement) {
-  switch (settlement.state) {
-    case "delivered":
-      return {
-        state: settlement.state,
-        delivered_at: settlement.at.toISOString(),
-        last_error: settlement.note,
-      };
-    case "queued":
-      return {
-        state: settlement.state,
-        next_attempt_at: settlement.nextAttemptAt.toISOString(),
-        last_error: settlement.reason,
-      };
-    case "parked":
-      return { state: settlement.state, last_error: settlement.reason };
-  }
 }

@@ -64,7 +64,11 @@ export function createWorker(options: WorkerOptions) {
   async function attempt(delivery: ClaimedDelivery): Promise<void> {
     try {
       const note = await send(delivery);
-      unsettled.set(delivery.id, { state: "delivered", at: now(), note });
+      unsettled.set(delivery.id, {
+        state: "delivered",
+        delivered_at: now().toISOString(),
+        last_error: note,
+      });
       observe?.(delivery.kind, "delivered");
     } catch (error) {
       unsettled.set(delivery.id, afterFailure(delivery, error));
@@ -91,7 +95,7 @@ export function createWorker(options: WorkerOptions) {
   }
 
   function afterFailure(delivery: ClaimedDelivery, error: unknown): Settlement {
-    const reason = toReason(error);
+    const last_error = toReason(error);
     const pause = error instanceof Refused ? null : pauseAfter(delivery.attempts + 1, random);
     const parked = pause === null;
     observe?.(delivery.kind, parked ? "parked" : "failed");
@@ -100,8 +104,9 @@ export function createWorker(options: WorkerOptions) {
       details,
       parked ? "A delivery was given up and parked" : "A delivery failed and will be retried",
     );
-    if (parked) return { state: "parked", reason };
-    return { state: "queued", nextAttemptAt: new Date(now().getTime() + pause), reason };
+    if (parked) return { state: "parked", last_error };
+    const nextAttempt = new Date(now().getTime() + pause);
+    return { state: "queued", last_error, next_attempt_at: nextAttempt.toISOString() };
   }
 
   async function settle(id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { FileField } from "../messages/files.ts";
 import type { MessageKind } from "../messages/kinds.ts";
 
 /** ISO 8601 text in UTC, which sorts correctly on every database. */
@@ -27,7 +28,7 @@ export type Database = {
     id: string;
     /** Null while the file is held for an unfinished application. */
     submission_id: string | null;
-    field: string;
+    field: FileField;
     name: string;
     media_type: string;
     /** Null until the last byte has arrived. */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type FileField, MAX_FILE_BYTES } from "../messages/files.ts";
+import { MAX_FILE_BYTES } from "../messages/files.ts";
 import type { Database } from "./database.ts";
 import type { FileChunk, StoredFile } from "./store.ts";
 import { StoreUnavailable } from "./store-errors.ts";
@@ -61,9 +61,9 @@ export async function findFiles(
   now: Date,
 ): Promise<StoredFile[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  return db
     .selectFrom("files")
-    .select(["id", "field", "name", "size", "sha256", "submission_id"])
+    .select(["id", "field", "name", "size", "sha256", "submission_id as submissionId"])
     .where("id", "in", ids)
     .where((where) =>
       where.or([where("expires_at", "is", null), where("expires_at", ">", now.toISOString())]),
@@ -71,14 +71,6 @@ export async function findFiles(
     .$narrowType<{ size: number; sha256: string }>()
     .where("size", "is not", null)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    field: row.field as FileField,
-    name: row.name,
-    size: row.size,
-    sha256: row.sha256,
-    submissionId: row.submission_id,
-  }));
 }
 
 export async function deleteHeld(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {

@@ -124,5 +124,5 @@ export function createStore({ toStoreError, ...connection }: Backend) {
         await trx.deleteFrom("word_check_uses").where("challenge_id", "=", "").execute();
       }),
   };
-  return { store, connection: connection as Connection, close: () => db.destroy() };
+  return { store, connection, close: () => db.destroy() };
 }
