@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Intake } from "../intake/intake.ts";
-import { MESSAGE_KINDS, type MessageKind } from "../intake/messages/kinds.ts";
+import { MESSAGE_KINDS } from "../intake/messages/kinds.ts";
 import { toFormPost } from "../intake/multipart/form-body.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
 
@@ -10,9 +10,7 @@ export function messageRoutes(intake: Intake) {
   const routes = new Hono<{ Bindings: HttpBindings; Variables: { client: Client } }>();
 
   routes.post("/:kind", async (c) => {
-    const kind = MESSAGE_KINDS.find((candidate) => candidate === c.req.param("kind")) satisfies
-      | MessageKind
-      | undefined;
+    const kind = MESSAGE_KINDS.find((candidate) => candidate === c.req.param("kind"));
     if (!kind) return c.notFound();
     const outcome = await intake.receive(kind, toFormPost(c.env.incoming), c.var.client);
     c.header("Cache-Control", "no-store");

@@ -23,7 +23,7 @@ type Row = Record<string, unknown>;
 type Digest = { rows: number; sha256: string };
 
 /** The number of rows and a hash for each table, equal on both sides. */
-export type MoveReport = Record<TableName, Digest>;
+type MoveReport = Record<TableName, Digest>;
 
 /** Nothing was copied. The message says why and what to do. */
 export class MoveRefused extends Error {

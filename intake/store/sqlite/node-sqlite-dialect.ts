@@ -1,24 +1,24 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type Driver,
-  type QueryResult,
   SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type SqliteStatement,
 } from "kysely";
 
 const BEGIN = CompiledQuery.raw("begin immediate");
-const COMMIT = CompiledQuery.raw("commit");
-const ROLLBACK = CompiledQuery.raw("rollback");
+const MAX_CACHED_STATEMENTS = 200;
 
 /** Kysely on Node's own SQLite: one connection, used by one query or transaction at a time. */
 export function nodeSqliteDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => createDriver(database),
+    createDriver: () => new ImmediateDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -31,50 +31,39 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-function createDriver(database: DatabaseSync): Driver {
-  const connection = createConnection(database);
-  return {
-    init: async () => {},
-    acquireConnection: async () => connection,
-    // Immediate: a transaction that reads before it writes can't wait for another writer; it would fail.
-    beginTransaction: async () => void (await connection.executeQuery(BEGIN)),
-    commitTransaction: async () => void (await connection.executeQuery(COMMIT)),
-    rollbackTransaction: async () => {
-      // On a full disk SQLite has already rolled back. Another rollback would fail and hide the first error.
-      if (database.isTransaction) await connection.executeQuery(ROLLBACK);
-    },
-    releaseConnection: async () => {},
-    destroy: async () => database.close(),
-  };
-}
+class ImmediateDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
 
-const MAX_CACHED_STATEMENTS = 200;
-
-function createConnection(database: DatabaseSync): DatabaseConnection {
-  const statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
-
-  function prepare(sql: string) {
-    const known = statements.get(sql);
-    if (known) return known;
-    const statement = database.prepare(sql);
-    const prepared = { statement, returnsRows: statement.columns().length > 0 };
-    if (statements.size < MAX_CACHED_STATEMENTS) statements.set(sql, prepared);
-    return prepared;
+  constructor(database: DatabaseSync) {
+    super({ database: withCachedStatements(database) });
+    this.#database = database;
   }
 
-  return {
-    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { statement, returnsRows } = prepare(sql);
-      const values = parameters as readonly SQLInputValue[];
-      if (returnsRows) return { rows: statement.all(...values) as Row[] };
-      const { changes } = statement.run(...values);
-      return { rows: [], numAffectedRows: BigInt(changes) };
-    },
-    async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
-      const statement = database.prepare(sql);
-      for (const row of statement.iterate(...(parameters as readonly SQLInputValue[]))) {
-        yield { rows: [row as Row] };
-      }
-    },
-  };
+  /** Immediate: a transaction that reads before it writes can't wait for another writer; it would fail. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(BEGIN);
+  }
+
+  /** On a full disk SQLite has already rolled back. Another rollback would fail and hide the first error. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+function withCachedStatements(database: DatabaseSync): SqliteDatabase {
+  const cache = new Map<string, SqliteStatement>();
+  function prepare(sql: string): SqliteStatement {
+    const known = cache.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    const prepared = {
+      reader: statement.columns().length > 0,
+      all: (values: readonly unknown[]) => statement.all(...(values as SQLInputValue[])),
+      run: (values: readonly unknown[]) => statement.run(...(values as SQLInputValue[])),
+      iterate: (values: readonly unknown[]) => statement.iterate(...(values as SQLInputValue[])),
+    };
+    if (cache.size < MAX_CACHED_STATEMENTS) cache.set(sql, prepared);
+    return prepared;
+  }
+  return { prepare, close: () => database.close() };
 }
