@@ -71,7 +71,16 @@ const TOP_LEVEL_DOMAIN = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 
 export function emailField(missing: string) {
   const rule = z.refine<string>(isPlainAddress, "Please enter one email address, like name@example.com.");
-  return required((text) => text.trim(), missing, rule);
+  return required(trimBlanks, missing, rule);
+}
+
+/** A loop, because a regular expression takes quadratic time on a long run of spaces. Line breaks are kept and refused. */
+function trimBlanks(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && " \t".includes(text.charAt(start))) start += 1;
+  while (end > start && " \t".includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }
 
 /**
