@@ -55,7 +55,7 @@ onOneServer((site) => {
       "/messages/application",
     ].map((path) => trickle(site(), `POST ${path} HTTP/1.1\r\n${head}${form}`, "x"));
     // More than there are upload slots, all at the same time.
-    const uploads = Array.from({ length: 100 }, () =>
+    const uploads = Array.from({ length: SLOTS + 30 }, () =>
       trickle(site(), `POST /messages/application HTTP/1.1\r\n${head}${form}`),
     );
 
