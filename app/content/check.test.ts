@@ -69,6 +69,14 @@ describe("a mistake is reported with its file and field", () => {
       /^app\/content\/pages\/home\.ts, field slides\[0\]\.heading: /,
     ],
     [
+      "a heading that is too short",
+      "pages/home.ts",
+      (value) => {
+        at<{ heading: string }>(value, "slides", 0).heading = "A";
+      },
+      /^app\/content\/pages\/home\.ts, field slides\[0\]\.heading: has 1 character, but its place takes at least \d+$/,
+    ],
+    [
       "a missing field",
       "case-studies/erp-migration.ts",
       (value) => {

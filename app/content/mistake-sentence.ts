@@ -13,9 +13,10 @@ export const mistakeSentence: z.core.$ZodErrorMap = (issue) => {
     case "too_big": {
       const limit = issue.code === "too_big" ? issue.maximum : issue.minimum;
       const bound = issue.exact ? "exactly" : issue.code === "too_big" ? "at most" : "at least";
-      if (Array.isArray(input)) return `has ${input.length} entries, but the layout takes ${bound} ${limit}`;
+      if (Array.isArray(input))
+        return `has ${counted(input, "entry", "entries")}, but the layout takes ${bound} ${limit}`;
       if (typeof input === "string")
-        return `has ${input.length} characters, but its place takes ${bound} ${limit}`;
+        return `has ${counted(input, "character", "characters")}, but its place takes ${bound} ${limit}`;
       return `is ${String(input)}, but must be ${bound} ${limit}`;
     }
     case "invalid_value":
@@ -38,5 +39,8 @@ export function suggestion(input: unknown, values: readonly unknown[]): string {
     return ` Did you mean "${nearest}"?`;
   return names.length <= 12 ? ` Choose ${names.map((name) => `"${name}"`).join(", ")}.` : "";
 }
+
+const counted = ({ length }: { length: number }, one: string, many: string) =>
+  `${length} ${length === 1 ? one : many}`;
 
 const shown = (value: unknown) => (typeof value === "string" ? `"${value}"` : String(JSON.stringify(value)));
