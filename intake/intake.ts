@@ -2,7 +2,6 @@ import { createKeyHash, networkKey } from "./abuse/limit-keys.ts";
 import { createMemoryRateLimits } from "./abuse/memory-rate-limits.ts";
 import { createPostgresRateLimits } from "./abuse/postgres-rate-limits.ts";
 import { NO_RATE_LIMITS, type RateLimitSettings, type RateLimits } from "./abuse/rate-limits.ts";
-import { withUploadPace } from "./abuse/upload-pace.ts";
 import { createUploadSlots, DEFAULT_UPLOAD_SLOTS } from "./abuse/upload-slots.ts";
 import { eraseOlderThan, eraseOldSpam } from "./inbox/erase.ts";
 import { removeDeletedBytes } from "./inbox/scrub.ts";
@@ -92,7 +91,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     ...(options.testWord !== undefined && { testWord: options.testWord }),
   });
   const context: ReceiveContext = {
-    store: limited ? withUploadPace(store) : store,
+    store,
     sealer,
     wordCheck,
     rateLimits,

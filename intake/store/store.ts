@@ -7,11 +7,7 @@ import { insertSubmission, RolledBack } from "./submissions.ts";
 import { findSpentWords, strikeWords } from "./word-uses.ts";
 
 /** Runs the work in a transaction. Resolves when it is on disk. */
-export type Write = <Result>(
-  work: (trx: Transaction<Database>) => Promise<Result>,
-  /** `lazy` means that the data need not be on disk before the next commit that is not lazy. */
-  options?: { lazy: boolean },
-) => Promise<Result>;
+export type Write = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 
 /** An open database. The inbox and outbox use it directly; receiving messages only needs a Store. */
 export type Connection = { dialect: "sqlite" | "postgres"; db: Kysely<Database>; write: Write };
@@ -101,7 +97,7 @@ export function createStore({ toStoreError, ...connection }: Backend) {
     /** The words that were used or guessed wrong too often. */
     findSpentWords: (challenges: readonly string[]) => read(findSpentWords(db, challenges)),
     // A file counts only once its message has been stored, and that commit syncs the same log.
-    writeChunk: (chunk: FileChunk) => write((trx) => insertChunk(trx, chunk), { lazy: true }),
+    writeChunk: (chunk: FileChunk) => write((trx) => insertChunk(trx, chunk)),
     /** Complete files, held or part of a submission. Expired files are not found. */
     findFiles: (ids: readonly string[], now: Date) => read(findFiles(db, ids, now)),
     /** Deletes held files. Files of a submission are kept. */

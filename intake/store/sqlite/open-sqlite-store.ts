@@ -56,7 +56,7 @@ export async function openSqliteStore(
     return createStore({
       dialect: "sqlite",
       db,
-      write: withMovedFileCheck(createSqliteWrite(database, db, { path, patienceMs: busyPatienceMs }), path),
+      write: withMovedFileCheck(createSqliteWrite(db, path, busyPatienceMs), path),
       toStoreError: (error) => toStoreError(error, path),
     });
   } catch (error) {

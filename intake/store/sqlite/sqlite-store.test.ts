@@ -116,7 +116,7 @@ describe("a store that can't write", () => {
     const { store, close } = createStore({
       dialect: "sqlite",
       db,
-      write: createSqliteWrite(database, db, { path, patienceMs: 100 }),
+      write: createSqliteWrite(db, path, 100),
       toStoreError: (error) => toStoreError(error, path),
     });
     onTestFinished(close);
@@ -138,23 +138,7 @@ describe("a store that can't write", () => {
     const database = new DatabaseSync(path, { readOnly: true });
     const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
     onTestFinished(() => db.destroy());
-    const write = createSqliteWrite(database, db, { path, patienceMs: 100 });
+    const write = createSqliteWrite(db, path, 100);
     await expect(write((trx) => trx.deleteFrom("submissions").execute())).rejects.toThrow(StoreUnavailable);
   });
-});
-
-test("only lazy writes leave their log to a later sync, also after one of them failed", async () => {
-  const database = new DatabaseSync(":memory:");
-  const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
-  onTestFinished(() => db.destroy());
-  const write = createSqliteWrite(database, db, { path: "memory", patienceMs: 100 });
-  const level = async () => database.prepare("pragma synchronous").get()?.synchronous;
-  const fail = () => Promise.reject(new Error("deliberate"));
-  const [FULL, NORMAL] = [2, 1];
-  for (let round = 0; round < 2; round += 1) {
-    expect(await write(level, { lazy: true })).toBe(NORMAL);
-    expect(await write(level)).toBe(FULL);
-    await expect(write(fail, { lazy: true })).rejects.toThrow("deliberate");
-    expect(await write(level)).toBe(FULL);
-  }
 });

@@ -1,5 +1,4 @@
 import { statSync } from "node:fs";
-import type { DatabaseSync } from "node:sqlite";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Database } from "../database.ts";
@@ -13,11 +12,7 @@ const PAUSE_MS = 20;
  * Runs transactions one after another. If another process holds the lock, it waits up to `patienceMs`. SQLite blocks this
  * process while it waits for the disk, so other requests get their turn between two transactions.
  */
-export function createSqliteWrite(
-  database: DatabaseSync,
-  db: Kysely<Database>,
-  { path, patienceMs }: { path: string; patienceMs: number },
-): Write {
+export function createSqliteWrite(db: Kysely<Database>, path: string, patienceMs: number): Write {
   let previous: Promise<unknown> = Promise.resolve();
 
   async function run<Result>(work: Parameters<Write>[0]): Promise<Result> {
@@ -35,21 +30,10 @@ export function createSqliteWrite(
     }
   }
 
-  /** In WAL mode, a normal commit leaves its part of the log to the next full one. */
-  async function runLazily<Result>(work: Parameters<Write>[0]): Promise<Result> {
-    database.exec("pragma synchronous = normal");
-    try {
-      return await run<Result>(work);
-    } finally {
-      database.exec("pragma synchronous = full");
-    }
-  }
-
-  return (work, { lazy } = { lazy: false }) => {
-    const start = lazy ? runLazily : run;
+  return (work) => {
     const result = previous
       .then(() => setImmediate())
-      .then(() => start<Awaited<ReturnType<typeof work>>>(work));
+      .then(() => run<Awaited<ReturnType<typeof work>>>(work));
     previous = result.catch(() => {});
     return result;
   };
@@ -65,9 +49,9 @@ export function withMovedFileCheck(write: Write, path: string): Write {
     if (statSync(path, { throwIfNoEntry: false })?.ino === opened) return;
     throw new StoreUnavailable(`${path}: the database was moved or removed while in use`);
   }
-  return async (work, options) => {
+  return async (work) => {
     check();
-    const result = await write(work, options);
+    const result = await write(work);
     check();
     return result;
   };
