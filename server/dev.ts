@@ -27,7 +27,19 @@ const catcher = await startMailCatcher();
 const environment = settings();
 const server = createServer();
 // Hot reload uses the same port as the pages.
-const vite = await createVite({ server: { middlewareMode: true, ws: { server } }, appType: "custom" });
+const vite = await createVite({
+  server: { middlewareMode: true, ws: { server } },
+  appType: "custom",
+  plugins: [
+    {
+      name: "reload-pages",
+      // By now Vite has dropped the old version of the file. Pages have no hot reload: they are rendered here.
+      hotUpdate({ modules }) {
+        if (this.environment.name === "ssr" && modules.length > 0) vite.ws.send({ type: "full-reload" });
+      },
+    },
+  ],
+});
 const intake = await createIntake(
   intakeOptions(environment, { log: pino({ level: environment.LOG_LEVEL }) }),
 );
