@@ -108,4 +108,5 @@ test("the home page prints every tab and black quotes, also after it was used", 
   for (const panel of await page.locator(".tab-panel").all()) await expect(panel).toBeVisible();
   for (const words of await page.locator("main figure :is(blockquote, figcaption span)").all())
     await expect(words).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("body > footer .text-title"), "the closing call").toBeHidden();
 });

@@ -35,13 +35,15 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
   return (
     <footer data-inverse>
       {closingCall && (
-        <div className="wrap columns-12 items-end gap-y-8 print:hidden py-[clamp(4.5rem,2.6rem+7.6vw,9rem)]">
-          <h2 className="text-title lg:col-span-8">{footer.closing.heading}</h2>
-          <div className="grid justify-items-start gap-6 lg:col-span-4">
-            <p>{footer.closing.text}</p>
-            <ButtonLink href={meeting.to} tone="accent" icon="arrow-right">
-              {meeting.label}
-            </ButtonLink>
+        <div className="print:hidden">
+          <div className="wrap columns-12 items-end gap-y-8 py-[clamp(4.5rem,2.6rem+7.6vw,9rem)]">
+            <h2 className="text-title lg:col-span-8">{footer.closing.heading}</h2>
+            <div className="grid justify-items-start gap-6 lg:col-span-4">
+              <p>{footer.closing.text}</p>
+              <ButtonLink href={meeting.to} tone="accent" icon="arrow-right">
+                {meeting.label}
+              </ButtonLink>
+            </div>
           </div>
         </div>
       )}
