@@ -1,4 +1,4 @@
-// Finds or installs the browsers for the tests: Playwright's own builds if installed, otherwise the system's.
+// Finds or installs the browsers for the tests: Playwright's own builds if installed, otherwise the system's. Also nginx.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -48,6 +48,13 @@ export function installEngines() {
   const packages = { firefox: ["firefox-esr"], webkit: ["webkit2gtk-driver", "xvfb"] };
   installPackages(missing.filter((name) => !hasEngine(name)).flatMap((name) => packages[name]));
 }
+
+/** nginx and the program that makes its certificate, for the fault tests. */
+const proxyPrograms = ["nginx", "openssl"];
+
+export const hasProxy = () => proxyPrograms.every((name) => !spawnSync(name, ["-v"]).error);
+
+export const installProxy = () => installPackages(proxyPrograms);
 
 function hasEngine(name) {
   const path = playwrightPath(name);

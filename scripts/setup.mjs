@@ -3,7 +3,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { findBrowser, hasEngines, installBrowser, installEngines } from "./browser.mjs";
+import {
+  findBrowser,
+  hasEngines,
+  hasProxy,
+  installBrowser,
+  installEngines,
+  installProxy,
+} from "./browser.mjs";
 import { builtFrom, fingerprintFile } from "./fingerprint.mjs";
 
 const purpose = process.argv[2];
@@ -28,6 +35,13 @@ const steps = [
     only: ["test:all"],
     isDone: () => hasEngines() || process.env.SKIP_MISSING_ENGINES === "1",
     run: () => installEngines(),
+  },
+  {
+    name: "Install nginx for the tests",
+    only: ["test:all", "test:faults"],
+    isDone: hasProxy,
+    // If it is still missing, the tests report it.
+    run: installProxy,
   },
   {
     name: "Build the site",
