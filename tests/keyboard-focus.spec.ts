@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { answerPages, pageKinds } from "./page-kinds.ts";
 import { focusProblem } from "./support/focus-problem.ts";
+import { hydrateIslands } from "./support/islands.ts";
 
 /** The page whose header is fixed, and one with a form and an accordion. The others are in the long suite. */
 const always = ["/", "/services/custom-software-development"];
@@ -13,6 +14,8 @@ for (const path of [...pageKinds, ...answerPages.map(([path]) => path)]) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
+      // Tabs that are hydrated during the walk would move the focused one.
+      await hydrateIslands(page);
       const problems = new Set<string>();
       for (const key of ["Tab", "Shift+Tab"]) {
         for (let stops = 0; ; stops++) {
