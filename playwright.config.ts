@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser.mjs";
+import { chromiumFlags, findBrowser } from "./scripts/browser.mjs";
 import type { EngineOptions } from "./tests/engines/engine-test.ts";
 
 // Test files read stored messages from this folder; workers inherit its name.
@@ -36,18 +36,7 @@ export default defineConfig<EngineOptions>({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: { executablePath: findBrowser(), args: chromiumFlags },
   },
   webServer: {
     command: "npm run --silent serve",

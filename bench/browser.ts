@@ -1,20 +1,11 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../scripts/browser.mjs";
+import { chromiumFlags, findBrowser } from "../scripts/browser.mjs";
 import { serveBenchSite } from "./bench-site.ts";
 
 export const launchBrowser = (...flags: string[]) =>
   chromium.launch({
     executablePath: findBrowser(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      ...flags,
-    ],
+    args: [...chromiumFlags, ...flags],
   });
 
 /** Runs a measurement with a browser, on a server of its own. */

@@ -13,6 +13,17 @@ const systemChromium = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+/** For containers, where Chromium's sandbox doesn't work, and without requests of its own. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 const aptTimeout = 300_000;
 // A working download takes less than this; an unreachable host must not delay the run longer.
 const playwrightTimeout = 120_000;

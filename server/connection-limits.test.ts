@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { limitConnections } from "./connection-limits.ts";
 
 function listen(isTrusted: (address: string) => boolean = () => false) {
+  // Without Node's own listener, which would read requests from these sockets: loopback has no IPv6 networks to connect from.
   const server = createServer().removeAllListeners("connection");
   limitConnections(server, { perAddress: 2, isTrusted });
   return (remoteAddress: string) => {
