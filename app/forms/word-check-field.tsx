@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { NEW_WORD_FIELD } from "../../intake/messages/form-fields.ts";
 import type { WordCheckTexts } from "../content/schema/forms.ts";
 import { controlLook, FieldErrors, fieldIds } from "../ui/controls/field.tsx";
+import { EmailAddress } from "../ui/email-address.tsx";
 import { Icon } from "../ui/icons/icon.tsx";
 import { controlProps } from "./form-fields.tsx";
 import type { MessageForm } from "./use-message-form.ts";
@@ -19,9 +20,9 @@ export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps
   const field = form.field("type_the_word");
   const query = newWords > 0 ? `?new=${newWords}` : "";
   return (
-    <fieldset className="grid min-w-0 gap-x-6 gap-y-4 rounded-md border border-line bg-sunken p-6 md:grid-cols-[auto_1fr] md:items-start">
+    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] items-start gap-x-6 gap-y-4 rounded-md border border-line bg-sunken p-6">
       <legend className="sr-only">{texts.legend}</legend>
-      <label htmlFor={field.id} className="font-semibold text-ink md:col-span-2">
+      <label htmlFor={field.id} className="font-semibold text-ink col-span-full">
         {texts.field}
       </label>
       <img
@@ -29,7 +30,7 @@ export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps
         alt={texts.picture}
         width={240}
         height={80}
-        className="rounded-sm border border-line bg-surface"
+        className="h-auto w-60 max-w-full rounded-sm border border-line bg-surface"
       />
       <div className="grid gap-2">
         <input
@@ -49,7 +50,7 @@ export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps
         </p>
         <FieldErrors id={field.id} errors={field.errors} />
       </div>
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 md:col-span-2">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 col-span-full">
         <NewWordButton label={texts.newWord} onPress={showNewWord} />
         <div className="grid gap-1.5">
           <p className="text-quiet text-sm">{texts.listen}</p>
@@ -63,10 +64,10 @@ export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps
           />
         </div>
       </div>
-      <p className="text-quiet text-sm md:col-span-2">
+      <p className="text-quiet text-sm col-span-full">
         {texts.fallback.before}{" "}
         <a href={`mailto:${mailAddress}`} className="text-brand underline underline-offset-4">
-          {mailAddress}
+          <EmailAddress address={mailAddress} />
         </a>{" "}
         {texts.fallback.after}
       </p>

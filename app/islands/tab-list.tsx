@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useState } from "react";
 import { TabLabel } from "../ui/controls/tab-label.tsx";
 
 type TabListProps = {
@@ -11,7 +11,6 @@ const tabId = (panelId: string) => `${panelId}-tab`;
 
 /** Links to the panels of a tab set. Once hydrated, they follow the ARIA tabs pattern. */
 export function TabList({ label, tabs }: TabListProps) {
-  const list = useRef<HTMLDivElement>(null);
   // Undefined until hydration; until then CSS selects the panel by the URL's fragment.
   const [selected, setSelected] = useState<string>();
 
@@ -29,17 +28,6 @@ export function TabList({ label, tabs }: TabListProps) {
     if (selected) showPanel(tabs, selected);
   }, [tabs, selected]);
 
-  // On phones the list scrolls sideways; keep the selected tab in view.
-  const wasMoved = useRef(false);
-  useEffect(() => {
-    if (selected === tabs[0]?.id && !wasMoved.current) return;
-    wasMoved.current = true;
-    const tab = selected && document.getElementById(tabId(selected));
-    if (!tab || !list.current) return;
-    const { offsetLeft, offsetWidth } = tab;
-    list.current.scrollTo({ left: offsetLeft - (list.current.clientWidth - offsetWidth) / 2 });
-  }, [tabs, selected]);
-
   const onClick = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -48,7 +36,7 @@ export function TabList({ label, tabs }: TabListProps) {
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
-    <div ref={list} role={selected ? "tablist" : "group"} aria-label={label} className="tab-list">
+    <div role={selected ? "tablist" : "group"} aria-label={label} className="tab-list">
       {tabs.map((tab) => (
         <a
           key={tab.id}

@@ -23,7 +23,7 @@ export function CommentsSection({ commentCount, comments, formHeading, children 
             {comments.map(({ name, person, date, text }) => (
               <li key={name} className="border-line border-t py-7">
                 <article className="grid gap-4">
-                  <header className="flex items-center gap-3.5">
+                  <header className="flex flex-wrap items-center gap-3.5">
                     <Avatar person={person} />
                     <div className="grid leading-snug">
                       <h3 className="font-sans font-strong text-[1.0625rem]">{name}</h3>

@@ -26,11 +26,11 @@ function RecruitmentDoor({
   last: boolean;
 }) {
   return (
-    <li className="group/door relative grid grid-cols-[5rem_minmax(0,1fr)] content-start gap-x-5 md:grid-cols-1 md:gap-y-7 lg:first:before:absolute lg:first:before:right-full lg:first:before:h-60 lg:first:before:w-[50vw] lg:first:before:bg-ink lg:last:after:absolute lg:last:after:left-full lg:last:after:h-60 lg:last:after:w-[50vw] lg:last:after:bg-ink">
-      <span aria-hidden="true" className="relative block h-20 md:h-60">
+    <li className="group/door relative grid grid-cols-1 content-start gap-5 xs:grid-cols-[5rem_minmax(0,1fr)] md:grid-cols-1 md:gap-y-7 lg:first:before:absolute lg:first:before:right-full lg:first:before:h-60 lg:first:before:w-[50vw] lg:first:before:bg-ink lg:last:after:absolute lg:last:after:left-full lg:last:after:h-60 lg:last:after:w-[50vw] lg:last:after:bg-ink">
+      <span aria-hidden="true" className="relative block h-20 max-xs:w-20 md:h-60">
         <svg viewBox="0 0 64 64" preserveAspectRatio="none" aria-hidden="true" className="size-full fill-ink">
           <path d="M0 0h64v64H44V32h-6V18H26v14h-6v32H0z" />
-          {last && <path className="fill-accent" d="M20 44h24v20H20z" />}
+          {last && <path className="fill-accent forced-colors:hidden" d="M20 44h24v20H20z" />}
         </svg>
         <span className="absolute inset-x-0 bottom-[5%] text-center font-display font-title text-[1.25rem] text-ink leading-none md:bottom-[7%] md:text-[3rem]">
           {number}

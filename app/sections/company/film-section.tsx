@@ -50,7 +50,7 @@ export function FilmSection({ layout, picture, ...words }: FilmSectionProps) {
 }
 
 const block =
-  "inline-flex items-center justify-center rounded-sm bg-accent text-on-accent transition-colors group-hover/play:bg-accent-strong";
+  "inline-flex items-center justify-center rounded-sm bg-accent py-2 text-on-accent transition-colors group-hover/play:bg-accent-strong";
 
 function Words({
   heading,

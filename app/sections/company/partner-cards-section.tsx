@@ -30,7 +30,7 @@ function PartnerCard({ partner, large }: { partner: Partner; large: boolean }) {
       className={`group relative rounded-md border border-line bg-surface transition-[border-color,box-shadow] hover:border-brand/40 hover:shadow-raised ${large ? "@container" : ""}`}
     >
       <div
-        className={`grid h-full ${large ? "@min-[34rem]:grid-cols-[15rem_minmax(0,1fr)]" : "grid-rows-[auto_1fr]"}`}
+        className={`grid h-full ${large ? "@max-[34rem]:grid-rows-[auto_1fr] @min-[34rem]:grid-cols-[15rem_minmax(0,1fr)]" : "grid-rows-[auto_1fr]"}`}
       >
         <div
           className={`flex items-center rounded-t-md bg-sunken px-7 text-copy transition-colors group-hover:bg-brand-soft ${large ? "min-h-32 @min-[34rem]:justify-center @min-[34rem]:rounded-tr-none @min-[34rem]:rounded-bl-md" : "min-h-28"}`}

@@ -28,8 +28,8 @@ export function TeamSection({ members, size, ...head }: TeamSectionProps) {
 
 function TeamCard({ member: { name, title, img, bio } }: { member: TeamMember }) {
   return (
-    <li className="group grid grid-cols-[7rem_1fr] content-start gap-x-5 gap-y-4 sm:grid-cols-1">
-      <div className="self-start overflow-hidden rounded-md">
+    <li className="group grid grid-cols-1 content-start xs:grid-cols-[7rem_1fr] gap-x-5 gap-y-4 sm:grid-cols-1">
+      <div className="self-start overflow-hidden rounded-md max-xs:w-1/2">
         <Portrait
           person={img}
           className="w-full transition-transform duration-700 ease-settle group-hover:scale-[1.025]"

@@ -20,7 +20,9 @@ export function TodaySection({ label, heading, text, facts, link }: StoryPage["t
           {facts.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-4 bg-surface p-7 lg:p-9">
               <dt className="text-quiet">{label}</dt>
-              <dd className="font-display text-brand text-stat">{value}</dd>
+              <dd className="font-display text-brand text-stat md:text-[length:min(var(--text-stat),5.8vw)]">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

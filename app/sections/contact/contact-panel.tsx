@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Company } from "../../content/schema/company.ts";
 import { Avatar } from "../../ui/avatar.tsx";
+import { EmailAddress } from "../../ui/email-address.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 import { SocialMarks } from "../site/social-marks.tsx";
@@ -34,10 +35,7 @@ export function ContactPanel({ heading, note, company }: ContactPanelProps) {
         ))}
         {Object.values(emails).map(({ address, desk }) => (
           <Way key={address} icon="mail" means="Email" label={desk} href={`mailto:${address}`}>
-            <span>
-              {address.split("@")[0]}
-              <wbr />@{address.split("@")[1]}
-            </span>
+            <EmailAddress address={address} />
           </Way>
         ))}
         <Way icon="map-pin" label={openingHours}>

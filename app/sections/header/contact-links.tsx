@@ -1,4 +1,5 @@
 import type { Company } from "../../content/schema/company.ts";
+import { EmailAddress } from "../../ui/email-address.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { SocialMarks } from "../site/social-marks.tsx";
 
@@ -14,7 +15,7 @@ export function ContactLinks({ company }: { company: Company }) {
       </a>
       <a className="contact-link" href={`mailto:${mailbox.address}`}>
         <Icon name="mail" className="size-4" />
-        {mailbox.address}
+        <EmailAddress address={mailbox.address} />
       </a>
       <SocialMarks networks={company.social} />
     </>

@@ -14,14 +14,14 @@ type IndustryCardsProps = HeadTexts & {
 };
 
 const grids = {
-  home: "grid-cols-2 lg:grid-cols-4",
+  home: "grid-cols-1 xs:grid-cols-2 lg:grid-cols-4",
   overview: "grid-cols-1 md:grid-cols-2 lg:grid-cols-3",
 };
 
 /** A wide card on the overview is as tall as the one next to it. */
 const wideAspects = {
   home: "aspect-[1100/560] sm:aspect-[16/10] lg:aspect-[1100/540]",
-  overview: "aspect-[16/10] lg:aspect-[3.26]",
+  overview: "aspect-[16/10] md:aspect-[3.26]",
 };
 
 /** Home: two wide cards, then rows of four. Overview: eleven cards in four rows of three, the last one wide. */
@@ -37,7 +37,7 @@ export function IndustryCardsSection({ cards, layout, ...head }: IndustryCardsPr
           return (
             <li
               key={card.key}
-              className={`grid ${wide ? (layout === "home" ? "max-sm:col-span-2 lg:col-span-2" : "lg:col-span-2") : ""}`}
+              className={`grid ${wide ? (layout === "home" ? "xs:max-sm:col-span-2 lg:col-span-2" : "md:col-span-2") : ""}`}
             >
               <Card card={card} layout={layout} wide={wide} />
             </li>

@@ -32,7 +32,7 @@ export function ProjectHead({ slug, trail, category, title, subtitle, image, fac
         </div>
         <div className="relative lg:absolute lg:inset-x-0 lg:bottom-0">
           <div className="wrap">
-            <dl className="grid grid-cols-2 gap-x-8 gap-y-5 bg-canvas py-8 max-lg:border-line max-lg:border-b lg:ml-auto lg:w-[66%] lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] lg:px-10 lg:py-9">
+            <dl className="grid grid-cols-2 gap-x-8 gap-y-5 bg-canvas py-8 max-lg:border-line max-lg:border-b lg:ml-auto lg:w-[66%] lg:px-10 lg:py-9 xl:grid-cols-4">
               {facts.map(({ label, value }) => (
                 <div key={label}>
                   <dt className="text-quiet text-sm">{label}</dt>

@@ -13,11 +13,13 @@ export function CountersSection({ counters }: { counters: Counter[] }) {
       <h2 className="wrap mb-8 font-sans font-semibold text-on-inverse text-sm tracking-normal">
         In figures
       </h2>
-      <ul className={`wrap grid grid-cols-2 gap-y-10 ${columns[counters.length] ?? "md:grid-cols-4"}`}>
+      <ul
+        className={`wrap grid grid-cols-1 gap-y-10 xs:grid-cols-2 ${columns[counters.length] ?? "md:grid-cols-4"}`}
+      >
         {counters.map(({ value, plus, label }, index) => (
           <li
             key={label}
-            className="flex flex-col gap-4.5 border-inverse-line max-md:odd:pr-5 max-md:even:border-l max-md:even:pl-5 md:border-l md:px-[min(2rem,2.2vw)] md:first:border-0 md:first:pl-0"
+            className="flex flex-col gap-4.5 border-inverse-line xs:max-md:odd:pr-5 xs:max-md:even:border-l xs:max-md:even:pl-5 md:border-l md:px-[min(2rem,2.2vw)] md:first:border-0 md:first:pl-0"
           >
             <div
               className={`whitespace-nowrap font-display font-title text-[length:min(var(--text-stat),14.5vw)]/[0.9] tracking-[-0.04em] md:text-[length:min(var(--text-stat),5.2vw)]/[0.9] ${index === 0 ? "text-accent" : "text-on-inverse"}`}

@@ -38,7 +38,7 @@ function IconGrid({ items, columns }: IconGridProps) {
       {items.map(({ title, description, icon }) => (
         <li
           key={title}
-          className={`grid grid-cols-[2.75rem_1fr] content-start gap-y-2 border-line ${look.cell}`}
+          className={`grid grid-cols-1 content-start xs:grid-cols-[2.75rem_1fr] gap-y-2 border-line ${look.cell}`}
         >
           <Icon name={icon} className={`row-span-2 size-7 text-brand ${look.icon}`} />
           <h3 className="text-card">{title}</h3>

@@ -47,14 +47,14 @@ function LargeTestimonial({ name, role, image, rating, feedback }: Testimonial) 
       <blockquote className="text-pretty font-[520] font-display text-[clamp(1.5rem,1.1rem+1.3vw,2.25rem)] text-on-brand leading-[1.18] tracking-[-0.02em]">
         {feedback}
       </blockquote>
-      <figcaption className="flex min-h-34 items-end pr-32 lg:min-h-32 lg:pr-[min(15rem,48%)]">
+      <figcaption className="flex min-h-34 items-end max-xs:flex-col max-xs:items-stretch max-xs:gap-4 xs:pr-32 lg:min-h-32 lg:pr-[min(15rem,48%)]">
         <span>
           <b className="block font-strong text-on-brand leading-snug">{name}</b>
           <span className="block text-brand-soft text-sm">{role}</span>
         </span>
         <Portrait
           person={image}
-          className="absolute right-5 bottom-0 h-auto w-28 rounded-t-sm lg:right-12 lg:w-[min(12rem,32%)]"
+          className="right-5 bottom-0 h-auto w-28 rounded-t-sm max-xs:-mb-6 xs:absolute lg:right-12 lg:w-[min(12rem,32%)]"
         />
       </figcaption>
     </figure>

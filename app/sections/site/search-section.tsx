@@ -56,7 +56,7 @@ export function SearchSection({ title, label, hint, nothing, query, results, tra
                   <li key={path} className="border-line border-t py-4">
                     <a
                       href={path}
-                      className="inline-flex min-h-touch items-center font-display font-heading text-brand text-card underline-offset-4 hover:underline"
+                      className="inline-flex min-h-touch items-center py-2 font-display font-heading text-brand text-card underline-offset-4 hover:underline"
                     >
                       {title}
                     </a>

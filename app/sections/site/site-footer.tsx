@@ -1,6 +1,7 @@
 import type { MenuLink, Navigation } from "../../content/navigation.ts";
 import type { Company } from "../../content/schema/company.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
+import { EmailAddress } from "../../ui/email-address.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { SocialMarks } from "./social-marks.tsx";
@@ -49,8 +50,8 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
       )}
       <div className="border-inverse-line border-t pt-16 pb-8 text-sm">
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1.3fr_1.15fr_1.3fr_1.25fr]">
-            <div className="col-span-2 grid max-w-76 content-start gap-5 text-on-inverse lg:col-span-1">
+          <div className="grid grid-cols-1 gap-x-8 gap-y-10 xs:grid-cols-2 lg:grid-cols-[1.3fr_1.15fr_1.3fr_1.25fr]">
+            <div className="grid max-w-76 content-start gap-5 text-on-inverse xs:max-lg:col-span-2">
               <a
                 href="/"
                 aria-label={`${company.name}, home`}
@@ -72,14 +73,14 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
                 <Links links={footer.company.slice(half)} />
               </div>
             </nav>
-            <div className="col-span-2 lg:col-span-1">
+            <div className="xs:max-lg:col-span-2">
               <h2 className={columnHeading}>Contact</h2>
               <address className="not-italic">
                 <ul>
                   <li>
                     <a href={`mailto:${email}`} className={footerLink}>
                       <Icon name="mail" className="size-4.5 text-brand-on-inverse" />
-                      {email}
+                      <EmailAddress address={email} />
                     </a>
                   </li>
                   <li>

@@ -20,7 +20,7 @@ const heights = {
 };
 
 const block =
-  "inline-flex items-center justify-center gap-2.5 rounded-sm transition-[background-color,border-color,transform]";
+  "inline-flex items-center justify-center gap-2.5 rounded-sm py-2 transition-[background-color,border-color,transform]";
 
 const blockTones = {
   ink: "bg-ink text-canvas group-hover/button:bg-brand group-disabled/button:bg-line group-disabled/button:text-quiet",

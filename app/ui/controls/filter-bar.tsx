@@ -7,9 +7,9 @@ type FilterBarProps = {
 /** A choice between a few options, the first preselected. CSS reacts to the radio buttons; no script. */
 export function FilterBar({ legend, name, options }: FilterBarProps) {
   return (
-    <fieldset className="max-lg:-mx-gutter mb-8 min-w-0 max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1.5 max-lg:[scrollbar-width:none]">
+    <fieldset className="mb-8">
       <legend className="sr-only">{legend}</legend>
-      <div className="flex gap-2 lg:flex-wrap">
+      <div className="flex flex-wrap gap-2">
         {options.map(({ value, label }, index) => (
           <label
             key={value}

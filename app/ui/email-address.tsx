@@ -1,0 +1,15 @@
+import { Fragment } from "react";
+
+/** An email address that breaks before its @ and its dots when the line is too short, never within a word. */
+export function EmailAddress({ address }: { address: string }) {
+  return (
+    <span>
+      {address.split(/(?=[@.])/).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
