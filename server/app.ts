@@ -22,7 +22,8 @@ export type RenderPage = (request: Request, handed: Handed) => Promise<Response>
 
 export type AppParts = {
   isPage: (path: string) => boolean;
-  fixedPages: FixedPages;
+  /** Undefined in development, where every page is rendered from the source. */
+  fixedPages?: FixedPages;
   intake: Intake;
   /** Runs a route's action or loader and renders the page around it. */
   renderPage: RenderPage;
@@ -34,7 +35,7 @@ export type AppParts = {
   onError: (error: unknown) => void;
 };
 
-type ServerEnv = { Bindings: HttpBindings; Variables: { client: Client } };
+export type ServerEnv = { Bindings: HttpBindings; Variables: { client: Client } };
 
 /** Handles every request that is not for a file of the build. */
 export function createApp(parts: AppParts) {
@@ -73,17 +74,19 @@ export function createApp(parts: AppParts) {
   app.route("/word-check", wordCheckRoutes(intake));
   app.route("/messages", messageRoutes(intake));
 
-  app.get("/search", (c) => {
-    c.header("Cache-Control", "no-store");
-    return sendPage(c, fixedPages.search(readQuery(c.req.url)), 200);
-  });
-  app.get("/thank-you/:kind/:reference", (c) => {
-    const { kind, reference } = c.req.param();
-    const known = MESSAGE_KINDS.find((each) => each === kind);
-    if (!known || !isReference(reference)) return notFound(c);
-    c.header("Cache-Control", "no-store");
-    return sendPage(c, fixedPages.receipt(known, reference), 200);
-  });
+  if (fixedPages) {
+    app.get("/search", (c) => {
+      c.header("Cache-Control", "no-store");
+      return c.html(fixedPages.search(readQuery(c.req.url)));
+    });
+    app.get("/thank-you/:kind/:reference", (c) => {
+      const { kind, reference } = c.req.param();
+      const known = MESSAGE_KINDS.find((each) => each === kind);
+      if (!known || !isReference(reference)) return notFound(c);
+      c.header("Cache-Control", "no-store");
+      return c.html(fixedPages.receipt(known, reference));
+    });
+  }
 
   app.get("*", (c) => {
     const target = redirectTarget(new URL(c.req.url), isPage);
@@ -110,20 +113,18 @@ export function createApp(parts: AppParts) {
     return new Response(await rendered.text(), { status: rendered.status, headers });
   }
 
-  function notFound(c: Context<ServerEnv>): Response {
+  function notFound(c: Context<ServerEnv>) {
+    // Built pages are files that are served before; in development, every page is rendered here.
+    if (!fixedPages) return renderForVisitor(c);
     const isJob = c.req.path.startsWith("/career/");
-    return sendPage(c, isJob ? fixedPages.jobNotFound : fixedPages.notFound, 404);
-  }
-
-  function sendPage(c: Context<ServerEnv>, html: string, status: 200 | 404): Response {
-    return c.body(html, status, { "Content-Type": "text/html; charset=utf-8" });
+    return c.html(isJob ? fixedPages.jobNotFound : fixedPages.notFound, 404);
   }
 
   return app;
 }
 
 /** The intake reads the body from Node's own request; a second reader would take bytes from it. */
-export function withoutBody({ url, method, headers, signal }: Request): Request {
+function withoutBody({ url, method, headers, signal }: Request): Request {
   return new Request(url, { method, headers, signal });
 }
 

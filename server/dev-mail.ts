@@ -1,41 +1,43 @@
-import { Hono } from "hono";
-import { startSmtpReceiver } from "../intake/outbox/testing/smtp-receiver.ts";
-import { type CaughtMail, isAttachment, mailListPage, mailPage } from "./dev-mail-pages.ts";
+import { html } from "hono/html";
+import { type ReceivedMail, startSmtpReceiver } from "../intake/outbox/testing/smtp-receiver.ts";
 
-const MAX_MAILS = 200;
+const MAX_MAILS = 50;
 
-/** For development: keeps every mail instead of sending it, and shows it on a page. */
+/** For development: keeps every email instead of sending it, and shows them all on one page. */
 export async function startMailCatcher() {
-  const mails: CaughtMail[] = [];
-  let caught = 0;
+  const mails: ReceivedMail[] = [];
   const { url } = await startSmtpReceiver({
     receive(mail) {
-      caught += 1;
-      mails.unshift({ ...mail, id: caught, caughtAt: new Date() });
+      mails.unshift(mail);
       mails.splice(MAX_MAILS);
     },
   });
-  return { url, routes: mailRoutes(mails) };
+  const page = () => html`<!doctype html>
+    <html lang="en">
+      <title>Caught emails</title>
+      <style>iframe { width: 100%; height: 44rem } pre { white-space: pre-wrap }</style>
+      <h1>Caught emails</h1>
+      ${mails.length === 0 ? html`<p>None yet. Send a form and reload this page.</p>` : mails.map(shown)}
+    </html>`;
+  return { url, page };
 }
 
-function mailRoutes(mails: CaughtMail[]) {
-  const find = (id: string) => mails.find((mail) => mail.id === Number(id));
-  const routes = new Hono();
-  routes.get("/", (c) => c.html(mailListPage(mails)));
-  routes.get("/:id", (c) => {
-    const mail = find(c.req.param("id"));
-    return mail ? c.html(mailPage(mail)) : c.notFound();
-  });
-  routes.get("/:id/parts/:place", (c) => {
-    const part = find(c.req.param("id"))?.parts[Number(c.req.param("place"))];
-    if (!part) return c.notFound();
-    return c.body(new Uint8Array(part.body), 200, {
-      "content-type": part.headers.get("content-type") ?? "application/octet-stream",
-      "content-disposition": isAttachment(part) ? "attachment" : "inline",
-      // A mail contains visitors' text, so it must not run scripts on our pages.
-      "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-      "x-content-type-options": "nosniff",
-    });
-  });
-  return routes;
+function shown({ headers, recipients, parts }: ReceivedMail) {
+  return html`<details>
+    <summary>${headers.get("subject")}, to ${recipients.join(", ")}</summary>
+    <p>From ${headers.get("from")}</p>
+    ${parts.map(shownPart)}
+  </details>`;
+}
+
+/** An email contains visitors' text, so its HTML must not run scripts on our pages. */
+function shownPart({ headers, body }: ReceivedMail["parts"][number]) {
+  const [type, ...parameters] = headers.get("content-type")?.split(/;\s*/) ?? [];
+  const file = parameters.find((parameter) => parameter.startsWith("name="))?.replace(/^name=|"/g, "");
+  if (file) {
+    return html`<p><a download="${file}" href="data:${type};base64,${body.toString("base64")}">${file}</a></p>`;
+  }
+  return type === "text/html"
+    ? html`<iframe title="HTML part" sandbox loading="lazy" srcdoc="${body.toString()}"></iframe>`
+    : html`<pre>${body.toString()}</pre>`;
 }

@@ -114,10 +114,16 @@ export class BadEnvironment extends Error {
   }
 }
 
-/** The settings from the environment, and from a `.env` file for those that are not set. */
+/** The settings from the environment, and from a `.env` file for those that are not set. Exits if one is invalid. */
 export function loadEnvironment(defaults: Record<string, string> = {}): Environment {
   if (existsSync(".env")) process.loadEnvFile();
-  return parseEnvironment({ ...defaults, ...process.env });
+  try {
+    return parseEnvironment({ ...defaults, ...process.env });
+  } catch (error) {
+    if (!(error instanceof BadEnvironment)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 /** Parses the settings. A pure function of its argument. */

@@ -21,25 +21,18 @@ export type BuiltApp = ServerBuild & {
  * `onError`, because React Router itself would print what the visitor typed. A visitor who has left is not an error.
  */
 export function pageRenderer(
-  build: BuiltApp | (() => Promise<BuiltApp>),
+  build: BuiltApp,
   mode: string,
   search: SearchSite,
   onError: (error: unknown) => void,
 ): RenderPage {
-  const handleError = (error: unknown, { request }: { request: Request }) => {
+  const { module } = build.entry;
+  const handleError: ServerBuild["entry"]["module"]["handleError"] = (error, { request }) => {
     if (!request.signal.aborted) onError(error);
   };
-  const withErrorHandler = (built: BuiltApp): ServerBuild => ({
-    ...built,
-    entry: { ...built.entry, module: { ...built.entry.module, handleError } },
-  });
-  const load = typeof build === "function" ? build : () => build;
-  const handle = createRequestHandler(
-    typeof build === "function" ? async () => withErrorHandler(await build()) : withErrorHandler(build),
-    mode,
-  );
+  const entry = { ...build.entry, module: { ...module, handleError } };
+  const handle = createRequestHandler({ ...build, entry }, mode);
   return async (request, handed) => {
-    const { module } = (await load()).entry;
     const context = new RouterContextProvider();
     context.set(module.intakeContext, handed);
     context.set(module.searchContext, search);

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { paletteProblems } from "../../app/styles/contrast.ts";
 import { palette } from "../../app/styles/palette.ts";
-import { BadEnvironment, loadEnvironment } from "../../server/environment.ts";
+import { loadEnvironment } from "../../server/environment.ts";
 import { builtForFile } from "../../server/start-messages.ts";
 import { builtFrom, fingerprintFile } from "../fingerprint.mjs";
 import { checkContent } from "./check-content.ts";
@@ -32,7 +32,7 @@ if (process.argv.includes("--strict") && content.drafts.length > 0) {
   process.exit(1);
 }
 
-const { PUBLIC_URL } = settings();
+const { PUBLIC_URL } = loadEnvironment();
 // Without PUBLIC_URL the pages name one fixed address, so that the build works on any port.
 const publicUrl = process.env.PUBLIC_URL ? PUBLIC_URL : "http://localhost:3000";
 const fingerprint = builtFrom();
@@ -51,13 +51,3 @@ writeFileSync(builtForFile, publicUrl);
 writeFileSync(fingerprintFile, fingerprint);
 console.log(`${site.pages} pages, ${site.files} files for ${publicUrl}`);
 for (const file of content.drafts) console.warn(`Still a draft: ${file}`);
-
-function settings() {
-  try {
-    return loadEnvironment();
-  } catch (error) {
-    if (!(error instanceof BadEnvironment)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-}

@@ -137,7 +137,7 @@ onOneServer((site) => {
         expect(stored.bytes.equals(bytes)).toBe(true);
         for (const path of [stored.id, `files/${stored.id}`, `data/${stored.id}`, `uploads/${name}`, name]) {
           const { status, headers } = await fetch(`${site().url}/${path}`);
-          expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+          expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=UTF-8"]);
         }
       }
     });
