@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from "./setting-values.ts";
 
-const schema = z.object({
+const fields = z.object({
   PORT: wholeNumber(1, 65_535).default(3000).describe("The port the site is served on."),
   HOST: host.default("127.0.0.1").describe("The address the server listens on."),
   PUBLIC_URL: origin
@@ -36,7 +36,7 @@ const schema = z.object({
     .optional()
     .describe("A PostgreSQL database to use instead of SQLite in DATA_DIR. Several servers can share it."),
   TRUST_PROXY: proxyList
-    .optional()
+    .default([])
     .describe(
       "Addresses or ranges of the reverse proxies whose X-Forwarded-* headers are trusted, separated by commas.",
     ),
@@ -102,10 +102,32 @@ const schema = z.object({
     .describe("The log level. `debug` logs every request. Visitors' data is never logged."),
 });
 
-export type Environment = Omit<z.output<typeof schema>, "PUBLIC_URL" | "TRUST_PROXY"> & {
-  PUBLIC_URL: string;
-  TRUST_PROXY: string[];
-};
+/** Settings that are only valid together. */
+const TOGETHER = [
+  ["SMTP_URL", "MAIL_FROM", "NOTIFY_SALES", "NOTIFY_CAREERS"],
+  ["WEBHOOK_URL", "WEBHOOK_SECRET"],
+] as const;
+
+const schema = fields
+  .superRefine((settings, context) => {
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: "custom", path: [name], message });
+    for (const group of TOGETHER) {
+      const given = group.find((name) => settings[name] !== undefined);
+      const missing = group.filter((name) => settings[name] === undefined);
+      if (given) for (const name of missing) refuse(name, `is needed together with ${given}`);
+    }
+    if (isLoopback(settings.HOST)) return;
+    const rule = "is only allowed when HOST is a loopback address";
+    if (settings.WORD_CHECK_TEST_WORD) refuse("WORD_CHECK_TEST_WORD", rule);
+    if (settings.RATE_LIMIT === "off") refuse("RATE_LIMIT=off", rule);
+  })
+  .transform((settings) => ({
+    ...settings,
+    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+  }));
+
+export type Environment = z.output<typeof schema>;
 
 /** The settings are invalid. The message names each wrong setting and the problem. */
 export class BadEnvironment extends Error {
@@ -129,47 +151,17 @@ export function loadEnvironment(defaults: Record<string, string> = {}): Environm
 /** Parses the settings. A pure function of its argument. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    throw new BadEnvironment(
-      parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"),
-    );
-  }
-  const settings = parsed.data;
-  for (const group of TOGETHER) refuseIncompleteGroup(settings, group);
-  if (!isLoopback(settings.HOST)) {
-    if (settings.WORD_CHECK_TEST_WORD) throw onlyOnLoopback("WORD_CHECK_TEST_WORD");
-    if (settings.RATE_LIMIT === "off") throw onlyOnLoopback("RATE_LIMIT=off");
-  }
-  return {
-    ...settings,
-    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
-    TRUST_PROXY: settings.TRUST_PROXY ?? [],
-  };
-}
-
-/** Settings that are only valid together. */
-const TOGETHER = [
-  ["SMTP_URL", "MAIL_FROM", "NOTIFY_SALES", "NOTIFY_CAREERS"],
-  ["WEBHOOK_URL", "WEBHOOK_SECRET"],
-] as const;
-
-function refuseIncompleteGroup(settings: z.output<typeof schema>, group: (typeof TOGETHER)[number]) {
-  const given = group.find((name) => settings[name] !== undefined);
-  const missing = group.filter((name) => settings[name] === undefined);
-  if (!given || missing.length === 0) return;
-  throw new BadEnvironment(missing.map((name) => `${name} is needed together with ${given}.`).join("\n"));
+  const { data, error } = schema.safeParse(given);
+  if (data) return data;
+  const problems = error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
+  throw new BadEnvironment(problems.join("\n"));
 }
 
 /** The settings with their defaults and descriptions, for the table in the README. */
 export function describeSettings() {
-  return Object.entries(schema.shape).map(([name, field]) => ({
+  return Object.entries(fields.shape).map(([name, field]) => ({
     name,
     default: field.safeParse(undefined).data?.toString() ?? "",
     meaning: field.description ?? "",
   }));
-}
-
-function onlyOnLoopback(setting: string) {
-  return new BadEnvironment(`${setting} is only allowed when HOST is a loopback address.`);
 }

@@ -29,15 +29,19 @@ export const origin = z
   })
   .transform((value) => URL.parse(value)?.origin ?? value);
 
-const commaSeparated = z.string().transform((value) =>
-  value
-    .split(",")
-    .map((entry) => entry.trim())
-    .filter(Boolean),
-);
+const listOf = (entry: z.core.$ZodType, error: string) =>
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(",")
+        .map((each) => each.trim())
+        .filter(Boolean),
+    )
+    .refine((entries) => z.array(entry).min(1).safeParse(entries).success, error);
 
-export const proxyList = commaSeparated.refine(
-  (entries) => entries.every(isAddressOrRange),
+export const proxyList = listOf(
+  z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]),
   "must list IP addresses or ranges, separated by commas",
 );
 
@@ -55,10 +59,7 @@ export const sender = z
     "must be an address, like Company <mail@example.com>",
   );
 
-export const addressList = commaSeparated.refine(
-  (entries) => entries.length > 0 && entries.every((entry) => address.safeParse(entry).success),
-  "must list email addresses, separated by commas",
-);
+export const addressList = listOf(address, "must list email addresses, separated by commas");
 
 export const smtpUrl = z
   .string()
@@ -78,10 +79,14 @@ export const webhookSecret = z.string().refine((value) => {
 }, "must be whsec_ and 24 to 64 bytes in base64");
 
 /** Host and port. An IPv6 host is in brackets. */
-export const listenAddress = z
-  .string()
-  .refine((value) => parseListenAddress(value) !== null, "must be an address and a port, like 127.0.0.1:9464")
-  .transform((value) => parseListenAddress(value) ?? { host: "", port: 0 });
+export const listenAddress = z.string().transform((value, context) => {
+  const url = URL.parse(`tcp://${value}`);
+  if (url?.port && url.href === `tcp://${url.host}`) {
+    return { host: url.hostname.replace(/^\[|\]$/g, ""), port: Number(url.port) };
+  }
+  context.addIssue("must be an address and a port, like 127.0.0.1:9464");
+  return z.NEVER;
+});
 
 function isSmtpUrl(value: string) {
   const url = URL.parse(value);
@@ -92,18 +97,4 @@ function isSmtpUrl(value: string) {
     return false;
   }
   return /^\/?$/.test(url.pathname) && url.search === "" && url.hash === "";
-}
-
-function parseListenAddress(value: string): { host: string; port: number } | null {
-  const [, bracketed, plain, digits] = /^(?:\[([^\]]+)\]|([^:[\]]+)):(\d{1,5})$/.exec(value) ?? [];
-  const host = bracketed ?? plain;
-  if (host === undefined || (bracketed !== undefined && isIP(bracketed) !== 6)) return null;
-  return Number(digits) <= 65_535 ? { host, port: Number(digits) } : null;
-}
-
-function isAddressOrRange(entry: string) {
-  const [address = "", bits, ...rest] = entry.split("/");
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
