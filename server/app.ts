@@ -4,7 +4,6 @@ import { takesPosts } from "../app/page-paths.ts";
 import { redirectTarget } from "../app/redirects.ts";
 import { readQuery } from "../app/search-context.ts";
 import type { Intake } from "../intake/intake.ts";
-import { MESSAGE_KINDS } from "../intake/messages/kinds.ts";
 import { type FormPost, toFormPost } from "../intake/multipart/form-body.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
 import { isReference } from "../intake/reference.ts";
@@ -18,7 +17,7 @@ import { type Vital, vitalsRoutes } from "./vitals.ts";
 import { wordCheckRoutes } from "./word-check-routes.ts";
 
 type Handed = { intake: Intake; form: FormPost; client: Client };
-export type RenderPage = (request: Request, handed: Handed) => Promise<Response>;
+export type RenderPage = (request: Request, handed?: Handed) => Promise<Response>;
 
 export type AppParts = {
   isPage: (path: string) => boolean;
@@ -81,10 +80,10 @@ export function createApp(parts: AppParts) {
     });
     app.get("/thank-you/:kind/:reference", (c) => {
       const { kind, reference } = c.req.param();
-      const known = MESSAGE_KINDS.find((each) => each === kind);
-      if (!known || !isReference(reference)) return notFound(c);
+      const page = isReference(reference) && fixedPages.receipt(kind, reference);
+      if (!page) return notFound(c);
       c.header("Cache-Control", "no-store");
-      return c.html(fixedPages.receipt(known, reference));
+      return c.html(page);
     });
   }
 

@@ -1,36 +1,40 @@
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { html } from "hono/html";
 import { company } from "../app/content/company.ts";
 import type { SearchSite } from "../app/search-context.ts";
-import { MESSAGE_KINDS, type MessageKind } from "../intake/messages/kinds.ts";
+import { MESSAGE_KINDS } from "../intake/messages/kinds.ts";
 import { createReference } from "../intake/reference.ts";
+import type { RenderPage } from "./app.ts";
 import type { BuiltApp } from "./page-renderer.ts";
-import { createSearchPage, type SearchPage } from "./search-page.ts";
 
-export type FixedPages = {
-  notFound: string;
-  jobNotFound: string;
-  /** The receipt for a message with this reference. */
-  receipt(kind: MessageKind, reference: string): string;
-  search: SearchPage;
-};
+export type FixedPages = Awaited<ReturnType<typeof renderFixedPages>>;
 
 /** Pages that are the same for every visitor but for a few words, rendered once at start. */
-export async function renderFixedPages(build: BuiltApp, search: SearchSite): Promise<FixedPages> {
-  const handle = createRequestHandler(build, "production");
+export async function renderFixedPages(build: BuiltApp, renderPage: RenderPage, search: SearchSite) {
+  const { renderSearchSection } = build.entry.module;
   const render = async (path: string, status = 200) => {
-    const context = new RouterContextProvider();
-    context.set(build.entry.module.searchContext, () => []);
-    const response = await handle(new Request(new URL(path, "http://localhost")), context);
+    const response = await renderPage(new Request(new URL(path, "http://localhost")));
     if (response.status !== status) throw new Error(`${path} was rendered with status ${response.status}`);
     return response.text();
   };
   const sample = createReference(company.referencePrefix);
-  const receipts = new Map<MessageKind, string>();
+  const receipts = new Map<string, string>();
   for (const kind of MESSAGE_KINDS) receipts.set(kind, await render(`/thank-you/${kind}/${sample}`));
+  const emptySearch = await render("/search");
+  const sampleSection = renderSearchSection(sample, search(sample));
+  const [before = "", after] = (await render(`/search?q=${sample}`)).split(sampleSection);
+  if (after === undefined) throw new Error("The search page does not contain its own section.");
+
   return {
     notFound: await render("/404", 404),
     jobNotFound: await render("/career/404", 404),
-    receipt: (kind, reference) => receipts.get(kind)?.replaceAll(sample, reference) ?? "",
-    search: await createSearchPage(build, render, search),
+    /** The receipt for a message with this reference. Undefined if there is no such kind of message. */
+    receipt: (kind: string, reference: string) => receipts.get(kind)?.replaceAll(sample, reference),
+    /** Only the page's section is rendered for each query: rendering the whole page takes four times as long. */
+    search(query: string) {
+      if (query === "") return emptySearch;
+      const escaped = html`${query}`.toString();
+      const section = renderSearchSection(query, search(query));
+      return before.replaceAll(sample, () => escaped) + section + after;
+    },
   };
 }

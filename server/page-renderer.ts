@@ -1,20 +1,10 @@
 import { join } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { intakeContext } from "../app/intake-context.ts";
-import type { renderSearchSection } from "../app/render-search-section.tsx";
-import type { SearchSite, searchContext } from "../app/search-context.ts";
+import type { SearchSite } from "../app/search-context.ts";
 import type { RenderPage } from "./app.ts";
 
 /** React Router's build with the exports of `app/entry.server.tsx`. */
-export type BuiltApp = ServerBuild & {
-  entry: {
-    module: {
-      intakeContext: typeof intakeContext;
-      searchContext: typeof searchContext;
-      renderSearchSection: typeof renderSearchSection;
-    };
-  };
-};
+export type BuiltApp = ServerBuild & { entry: { module: typeof import("../app/entry.server.tsx") } };
 
 /**
  * Runs route actions and loaders in the built app, with the server's intake and search in their context. Errors go to
@@ -34,7 +24,7 @@ export function pageRenderer(
   const handle = createRequestHandler({ ...build, entry }, mode);
   return async (request, handed) => {
     const context = new RouterContextProvider();
-    context.set(module.intakeContext, handed);
+    if (handed) context.set(module.intakeContext, handed);
     context.set(module.searchContext, search);
     return handle(request, context);
   };

@@ -1,6 +1,5 @@
 /** `npm start`: serves the built site and stores what its forms send. */
 import "./production.ts";
-import type { Server } from "node:http";
 import type { Logger } from "pino";
 import { pagePaths } from "../app/page-paths.ts";
 import { createIntake, type Intake } from "../intake/intake.ts";
@@ -40,15 +39,16 @@ async function start() {
   const onError = (error: unknown) => log.error({ err: error }, "A request failed");
   const build = await loadServerBuild();
   const search = siteSearch(await loadSearchEntries());
+  const renderPage = pageRenderer(build, "production", search, onError);
   const pages = new Set(pagePaths());
   const isPage = (path: string) => pages.has(path);
   const isLimited = environment.RATE_LIMIT === "on";
 
   const server = createSiteServer({
     isPage,
-    fixedPages: await renderFixedPages(build, search),
+    fixedPages: await renderFixedPages(build, renderPage, search),
     intake,
-    renderPage: pageRenderer(build, "production", search, onError),
+    renderPage,
     isTrusted: proxyTrust(environment.TRUST_PROXY),
     isLimited,
     connectionsPerAddress: isLimited ? environment.CONNECTIONS_PER_ADDRESS : undefined,
@@ -56,7 +56,10 @@ async function start() {
     recordVital: environment.VITALS === "on" ? metrics?.recordVital : undefined,
     onError,
   });
-  watchRequests(server, { log, metrics, isPage });
+  onAnsweredRequest(server, (answered) => {
+    metrics?.observeRequest(answered);
+    log.debug(loggedRequest(answered, isPage), "A request was answered");
+  });
 
   const metricsServer = await listenForMetrics(environment, metrics);
   server.once("error", (error: NodeJS.ErrnoException) => fail(failedToListen(error, environment)));
@@ -80,17 +83,6 @@ async function listenForMetrics({ METRICS_ADDRESS: address }: Environment, metri
   return serveMetrics(metrics, address).catch((error: Error) =>
     fail(`The server can't listen on METRICS_ADDRESS ${address.host}:${address.port} (${error.message}).`),
   );
-}
-
-type Watchers = { log: Logger; metrics: Metrics | undefined; isPage: (path: string) => boolean };
-
-function watchRequests(server: Server, { log, metrics, isPage }: Watchers) {
-  if (metrics) onAnsweredRequest(server, metrics.observeRequest);
-  if (log.isLevelEnabled("debug")) {
-    onAnsweredRequest(server, (answered) =>
-      log.debug(loggedRequest(answered, isPage), "A request was answered"),
-    );
-  }
 }
 
 function sweepRegularly(intake: Intake, log: Logger): () => void {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { renderFixedPages } from "./fixed-pages.ts";
-import { type BuiltApp, loadServerBuild, pageRenderer } from "./page-renderer.ts";
-import type { SearchPage } from "./search-page.ts";
+import type { RenderPage } from "./app.ts";
+import { type FixedPages, renderFixedPages } from "./fixed-pages.ts";
+import { loadServerBuild, pageRenderer } from "./page-renderer.ts";
 
 const RESULTS = [
   { path: "/about", title: "About <us> & co", description: "… $& and <b>quotes</b> …" },
@@ -9,12 +9,13 @@ const RESULTS = [
 ];
 const search = (query: string) => (query.includes("nothing") ? [] : RESULTS);
 
-let build: BuiltApp;
-let searchPage: SearchPage;
+let renderPage: RenderPage;
+let fixedPages: FixedPages;
 
 beforeAll(async () => {
-  build = await loadServerBuild();
-  searchPage = (await renderFixedPages(build, search)).search;
+  const build = await loadServerBuild();
+  renderPage = pageRenderer(build, "production", search, console.error);
+  fixedPages = await renderFixedPages(build, renderPage, search);
 });
 
 /** Escapes may be spelled differently: &#39; and &#x27; are the same character. */
@@ -25,8 +26,7 @@ test.each(["", "cloud", "nothing", `"><script>alert(1)</script>`, "$& $1 $$ it's
   async (query) => {
     const url = new URL("http://localhost/search");
     if (query) url.searchParams.set("q", query);
-    const render = pageRenderer(build, "production", search, console.error);
-    const rendered = await render(new Request(url), {} as Parameters<typeof render>[1]);
-    expect(normalise(searchPage(query.toWellFormed()))).toBe(normalise(await rendered.text()));
+    const rendered = await renderPage(new Request(url));
+    expect(normalise(fixedPages.search(query.toWellFormed()))).toBe(normalise(await rendered.text()));
   },
 );
