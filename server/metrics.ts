@@ -4,22 +4,14 @@ import type { QueueDepth } from "../intake/outbox/queue-depth.ts";
 import type { Vital } from "./vitals.ts";
 import type { AnsweredRequest } from "./watch-requests.ts";
 
-export type Metrics = {
-  observeRequest(answered: AnsweredRequest): void;
-  observer: IntakeObserver;
-  recordVital(vital: Vital): void;
-  /** Called at every scrape. If it fails, the queue is left out and the store is reported as down. */
-  watchQueue(measure: () => Promise<QueueDepth[]>): void;
-  toText(): Promise<string>;
-  contentType: string;
-};
+export type Metrics = ReturnType<typeof createMetrics>;
 
 const METHODS = ["GET", "HEAD", "POST"];
 const REQUEST_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 60];
 const VITAL_SECONDS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 6, 10];
 const LAYOUT_SHIFTS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -83,6 +75,7 @@ export function createMetrics(): Metrics {
   });
   let measureQueue: () => Promise<QueueDepth[]> = async () => [];
 
+  /** If the store fails, the queue is left out and the store is reported as down. */
   async function readQueue() {
     const queue = await measureQueue().catch(() => null);
     storeUp.set(queue === null ? 0 : 1);
@@ -94,8 +87,15 @@ export function createMetrics(): Metrics {
     }
   }
 
+  const observer: IntakeObserver = {
+    received: (kind, outcome) => submissions.inc({ kind, outcome }),
+    foundSpam: (kind) => spam.inc({ kind }),
+    attempted: (channel, outcome) => attempts.inc({ channel, outcome }),
+  };
+
   return {
-    observeRequest({ route, method, status, seconds }) {
+    observer,
+    observeRequest({ route, method, status, seconds }: AnsweredRequest) {
       const labels = {
         route,
         method: METHODS.includes(method) ? method : "other",
@@ -103,16 +103,12 @@ export function createMetrics(): Metrics {
       };
       requests.observe(labels, seconds);
     },
-    observer: {
-      received: (kind, outcome) => submissions.inc({ kind, outcome }),
-      foundSpam: (kind) => spam.inc({ kind }),
-      attempted: (channel, outcome) => attempts.inc({ channel, outcome }),
-    },
-    recordVital({ name, value, page }) {
+    recordVital({ name, value, page }: Vital) {
       if (name === "CLS") shifts.observe({ page }, value);
       else vitals.observe({ name, page }, value / 1000);
     },
-    watchQueue(measure) {
+    /** Called at every scrape. */
+    watchQueue(measure: typeof measureQueue) {
       measureQueue = measure;
     },
     async toText() {

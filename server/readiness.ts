@@ -1,17 +1,12 @@
 import type { Logger } from "pino";
 import type { Intake } from "../intake/intake.ts";
 
-export type Readiness = {
-  /** Null if the server is ready, otherwise a reason that may be shown in public. */
-  reason(): Promise<string | null>;
-  /** Makes the server report that it is not ready. */
-  startDraining(): void;
-};
+export type Readiness = ReturnType<typeof createReadiness>;
 
 const CACHE_MS = 1000;
 
 /** Checks the store at most once a second, however many probes arrive. */
-export function createReadiness(intake: Pick<Intake, "ready">, log: Pick<Logger, "warn">): Readiness {
+export function createReadiness(intake: Pick<Intake, "ready">, log: Pick<Logger, "warn">) {
   let draining = false;
   let asked: { at: number; answer: Promise<string | null> } | undefined;
 
@@ -27,6 +22,7 @@ export function createReadiness(intake: Pick<Intake, "ready">, log: Pick<Logger,
   }
 
   return {
+    /** Null if the server is ready, otherwise a reason that may be shown in public. */
     async reason() {
       if (draining) return "The server is stopping.";
       if (!asked || Date.now() - asked.at > CACHE_MS) asked = { at: Date.now(), answer: ask() };

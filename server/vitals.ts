@@ -5,26 +5,20 @@ import { pagePaths } from "../app/page-paths.ts";
 
 const MAX_BODY = 4096;
 const TEN_MINUTES_MS = 600_000;
-
-const page = z.string().regex(/^\/[\w./-]{0,200}$/);
+const MAX_CLS = 1000;
 
 /** A report from a browser: a number and the page, without a cookie or identifier. */
-const reports = z
-  .array(
-    z.discriminatedUnion("name", [
-      z.strictObject({
-        name: z.enum(["LCP", "INP", "TTFB"]),
-        value: z.number().min(0).max(TEN_MINUTES_MS),
-        page,
-      }),
-      z.strictObject({ name: z.literal("CLS"), value: z.number().min(0).max(1000), page }),
-    ]),
-  )
-  .min(1)
-  .max(20);
+const report = z
+  .strictObject({
+    name: z.enum(["LCP", "INP", "TTFB", "CLS"]),
+    /** Milliseconds, except for CLS, which has no unit. */
+    value: z.number().min(0).max(TEN_MINUTES_MS),
+    page: z.string().regex(/^\/[\w./-]{0,200}$/),
+  })
+  .refine(({ name, value }) => name !== "CLS" || value <= MAX_CLS);
+const reports = z.array(report).min(1).max(20);
 
-/** Milliseconds, except for CLS, which has no unit. */
-export type Vital = { name: "LCP" | "INP" | "TTFB" | "CLS"; value: number; page: string };
+export type Vital = z.output<typeof report>;
 
 /** `POST /vitals`: loading times from real browsers. */
 export function vitalsRoutes(record: (vital: Vital) => void) {
