@@ -1,7 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { inParallel } from "./in-parallel.ts";
 
 const compressible = /\.(?:html|js|css|svg|json|webmanifest|xml|txt|vtt)$/;
 
@@ -10,12 +9,12 @@ const toGzip = promisify(gzip);
 
 /** Writes FILE.br and FILE.gz beside every text file; the server and nginx send them instead. */
 export async function compressFiles(paths: string[]) {
-  await inParallel(
-    paths.filter((path) => compressible.test(path)),
-    async (path) => {
+  const texts = paths.filter((path) => compressible.test(path));
+  await Promise.all(
+    texts.map(async (path) => {
       const content = await readFile(path);
       await writeFile(`${path}.br`, await toBrotli(content));
       await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
-    },
+    }),
   );
 }

@@ -10,7 +10,6 @@ import images from "../../app/images/manifest.json" with { type: "json" };
 import { CARD } from "../../app/seo/social-card.ts";
 import { palette } from "../../app/styles/palette.ts";
 import { mark } from "../../app/ui/icons/mark.ts";
-import { inParallel } from "./in-parallel.ts";
 import { isIndexed, metaContent, type SitePage } from "./site-pages.ts";
 
 const cacheFolder = ".cache/cards";
@@ -30,7 +29,8 @@ export async function socialCards(pages: SitePage[]) {
       .map((card) => [card.url, card]),
   );
   await mkdir(cacheFolder, { recursive: true });
-  return inParallel([...cards.values()], async (card) => ({ url: card.url, content: await cached(card) }));
+  const drawn = [...cards.values()].map(async (card) => ({ url: card.url, content: await cached(card) }));
+  return Promise.all(drawn);
 }
 
 type Graph = { "@graph": { "@type": string; itemListElement?: { name: string }[] }[] };
