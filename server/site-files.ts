@@ -21,8 +21,8 @@ const types: Record<string, string> = {
 };
 
 /** Serves a file of the build, compressed if the build has a compressed copy, or calls `next`. */
-export function serveSiteFiles(folder = clientFolder): ServeFile {
-  const serve = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: setType });
+export function serveSiteFiles(): ServeFile {
+  const serve = sirv(clientFolder, { etag: true, brotli: true, gzip: true, setHeaders: setType });
   return (request, response, next) => {
     const url = request.url ?? "/";
     const isRead = request.method === "GET" || request.method === "HEAD";

@@ -9,7 +9,6 @@ type Options<Name extends IslandName> = {
   hydrate: HydrateOn;
   /** Sent to the browser as JSON. */
   props: IslandProps<Name>;
-  className?: string;
 };
 
 // The server waits for lazy components before it sends the page, so no fallback is needed.
@@ -21,16 +20,11 @@ const components = Object.fromEntries(
 );
 
 /** Renders an interactive component with the page, and stores its name and props for hydration. */
-export function Island<Name extends IslandName>({
-  name,
-  hydrate,
-  props,
-  className = "contents",
-}: Options<Name>) {
+export function Island<Name extends IslandName>({ name, hydrate, props }: Options<Name>) {
   const Component = components[name];
   if (!Component) throw new Error(`There is no island "${name}" in app/islands/islands.ts`);
   return (
-    <div className={className} data-island={name} data-hydrate={hydrate} data-props={JSON.stringify(props)}>
+    <div className="contents" data-island={name} data-hydrate={hydrate} data-props={JSON.stringify(props)}>
       <Component {...props} />
     </div>
   );

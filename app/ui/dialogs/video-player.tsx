@@ -1,19 +1,13 @@
 export type Film = { webm?: string | undefined; mp4: string; captions: string; poster: string };
 
-type VideoPlayerProps = {
-  film: Film;
-  title: string;
-  autoPlay?: boolean;
-  className?: string;
-};
+type VideoPlayerProps = { film: Film; title: string; className?: string };
 
 /** The browser's own player. Only the poster loads before playback starts. */
-export function VideoPlayer({ film, title, autoPlay = false, className = "" }: VideoPlayerProps) {
+export function VideoPlayer({ film, title, className = "" }: VideoPlayerProps) {
   return (
     <video
       controls
       playsInline
-      autoPlay={autoPlay}
       preload="none"
       poster={film.poster}
       width={1280}
