@@ -106,10 +106,9 @@ export function createApp(parts: AppParts) {
 
   async function renderForVisitor(c: Context<ServerEnv>) {
     const handed = { intake, form: toFormPost(c.env.incoming), client: c.var.client };
-    const rendered = await renderPage(withoutBody(c.req.raw), handed);
-    const headers = new Headers(rendered.headers);
-    headers.set("Cache-Control", "no-store");
-    return new Response(await rendered.text(), { status: rendered.status, headers });
+    const page = await renderPage(withoutBody(c.req.raw), handed);
+    page.headers.set("Cache-Control", "no-store");
+    return page;
   }
 
   function notFound(c: Context<ServerEnv>) {
