@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
 import type { IntakeObserver } from "../intake/observer.ts";
 import type { QueueDepth } from "../intake/outbox/queue-depth.ts";
 import type { Vital } from "./vitals.ts";
@@ -12,66 +12,55 @@ const VITAL_SECONDS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 6, 10];
 const LAYOUT_SHIFTS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 export function createMetrics() {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics();
 
   const requests = new Histogram({
     name: "aldergate_http_request_duration_seconds",
     help: "Time until the response was sent, by kind of route.",
     labelNames: ["route", "method", "status"],
     buckets: REQUEST_SECONDS,
-    registers,
   });
 
   const submissions = new Counter({
     name: "aldergate_submissions_total",
     help: "Forms by outcome as reported to the sender. Spam counts as accepted.",
     labelNames: ["kind", "outcome"],
-    registers,
   });
   const spam = new Counter({
     name: "aldergate_spam_total",
     help: "Forms that were stored as spam.",
     labelNames: ["kind"],
-    registers,
   });
   const attempts = new Counter({
     name: "aldergate_delivery_attempts_total",
     help: "Delivery attempts by channel and outcome: delivered, failed (will be retried), parked.",
     labelNames: ["channel", "outcome"],
-    registers,
   });
   const storeUp = new Gauge({
     name: "aldergate_store_up",
     help: "1 if the store answers.",
-    registers,
   });
   const depth = new Gauge({
     name: "aldergate_queue_depth",
     help: "Queued and parked deliveries. Processes that share a database report the same number.",
     labelNames: ["channel", "state"],
-    registers,
   });
   const age = new Gauge({
     name: "aldergate_queue_oldest_seconds",
     help: "Age of the oldest queued or parked delivery.",
     labelNames: ["channel", "state"],
-    registers,
   });
   const vitals = new Histogram({
     name: "aldergate_web_vital_seconds",
     help: "LCP, INP and TTFB as browsers report them.",
     labelNames: ["name", "page"],
     buckets: VITAL_SECONDS,
-    registers,
   });
   const shifts = new Histogram({
     name: "aldergate_web_vital_layout_shift",
     help: "CLS as browsers report it.",
     labelNames: ["page"],
     buckets: LAYOUT_SHIFTS,
-    registers,
   });
   let measureQueue: () => Promise<QueueDepth[]> = async () => [];
 
@@ -113,8 +102,8 @@ export function createMetrics() {
     },
     async toText() {
       await readQueue();
-      return registry.metrics();
+      return register.metrics();
     },
-    contentType: registry.contentType,
+    contentType: register.contentType,
   };
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
@@ -32,10 +33,8 @@ export function drainOnSignal(server: Server, { log, noticeMs, startDraining, re
       server.closeAllConnections();
     };
     setTimeout(DRAIN_LIMIT_MS, undefined, { ref: false }).then(cutOff);
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeIdleConnections();
-    });
+    // Also closes idle connections.
+    await once(server.close(), "close");
     await release();
     process.exit(0);
   }
