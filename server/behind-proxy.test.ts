@@ -30,7 +30,6 @@ beforeAll(async () => {
   const build = await loadServerBuild();
   site = createSiteServer({
     isPage: (path) => path === "/contact",
-    fixedPages: { notFound: "", jobNotFound: "", receipt: () => "", search: () => "" },
     intake,
     renderPage: pageRenderer(build, "production", () => [], console.error),
     isTrusted: proxyTrust(environment.TRUST_PROXY),

@@ -50,7 +50,7 @@ function cardOf({ path, meta }: SitePage): Card {
 async function cached(card: Card) {
   const source = pictureFile(card.picture);
   const key = createHash("sha256")
-    .update(JSON.stringify([card, source, company.name, palette, markUrl]))
+    .update(JSON.stringify([card, source, company.name, palette, markUrl, styles]))
     .digest("hex");
   const file = `${cacheFolder}/${key.slice(0, 20)}.jpg`;
   try {
