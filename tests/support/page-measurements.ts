@@ -70,3 +70,23 @@ export function misfits() {
   }
   return [...found];
 }
+
+/** Words that start on one line and end on another, without a hyphen: their column is too narrow for them. */
+export function brokenWords() {
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!element?.checkVisibility({ visibilityProperty: true }) || element.matches(".sr-only, .sr-only *"))
+      continue;
+    if (getComputedStyle(element).hyphens === "auto") continue;
+    for (const { 0: word, index } of text.textContent?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1) found.add(word);
+    }
+  }
+  return [...found];
+}

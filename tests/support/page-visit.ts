@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { axeViolations } from "../axe-violations.ts";
 import { hydrateIslands } from "./islands.ts";
-import { misfits, smallTargets, wideSpacing } from "./page-measurements.ts";
+import { brokenWords, misfits, smallTargets, wideSpacing } from "./page-measurements.ts";
 
 const MAP = "https://www.google.com";
 const TOUCH = 44;
@@ -58,6 +58,7 @@ export async function visitPage(page: Page, path: string, status = 200) {
 async function expectFit(page: Page, width: number) {
   expect(await page.evaluate(smallTargets, TOUCH), `touch targets at ${width} px`).toEqual([]);
   expect(await page.evaluate(misfits), `at ${width} px`).toEqual([]);
+  expect(await page.evaluate(brokenWords), `words broken at ${width} px`).toEqual([]);
 }
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);

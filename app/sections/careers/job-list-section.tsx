@@ -40,7 +40,7 @@ function JobRowItem({ job }: { job: JobRow }) {
           {job.employment}, posted {job.date}
         </p>
       </div>
-      <dl className="grid grid-cols-1 gap-x-4 xs:grid-cols-2 gap-y-3 max-lg:col-span-2 sm:max-lg:grid-cols-4 xl:grid-cols-[minmax(0,5rem)_minmax(0,8.5rem)_minmax(0,1fr)_minmax(0,8.5rem)]">
+      <dl className="grid grid-cols-1 gap-x-4 xs:grid-cols-2 gap-y-3 max-lg:col-span-2 sm:max-lg:grid-cols-4 xl:grid-cols-[minmax(min-content,5rem)_minmax(0,8.5rem)_minmax(0,1fr)_minmax(0,8.5rem)]">
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt className="text-quiet text-sm">{term}</dt>

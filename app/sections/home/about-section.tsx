@@ -20,7 +20,7 @@ export function AboutSection({ label, heading, lead, text, facts, link, picture 
           <SectionHeading label={label} heading={heading} />
           <p className="text-lead">{lead}</p>
           <p>{text}</p>
-          <dl className="mt-2 grid grid-cols-2 gap-x-8 gap-y-6 border-line border-t pt-7">
+          <dl className="mt-2 grid grid-cols-1 gap-x-8 gap-y-6 border-line border-t pt-7 xs:grid-cols-2">
             {facts.map((fact) => (
               <div key={fact.label}>
                 <dt className="text-quiet text-sm">{fact.label}</dt>

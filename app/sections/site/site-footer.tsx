@@ -9,7 +9,7 @@ import { SocialMarks } from "./social-marks.tsx";
 type SiteFooterProps = { company: Company; navigation: Navigation; closingCall: boolean };
 
 const footerLink =
-  "inline-flex min-h-touch min-w-touch items-center gap-3 decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:text-on-inverse hover:underline";
+  "inline-flex min-h-touch min-w-touch items-center gap-3 py-1 decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:text-on-inverse hover:underline";
 
 const columnHeading = "mb-2 font-sans font-semibold text-[1rem]";
 
