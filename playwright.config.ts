@@ -22,6 +22,7 @@ export default defineConfig<EngineOptions>({
       name: "chromium",
       testDir: "tests/engines",
       testMatch: "**/{journeys,moving,while-loading}.spec.ts",
+      grepInvert: /on a fast machine/,
       use: { engine: "chromium" },
     },
     { name: "firefox", testDir: "tests/engines", use: { engine: "firefox" } },

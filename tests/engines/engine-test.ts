@@ -8,8 +8,7 @@ export type EngineOptions = { engine: EngineName };
 /** The round trip of a slow network. */
 const ROUND_TRIP_MS = 400;
 
-type Running = { launched: Engine | undefined; recorder: Awaited<ReturnType<typeof startErrorRecorder>> };
-type WorkerFixtures = EngineOptions & { siteUrl: string; running: Running };
+type WorkerFixtures = EngineOptions & { siteUrl: string; launched: Engine | undefined };
 
 /** Playwright's test, with a visitor in the project's engine instead of its own page. */
 export const test = base.extend<WindowOptions & { visitor: Visitor }, WorkerFixtures>({
@@ -20,8 +19,8 @@ export const test = base.extend<WindowOptions & { visitor: Visitor }, WorkerFixt
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
   siteUrl: [async ({}, use, { project }) => use(project.use.baseURL ?? ""), { scope: "worker" }],
 
-  running: [
-    async ({ engine, siteUrl }, use) => {
+  launched: [
+    async ({ engine }, use) => {
       const launched = await launchEngine(engine);
       if (!launched && process.env.SKIP_MISSING_ENGINES !== "1") {
         throw new Error(
@@ -30,25 +29,25 @@ export const test = base.extend<WindowOptions & { visitor: Visitor }, WorkerFixt
         );
       }
       if (launched) console.log(`Testing with ${launched.version}`);
-      const recorder = await startErrorRecorder(siteUrl);
-      await use({ launched, recorder });
-      await recorder.close();
+      await use(launched);
       await launched?.close();
     },
     { scope: "worker" },
   ],
 
-  visitor: async ({ running: { launched, recorder }, javaScript, slow }, use, testInfo) => {
+  visitor: async ({ launched, siteUrl, javaScript, slow }, use, testInfo) => {
     testInfo.skip(!launched, "This engine is not installed.");
     if (!launched) return;
     const window = await launched.openWindow({ javaScript, slow });
-    recorder.delay(slow ? ROUND_TRIP_MS : 0);
+    // On a port of its own, so that the browser has nothing of the site in its cache.
+    const recorder = await startErrorRecorder(siteUrl, slow ? ROUND_TRIP_MS : 0);
     await window.resize(1440, 900);
     const visitor = new Visitor(window, recorder.url, javaScript);
     await use(visitor);
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach("page", { body: await visitor.describePage() });
     await window.close();
+    await recorder.close();
   },
 });
 

@@ -18,7 +18,7 @@ export type Point = { x: number; y: number };
 /** How long a press lasts. */
 export const PRESS_MS = 80;
 
-/** The browser functions the tests need. Each test gets a window with its own profile. */
+/** The browser functions the tests need. Each test gets a window without cookies. */
 export type Engine = {
   version: string;
   openWindow(options: WindowOptions): Promise<EngineWindow>;

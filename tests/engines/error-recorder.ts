@@ -28,9 +28,8 @@ function recordErrors() {
   };
 }
 
-/** Serves the site with the error recorder as the first script of every page, as late as a slow network would. */
-export async function startErrorRecorder(siteUrl: string) {
-  let delayMs = 0;
+/** Serves the site with the error recorder as the first script of every page, each response after a delay. */
+export async function startErrorRecorder(siteUrl: string, delayMs: number) {
   const server = createServer(async (incoming, outgoing) => {
     if (delayMs > 0) await setTimeout(delayMs);
     if (incoming.url === RECORDER) {
@@ -63,10 +62,6 @@ export async function startErrorRecorder(siteUrl: string) {
   await once(server, "listening");
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Delays every response from now on. */
-    delay(milliseconds: number) {
-      delayMs = milliseconds;
-    },
     async close() {
       server.closeAllConnections();
       server.close();

@@ -1,6 +1,9 @@
 import { expect } from "@playwright/test";
 import type { EngineWindow, Point } from "./engine.ts";
 
+// Playwright empties the array, so each call needs a new one.
+const polling = (message?: string) => ({ timeout: 20_000, intervals: [50], message });
+
 /** Identifies an element by its CSS selector and, if needed, some of its text. */
 type Target = string | { css: string; text: string };
 
@@ -120,7 +123,7 @@ export class Visitor {
     ...args: Args
   ) {
     const value = () => this.read(read, ...args).catch((error: Error) => `not readable: ${error.message}`);
-    await expect.poll(value, { timeout: 20_000 }).toEqual(expected);
+    await expect.poll(value, polling()).toEqual(expected);
   }
 
   expectAddress(pattern: RegExp) {
@@ -131,15 +134,11 @@ export class Visitor {
   }
 
   async expectVisible(target: Target) {
-    await expect
-      .poll(() => this.#isVisible(target), { timeout: 20_000, message: describe(target) })
-      .toBe(true);
+    await expect.poll(() => this.#isVisible(target), polling(describe(target))).toBe(true);
   }
 
   async expectHidden(target: Target) {
-    await expect
-      .poll(() => this.#isVisible(target), { timeout: 20_000, message: describe(target) })
-      .toBe(false);
+    await expect.poll(() => this.#isVisible(target), polling(describe(target))).toBe(false);
   }
 
   expectCount(css: string, count: number) {
@@ -191,7 +190,7 @@ export class Visitor {
       place = await this.read(placeOf, ...split(target)).catch(() => null);
       return place !== null && place.x === previous?.x && place.y === previous.y;
     };
-    await expect.poll(isSettled, { timeout: 20_000, message: describe(target), intervals: [50] }).toBe(true);
+    await expect.poll(isSettled, polling(describe(target))).toBe(true);
     if (!place) throw new Error(`${describe(target)} is not visible`);
     return place as Point;
   }

@@ -18,27 +18,16 @@ const keys: Record<string, string> = {
 /** WebKitGTK's MiniBrowser, over classic WebDriver and on a virtual screen. */
 export async function launchWebKit(binary: string): Promise<Engine> {
   const screen = await startScreen();
-  const port = await freePort();
-  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: screen.display },
-    stdio: "ignore",
-  });
-  await isListening(port);
-  const openSession = (javaScript: boolean) => {
-    const args = ["--automation", `--enable-javascript=${javaScript}`];
-    const capabilities = new Capabilities({
-      browserName: "MiniBrowser",
-      "webkitgtk:browserOptions": { binary, args },
-    });
-    return new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
-  };
-  const first = await openSession(true);
-  const version = (await first.getCapabilities()).getBrowserVersion();
-  await first.quit();
+  // Starting this browser takes seconds, so all tests share one with JavaScript and one without.
+  const browsers = [
+    await startBrowser(binary, screen.display, true),
+    await startBrowser(binary, screen.display, false),
+  ] as const;
+  const version = (await browsers[0].session.getCapabilities()).getBrowserVersion();
   return {
     version: `WebKitGTK ${version}`,
     async openWindow({ javaScript }): Promise<EngineWindow> {
-      const session = await openSession(javaScript);
+      const { session } = browsers[javaScript ? 0 : 1];
       return {
         open: (url) => session.get(url),
         evaluate: (expression) => session.executeScript(`return ${expression}`),
@@ -60,14 +49,41 @@ export async function launchWebKit(binary: string): Promise<Engine> {
         chooseFile: (selector, path) => session.findElement(By.css(selector)).sendKeys(path),
         cookies: () => session.manage().getCookies(),
         resize: async (width, height) => void (await session.manage().window().setRect({ width, height })),
-        close: () => session.quit(),
+        async close() {
+          await session.actions().clear();
+          await session.manage().deleteAllCookies();
+          await session.get("about:blank");
+        },
       };
     },
     async close() {
-      await stop(driver);
+      for (const { session, driver } of browsers) {
+        await session.quit();
+        await stop(driver);
+      }
       await stop(screen.process);
     },
   };
+}
+
+/** A driver has one session at a time. */
+async function startBrowser(binary: string, display: string, javaScript: boolean) {
+  const port = await freePort();
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display },
+    stdio: "ignore",
+  });
+  await isListening(port);
+  const args = ["--automation", `--enable-javascript=${javaScript}`];
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    "webkitgtk:browserOptions": { binary, args },
+  });
+  const session = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(capabilities)
+    .build();
+  return { session, driver };
 }
 
 /** GTK needs a display. Xvfb chooses a free number and writes it to file descriptor 3. */
