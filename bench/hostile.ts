@@ -3,7 +3,8 @@
  * views must stay under 500 ms (95th percentile) and every application must be accepted. On both databases, directly and
  * behind the shipped nginx. Run with `npm run bench:hostile`, or one part: `npm run bench:hostile -- sqlite direct`.
  *
- * The site has the first processor core. Attackers and visitors, who have machines of their own in reality, have the second.
+ * The site (and nginx) has the first processor core. Attackers, visitors and PostgreSQL, which have machines of their own in
+ * reality, have the second.
  */
 import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -51,8 +52,10 @@ for (const run of RUNS) {
 }
 
 async function measure(name: string, { database, proxy, shared = false }: Run) {
+  runOnCore(1);
+  const postgres = database === "postgres" ? await startPostgres() : undefined;
   runOnCore(0);
-  const site = await startSite(database, proxy);
+  const site = await startSite(proxy, postgres?.url("postgres"));
   runOnCore(1);
   const senders = fork(new URL("hostile-senders.ts", import.meta.url));
   setPriority(senders.pid ?? 0, Math.min(getPriority() + 5, 19));
@@ -84,6 +87,7 @@ async function measure(name: string, { database, proxy, shared = false }: Run) {
   } finally {
     senders.kill();
     await site.stop();
+    await postgres?.remove();
   }
 }
 
@@ -93,12 +97,11 @@ function runOnCore(core: 0 | 1) {
   if (status !== 0) throw new Error(`taskset failed: ${stderr}`);
 }
 
-async function startSite(database: Run["database"], proxy: Run["proxy"]) {
-  const postgres = database === "postgres" ? await startPostgres() : undefined;
+async function startSite(proxy: Run["proxy"], databaseUrl: string | undefined) {
   const server = await startBenchServer({
     RATE_LIMIT: "on",
     TRUST_PROXY: "127.0.0.1",
-    ...(postgres && { DATABASE_URL: postgres.url("postgres") }),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
   const app = Number(new URL(server.url).port);
   const nginx =
@@ -110,7 +113,6 @@ async function startSite(database: Run["database"], proxy: Run["proxy"]) {
     async stop() {
       if (nginx) await nginx.stop();
       await server.stop();
-      await postgres?.remove();
     },
   };
 }

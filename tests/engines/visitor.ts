@@ -76,8 +76,11 @@ export class Visitor {
     return this.read(() => void setTimeout(() => history.back()));
   }
 
+  /** Presses once the browser takes the pointer for being on the element, which it may do late after scrolling. */
   async click(target: Target) {
     await this.pointAt(target);
+    const isUnderPointer = async () => (await this.read(placeOf, ...split(target)))?.isUnderPointer;
+    await expect.poll(isUnderPointer, polling(describe(target))).toBe(true);
     await this.pressHere();
   }
 
@@ -211,5 +214,5 @@ function placeOf(css: string, text: string) {
   if (!isInside(element.getBoundingClientRect()))
     element.scrollIntoView({ block: "center", behavior: "instant" });
   const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
+  return { x: x + width / 2, y: y + height / 2, isUnderPointer: element.matches(":hover") };
 }
