@@ -10,8 +10,8 @@ export type FormPost = {
 };
 
 /**
- * Reads the form from Node's own request. A web Request would pass on every HTTP chunk separately; Node joins the chunks it
- * has buffered, so that a body in one-byte chunks costs little.
+ * Reads the form from Node's own request. It joins the pieces that have arrived, so that a body sent byte by byte costs
+ * little. A web Request would pass on each piece separately.
  */
 export function toFormPost(incoming: IncomingMessage): FormPost {
   return { headers: { get: (name) => incoming.headers[name]?.toString() ?? null }, body: incoming };
