@@ -6,16 +6,26 @@ import { limitConnections } from "./connection-limits.ts";
 function listen(isTrusted: (address: string) => boolean = () => false) {
   // Without Node's own listener, which would read requests from these sockets: loopback has no IPv6 networks to connect from.
   const server = createServer().removeAllListeners("connection");
-  limitConnections(server, { perAddress: 2, isTrusted });
-  return (remoteAddress: string) => {
+  const countFlood = limitConnections(server, { perAddress: 2, isTrusted });
+  const connect = (remoteAddress: string) => {
     const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: remoteAddress });
     server.emit("connection", socket);
     return socket;
   };
+  /** Connects and leaves at once. */
+  const visit = (remoteAddress: string, { flood = false } = {}) => {
+    const socket = connect(remoteAddress);
+    const isRefused = socket.destroyed;
+    if (flood) countFlood(socket);
+    socket.destroy();
+    socket.emit("close");
+    return isRefused;
+  };
+  return { connect, visit };
 }
 
 function connectFrom(addresses: string[], isTrusted?: (address: string) => boolean) {
-  const connect = listen(isTrusted);
+  const { connect } = listen(isTrusted);
   return addresses.map((address) => connect(address).destroyed);
 }
 
@@ -36,16 +46,21 @@ test("our own proxies are not limited", () => {
 test("an address that opens and closes connections is limited to twice as many in ten seconds", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const connect = listen();
-  const visit = () => {
-    const socket = connect("203.0.113.7");
-    const isRefused = socket.destroyed;
-    socket.destroy();
-    socket.emit("close");
-    return isRefused;
-  };
-  expect(Array.from({ length: 6 }, visit)).toEqual([false, false, false, false, true, true]);
-  expect(connect("203.0.113.8").destroyed).toBe(false);
+  const { visit } = listen();
+  const visits = Array.from({ length: 6 }, () => visit("203.0.113.7"));
+  expect(visits).toEqual([false, false, false, false, true, true]);
+  expect(visit("203.0.113.8")).toBe(false);
   vi.advanceTimersByTime(10_000);
-  expect(visit()).toBe(false);
+  expect(visit("203.0.113.7")).toBe(false);
+});
+
+test("a flood counts as many connections as an address may have open, and is forgotten", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { visit } = listen();
+  const flood = () => visit("203.0.113.7", { flood: true });
+  expect([flood(), flood(), visit("203.0.113.7")]).toEqual([false, false, true]);
+  expect(visit("203.0.113.8")).toBe(false);
+  vi.advanceTimersByTime(10_000);
+  expect(visit("203.0.113.7")).toBe(false);
 });

@@ -6,9 +6,9 @@ import { addressKey } from "../intake/abuse/limit-keys.ts";
 const MAX_PIPELINED_REQUESTS = 8;
 /** A connection on which no byte moves for this long is closed. */
 const STALLED_MS = 30_000;
-/** One address may open twice as many connections in ten seconds as it may have open. */
-const RECENT_MS = 10_000;
+/** One address may open twice as many connections in ten seconds as it may have open. A tenth is forgotten every second. */
 const RECENT_FACTOR = 2;
+const RECENT_SECONDS = 10;
 
 export const CONNECTION_OPTIONS: ServerOptions = {
   headersTimeout: 15_000,
@@ -30,15 +30,19 @@ type Limits = {
   isTrusted: (address: string) => boolean;
 };
 
-/** Closes stalled connections, connections with too many unanswered requests, and connections over the limit per address. */
-export function limitConnections(server: Server, { perAddress, isTrusted }: Limits): void {
+/**
+ * Closes stalled connections, connections with too many unanswered requests, and connections over the limit per address.
+ * Returns a function that counts a flood against the address it came from.
+ */
+export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {
   server.setTimeout(STALLED_MS);
   server.maxRequestsPerSocket = 1000;
-  limitPipelining(server);
-  if (perAddress !== undefined) limitPerAddress(server, perAddress, isTrusted);
+  const countFlood = perAddress === undefined ? () => {} : limitPerAddress(server, perAddress, isTrusted);
+  limitPipelining(server, countFlood);
+  return countFlood;
 }
 
-function limitPipelining(server: Server): void {
+function limitPipelining(server: Server, countFlood: (socket: Socket) => void): void {
   const unanswered = new WeakMap<Socket, number>();
   const change = (socket: Socket, by: number) => {
     const count = (unanswered.get(socket) ?? 0) + by;
@@ -47,21 +51,26 @@ function limitPipelining(server: Server): void {
   };
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    if (change(socket, 1) > MAX_PIPELINED_REQUESTS) request.destroy();
+    const count = change(socket, 1);
+    if (count === MAX_PIPELINED_REQUESTS + 1) countFlood(socket);
+    if (count > MAX_PIPELINED_REQUESTS) request.destroy();
     response.once("finish", () => change(socket, -1));
   });
 }
 
-function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTrusted"]): void {
+function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTrusted"]) {
   const open = new Map<string, number>();
   const recent = new Map<string, number>();
-  setInterval(() => recent.clear(), RECENT_MS).unref();
-  const change = (counts: Map<string, number>, key: string, by: 1 | -1) => {
+  const change = (counts: Map<string, number>, key: string, by: number) => {
     const count = (counts.get(key) ?? 0) + by;
-    if (count === 0) counts.delete(key);
+    if (count <= 0) counts.delete(key);
     else counts.set(key, count);
     return count;
   };
+  const forgotten = (RECENT_FACTOR * limit) / RECENT_SECONDS;
+  setInterval(() => {
+    for (const key of recent.keys()) change(recent, key, -forgotten);
+  }, 1000).unref();
   server.on("connection", (socket: Socket) => {
     const { remoteAddress = "" } = socket;
     if (isTrusted(remoteAddress)) return;
@@ -70,4 +79,6 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
+  // Parsing a flood takes about as long as opening that many connections.
+  return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

@@ -25,6 +25,7 @@ export function createSiteServer({ connectionsPerAddress, ...parts }: SiteServer
     if (request.headers["transfer-encoding"] !== undefined) {
       // Not ended: Node reads the rest of a body after the end of its response.
       response.writeHead(411, { Connection: "close", "Content-Length": 0 }).flushHeaders();
+      countFlood(request.socket);
       return closeUnread(request.socket);
     }
     // Later, so that a flood of pipelined requests is closed before any of them is answered.
@@ -42,6 +43,6 @@ export function createSiteServer({ connectionsPerAddress, ...parts }: SiteServer
     serveFile(request, response, () => serveRest(request, response));
   }
 
-  limitConnections(server, { perAddress: connectionsPerAddress, isTrusted });
+  const countFlood = limitConnections(server, { perAddress: connectionsPerAddress, isTrusted });
   return server;
 }

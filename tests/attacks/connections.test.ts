@@ -54,7 +54,7 @@ test("a visit that is broken off is not logged as an error", async () => {
 describe("one connection", () => {
   test("is closed when it asks for more than a few things at a time", async () => {
     const request = `GET /search?q=cloud HTTP/1.1\r\n${HOST}\r\n`;
-    const answers = await exchange(site.url, request.repeat(400));
+    const answers = await exchange(site.url, request.repeat(400), "127.0.0.21");
     expect(answers.length).toBeLessThanOrEqual(8);
   });
 
@@ -71,6 +71,21 @@ describe("one connection", () => {
 });
 
 describe("one address", () => {
+  const chunked = `POST /contact HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`;
+  const pipelined = `GET /about HTTP/1.1\r\n${HOST}\r\n`.repeat(20);
+  for (const [kind, flood, from] of [
+    ["chunked bodies", chunked, "127.0.0.31"],
+    ["floods of pipelined requests", pipelined, "127.0.0.32"],
+  ] as const) {
+    test(`may send two ${kind}; its next connection is closed, and that of another address is not`, async () => {
+      const request = `GET /about HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
+      await exchange(site.url, flood, from);
+      await exchange(site.url, flood, from);
+      expect(await exchange(site.url, request, from)).toEqual([]);
+      expect(await exchange(site.url, request, "127.0.0.33")).toMatchObject([{ status: 200 }]);
+    });
+  }
+
   test("has a limited number of connections, and the next one is accepted when one is closed", async () => {
     let received = 0;
     const sockets = Array.from({ length: CONNECTIONS + 5 }, () =>

@@ -3,10 +3,10 @@ import { connect, type Socket } from "node:net";
 export type RawAnswer = { status: number; head: string; body: string };
 
 /** Opens a connection and sends arbitrary bytes; the other side must close it. */
-export function exchange(url: string, bytes: string | Uint8Array): Promise<RawAnswer[]> {
+export function exchange(url: string, bytes: string | Uint8Array, from?: string): Promise<RawAnswer[]> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = open(url);
+    const socket = open(url, from);
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
     // A server that refuses early may close while we are sending; its response still counts.
     socket.on("error", (error: NodeJS.ErrnoException) => {
@@ -17,9 +17,10 @@ export function exchange(url: string, bytes: string | Uint8Array): Promise<RawAn
   });
 }
 
-export function open(url: string): Socket {
+/** `from` is the address of the sender: on Linux all of 127.0.0.0/8 is local. */
+export function open(url: string, from?: string): Socket {
   const { hostname, port } = new URL(url);
-  return connect(Number(port), hostname);
+  return connect({ port: Number(port), host: hostname, localAddress: from });
 }
 
 /** Every response on a connection, in order. */
