@@ -1,10 +1,10 @@
 /**
- * Honest visitors while 200 hostile connections attack in six ways (docs/security.md, "Two hundred hostile connections"): page
+ * Measures honest visitors while 200 hostile connections attack in six ways (docs/security.md, "Two hundred hostile connections"): page
  * views must stay under 500 ms (95th percentile) and every application must be accepted. On both databases, directly and
  * behind the shipped nginx. Run with `npm run bench:hostile`, or one part: `npm run bench:hostile -- sqlite direct`.
  *
- * The site (and nginx) has the first processor core. Attackers, visitors and PostgreSQL, which have machines of their own in
- * reality, have the second.
+ * The site (and nginx) has the first processor core. Attackers, visitors and PostgreSQL, which would have other machines in
+ * production, share the second.
  */
 import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";

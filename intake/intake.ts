@@ -64,7 +64,7 @@ export type Intake = {
   sweep(): Promise<void>;
   /** Rejects with StoreUnavailable while nothing can be stored or the tables are of another version. */
   ready(): Promise<void>;
-  /** The number of waiting deliveries. */
+  /** The numbers of waiting and parked deliveries. */
   queueDepth(): Promise<QueueDepth[]>;
   close(): Promise<void>;
 };

@@ -112,7 +112,7 @@ export function createApp(parts: AppParts) {
   }
 
   function notFound(c: Context<ServerEnv>) {
-    // Built pages are files that are served before; in development, every page is rendered here.
+    // In production, existing pages were already served as files; in development, every page is rendered here.
     if (!fixedPages) return renderForVisitor(c);
     const isJob = c.req.path.startsWith("/career/");
     return c.html(isJob ? fixedPages.jobNotFound : fixedPages.notFound, 404);

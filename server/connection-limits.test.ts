@@ -12,7 +12,7 @@ function listen(isTrusted: (address: string) => boolean = () => false) {
     server.emit("connection", socket);
     return socket;
   };
-  /** Connects and leaves at once. */
+  /** Connects and disconnects. */
   const visit = (remoteAddress: string, { flood = false } = {}) => {
     const socket = connect(remoteAddress);
     const isRefused = socket.destroyed;
@@ -43,7 +43,7 @@ test("our own proxies are not limited", () => {
   expect(connectFrom(Array(5).fill("10.0.0.1"), () => true)).toEqual(Array(5).fill(false));
 });
 
-test("an address that opens and closes connections is limited to twice as many in ten seconds", () => {
+test("an address that keeps reconnecting may open twice as many connections as it may have open, then has to wait", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { visit } = listen();

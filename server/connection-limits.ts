@@ -6,7 +6,7 @@ import { addressKey } from "../intake/abuse/limit-keys.ts";
 const MAX_PIPELINED_REQUESTS = 8;
 /** A connection on which no byte moves for this long is closed. */
 const STALLED_MS = 30_000;
-/** One address may open twice as many connections in ten seconds as it may have open. A tenth is forgotten every second. */
+/** One address may open connections up to twice its limit in a burst. The count falls to zero within ten seconds. */
 const RECENT_FACTOR = 2;
 const RECENT_SECONDS = 10;
 
@@ -79,6 +79,6 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // Parsing a flood takes about as long as opening that many connections.
+  // Parsing a flood takes about as long as opening `limit` connections, so it counts as that many.
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

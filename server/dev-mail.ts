@@ -3,7 +3,7 @@ import { type ReceivedMail, startSmtpReceiver } from "../intake/outbox/testing/s
 
 const MAX_MAILS = 50;
 
-/** For development: keeps every email instead of sending it, and shows them all on one page. */
+/** For development: keeps the last emails instead of sending them, and shows them on one page. */
 export async function startMailCatcher() {
   const mails: ReceivedMail[] = [];
   const { url } = await startSmtpReceiver({

@@ -1,4 +1,4 @@
-/** `npm run dev`: the pages from the source with hot reload, the real intake, and a page that shows its emails. */
+/** `npm run dev`: pages from the source, reloaded after every change, the real intake, and a page that shows its emails. */
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";

@@ -29,7 +29,7 @@ export async function renderFixedPages(build: BuiltApp, renderPage: RenderPage, 
     jobNotFound: await render("/career/404", 404),
     /** The receipt for a message with this reference. Undefined if there is no such kind of message. */
     receipt: (kind: string, reference: string) => receipts.get(kind)?.replaceAll(sample, reference),
-    /** Only the page's section is rendered for each query: rendering the whole page takes four times as long. */
+    /** Only the results are rendered for each query: rendering the whole page takes four times as long. */
     search(query: string) {
       if (query === "") return emptySearch;
       const escaped = html`${query}`.toString();

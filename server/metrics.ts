@@ -96,7 +96,7 @@ export function createMetrics() {
       if (name === "CLS") shifts.observe({ page }, value);
       else vitals.observe({ name, page }, value / 1000);
     },
-    /** Called at every scrape. */
+    /** `measure` is called at every scrape. */
     watchQueue(measure: typeof measureQueue) {
       measureQueue = measure;
     },

@@ -30,7 +30,7 @@ export function failedToListen({ code, message }: NodeJS.ErrnoException, { HOST,
     case "ENOTFOUND":
       return `HOST "${HOST}" is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all its addresses.`;
     default:
-      return `The server can't listen on HOST ${HOST}, PORT ${PORT} (${message}).`;
+      return `The server can't listen on HOST ${HOST}, PORT ${PORT} (${message}). Choose others.`;
   }
 }
 

@@ -184,7 +184,7 @@ test("removing a held file deletes it on the server", async ({ page }) => {
   await expect.poll(() => heldFiles(name)).toBe(0);
 });
 
-test("the recording plays in place", async ({ page }) => {
+test("the recording plays without leaving the page", async ({ page }) => {
   await page.goto("/contact");
   const recording = page.locator("main form audio");
   await recording.scrollIntoViewIfNeeded();

@@ -16,7 +16,7 @@ type FormFrameProps = {
   children: ReactNode;
 };
 
-/** The parts common to the three forms that send a message, around the fields of one of them. */
+/** What the three message forms have in common. The children are the form's own fields. */
 export function FormFrame({ form, texts, page, mailAddress = "", children }: FormFrameProps) {
   return (
     <form {...form.formProps} className="grid gap-6 md:grid-cols-2 md:[&>*]:col-span-2">

@@ -105,7 +105,7 @@ describe("restore", () => {
   test.each([
     "create trigger extra after insert on submissions begin delete from audit; end",
     "create view extra as select * from submissions",
-  ])("refuses a copy that contains more than tables: %s", async (statement) => {
+  ])("refuses a backup that contains a trigger or a view: %s", async (statement) => {
     const filled = await openFilledStore();
     const { place, add, store } = filled;
     await add();

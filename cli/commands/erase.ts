@@ -16,7 +16,7 @@ import { LIMIT_OPTION, readCount, readLimit, readReference, YES_OPTION } from ".
 import { type Column, drawTable } from "../terminal/table.ts";
 
 const LEFT_IN_LOG =
-  "The server kept reading, so old pages are still in the database log. Stop it, or run this command again.";
+  "The server was reading all the time, so erased data is still in the database log; the server empties it within five minutes.";
 
 export const erase: Command = {
   name: "erase",

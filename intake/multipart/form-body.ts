@@ -10,7 +10,7 @@ export type FormPost = {
 };
 
 /**
- * Reads the form from Node's own request. It joins the pieces that have arrived, so that a body sent byte by byte costs
+ * Reads the form from Node's own request, which joins the pieces received so far, so that a body sent byte by byte costs
  * little. A web Request would pass on each piece separately.
  */
 export function toFormPost(incoming: IncomingMessage): FormPost {

@@ -17,7 +17,7 @@ const server = new EmbeddedPostgres({
   port,
   user: "aldergate",
   password: "test",
-  // PostgreSQL refuses to run as root, so where the tests do, it needs a user of its own.
+  // PostgreSQL refuses to run as root. If the tests run as root, it gets a user of its own.
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ["--no-sync", "--encoding=UTF8"],
   // The tests never cut the power, so syncing to disk would only cost time.

@@ -39,7 +39,7 @@ export const test = base.extend<WindowOptions & { visitor: Visitor }, WorkerFixt
     testInfo.skip(!launched, "This engine is not installed.");
     if (!launched) return;
     const window = await launched.openWindow({ javaScript, slow });
-    // On a port of its own, so that the browser has nothing of the site in its cache.
+    // Each test uses its own port, so that nothing is in the browser's cache.
     const recorder = await startErrorRecorder(siteUrl, slow ? ROUND_TRIP_MS : 0);
     await window.resize(1440, 900);
     const visitor = new Visitor(window, recorder.url, javaScript);

@@ -76,7 +76,7 @@ export class Visitor {
     return this.read(() => void setTimeout(() => history.back()));
   }
 
-  /** Presses once the browser takes the pointer for being on the element, which it may do late after scrolling. */
+  /** Presses the button once the browser reports the pointer over the element, which can lag after scrolling. */
   async click(target: Target) {
     await this.pointAt(target);
     const isUnderPointer = async () => (await this.read(placeOf, ...split(target)))?.isUnderPointer;

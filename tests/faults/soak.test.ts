@@ -55,7 +55,7 @@ async function breakOff(url: string) {
   );
 }
 
-test(`a day's traffic in ten minutes, for ${MINUTES}: memory stays flat, descriptors and files end as they began`, async () => {
+test(`${MINUTES} minutes of a day's traffic sped up to ten minutes: memory stays below a limit, nothing stays open`, async () => {
   const mail = await startMailServer();
   const { place, temporary, remove } = await makeLastingPlace("sqlite");
   const site = await startServer({ ...placeSettings(place), ...mailSettings(mail.url), TMPDIR: temporary });

@@ -66,7 +66,7 @@ export async function launchWebKit(binary: string): Promise<Engine> {
   };
 }
 
-/** A driver has one session at a time. */
+/** Starts a browser with a driver of its own, because a driver allows only one session. */
 async function startBrowser(binary: string, display: string, javaScript: boolean) {
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
