@@ -76,10 +76,12 @@ export class Visitor {
     return this.read(() => void setTimeout(() => history.back()));
   }
 
-  /** Presses the button once the browser reports the pointer over the element, which can lag after scrolling. */
+  /** Moves the pointer until the browser reports it over the element, which can lag after scrolling, and presses. */
   async click(target: Target) {
-    await this.pointAt(target);
-    const isUnderPointer = async () => (await this.read(placeOf, ...split(target)))?.isUnderPointer;
+    const isUnderPointer = async () => {
+      await this.pointAt(target);
+      return (await this.read(placeOf, ...split(target)))?.isUnderPointer;
+    };
     await expect.poll(isUnderPointer, polling(describe(target))).toBe(true);
     await this.pressHere();
   }
