@@ -8,7 +8,7 @@ const MAX_SEARCH = 200;
 
 export const FILTER_OPTIONS = {
   kind: { type: "string", value: "KIND", help: `One of ${MESSAGE_KINDS.join(", ")}.` },
-  since: { type: "string", value: "WHEN", help: "12h, 7d, 4w ago, or a date such as 2026-01-31 (UTC)." },
+  since: { type: "string", value: "WHEN", help: "12h, 7d or 4w back, or a date such as 2026-01-31 (UTC)." },
   opening: {
     type: "string",
     value: "SLUG",

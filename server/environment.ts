@@ -21,7 +21,7 @@ const fields = z.object({
   PUBLIC_URL: origin
     .optional()
     .describe(
-      "The site's public address, such as https://www.example.com. It is part of canonical links and social cards, so the pages must be rebuilt when it changes. The default is http://localhost:3000.",
+      "The site's public address, such as https://www.example.com. It is part of canonical links and social cards, so the pages must be rebuilt when it changes. Without it, the pages name http://localhost:3000.",
     ),
   DATA_DIR: z
     .string()

@@ -71,7 +71,7 @@ export class Visitor {
     return this.#window.cookies();
   }
 
-  /** Goes back after the driver has its answer, which the page it is waiting for may not give any more. */
+  /** Goes back a moment later, because the page must answer the driver before it is left. */
   back() {
     return this.read(() => void setTimeout(() => history.back()));
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "./engine-test.ts";
 
-// A slow network: every request for a script takes 400 ms, so the visitor acts before the islands are hydrated.
+// A slow network: every request takes 400 ms, so the visitor acts before the islands are hydrated.
 test.use({ slow: true });
 
 const folder = mkdtempSync(join(tmpdir(), "aldergate-loading-"));

@@ -9,7 +9,7 @@ const SLOTS = DEFAULT_UPLOAD_SLOTS.total;
 
 type Slow = { socket: Socket; received: string; closed: Promise<void> };
 
-/** Opens a connection, sends this much, then one byte at a time until the server closes it. */
+/** Opens a connection and sends this much, then `drip` again and again, if given, until the server closes it. */
 function trickle(site: AttackedSite, start: string, drip?: string): Slow {
   const socket = open(site.url);
   const slow: Slow = { socket, received: "", closed: Promise.resolve() };

@@ -2,7 +2,7 @@
 export function focusProblem(): { atEnd: boolean; problem?: string } {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { atEnd: true };
-  // The map is another site's page, and the browser shows the focus on the buttons of its own players.
+  // Left out: the map, which is a page of another site, and the players, where the browser itself shows the focus.
   if (focused.matches("iframe, audio, video")) return { atEnd: false };
   const labels = [...((focused as HTMLInputElement).labels ?? [])].filter((label) =>
     label.checkVisibility({ visibilityProperty: true }),
