@@ -14,8 +14,18 @@ const port = Number(process.env.TEST_PORT ?? 3100);
 
 export default defineConfig<EngineOptions>({
   projects: [
-    { name: "site", testDir: "tests", testIgnore: ["long/**", "engines/**"], grepInvert: /@long/ },
-    { name: "site-long", testDir: "tests", testIgnore: ["long/**", "engines/**"], grep: /@long/ },
+    {
+      name: "site",
+      testDir: "tests",
+      testIgnore: ["**/tests/long/**", "**/tests/engines/**"],
+      grepInvert: /@long/,
+    },
+    {
+      name: "site-long",
+      testDir: "tests",
+      testIgnore: ["**/tests/long/**", "**/tests/engines/**"],
+      grep: /@long/,
+    },
     { name: "long", testDir: "tests/long" },
     // The other engine tests repeat what the site's own tests do in Chromium.
     {
