@@ -1,12 +1,7 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findBrowser } from "./scripts/browser.mjs";
 import type { EngineOptions } from "./tests/engines/engine-test.ts";
-
-// Test files read stored messages from this folder; workers inherit its name.
-process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "aldergate-test-"));
+import { dataDir } from "./tests/support/data-dir.ts";
 
 /** The address the tested build was made for. */
 const address = "http://localhost:3000";
@@ -55,7 +50,7 @@ export default defineConfig<EngineOptions>({
     env: {
       PORT: String(port),
       PUBLIC_URL: address,
-      DATA_DIR: process.env.TEST_DATA_DIR,
+      DATA_DIR: dataDir,
       WORD_CHECK_TEST_WORD: "heron",
       RATE_LIMIT: "off",
       LOG_LEVEL: "warn",

@@ -1,14 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 const script = resolve("scripts/encode-images.ts");
 
 function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), "images-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const each of ["art/masters", "app/images"]) mkdirSync(join(folder, each), { recursive: true });
   const master = (name: string) => join(folder, "art/masters", name);
   const encode = () => {

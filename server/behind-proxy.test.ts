@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -14,6 +14,7 @@ import { createReadiness } from "./readiness.ts";
 import { createSiteServer } from "./site-server.ts";
 
 const publicUrl = "https://www.example.com";
+const dataDir = mkdtempSync(join(tmpdir(), "proxy-"));
 let intake: Intake;
 let site: Server;
 let proxy: Server;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const environment = parseEnvironment({
     PUBLIC_URL: publicUrl,
     TRUST_PROXY: "127.0.0.1",
-    DATA_DIR: mkdtempSync(join(tmpdir(), "proxy-")),
+    DATA_DIR: dataDir,
     WORD_CHECK_TEST_WORD: "heron",
   });
   intake = await createIntake(intakeOptions(environment, { log: { error() {} } }));
@@ -49,6 +50,7 @@ afterAll(async () => {
   site.close();
   site.closeAllConnections();
   await intake.close();
+  rmSync(dataDir, { recursive: true });
 });
 
 /** A proxy that terminates TLS: the site sees HTTP with headers that report HTTPS. */

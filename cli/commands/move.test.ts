@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
 import { makePlace } from "../../intake/testing/test-databases.ts";
 import { openFilledStore } from "../testing/filled-store.ts";
@@ -16,7 +14,7 @@ it("moves a store to PostgreSQL and back without changes", async () => {
   }
   await store.close();
   const postgres = await makePlace("postgres");
-  const back = { dataDir: mkdtempSync(join(tmpdir(), "moved-back-")) };
+  const back = await makePlace("sqlite");
 
   const there = await runInbox(["move", "--to", postgres.databaseUrl ?? "", "--json"], { place });
   expect(there.code).toBe(0);
@@ -46,7 +44,7 @@ it.each([
 
 it.each(["sqlite", "postgres"] as const)("refuses while a server uses the %s store", async (database) => {
   const { place, store } = await openFilledStore(database);
-  const target = { dataDir: mkdtempSync(join(tmpdir(), "moved-")) };
+  const target = await makePlace("sqlite");
   const { code, stderr } = await runInbox(["move", "--to", target.dataDir], { place });
   expect(code).toBe(1);
   expect(stderr).toContain("in use");

@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { resolve } from "node:path";
+import { expect } from "@playwright/test";
 import { stored } from "../support/sent-forms.ts";
 import { withAndWithoutScripts } from "./engine-test.ts";
 import type { Visitor } from "./visitor.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "aldergate-engines-"));
-const resume = join(folder, "cv.pdf");
-writeFileSync(resume, "%PDF-1.7 a short curriculum vitae");
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const resume = resolve("tests/support/cv.pdf");
 
 let sent = 0;
 /** Each message has a new address: a repeated one counts as a double click. */

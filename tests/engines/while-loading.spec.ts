@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "./engine-test.ts";
 
 // A slow network: every request takes 400 ms, so the visitor acts before the islands are hydrated.
 test.use({ slow: true });
 
-const folder = mkdtempSync(join(tmpdir(), "aldergate-loading-"));
-const resume = join(folder, "cv.pdf");
-writeFileSync(resume, "%PDF-1.7 a short curriculum vitae");
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const resume = resolve("tests/support/cv.pdf");
 
 const formIsHydrated = () => document.querySelector<HTMLFormElement>("main form")?.noValidate;
 

@@ -33,10 +33,7 @@ test("with one more entry of each kind, the site still meets its specification",
   const { status, said } = copy.run(
     "node_modules/@playwright/test/cli.js",
     ["test", "--project=site", ...files],
-    {
-      TEST_PORT: String(Number(process.env.TEST_PORT ?? 3100) + 8),
-      TEST_DATA_DIR: join(copy.folder, "data"),
-    },
+    { TEST_PORT: String(Number(process.env.TEST_PORT ?? 3100) + 8) },
   );
   expect(status, said).toBe(0);
 });

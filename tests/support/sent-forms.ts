@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
+import { dataDir } from "./data-dir.ts";
 
 /** The stored message with this reference, read directly from the database. */
 export function stored(reference: string) {
-  const database = new DatabaseSync(`${process.env.TEST_DATA_DIR}/aldergate.sqlite`, { readOnly: true });
+  const database = new DatabaseSync(`${dataDir}/aldergate.sqlite`, { readOnly: true });
   try {
     const row = database.prepare("select * from submissions where reference = ?").get(reference) as
       | { id: string; kind: string; status: string; fields: string; page: string }
@@ -34,7 +35,7 @@ export function stored(reference: string) {
 
 /** The number of files with this name on the server. */
 export function heldFiles(name: string) {
-  const database = new DatabaseSync(`${process.env.TEST_DATA_DIR}/aldergate.sqlite`, { readOnly: true });
+  const database = new DatabaseSync(`${dataDir}/aldergate.sqlite`, { readOnly: true });
   try {
     return database.prepare("select id from files where name = ?").all(name).length;
   } finally {
