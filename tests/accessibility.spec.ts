@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { hydrateIslands } from "./support/islands.ts";
 
-/** Accessibility checks that axe can't do, or does too leniently. */
+/** Accessibility checks that axe doesn't make, or makes too leniently. */
 
 test.beforeEach(async ({ page }) => {
   await page.route(/google\.com/, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
 });
 
-test("an untouched form reports no invalid fields", async ({ page }) => {
+test("an untouched form exposes no invalid fields to screen readers", async ({ page }) => {
   await page.goto("/career/software-developer");
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -39,7 +39,7 @@ test("the home page keeps its h1 for screen readers on every slide", async ({ pa
   }
 });
 
-test("readers who ask for more contrast get no quiet text", async ({ page }) => {
+test("with increased contrast, secondary text has the colour of the headings", async ({ page }) => {
   await page.emulateMedia({ contrast: "more" });
   await page.goto("/contact");
   const ink = await page
@@ -49,7 +49,7 @@ test("readers who ask for more contrast get no quiet text", async ({ page }) => 
   await expect(page.locator("main form p").first()).toHaveCSS("color", ink);
 });
 
-test("with reduced motion a flip card in focus shows its back, the right way round", async ({ page }) => {
+test("with reduced motion, a focused flip card shows its back without turning", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const card = page.locator(".flip-card").first();
@@ -63,7 +63,7 @@ test("with reduced motion a flip card in focus shows its back, the right way rou
     await expect(card.locator(part)).toHaveCSS("transform", "none");
 });
 
-test("with forced colours, buttons keep a border and focus keeps its outline", async ({ page }) => {
+test("with forced colours, buttons have a border and the focus has an outline", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/contact");
   const block = page.getByRole("button", { name: "Send message" }).locator("span").first();
@@ -87,7 +87,7 @@ test("with reduced motion, nothing moves on its own", async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-test("in print, text is black and every answer is open", async ({ page }) => {
+test("in print, headings are black and every answer is visible", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/services/custom-software-development");
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
@@ -100,7 +100,9 @@ test("in print, text is black and every answer is open", async ({ page }) => {
   }
 });
 
-test("the home page prints every tab and black quotes, also after it was used", async ({ page }) => {
+test("after hydration, the home page still prints every tab panel and black testimonials", async ({
+  page,
+}) => {
   await page.goto("/");
   await hydrateIslands(page);
   await expect(page.locator(".tab-panel[hidden]")).toHaveCount(6);
@@ -108,5 +110,5 @@ test("the home page prints every tab and black quotes, also after it was used", 
   for (const panel of await page.locator(".tab-panel").all()) await expect(panel).toBeVisible();
   for (const words of await page.locator("main figure :is(blockquote, figcaption span)").all())
     await expect(words).toHaveCSS("color", "rgb(0, 0, 0)");
-  await expect(page.locator("body > footer .text-title"), "the closing call").toBeHidden();
+  await expect(page.locator("body > footer .text-title"), "the call to action in the footer").toBeHidden();
 });

@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** Axe violations of the current page, short enough to read in a failed test. */
+/** The current page's axe violations, one line each. */
 export async function axeViolations(page: Page, within = "html") {
-  // The legacy mode skips frames of other origins and takes a third of the time.
+  // Legacy mode skips cross-origin frames and takes a third of the time.
   const axe = new AxeBuilder({ page })
     .include(within)
     .setLegacyMode(true)

@@ -21,10 +21,10 @@ type State = {
   tag?: string;
 };
 
-/** States after an interaction; tests/pages.spec.ts covers pages as loaded. */
+/** Page states after an interaction. tests/pages.spec.ts checks the pages as loaded. */
 const states: State[] = [
   {
-    name: "the drawer and a group in it open",
+    name: "the drawer and a menu in it open",
     path: "/about",
     sizes: [phone],
     async reach(page) {
@@ -61,7 +61,7 @@ const states: State[] = [
     { path: "/services/custom-software-development", button: "Send inquiry" },
     { path: "/career/software-developer", button: "Send application" },
   ].map(({ path, button }) => ({
-    name: "the form in error",
+    name: "errors in the form",
     path,
     ...(path !== "/contact" && { tag: "@long" }),
     sizes: [desktop, phone],
@@ -73,7 +73,7 @@ const states: State[] = [
     },
   })),
   {
-    name: "the closed comments",
+    name: "errors in the comment form",
     tag: "@long",
     path: "/blog/test-the-restore",
     sizes: [desktop, phone],
@@ -85,7 +85,7 @@ const states: State[] = [
 ];
 
 for (const { name, path, sizes, reach, tag = [] } of states) {
-  test(`axe finds nothing on ${path} with ${name}`, { tag }, async ({ page }) => {
+  test(`axe finds no violations on ${path} with ${name}`, { tag }, async ({ page }) => {
     for (const [index, viewport] of sizes.entries()) {
       await page.setViewportSize(viewport);
       if (index === 0) {
@@ -98,11 +98,11 @@ for (const { name, path, sizes, reach, tag = [] } of states) {
   });
 }
 
-test("axe finds nothing in the header with each menu open", async ({ page }) => {
+test("axe finds no violations in the header while a menu is open", async ({ page }) => {
   await page.goto("/about");
   for (const name of ["Company", "Services", "Industries"]) {
     await page.locator("header summary", { hasText: name }).click();
-    // An open menu changes nothing outside the header, which tests/pages.spec.ts has checked.
+    // Only the header: an open menu changes nothing else, and tests/pages.spec.ts checks the rest.
     expect(await axeViolations(page, "header"), name).toEqual([]);
   }
 });

@@ -2,8 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 
 type Violation = { directive: string; blocked: string };
 
-/** Policy violations the browser reports, from the start of each page load. */
-async function watchPolicy(page: Page) {
+/** Collects the violations of the Content Security Policy that the browser reports. */
+async function recordViolations(page: Page) {
   const violations: (Violation & { path: string })[] = [];
   await page.exposeFunction("reportViolation", (violation: Violation) =>
     violations.push({ path: new URL(page.url()).pathname, ...violation }),
@@ -17,8 +17,8 @@ async function watchPolicy(page: Page) {
   return violations;
 }
 
-test("scripts that the policy forbids do not run", async ({ page }) => {
-  const violations = await watchPolicy(page);
+test("inline scripts and other sites' scripts and frames are blocked", async ({ page }) => {
+  const violations = await recordViolations(page);
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => {
     const inline = document.createElement("script");

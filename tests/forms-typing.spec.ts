@@ -18,11 +18,11 @@ async function type(page: Page, name: string, text: string) {
   await page.keyboard.type(text, { delay: 30 });
 }
 
-/** Moves the pointer to the control's position at the start of the move and clicks there. */
+/** Clicks where the control was when the pointer started to move, as a person would. */
 async function press(page: Page, control: Locator) {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
-  if (!box) throw new Error("There is nothing to press");
+  if (!box) throw new Error(`${control} is not visible`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
   await page.mouse.down();
   await page.evaluate(
@@ -36,7 +36,7 @@ async function open(page: Page, path: string) {
   await page.goto(path);
 }
 
-/** Opens the page, clicks into a field and waits until the form is hydrated. */
+/** Opens the page, clicks into the field `first` and waits until the form is hydrated. */
 async function openHydrated(page: Page, path: string, first: string) {
   await open(page, path);
   await field(page, first).click();
@@ -72,7 +72,7 @@ async function typeAll(page: Page, texts: Record<string, string>) {
 for (const [kind, { path, required }] of Object.entries(forms)) {
   const tag = kind === "contact" ? [] : "@long";
 
-  test(`${kind}: after a failed send, the text typed next arrives complete`, { tag }, async ({ page }) => {
+  test(`${kind}: after a failed send, no character typed next is lost`, { tag }, async ({ page }) => {
     await openHydrated(page, path, "name");
     const pictures = wordPictures(page);
     await press(page, sendButton(page));
@@ -86,7 +86,7 @@ for (const [kind, { path, required }] of Object.entries(forms)) {
     expect(pictures).toEqual([]);
   });
 
-  test(`${kind}: moving between fields does not send the form`, { tag }, async ({ page }) => {
+  test(`${kind}: moving between fields reports no error and loads no new word`, { tag }, async ({ page }) => {
     await openHydrated(page, path, "name");
     const pictures = wordPictures(page);
     const title = await page.title();
@@ -105,11 +105,13 @@ for (const [kind, { path, required }] of Object.entries(forms)) {
     await page.keyboard.type("anna", { delay: 30 });
     await press(page, sendButton(page));
     await expect(summary(page)).toBeFocused();
-    // The specification makes the application's email a text field; its value is still checked.
+    // The application's email is a plain text field, as specified, but it is still checked as an email address.
     await expect(summary(page).getByRole("link")).toHaveCount(required);
   });
 
-  test(`${kind}: without its script the form keeps the browser's own checks`, { tag }, async ({ page }) => {
+  test(`${kind}: if its script fails to load, the browser's own checks still work`, { tag }, async ({
+    page,
+  }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     const posts: string[] = [];
     page.on("request", (request) => {
@@ -138,7 +140,7 @@ for (const slow of [false, true]) {
       await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     });
 
-    test("a contact message typed before hydration arrives complete", async ({ page, site }) => {
+    test("a contact message typed before hydration is sent complete", async ({ page, site }) => {
       const pictures = wordPictures(page);
       await page.goto("/contact", { waitUntil: "commit" });
       await typeAll(page, contactTexts());
@@ -148,14 +150,14 @@ for (const slow of [false, true]) {
       expect(pictures).toHaveLength(1);
     });
 
-    test("an inquiry typed before hydration arrives complete", { tag: "@long" }, async ({ page }) => {
+    test("an inquiry typed before hydration is sent complete", { tag: "@long" }, async ({ page }) => {
       await page.goto("/industries/oil-and-gas", { waitUntil: "commit" });
       await typeAll(page, { name: "Anna", email: newAddress(), phone: "12 34", requirements: "Two pumps." });
       await press(page, sendButton(page));
       await expect(page).toHaveURL(/\/thank-you\/inquiry\/[A-Z]{2}-/);
     });
 
-    test("an application filled in before hydration arrives complete", { tag: "@long" }, async ({
+    test("an application filled in before hydration is sent complete", { tag: "@long" }, async ({
       page,
       site,
     }) => {
@@ -175,7 +177,10 @@ for (const slow of [false, true]) {
   });
 }
 
-test("a mistake in another field keeps the same word", { tag: "@long" }, async ({ page, site }) => {
+test("a mistake in another field keeps the word picture and the typed word", { tag: "@long" }, async ({
+  page,
+  site,
+}) => {
   const pictures = wordPictures(page);
   await openHydrated(page, "/contact", "name");
   await typeAll(page, { ...contactTexts(), name: " " });
@@ -207,10 +212,9 @@ test("a wrong word keeps its picture, and the right word is then accepted", { ta
   await expect(page).toHaveURL(/\/thank-you\/contact\/[A-Z]{2}-/);
 });
 
-test("a used word is replaced, its field is emptied, and both are announced", { tag: "@long" }, async ({
-  page,
-  site,
-}) => {
+test("a used word is replaced, its field is cleared, and the error asks for the new word", {
+  tag: "@long",
+}, async ({ page, site }) => {
   await openHydrated(page, "/contact", "name");
   await typeAll(page, contactTexts());
   const word = await wordShown(page, site, "contact");
@@ -233,7 +237,7 @@ test("a used word is replaced, its field is emptied, and both are announced", { 
   await expect(page).toHaveURL(/\/thank-you\/contact\/[A-Z]{2}-/);
 });
 
-test("New word shows another picture and empties the field", async ({ page, site }) => {
+test("the New word button loads another picture and clears the field", async ({ page, site }) => {
   const pictures = wordPictures(page);
   await openHydrated(page, "/contact", "name");
   await typeAll(page, { name: "Anna", type_the_word: "zz" });

@@ -36,7 +36,7 @@ async function expectKept(page: Page, texts: Record<string, string>) {
   await expect(page.getByRole("button", { name: "Remove anna.pdf" })).toBeVisible();
 }
 
-test("New word shows another word and keeps everything else", async ({ page, site }) => {
+test("the New word button shows another word and keeps everything else", async ({ page, site }) => {
   const texts = await openApplication(page);
   const before = await wordShown(page, site, "application");
   const [answer] = await Promise.all([
@@ -53,7 +53,7 @@ test("New word shows another word and keeps everything else", async ({ page, sit
   await expect(page).toHaveURL(/\/thank-you\/application\/[A-Z]{2}-/);
 });
 
-test("a wrong word returns the form with everything kept, and Enter sends it again", {
+test("after a wrong word the form is shown again with all its content, and Enter sends it", {
   tag: "@long",
 }, async ({ page, site }) => {
   const texts = await openApplication(page);
@@ -68,7 +68,7 @@ test("a wrong word returns the form with everything kept, and Enter sends it aga
   await expect(page).toHaveURL(/\/thank-you\/application\/[A-Z]{2}-/);
 });
 
-test("a mistake in another field keeps the correct word", { tag: "@long" }, async ({ page, site }) => {
+test("a mistake in another field keeps the typed word", { tag: "@long" }, async ({ page, site }) => {
   const texts = await openApplication(page);
   await field(page, "email").fill("");
   const word = await wordShown(page, site, "application");
@@ -87,7 +87,7 @@ for (const [path, first, send] of [
   ["/services/web-application-development", "name", "Send inquiry"],
   ["/career/software-developer", "applyfor", "Send application"],
 ] as const) {
-  test(`${path}: an empty form is not posted, the browser asks for the first field`, async ({ page }) => {
+  test(`${path}: an empty form is not sent, and the browser focuses the first field`, async ({ page }) => {
     await page.goto(path);
     const address = page.url();
     await page.getByRole("button", { name: send }).click();

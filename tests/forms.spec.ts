@@ -3,17 +3,17 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import {
+  countFiles,
   file,
   fillApplication,
   fillContact,
-  heldFiles,
   newAddress,
   reference,
   sha256,
   stored,
 } from "./support/sent-forms.ts";
 
-/** Opens a page with a form and waits until it is hydrated, which focusing a field starts. */
+/** Opens a page and focuses a field of its form, which hydrates the form. */
 async function openHydrated(page: Page, path: string) {
   await page.goto(path);
   await page.locator('main form [name="name"]').focus();
@@ -23,7 +23,7 @@ async function openHydrated(page: Page, path: string) {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
-    /** The response is handled the same way in both modes, so `npm test` runs these once. */
+    /** Both modes handle the response in the same way, so `npm test` runs these tests only with JavaScript. */
     const tag = javaScriptEnabled ? [] : "@long";
 
     async function open(page: Page, path: string) {
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Send message" }).click();
       const message = stored(await reference(page));
       expect(message?.kind).toBe("contact");
-      // Screen readers announce the confirmation.
+      // The heading has the focus, so screen readers announce it.
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       expect(message?.fields).toEqual(values);
     });
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test("errors are shown at the top, at the field and in the title, and nothing typed is lost", async ({
+    test("errors are shown above the form, at the field and in the title, and nothing typed is lost", async ({
       page,
     }) => {
       await open(page, "/contact");
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(name).toBeFocused();
     });
 
-    test("a wrong word only needs another try", { tag }, async ({ page }) => {
+    test("after a wrong word, the form can be sent with the right one", { tag }, async ({ page }) => {
       await open(page, "/contact");
       const values = await fillContact(page, { type_the_word: "egret" });
       await page.getByRole("button", { name: "Send message" }).click();
@@ -107,9 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(stored(await reference(page))?.fields.email).toBe(values.email);
     });
 
-    test("files chosen before a failed send are kept, can be removed, and arrive", { tag }, async ({
-      page,
-    }) => {
+    test("files chosen before a failed send are kept, and each can be removed", { tag }, async ({ page }) => {
       await open(page, "/career/iso-developer");
       await fillApplication(page, { type_the_word: "egret" });
       const resume = randomBytes(50_000);
@@ -128,32 +126,28 @@ for (const javaScriptEnabled of [true, false]) {
       expect(message?.files).toEqual([{ field: "resume", name: "kept.pdf", sha256: sha256(resume) }]);
     });
 
-    test(
-      "a file over 10 MB is reported by name, and the rest is kept",
-      { tag },
-      async ({ page }, testInfo) => {
-        await open(page, "/career/financial-manager");
-        await fillApplication(page);
-        const limit = 10 * 1024 * 1024;
-        const folder = testInfo.outputPath();
-        mkdirSync(folder, { recursive: true });
-        for (const [field, name, size] of [
-          ["resume", "exactly.pdf", limit],
-          ["coverletter", "too-large.pdf", limit + 1],
-        ] as const) {
-          writeFileSync(join(folder, name), randomBytes(size));
-          await page.locator(`[name="${field}"]`).setInputFiles(join(folder, name));
-        }
-        await page.getByRole("button", { name: "Send application" }).click();
-        await expect(page.getByRole("alert")).toContainText("10MB");
-        await expect(page.locator('main [name="name"]')).toHaveValue("Ada");
-        await expect(page.locator('main [name="message"]')).toHaveValue("I like systems that stay up.");
-      },
-    );
+    test("a file over 10 MB is reported, and the text is kept", { tag }, async ({ page }, testInfo) => {
+      await open(page, "/career/financial-manager");
+      await fillApplication(page);
+      const limit = 10 * 1024 * 1024;
+      const folder = testInfo.outputPath();
+      mkdirSync(folder, { recursive: true });
+      for (const [field, name, size] of [
+        ["resume", "exactly.pdf", limit],
+        ["coverletter", "too-large.pdf", limit + 1],
+      ] as const) {
+        writeFileSync(join(folder, name), randomBytes(size));
+        await page.locator(`[name="${field}"]`).setInputFiles(join(folder, name));
+      }
+      await page.getByRole("button", { name: "Send application" }).click();
+      await expect(page.getByRole("alert")).toContainText("10MB");
+      await expect(page.locator('main [name="name"]')).toHaveValue("Ada");
+      await expect(page.locator('main [name="message"]')).toHaveValue("I like systems that stay up.");
+    });
   });
 }
 
-test("a double click sends one message", async ({ page }) => {
+test("a double click on Send leads to the thank-you page", async ({ page }) => {
   await page.goto("/contact");
   await fillContact(page);
   await page.getByRole("button", { name: "Send message" }).dblclick();
@@ -171,20 +165,20 @@ test("an unfinished form is restored after leaving and coming back", async ({ pa
   await expect(page.locator('main [name="message"]')).toHaveValue("And a half");
 });
 
-test("removing a held file deletes it on the server", async ({ page }) => {
+test("removing a file from a form shown again deletes it on the server", async ({ page }) => {
   await openHydrated(page, "/career/iso-developer");
   await fillApplication(page, { type_the_word: "egret" });
   const name = `removed-${Date.now()}.pdf`;
   await page.locator('[name="resume"]').setInputFiles(file(name, randomBytes(4_000)));
   await page.getByRole("button", { name: "Send application" }).click();
   await expect(page.getByRole("button", { name: `Remove ${name}` })).toBeVisible();
-  expect(heldFiles(name)).toBe(1);
+  expect(countFiles(name)).toBe(1);
   await page.getByRole("button", { name: `Remove ${name}` }).click();
   await expect(page.locator('[name="resume"]')).toBeFocused();
-  await expect.poll(() => heldFiles(name)).toBe(0);
+  await expect.poll(() => countFiles(name)).toBe(0);
 });
 
-test("the recording plays without leaving the page", async ({ page }) => {
+test("the recording of the word plays without leaving the page", async ({ page }) => {
   await page.goto("/contact");
   const recording = page.locator("main form audio");
   await recording.scrollIntoViewIfNeeded();
@@ -193,7 +187,7 @@ test("the recording plays without leaving the page", async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("a lost connection keeps the text and offers to try again", async ({ page }) => {
+test("after a lost connection the text is kept, and the form can be sent again", async ({ page }) => {
   await openHydrated(page, "/contact");
   const values = await fillContact(page);
   await page.route("**/messages/contact", (route) => route.abort());
@@ -205,7 +199,7 @@ test("a lost connection keeps the text and offers to try again", async ({ page }
   expect(stored(await reference(page))?.fields.email).toBe(values.email);
 });
 
-test("the chosen plan is in the subject", async ({ page }) => {
+test("choosing a plan fills in the subject of the contact form", async ({ page }) => {
   await page.goto("/how-we-work");
   await page
     .getByRole("link", { name: /^Choose/ })

@@ -10,7 +10,7 @@ const entry = (page: Page) =>
 const services = (page: Page) => header(page).getByRole("link", { name: "Services", exact: true });
 const summary = (page: Page, label: string) => header(page).locator("summary", { hasText: label });
 
-/** Waits for the page's module, which adds the menus' listeners; nothing on screen shows it. */
+/** Waits until the page's script has run. It makes the menus open on hover. */
 const ready = (page: Page) => page.waitForLoadState("load");
 
 test.describe("on a wide screen", () => {
@@ -26,7 +26,7 @@ test.describe("on a wide screen", () => {
       const label = await middleOf(services(page));
       await movePointer(page, { x: label.x, y: 500 }, label, pixelsPerSecond);
       await expect(entry(page)).toBeVisible();
-      // Straight down through the lower edge of the label, then at an angle across the neighbouring labels.
+      // Straight down through the lower edge of the label, then diagonally across the neighbouring labels.
       for (const target of [
         entry(page),
         header(page).locator("#menu-services li li").last(),
@@ -40,7 +40,9 @@ test.describe("on a wide screen", () => {
     });
   }
 
-  test("a menu stays while the pointer is on it, and closes when the pointer leaves", async ({ page }) => {
+  test("a menu stays open while the pointer is on it, and closes when the pointer leaves", async ({
+    page,
+  }) => {
     await page.goto("/about");
     await ready(page);
     const label = await middleOf(services(page));
@@ -54,7 +56,7 @@ test.describe("on a wide screen", () => {
     await expect(entry(page)).toBeHidden();
   });
 
-  test("a pointer crossing the labels opens nothing", async ({ page }) => {
+  test("a pointer that crosses the labels opens no menu", async ({ page }) => {
     await page.goto("/about");
     await ready(page);
     const { y } = await middleOf(services(page));
@@ -62,7 +64,7 @@ test.describe("on a wide screen", () => {
     await expect(header(page).locator("details[open]")).toHaveCount(0);
   });
 
-  test("Escape closes a menu opened by hover, wherever the focus is, until the pointer returns", async ({
+  test("Escape closes a menu opened by hover, and moving on its label does not reopen it", async ({
     page,
   }) => {
     await page.goto("/about");
@@ -77,7 +79,9 @@ test.describe("on a wide screen", () => {
     await expect(entry(page)).toBeHidden();
   });
 
-  test("a click keeps a menu open that hover opened, and a second click closes it", async ({ page }) => {
+  test("a click keeps open a menu that was opened by hover, and a second click closes it", async ({
+    page,
+  }) => {
     await page.goto("/about");
     await ready(page);
     const company = await middleOf(summary(page, "Company"));
@@ -90,7 +94,7 @@ test.describe("on a wide screen", () => {
     await expect(entries).toBeHidden();
   });
 
-  test("focus alone opens nothing, so that aria-expanded is always right", async ({ page }) => {
+  test("focus alone opens no menu", async ({ page }) => {
     await page.goto("/about");
     await ready(page);
     await summary(page, "Company").focus();
@@ -116,7 +120,7 @@ test.describe("on a wide screen", () => {
     await expect(header(page).locator("#menu-industries")).toBeHidden();
   });
 
-  test("Back shows the page with its menus closed", async ({ page }) => {
+  test("after Back, the menus are closed", async ({ page }) => {
     await page.goto("/about");
     await ready(page);
     await summary(page, "Industries").press("Enter");
@@ -128,7 +132,9 @@ test.describe("on a wide screen", () => {
     await expect(header(page).locator("details[open]")).toHaveCount(0);
   });
 
-  test("the groups are in the order of the specification, in the markup and on screen", async ({ page }) => {
+  test("the services menu lists its groups in the specified order, in the markup and on screen", async ({
+    page,
+  }) => {
     await page.goto("/about");
     await summary(page, "Services").click();
     const titles = header(page).locator("#menu-services ul:first-child > li > a:first-child");
@@ -157,7 +163,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a click opens a menu and closes the previous one", async ({ page }) => {
+    test("opening a menu closes the previous one", async ({ page }) => {
       await page.setViewportSize(desktop);
       await page.goto("/about");
       await expect(entry(page)).toBeHidden();
@@ -168,7 +174,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(header(page).locator("#menu-industries")).toBeVisible();
     });
 
-    test("the drawer opens, keeps the focus and closes on Escape", async ({ page }) => {
+    test("the drawer opens, traps the focus and closes on Escape", async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto("/about");
       const burger = page.getByRole("button", { name: "Open menu" });
@@ -181,7 +187,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(drawer.getByRole("link", { name: "Oil & Gas" })).toBeVisible();
       await summary(page, "Company").click();
       await expect(drawer.getByRole("link", { name: "Oil & Gas" })).toBeHidden();
-      // Nothing behind the drawer takes the focus.
+      // Tab doesn't move the focus to the page behind the drawer.
       await drawer.getByRole("link").last().focus();
       await page.keyboard.press("Tab");
       expect(await page.evaluate(() => document.activeElement?.closest("main, footer") ?? null)).toBeNull();
@@ -194,7 +200,9 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const path of ["/", "/home"]) {
-  test(`on ${path} the header becomes fixed after 100 px of scrolling, and back`, async ({ page }) => {
+  test(`on ${path} the header is fixed after more than 100 px of scrolling, and not before`, async ({
+    page,
+  }) => {
     await page.setViewportSize(desktop);
     await page.goto(path);
     const scroll = (top: number) => page.evaluate((to) => scrollTo(0, to), top);
@@ -222,7 +230,7 @@ test("without JavaScript the home page's header scrolls away with the page", asy
   await page.close();
 });
 
-test("phone, email and social networks are above the header from 640 px, and in the drawer below that", async ({
+test("phone, email and social networks are in the top bar from 640 px, and in the drawer on narrower screens", async ({
   page,
 }) => {
   await page.goto("/faq");

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { fetchPage } from "./spec-page.ts";
 
-/** A raw request: no client decompresses or follows anything. */
+/** Sends a request without decompressing the response or following redirects. */
 function raw(
   baseURL: string | undefined,
   path: string,
@@ -30,7 +30,7 @@ function raw(
 
 test.describe("unknown pages", () => {
   for (const path of ["/404", "/contact/nope", "/career/404"]) {
-    test(`${path} itself answers 404`, async ({ request }) => {
+    test(`${path} gets a 404`, async ({ request }) => {
       expect((await request.get(path)).status()).toBe(404);
     });
   }
@@ -42,12 +42,12 @@ test.describe("unknown pages", () => {
     "AG-7K4M-Q2XD-9PWT-7K4M",
     "ag-7k4m-q2xd-9pwt",
   ]) {
-    test(`a receipt for ${reference} is not found`, async ({ request }) => {
+    test(`the thank-you page of the invalid reference ${reference} gets a 404`, async ({ request }) => {
       expect((await request.get(`/thank-you/contact/${reference}`)).status()).toBe(404);
     });
   }
 
-  test("a post to a page without a form is refused", async ({ request }) => {
+  test("a POST to a page without a form gets a 405", async ({ request }) => {
     expect((await request.post("/about", { form: { a: "b" } })).status()).toBe(405);
     expect((await request.delete("/about")).status()).toBe(405);
   });
@@ -98,7 +98,7 @@ test.describe("old and alternative addresses", () => {
 });
 
 test.describe("how files are served", () => {
-  test("pages are compressed, revalidated, and not sent twice", async ({ baseURL }) => {
+  test("pages are compressed, and an unchanged page gets a 304", async ({ baseURL }) => {
     const first = await raw(baseURL, "/", { "accept-encoding": "gzip, br" });
     expect(first.headers["content-encoding"]).toBe("br");
     expect(first.headers["cache-control"]).toContain("must-revalidate");
@@ -115,7 +115,7 @@ test.describe("how files are served", () => {
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
   });
 
-  test("hashed assets are cached forever", async ({ baseURL }) => {
+  test("hashed assets are immutable", async ({ baseURL }) => {
     const html = (await raw(baseURL, "/")).body.toString();
     const asset = /"(\/assets\/[^"]+)"/.exec(html)?.[1] ?? "";
     expect((await raw(baseURL, asset)).headers["cache-control"]).toContain("immutable");
@@ -146,7 +146,7 @@ test.describe("how files are served", () => {
     expect((await raw(baseURL, image, changed)).status).toBe(200);
   });
 
-  test("the compressed copies have no URL of their own", async ({ baseURL }) => {
+  test("compressed copies of files have no URLs of their own", async ({ baseURL }) => {
     expect((await raw(baseURL, "/about/index.html.br")).status).toBe(404);
     expect((await raw(baseURL, "/favicon.svg.gz")).status).toBe(404);
   });
@@ -171,7 +171,7 @@ test.describe("how files are served", () => {
 
 test.describe("headers", () => {
   for (const path of ["/", "/nope", "/healthz", "/favicon.svg"]) {
-    test(`${path} carries the security headers`, async ({ request }) => {
+    test(`${path} has the security headers`, async ({ request }) => {
       const headers = (await request.get(path)).headers();
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
@@ -180,7 +180,9 @@ test.describe("headers", () => {
     });
   }
 
-  test("every page has the same policy, which allows no inline script", async ({ request }) => {
+  test("every page has the same Content Security Policy, which allows no inline scripts", async ({
+    request,
+  }) => {
     const policies = ["/", "/contact", "/nope", "/search?q=cloud"].map(
       async (path) => (await request.get(path)).headers()["content-security-policy"],
     );

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-/** Declares a test with JavaScript, and once more without, which belongs to the long suite. */
+/** Declares a test twice: with JavaScript, and without it in the long suite. */
 function withAndWithoutScripts(title: string, run: (visit: { page: Page; main: Locator }) => Promise<void>) {
   for (const javaScriptEnabled of [true, false]) {
     const tag = javaScriptEnabled ? [] : "@long";
@@ -26,7 +26,7 @@ for (const { path, tabs } of [
   });
 }
 
-withAndWithoutScripts("the tabs of the services overview open their addresses", async ({ page, main }) => {
+withAndWithoutScripts("the tabs of the services overview open their own pages", async ({ page, main }) => {
   await page.goto("/services");
   await main.locator('a[href="/services/digital-engineering"]').first().click();
   await expect(page).toHaveURL(/\/services\/digital-engineering$/);
@@ -35,7 +35,7 @@ withAndWithoutScripts("the tabs of the services overview open their addresses", 
   );
 });
 
-withAndWithoutScripts("the three slides can be turned", async ({ page, main }) => {
+withAndWithoutScripts("a slide can be selected", async ({ page, main }) => {
   await page.goto("/");
   const slides = main.locator("[aria-roledescription=slide]");
   await main.locator('label:has(input[name="slide"]), input[name="slide"] + label').nth(2).click();
@@ -44,7 +44,7 @@ withAndWithoutScripts("the three slides can be turned", async ({ page, main }) =
 });
 
 for (const path of ["/faq", "/services/custom-software-development", "/industries/oil-and-gas"]) {
-  withAndWithoutScripts(`the questions of ${path} open one at a time`, async ({ page, main }) => {
+  withAndWithoutScripts(`the answers on ${path} open one at a time`, async ({ page, main }) => {
     await page.goto(path);
     const rows = main.locator("details");
     await rows.nth(3).locator("summary").click();
@@ -64,7 +64,7 @@ withAndWithoutScripts("a link to an answer opens it", async ({ page, main }) => 
   await expect(main.locator("details[open]")).toHaveCount(1);
 });
 
-withAndWithoutScripts("the portfolio filter shows one category", async ({ page, main }) => {
+withAndWithoutScripts("the portfolio filter shows only the chosen category", async ({ page, main }) => {
   await page.goto("/our-portfolio");
   const cards = main.locator("li[data-category]");
   const all = await cards.count();
@@ -95,22 +95,25 @@ withAndWithoutScripts("a project opens in the lightbox, and Escape closes it", a
   await expect(dialog).toBeHidden();
 });
 
-withAndWithoutScripts("the anchors lead to the inquiry form and into it", async ({ page, main }) => {
-  await page.goto("/services/custom-software-development");
-  for (const label of [
-    "Talk to our exprts",
-    "Get Free Quote",
-    "Share Your Requirements",
-    "SCHEDULE A MEETING",
-  ]) {
-    await main.getByRole("link", { name: label, exact: true }).click();
-    await expect(page).toHaveURL(/#inquiry-section$/);
-    await expect(main.locator("#inquiry-section form")).toBeInViewport();
-    await expect(main.locator("#inquiry-section:focus-within")).toHaveCount(1);
-  }
-});
+withAndWithoutScripts(
+  "links to the inquiry form scroll to it and move the focus into it",
+  async ({ page, main }) => {
+    await page.goto("/services/custom-software-development");
+    for (const label of [
+      "Talk to our exprts",
+      "Get Free Quote",
+      "Share Your Requirements",
+      "SCHEDULE A MEETING",
+    ]) {
+      await main.getByRole("link", { name: label, exact: true }).click();
+      await expect(page).toHaveURL(/#inquiry-section$/);
+      await expect(main.locator("#inquiry-section form")).toBeInViewport();
+      await expect(main.locator("#inquiry-section:focus-within")).toHaveCount(1);
+    }
+  },
+);
 
-withAndWithoutScripts("a comment is checked, and never sent", async ({ page, main }) => {
+withAndWithoutScripts("a comment is validated but never sent", async ({ page, main }) => {
   await page.goto("/blog/test-the-restore");
   const address = page.url();
   const sent: string[] = [];

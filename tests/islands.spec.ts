@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hydrateIslands } from "./support/islands.ts";
 
-/** Delays React, like a slow network, until the returned function is called. */
+/** Delays React until the returned function is called, like a slow network. */
 async function holdReact(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ test("a page without islands loads no React", async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000);
 });
 
-test("the slides advance on their own, without any input", async ({ page }) => {
+test("the slides advance automatically", async ({ page }) => {
   await page.goto("/");
   await expect(slide(page, 1)).toBeVisible();
   await expect(slide(page, 2)).toBeVisible();
@@ -47,7 +47,7 @@ for (const scripts of ["on", "off"]) {
   test.describe(`JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("the slide arrows work before hydration", async ({ page }) => {
+    test("the slide arrows show the next slide", async ({ page }) => {
       await page.goto("/");
       await page.locator(".hero-steps label").nth(1).click();
       await expect(slide(page, 2)).toBeVisible();
@@ -55,13 +55,13 @@ for (const scripts of ["on", "off"]) {
 
     for (const path of ["/", "/our-mission", "/why-us"]) {
       const tag = scripts === "on" && path === "/" ? [] : "@long";
-      test(`on ${path} the carousel arrows work before hydration`, { tag }, async ({ page }) => {
+      test(`on ${path} the carousel arrows scroll forwards and back`, { tag }, async ({ page }) => {
         await page.goto(path);
         for (const carousel of await page.locator("[aria-roledescription=carousel]:has(ul)").all()) {
           const scrolled = () => carousel.locator("ul").evaluate((row) => row.scrollLeft);
           await carousel.getByRole("link", { name: "Next", exact: true }).click();
           await expect.poll(scrolled).toBeGreaterThan(0);
-          // A native arrow jumps to the end of the row, a hydrated one moves one step: returning may take a few.
+          // Before hydration an arrow jumps to the end; afterwards it moves one step. So the way back may take several.
           await expect(async () => {
             if ((await scrolled()) === 0) return;
             await carousel.getByRole("link", { name: "Previous", exact: true }).click({ timeout: 2000 });
@@ -86,7 +86,7 @@ test("a slide and a tab chosen before hydration stay selected", async ({ page })
   await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("href", "#cloud");
 });
 
-test("a link loads a new document, and Back restores the scroll position", async ({ page }) => {
+test("a link opens its page, and Back returns", async ({ page }) => {
   await page.goto("/services");
   await page.locator("main").getByRole("link", { name: "Cloud", exact: true }).first().click();
   await expect(page).toHaveURL(/\/services\/cloud$/);

@@ -1,20 +1,20 @@
 import { expect, test } from "@playwright/test";
-import { answerPages, pageKinds } from "./page-kinds.ts";
+import { dynamicPages, pageKinds } from "./page-kinds.ts";
 import { focusProblem } from "./support/focus-problem.ts";
 import { hydrateIslands } from "./support/islands.ts";
 
-/** The page whose header is fixed, and one with a form and an accordion. The others are in the long suite. */
+/** A page with a fixed header, and one with a form and an accordion. The long suite tests the others. */
 const always = ["/", "/services/custom-software-development"];
 
-for (const path of [...pageKinds, ...answerPages.map(([path]) => path)]) {
+for (const path of [...pageKinds, ...dynamicPages.map(([path]) => path)]) {
   for (const width of [1440, 390]) {
     const tag = width === 1440 && always.includes(path) ? [] : ["@long"];
-    test(`on ${path} at ${width} px, every stop of the Tab key can be seen`, { tag }, async ({ page }) => {
+    test(`on ${path} at ${width} px, the focus is visible at every tab stop`, { tag }, async ({ page }) => {
       await page.route(/google\.com/, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
-      // Tabs that are hydrated during the walk would move the focused one.
+      // Otherwise tabs could be hydrated during the test and move the focused element.
       await hydrateIslands(page);
       const problems = new Set<string>();
       for (const key of ["Tab", "Shift+Tab"]) {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { company } from "../app/content/company.ts";
 import { open, openMain, tabTo } from "./support/by-keyboard.ts";
 
-test("the portfolio can be filtered, and its lightbox returns the focus to the visible picture's tile", async ({
+test("the portfolio can be filtered, and closing its lightbox moves the focus to the project shown last", async ({
   page,
 }) => {
   await openMain(page, "/our-portfolio");
@@ -28,7 +28,7 @@ test("the portfolio can be filtered, and its lightbox returns the focus to the v
   await expect(cards.nth(1).getByRole("button")).toBeFocused();
 });
 
-test("arrow keys scroll the row of a carousel", async ({ page }) => {
+test("arrow keys scroll a carousel", async ({ page }) => {
   await openMain(page, "/why-us");
   const carousel = page.locator("[aria-roledescription=carousel]").first();
   const row = carousel.locator("ul");
@@ -39,7 +39,7 @@ test("arrow keys scroll the row of a carousel", async ({ page }) => {
 });
 
 if (company.hasFilm) {
-  test("the film opens in a dialog and closes again", async ({ page }) => {
+  test("the film opens in a dialog, and Escape closes it", async ({ page }) => {
     await openMain(page, "/our-story");
     const button = page.locator("main button[commandfor]").first();
     await tabTo(page, button);
@@ -53,7 +53,7 @@ if (company.hasFilm) {
   });
 }
 
-test("on a phone the drawer can be opened, tabbed through and closed", async ({ page }) => {
+test("on a phone the drawer can be opened, and its links can be reached and followed", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");
   const burger = page.getByRole("button", { name: "Open menu" });

@@ -33,7 +33,7 @@ test("the slides can be paused and selected", async ({ page }) => {
   await tabTo(page, pause);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Start slides" })).toBeFocused();
-  // It may have advanced before it was paused.
+  // The slides may have advanced before they were paused.
   const chosen = await page
     .locator('input[name="slide"]')
     .evaluateAll((choices) => choices.findIndex((choice) => (choice as HTMLInputElement).checked));
@@ -69,7 +69,7 @@ test("a flip card turns when its link is focused, and the link works", async ({ 
   await expect(page).toHaveURL(/\/services\/[a-z-]+$/);
 });
 
-test("arrow keys switch tabs within a page, and one Tab leaves them", async ({ page }) => {
+test("arrow keys switch tabs, and the Tab key moves on to the panel", async ({ page }) => {
   await openMain(page, "/our-mission");
   await tabTo(page, page.getByRole("tab", { name: "Mission" }));
   await page.keyboard.press("ArrowRight");
@@ -79,7 +79,7 @@ test("arrow keys switch tabs within a page, and one Tab leaves them", async ({ p
   await expect(page.locator("#vision")).toBeFocused();
 });
 
-test("the accordion opens and closes", async ({ page }) => {
+test("an answer of the accordion can be opened and closed", async ({ page }) => {
   await openMain(page, "/faq");
   const rows = page.locator("main details");
   await tabTo(page, rows.nth(1).locator("summary"));

@@ -7,7 +7,7 @@ test("the header is one row at every width that shows the full menu", async ({ p
     await page.setViewportSize({ width, height: 800 });
     const entries = page.locator('header nav[aria-label="Main"] > ul > li');
     const shown = entries.filter({ visible: true });
-    // Search is an entry of the drawer only.
+    // The entry for the search is shown only in the drawer.
     await expect(shown).toHaveCount((await entries.count()) - 1);
     const rows = await shown.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().top));
     const logo = await page.locator(".header-logo").boundingBox();

@@ -6,7 +6,7 @@ import { each } from "./spec-page.ts";
 import { address, test } from "./support/rendered-pages.ts";
 
 test.describe("files for crawlers and browsers", () => {
-  test("robots.txt allows everything and names the sitemap", async ({ request }) => {
+  test("robots.txt allows all crawlers and names the sitemap", async ({ request }) => {
     const response = await request.get("/robots.txt");
     expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
     expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`);
@@ -52,11 +52,11 @@ test.describe("files for crawlers and browsers", () => {
     for (const [, link = ""] of links) expect(paths).toContain(link.replace(address, ""));
   });
 
-  test("humans.txt names people", async ({ request }) => {
+  test("humans.txt names the team", async ({ request }) => {
     expect(await (await request.get("/humans.txt")).text()).toMatch(/: Mara Lindqvist\n/);
   });
 
-  test("the manifest's icons exist in the stated sizes", async ({ request }) => {
+  test("the icons of the web app manifest exist in the stated sizes", async ({ request }) => {
     const response = await request.get("/site.webmanifest");
     expect(response.headers()["content-type"]).toBe("application/manifest+json");
     const { icons, start_url } = await response.json();

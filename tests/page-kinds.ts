@@ -1,6 +1,6 @@
 import { company } from "../app/content/company.ts";
 
-/** One page of each kind. */
+/** One pre-rendered page of each kind. */
 export const pageKinds = [
   "/",
   "/about",
@@ -28,16 +28,16 @@ export const pageKinds = [
   "/privacy-policy",
 ];
 
-type Answer = readonly [path: string, status: number];
+type DynamicPage = readonly [path: string, status: number];
 
-/** Pages that are rendered per request, each with its status: one of each kind. */
-export const answerPages: readonly Answer[] = [
+/** One page of each kind that is rendered on request, with its status. */
+export const dynamicPages: readonly DynamicPage[] = [
   ["/search?q=cloud", 200],
   ["/nope", 404],
   ["/thank-you/contact/AG-7K4M-Q2XD-9PWT", 200],
 ];
 
-export const moreAnswerPages: readonly Answer[] = [
+export const moreDynamicPages: readonly DynamicPage[] = [
   ["/search", 200],
   ["/search?q=zeppelin", 200],
   ["/career/nope", 404],

@@ -1,17 +1,17 @@
 import { expect } from "@playwright/test";
 import { pagePaths } from "../app/page-paths.ts";
-import { answerPages, pageKinds } from "./page-kinds.ts";
+import { dynamicPages, pageKinds } from "./page-kinds.ts";
 import { fetchPage, texts } from "./spec-page.ts";
 import { test, visitPage } from "./support/page-visit.ts";
 
-// One page of each kind here; tests/long/every-page.spec.ts visits all of them.
-for (const [path, status = 200] of [...pageKinds.map((path) => [path] as const), ...answerPages]) {
+// One page of each kind. tests/long/every-page.spec.ts visits the others.
+for (const [path, status = 200] of [...pageKinds.map((path) => [path] as const), ...dynamicPages]) {
   test(`${path} loads cleanly, is accessible and fits every width`, async ({ page }) => {
     await visitPage(page, path, status);
   });
 }
 
-test("every page is served under each of its addresses", async ({ request }) => {
+test("every page is served at each of its addresses", async ({ request }) => {
   for (const path of pagePaths()) {
     const { status, $ } = await fetchPage(request, path);
     expect(status, path).toBe(200);

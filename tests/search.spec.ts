@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the search with JavaScript ${javaScriptEnabled ? "on" : "off"}`, { tag }, () => {
     test.use({ javaScriptEnabled });
 
-    test("the header links to a working search", async ({ page }) => {
+    test("the header links to the search, which finds a page", async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto("/about");
       await page.getByRole("link", { name: "Search", exact: true }).first().click();
@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL("/blog/the-last-cobol-payroll");
     });
 
-    test("the drawer has the link too", async ({ page }) => {
+    test("the drawer links to the search", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto("/about");
       await page.getByRole("button", { name: "Open menu" }).click();
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("any query is shown as plain text", async ({ request }) => {
+test("the query is shown as plain text", async ({ request }) => {
   const query = `"><script>alert(1)</script><img src=x>`;
   const { main } = await fetchPage(request, `/search?q=${encodeURIComponent(query)}`);
   expect(main.find("img, script")).toHaveLength(0);

@@ -11,7 +11,7 @@ test.describe("every page", () => {
       const title = $("title").first().text();
       const description = metaContent($, "description");
       expect(title.length, `title of ${path}`).toBeGreaterThan(15);
-      // A long company name at the end may be cut off.
+      // The company name at the end is not counted: search engines may cut it off.
       expect(title.replace(` | ${company.name}`, "").length, `title of ${path}`).toBeLessThan(54);
       expect(description.length, `description of ${path}`).toBeGreaterThanOrEqual(70);
       expect(description.length, `description of ${path}`).toBeLessThanOrEqual(160);
@@ -22,7 +22,7 @@ test.describe("every page", () => {
     }
   });
 
-  test("has one canonical address, which is canonical itself", ({ pages }) => {
+  test("has one canonical address, which belongs to a canonical page", ({ pages }) => {
     for (const [path, $] of pages.all) {
       const target = canonical($)?.replace(address, "") || "/";
       expect($('link[rel="canonical"]'), path).toHaveLength(1);
@@ -34,7 +34,7 @@ test.describe("every page", () => {
     }
   });
 
-  test("is in the sitemap once with its last change, and nothing else is", async ({ pages, request }) => {
+  test("is in the sitemap once, with a date, and nothing else is", async ({ pages, request }) => {
     const sitemap = await (await request.get("/sitemap.xml")).text();
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
     expect(listed.map(([, loc]) => loc).sort()).toEqual(
@@ -44,7 +44,7 @@ test.describe("every page", () => {
     expect(changed["/blog/test-the-restore"]).toBe("2026-09-03");
   });
 
-  test("has its own link preview with a card of the stated size", async ({ pages, request }) => {
+  test("has its own link preview with a picture of the stated size", async ({ pages, request }) => {
     const pictures = new Map<string, string>();
     for (const [path, $] of pages.all) {
       expect(metaContent($, "og:title"), path).not.toBe("");
@@ -72,7 +72,7 @@ function jpegSize(bytes: Buffer) {
     if (marker >= 0xc0 && marker <= 0xc3)
       return `${bytes.readUInt16BE(at + 7)}x${bytes.readUInt16BE(at + 5)}`;
   }
-  return "no JPEG";
+  return "not a JPEG";
 }
 
 for (const path of [
@@ -90,7 +90,7 @@ for (const path of [
   });
 }
 
-test("a missing page says so in its title", async ({ request }) => {
+test("the title of a missing page says that it was not found", async ({ request }) => {
   const { status, $ } = await fetchPage(request, "/blog/nothing-of-the-kind");
   expect(status).toBe(404);
   expect($("title").text()).toMatch(/not found/i);

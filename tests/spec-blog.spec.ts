@@ -12,23 +12,23 @@ import {
   texts,
 } from "./spec-page.ts";
 
-test("/blogs has cards and a decorative pagination", async ({ request }) => {
+test("/blogs has article cards and a decorative pagination", async ({ request }) => {
   const page = await fetchPage(request, "/blogs");
   expectTitle(page, "Blogs");
-  expect(page.bands).toHaveLength(2);
-  const list = page.band(2);
+  expect(page.sections).toHaveLength(2);
+  const list = page.section(2);
   expect(texts(list.find("h2"))).toEqual(["Check Out Our Latest News"]);
   const cards = each(list.find("article"));
   expect(cards.length).toBeGreaterThanOrEqual(6);
   for (const card of cards) {
-    // The picture and the author's avatar.
+    // The article's picture and the author's avatar.
     expect(card.find("img")).toHaveLength(2);
     expect(text(card.find("time"))).toMatch(/^\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/);
     expectFilled(card.find("h3"), 1);
     // The teaser, then the author.
     expectFilled(card.find("div p"), 2);
     expect(linkLabels(card)).toEqual(["Read More"]);
-    // Screen readers hear which article each link opens.
+    // Hidden text tells screen readers which article the link opens.
     expect(text(card.find("a"))).toContain(text(card.find("h3")));
     expect(hrefs(card)[0]).toMatch(/^\/blog\/[a-z0-9-]+$/);
   }
@@ -50,17 +50,17 @@ test("/blogs has cards and a decorative pagination", async ({ request }) => {
   expect(pagination.find("a, button, [tabindex]")).toHaveLength(0);
 });
 
-test("every article has all its parts", async ({ request }) => {
-  const articles = hrefs((await fetchPage(request, "/blogs")).band(2).find("article"));
+test("every article has the specified parts", async ({ request }) => {
+  const articles = hrefs((await fetchPage(request, "/blogs")).section(2).find("article"));
   expect(new Set(articles).size).toBe(articles.length);
   for (const article of articles) {
     await test.step(article ?? "", async () => expectArticle(await fetchPage(request, article ?? "")));
   }
 });
 
-function expectArticle({ main, bands, band }: SpecPage) {
-  expect(bands).toHaveLength(4);
-  const [head, body, author, comments] = [band(1), band(2), band(3), band(4)];
+function expectArticle({ main, sections, section }: SpecPage) {
+  expect(sections).toHaveLength(4);
+  const [head, body, author, comments] = [section(1), section(2), section(3), section(4)];
   expect(head.find("img").length).toBeGreaterThan(0);
   expect(head.find("time")).toHaveLength(1);
   expect(texts(head.find("*"))).toContain("Web Development");

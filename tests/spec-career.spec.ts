@@ -5,13 +5,15 @@ const slugs = ["digital-marketing", "software-developer", "iso-developer", "fina
 
 test("/career has an intro, four openings and four steps", async ({ request }) => {
   const page = await fetchPage(request, "/career");
-  const { bands, band } = page;
+  const { sections, section } = page;
   expectTitle(page, "Career");
-  expect(bands).toHaveLength(4);
-  expect(text(band(2).find("p").first())).not.toBe("");
+  expect(sections).toHaveLength(4);
+  expect(text(section(2).find("p").first())).not.toBe("");
 
-  const openings = each(band(3).find("li"));
-  expect(hrefs(band(3).find("li"))).toEqual(expect.arrayContaining(slugs.map((slug) => `/career/${slug}`)));
+  const openings = each(section(3).find("li"));
+  expect(hrefs(section(3).find("li"))).toEqual(
+    expect.arrayContaining(slugs.map((slug) => `/career/${slug}`)),
+  );
   for (const opening of openings) {
     expect(texts(opening.find("a"))).toEqual(["Apply Now"]);
     expect(opening.find("picture img")).toHaveLength(1);
@@ -24,7 +26,7 @@ test("/career has an intro, four openings and four steps", async ({ request }) =
     expect(text(opening.find("dd").eq(3))).toMatch(isSpecified ? /January 2022$/ : /\d{4}$/);
   }
 
-  const steps = band(4).find("ol > li");
+  const steps = section(4).find("ol > li");
   expect(texts(steps.find("h3"))).toEqual(["Connect Us", "Our Process", "Interviews", "Hire Result"]);
   expect(texts(steps).map((step) => step[0])).toEqual(["1", "2", "3", "4"]);
   expectFilled(steps.find("h3 + p"), 4);
@@ -43,7 +45,7 @@ for (const slug of slugs) {
   });
 }
 
-test("an unknown job has its own heading", async ({ request }) => {
+test("an unknown job gets a 404 with its own heading", async ({ request }) => {
   const { status, main } = await fetchPage(request, "/career/astronaut");
   expect(status).toBe(404);
   expect(text(main.find("h1"))).toBe("Job Openings Not Found");

@@ -21,23 +21,23 @@ test("each of the twelve case studies has a page that supports the claim on its 
 }) => {
   const claims: string[] = [];
   for (const name of names) {
-    const { status, main, bands, band } = await fetchPage(request, `/case-studies/${name}`);
+    const { status, main, sections, section } = await fetchPage(request, `/case-studies/${name}`);
     expect(status, name).toBe(200);
-    expect(bands, name).toHaveLength(6);
-    expect(texts(band(1).find("dt")).slice(0, 2)).toEqual(["Client", "Industry"]);
-    // Problem, approach and result, then technology with a quote, then the next case.
-    for (const number of [2, 3, 4]) expectFilled(band(number).find("h2"), 1);
-    expect(band(4).find("dl > div")).toHaveLength(3);
-    expect(text(band(5).find("h2"))).toBe("Technology");
-    expectFilled(band(5).find("blockquote"), 1);
-    expect(hrefs(band(6))[0]).toMatch(/^\/case-studies\/./);
+    expect(sections, name).toHaveLength(6);
+    expect(texts(section(1).find("dt")).slice(0, 2)).toEqual(["Client", "Industry"]);
+    // Sections 2 to 4 are problem, approach and result, 5 is technology with a quote, 6 links to the next case.
+    for (const number of [2, 3, 4]) expectFilled(section(number).find("h2"), 1);
+    expect(section(4).find("dl > div")).toHaveLength(3);
+    expect(text(section(5).find("h2"))).toBe("Technology");
+    expectFilled(section(5).find("blockquote"), 1);
+    expect(hrefs(section(6))[0]).toMatch(/^\/case-studies\/./);
 
     const claim = text(main.find("h1 + p"));
-    const proof = text(band(4));
+    const proof = text(section(4));
     for (const [figure] of claim.matchAll(/\d[\d,.]*\d%?|\d%?/g)) expect(proof, name).toContain(figure);
     claims.push(claim);
   }
-  // The specification's marketing claims: percentages, and a count of stores.
+  // Most of the specified marketing claims are percentages; one is a number of stores.
   expect(claims.filter((claim) => /\d%/.test(claim)).length).toBeGreaterThan(6);
   expect(claims.filter((claim) => /\d stores/.test(claim))).toHaveLength(1);
 });

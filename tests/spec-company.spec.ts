@@ -6,7 +6,7 @@ import {
   each,
   expectCounters,
   expectFilled,
-  expectRatings,
+  expectTestimonials,
   expectTitle,
   fetchPage,
   hrefs,
@@ -15,33 +15,33 @@ import {
   texts,
 } from "./spec-page.ts";
 
-/** The film has its own section unless a rebrand removes it. */
+/** The number of sections for the film. A company without a film has none. */
 const film = company.hasFilm ? 1 : 0;
 
-test("/about", async ({ request }) => {
+test("/about has the specified content", async ({ request }) => {
   const page = await fetchPage(request, "/about");
-  const { $, bands, band } = page;
+  const { $, sections, section } = page;
   expectTitle(page, "About Us");
-  expect(bands).toHaveLength(9);
-  expect(texts(band(3).find(".tab-list > a"))).toEqual(["Mission", "Vision"]);
-  expect(hrefs(band(3).find(".tab-list"))).toEqual(["#mission", "#vision"]);
+  expect(sections).toHaveLength(9);
+  expect(texts(section(3).find(".tab-list > a"))).toEqual(["Mission", "Vision"]);
+  expect(hrefs(section(3).find(".tab-list"))).toEqual(["#mission", "#vision"]);
   for (const id of ["mission", "vision"]) expect(text($(`#${id}`))).not.toBe("");
-  expect(band(4).find("li").length).toBeGreaterThanOrEqual(3);
-  const team = band(5).find("li");
+  expect(section(4).find("li").length).toBeGreaterThanOrEqual(3);
+  const team = section(5).find("li");
   expect(team).toHaveLength(6);
   expect(team.find("img")).toHaveLength(6);
   expectFilled(team.find("h3"), 6);
   expectFilled(team.find("h3 + p"), 6);
-  expect(band(6).find("ol > li")).toHaveLength(6);
-  expectCounters(band(7), countersFigures, countersLabels);
-  expectFilled(band(8).find("li h3"), 6);
-  expectRatings(band(9));
+  expect(section(6).find("ol > li")).toHaveLength(6);
+  expectCounters(section(7), countersFigures, countersLabels);
+  expectFilled(section(8).find("li h3"), 6);
+  expectTestimonials(section(9));
 });
 
-test("/development-methodology", async ({ request }) => {
+test("/development-methodology has the specified content", async ({ request }) => {
   const page = await fetchPage(request, "/development-methodology");
   expectTitle(page, "Our Development Methodology");
-  expect([3, 4, 5].map((number) => text(page.band(number).find("h2")))).toEqual([
+  expect([3, 4, 5].map((number) => text(page.section(number).find("h2")))).toEqual([
     "Agile",
     "Waterfall",
     "Scrum",
@@ -49,34 +49,34 @@ test("/development-methodology", async ({ request }) => {
   expect(linksNamed(page.main, "Contact Us").map((link) => link.attr("href"))).toEqual(["/contact"]);
 });
 
-test("/our-working-models", async ({ request }) => {
+test("/our-working-models has the specified content", async ({ request }) => {
   const page = await fetchPage(request, "/our-working-models");
   expectTitle(page, "Our Working Models");
-  const models = page.band(2).find("article");
+  const models = page.section(2).find("article");
   expect(texts(models.find("h2"))).toEqual([
     "Fixed price",
     "Time and materials",
     "Dedicated team",
     "Staff augmentation",
   ]);
-  // How each is run and billed, and when to choose it.
+  // How the model is run, how it is billed and when to choose it.
   for (const model of each(models)) {
     expect(model.find("dt").length).toBeGreaterThanOrEqual(3);
     expectFilled(model.find("dd"), model.find("dt").length);
   }
 });
 
-test("/our-story", async ({ request }) => {
+test("/our-story has the specified content", async ({ request }) => {
   const page = await fetchPage(request, "/our-story");
   expectTitle(page, "Our Story");
-  expect(page.bands).toHaveLength(4 + film);
-  const years = texts(page.band(3 + film).find("ol > li")).map((entry) => entry.slice(0, 4));
+  expect(page.sections).toHaveLength(4 + film);
+  const years = texts(page.section(3 + film).find("ol > li")).map((entry) => entry.slice(0, 4));
   expect(years).toEqual([company.foundedOn.slice(0, 4), "2000", "2010", "2015"]);
 });
 
 if (company.hasFilm) {
   test("the intro video has captions, and its files exist", async ({ request }) => {
-    expect(hrefs((await fetchPage(request, "/our-story")).band(3))).toEqual(["/intro-film"]);
+    expect(hrefs((await fetchPage(request, "/our-story")).section(3))).toEqual(["/intro-film"]);
     const player = (await fetchPage(request, "/intro-film")).main.find("video");
     expect(player.find('track[kind="captions"]').attr("srclang")).toBe("en");
     for (const source of each(player.find("source, track"))) {
@@ -86,40 +86,40 @@ if (company.hasFilm) {
   });
 }
 
-test("/our-mission", async ({ request }) => {
+test("/our-mission has the specified content", async ({ request }) => {
   const page = await fetchPage(request, "/our-mission");
-  const { $, bands, band } = page;
+  const { $, sections, section } = page;
   expectTitle(page, "Our Mission");
-  expect(bands).toHaveLength(5);
-  expect(texts(band(2).find(".tab-list > a"))).toEqual(["Mission", "Vision", "Approach"]);
+  expect(sections).toHaveLength(5);
+  expect(texts(section(2).find(".tab-list > a"))).toEqual(["Mission", "Vision", "Approach"]);
   for (const id of ["mission", "vision", "approach"]) expect(text($(`#${id}`))).not.toBe("");
-  expect(band(3).find("[aria-roledescription=carousel] li").length).toBeGreaterThan(2);
-  expect(band(4).find("li")).toHaveLength(3);
-  expect(band(4).find("li img")).toHaveLength(3);
-  expectRatings(band(5));
+  expect(section(3).find("[aria-roledescription=carousel] li").length).toBeGreaterThan(2);
+  expect(section(4).find("li")).toHaveLength(3);
+  expect(section(4).find("li img")).toHaveLength(3);
+  expectTestimonials(section(5));
 });
 
-test("/why-us", async ({ request }) => {
+test("/why-us has the specified content", async ({ request }) => {
   const page = await fetchPage(request, "/why-us");
-  const { bands, band } = page;
+  const { sections, section } = page;
   expectTitle(page, "Why Choose Us");
-  expect(bands).toHaveLength(5 + film);
-  if (company.hasFilm) expect(hrefs(band(2))).toEqual(["/intro-film"]);
-  expectFilled(band(2 + film).find("li h3"), 6);
-  expectCounters(band(3 + film), countersFigures, countersLabels);
-  const portfolio = band(4 + film).find("[aria-roledescription=carousel] li");
+  expect(sections).toHaveLength(5 + film);
+  if (company.hasFilm) expect(hrefs(section(2))).toEqual(["/intro-film"]);
+  expectFilled(section(2 + film).find("li h3"), 6);
+  expectCounters(section(3 + film), countersFigures, countersLabels);
+  const portfolio = section(4 + film).find("[aria-roledescription=carousel] li");
   expect(portfolio.length).toBeGreaterThanOrEqual(6);
   for (const href of hrefs(portfolio)) expect(href).toMatch(/^\/our-portfolio\/./);
-  expectRatings(band(5 + film));
+  expectTestimonials(section(5 + film));
 });
 
-test("/how-we-work", async ({ request }) => {
+test("/how-we-work has the specified content", async ({ request }) => {
   const page = await fetchPage(request, "/how-we-work");
-  const { bands, band } = page;
+  const { sections, section } = page;
   expectTitle(page, "How We Work");
-  expect(bands).toHaveLength(4);
-  expect(texts(band(2).find("ol > li h3"))).toEqual(["Discovery", "Discussion", "Testing", "Execute"]);
-  const plans = band(3).find("article");
+  expect(sections).toHaveLength(4);
+  expect(texts(section(2).find("ol > li h3"))).toEqual(["Discovery", "Discussion", "Testing", "Execute"]);
+  const plans = section(3).find("article");
   expect(texts(plans.find("h3"))).toEqual(["Basic", "Professional", "Advance", "Standard"]);
   ["$99", "$199", "$299", "$399"].forEach((price, index) => {
     const plan = plans.eq(index);
@@ -134,20 +134,20 @@ test("/how-we-work", async ({ request }) => {
     expect(texts(plan.find("a"))).toEqual(["Choose"]);
     expect(hrefs(plan)).toEqual([expect.stringMatching(/^\/contact\.html\b/)]);
   });
-  expect(band(4).find("article").length).toBeGreaterThanOrEqual(6);
+  expect(section(4).find("article").length).toBeGreaterThanOrEqual(6);
 });
 
-test("a chosen plan opens the contact form with the plan as its subject", async ({ request }) => {
-  const { band } = await fetchPage(request, "/how-we-work");
-  const { status, main } = await fetchPage(request, hrefs(band(3).find("article").eq(1))[0] ?? "");
+test("choosing a plan opens the contact form with the plan as its subject", async ({ request }) => {
+  const { section } = await fetchPage(request, "/how-we-work");
+  const { status, main } = await fetchPage(request, hrefs(section(3).find("article").eq(1))[0] ?? "");
   expect(status).toBe(200);
   expect(main.find('[name="subject"]').attr("value")).toContain("Professional");
 });
 
-test("/our-partners", async ({ request }) => {
+test("/our-partners has the specified content", async ({ request }) => {
   const page = await fetchPage(request, "/our-partners");
   expectTitle(page, "Our Partners");
-  const cards = page.band(3).find("li");
+  const cards = page.section(3).find("li");
   expect(cards).toHaveLength(6);
   for (const card of each(cards)) {
     expect(card.find("img").length).toBeGreaterThan(0);
@@ -155,6 +155,6 @@ test("/our-partners", async ({ request }) => {
     expectFilled(card.find("h3 + p"), 1);
     expect(hrefs(card)).toEqual(["/contact"]);
   }
-  // Nothing else on the page looks like a seventh card.
+  // Only the six cards link to the contact page.
   expect(page.main.find('a[href="/contact"]')).toHaveLength(6);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { company } from "../app/content/company.ts";
-import { each, expectSocialMarks, expectTitle, fetchPage, formFields, text, texts } from "./spec-page.ts";
+import { each, expectSocialNetworks, expectTitle, fetchPage, formFields, text, texts } from "./spec-page.ts";
 
 for (const path of ["/services/web-application-development", "/industries/food-and-beverages"]) {
-  test(`the inquiry form on ${path}`, async ({ request }) => {
+  test(`the inquiry form on ${path} has the specified fields`, async ({ request }) => {
     const form = (await fetchPage(request, path)).main.find("#inquiry-section form");
     expect(formFields(form)).toEqual([
       { name: "name", type: "text", required: true },
@@ -22,10 +22,10 @@ for (const path of ["/services/web-application-development", "/industries/food-a
   });
 }
 
-test("the contact form", async ({ request }) => {
+test("the contact form has the specified fields", async ({ request }) => {
   const page = await fetchPage(request, "/contact");
   expectTitle(page, "Contact Us");
-  expect(text(page.band(2).find("h2").first())).toBe("Contact With Us");
+  expect(text(page.section(2).find("h2").first())).toBe("Contact With Us");
   const form = page.main.find("form");
   expect(form.attr("method")).toBe("post");
   expect(form.attr("enctype")).toBe("multipart/form-data");
@@ -42,22 +42,22 @@ test("the contact form", async ({ request }) => {
   expect(form.find('img[src^="/word-check/"]')).toHaveLength(1);
 });
 
-test("the contact page's side panel and map", async ({ request }) => {
-  const { main, band } = await fetchPage(request, "/contact");
-  const panel = band(2).find("aside");
+test("the contact page has a side panel and a map", async ({ request }) => {
+  const { main, section } = await fetchPage(request, "/contact");
+  const panel = section(2).find("aside");
   for (const scheme of ["tel:", "mailto:"]) {
     const targets = each(panel.find(`a[href^="${scheme}"]`)).map((link) => link.attr("href"));
     expect(new Set(targets).size, scheme).toBe(2);
   }
   expect(text(panel.find("dd").last())).toContain(company.address.postalCode);
-  expectSocialMarks(panel);
+  expectSocialNetworks(panel);
   const map = main.find("iframe");
   expect(map.attr("loading")).toBe("lazy");
   expect(map.attr("src")).toMatch(/[?&]z=13(?:&|$)/);
   expect(map.attr("title")).toMatch(/\S/);
 });
 
-test("the application form", async ({ request }) => {
+test("the application form has the specified fields", async ({ request }) => {
   const form = (await fetchPage(request, "/career/financial-manager")).main.find("form");
   expect(form.attr("method")).toBe("post");
   expect(form.attr("enctype")).toBe("multipart/form-data");

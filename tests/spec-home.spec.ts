@@ -5,7 +5,7 @@ import {
   each,
   expectCounters,
   expectFilled,
-  expectRatings,
+  expectTestimonials,
   fetchPage,
   hrefs,
   linkLabels,
@@ -14,11 +14,11 @@ import {
 } from "./spec-page.ts";
 
 for (const path of ["/", "/home"]) {
-  test(`${path} has every block of the home page, in order`, async ({ request }) => {
-    const { bands, band } = await fetchPage(request, path);
-    expect(bands).toHaveLength(10);
+  test(`${path} has the sections of the home page, in order`, async ({ request }) => {
+    const { sections, section } = await fetchPage(request, path);
+    expect(sections).toHaveLength(10);
 
-    const slides = band(1).find("[aria-roledescription=slide]");
+    const slides = section(1).find("[aria-roledescription=slide]");
     expect(slides).toHaveLength(3);
     for (const slide of each(slides)) {
       expectFilled(slide.find("h1, h2"), 1);
@@ -27,7 +27,7 @@ for (const path of ["/", "/home"]) {
       expect(hrefs(slide)).toEqual(["/about", "/about"]);
     }
 
-    const flipCards = band(2).find("article");
+    const flipCards = section(2).find("article");
     expect(texts(flipCards.find("h3"))).toEqual([
       "IT Management",
       "Marketing Strategy",
@@ -37,14 +37,14 @@ for (const path of ["/", "/home"]) {
     expect(linkLabels(flipCards)).toEqual(Array(4).fill("Read More"));
     for (const href of hrefs(flipCards)) expect(href).toMatch(/^\/services\/./);
 
-    expectFilled(band(3).find("h2"), 1);
-    expect(band(3).find("img").length).toBeGreaterThan(0);
+    expectFilled(section(3).find("h2"), 1);
+    expect(section(3).find("img").length).toBeGreaterThan(0);
 
-    const logos = each(band(4).find("[aria-roledescription=carousel] li img"));
+    const logos = each(section(4).find("[aria-roledescription=carousel] li img"));
     expect(logos).toHaveLength(6);
     for (const logo of logos) expect(logo.attr("alt")).toMatch(/\S/);
 
-    expect(texts(band(5).find('[aria-label="Our Services"] > a'))).toEqual([
+    expect(texts(section(5).find('[aria-label="Our Services"] > a'))).toEqual([
       "Artificial Intelligence",
       "Software Engineering",
       "Digital Engineering",
@@ -53,7 +53,7 @@ for (const path of ["/", "/home"]) {
       "Business Intelligence",
       "Cloud",
     ]);
-    const targets = new Set(hrefs(band(5).find("li")));
+    const targets = new Set(hrefs(section(5).find("li")));
     for (const target of targets) expect(target).toMatch(/^\/(services\/.+)?$/);
     for (const target of [
       "/",
@@ -64,21 +64,21 @@ for (const path of ["/", "/home"]) {
     ])
       expect(targets).toContain(target);
 
-    expect(band(6).find("ol > li")).toHaveLength(4);
+    expect(section(6).find("ol > li")).toHaveLength(4);
 
-    expect(band(7).find("article")).toHaveLength(10);
-    expect(hrefs(band(7))).toEqual([
+    expect(section(7).find("article")).toHaveLength(10);
+    expect(hrefs(section(7))).toEqual([
       "/industries/fitness-and-wellness",
       "/industries/sports-and-gaming",
       "/industries/food-and-beverages",
     ]);
 
-    expect(band(8).find("[aria-roledescription=carousel]")).toHaveLength(1);
-    expectRatings(band(8));
+    expect(section(8).find("[aria-roledescription=carousel]")).toHaveLength(1);
+    expectTestimonials(section(8));
 
-    expectCounters(band(9), countersFigures, countersLabels);
+    expectCounters(section(9), countersFigures, countersLabels);
 
-    const news = band(10).find("article");
+    const news = section(10).find("article");
     expect(news).toHaveLength(4);
     for (const href of hrefs(news)) expect(href).toMatch(/^\/blog\/./);
   });

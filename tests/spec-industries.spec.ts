@@ -17,7 +17,7 @@ import {
 test("/industries has eleven cards, three of them with Read More", async ({ request }) => {
   const page = await fetchPage(request, "/industries");
   expectTitle(page, "Industries");
-  const cards = page.band(2).find("article");
+  const cards = page.section(2).find("article");
   const names = texts(cards.find("h3"));
   const specified = [
     "Fitness & Wellness",
@@ -53,17 +53,17 @@ const industries = [
 
 for (const [slug, name] of industries) {
   test(`/industries/${slug} has its sections, in order`, async ({ request }) => {
-    const { main, bands, band } = await fetchPage(request, `/industries/${slug}`);
-    expect(bands).toHaveLength(8);
+    const { main, sections, section } = await fetchPage(request, `/industries/${slug}`);
+    expect(sections).toHaveLength(8);
     expect(texts(main.find('nav[aria-label="Breadcrumb"] li'))).toEqual(["Home", "Industries", name]);
 
-    expectFilled(band(1).find("h1 em"), 1);
-    expectFilled(band(1).find("p"), 1);
-    expect(band(1).find("img").length).toBeGreaterThan(0);
+    expectFilled(section(1).find("h1 em"), 1);
+    expectFilled(section(1).find("p"), 1);
+    expect(section(1).find("img").length).toBeGreaterThan(0);
 
-    expectFilled(band(2).find("h2"), 1);
-    expectFilled(band(2).find("h2 + p"), 1);
-    const services = band(2).find("ul > li:has(h3)");
+    expectFilled(section(2).find("h2"), 1);
+    expectFilled(section(2).find("h2 + p"), 1);
+    const services = section(2).find("ul > li:has(h3)");
     expect(services).toHaveLength(6);
     for (const service of each(services)) {
       expect(service.children("svg")).toHaveLength(1);
@@ -72,20 +72,20 @@ for (const [slug, name] of industries) {
       expect(service.find("ul > li").length).toBeGreaterThanOrEqual(2);
     }
 
-    expectCounters(band(3), ["1160", "1545", "50"], ["Happy Clients", "Projects Done", "Our Expert"]);
+    expectCounters(section(3), ["1160", "1545", "50"], ["Happy Clients", "Projects Done", "Our Expert"]);
 
-    expect(text(band(4).find("h2"))).toBe("Clients We Serve");
-    expectFilled(band(4).find("li"), 8);
-    expect(band(4).find("li svg")).toHaveLength(8);
-    const discuss = linksNamed(band(4), "Let's discuss your requirements");
+    expect(text(section(4).find("h2"))).toBe("Clients We Serve");
+    expectFilled(section(4).find("li"), 8);
+    expect(section(4).find("li svg")).toHaveLength(8);
+    const discuss = linksNamed(section(4), "Let's discuss your requirements");
     expect(discuss.map((link) => link.attr("href"))).toEqual(["/about"]);
 
-    expect(band(5).attr("id")).toBe("inquiry-section");
-    expect(band(5).find("form")).toHaveLength(1);
-    expectDeliverySteps(band(6));
-    expectFilled(band(7).find("li h3"), 6);
-    expect(band(7).find("li svg")).toHaveLength(6);
-    expectAccordion(band(8));
+    expect(section(5).attr("id")).toBe("inquiry-section");
+    expect(section(5).find("form")).toHaveLength(1);
+    expectDeliverySteps(section(6));
+    expectFilled(section(7).find("li h3"), 6);
+    expect(section(7).find("li svg")).toHaveLength(6);
+    expectAccordion(section(8));
   });
 
   test(`/industry/${slug} shows the same page`, async ({ request }) => {

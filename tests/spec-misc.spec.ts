@@ -4,7 +4,7 @@ import { pagePaths } from "../app/page-paths.ts";
 import {
   each,
   expectAccordion,
-  expectSocialMarks,
+  expectSocialNetworks,
   expectTitle,
   fetchPage,
   hrefs,
@@ -13,7 +13,7 @@ import {
   texts,
 } from "./spec-page.ts";
 
-test("the header's menus hold the specified entries", async ({ request }) => {
+test("the header's menus have the specified entries", async ({ request }) => {
   const { $ } = await fetchPage(request, "/faq");
   const header = $("header").first();
   expect(texts(header.find("#menu-company a"))).toEqual([
@@ -82,7 +82,7 @@ test("the header's menus hold the specified entries", async ({ request }) => {
   expect(linksNamed(header, "Book a meeting")[0]?.attr("href")).toBe("/contact");
 });
 
-test("the top bar is on every page but home", async ({ request }) => {
+test("every page except the home page has the top bar", async ({ request }) => {
   for (const path of pagePaths()) {
     await test.step(path, async () => {
       const bar = (await fetchPage(request, path)).$("header .top-bar");
@@ -91,12 +91,12 @@ test("the top bar is on every page but home", async ({ request }) => {
       if (isHome) return;
       expect(bar.find('a[href^="tel:"]')).toHaveLength(1);
       expect(bar.find('a[href^="mailto:"]')).toHaveLength(1);
-      expectSocialMarks(bar);
+      expectSocialNetworks(bar);
     });
   }
 });
 
-test("the footer has its links, and placeholders that are not links", async ({ request }) => {
+test("the footer has the specified links, and its placeholders are not links", async ({ request }) => {
   const { $ } = await fetchPage(request, "/our-partners");
   const footer = $("body > footer");
   expect(hrefs(footer)).toEqual(
@@ -124,19 +124,19 @@ test("the footer has its links, and placeholders that are not links", async ({ r
   expect(text(footer)).toContain("©");
   expect(text(footer)).toContain("Terms of services");
   expect(linksNamed(footer, "Terms of services")).toEqual([]);
-  expectSocialMarks(footer);
+  expectSocialNetworks(footer);
 });
 
-test("/faq has six questions, the first open", async ({ request }) => {
+test("/faq has six questions, and the first one is open", async ({ request }) => {
   const page = await fetchPage(request, "/faq");
   expectTitle(page, "FAQ");
-  expectAccordion(page.band(2));
+  expectAccordion(page.section(2));
 });
 
 test("/privacy-policy has nine numbered sections", async ({ request }) => {
   const page = await fetchPage(request, "/privacy-policy");
   expectTitle(page, "Privacy Policy");
-  const headings = texts(page.band(2).find("ol > li h2"));
+  const headings = texts(page.section(2).find("ol > li h2"));
   expect(headings).toHaveLength(9);
   const topics = [
     "Introduction",
@@ -164,7 +164,7 @@ for (const path of [
   "/case-studies/nothing",
   "/our-portfolio/nothing",
 ]) {
-  test(`${path} answers 404 with the not-found page`, async ({ request }) => {
+  test(`${path} gets a 404 with the not-found page`, async ({ request }) => {
     const { status, $, main } = await fetchPage(request, path);
     expect(status).toBe(404);
     expect($('meta[name="robots"]').attr("content")).toBe("noindex");

@@ -3,17 +3,17 @@ import { each, expectFilled, expectTitle, fetchPage, hrefs, text, texts } from "
 
 const categories = ["cloud", "cyber", "consultancy", "services"];
 
-test("/our-portfolio has projects behind a filter, each with a lightbox caption", async ({ request }) => {
+test("/our-portfolio has a filter and projects, each with a lightbox caption", async ({ request }) => {
   const page = await fetchPage(request, "/our-portfolio");
   expectTitle(page, "Our Portfolio");
-  const filter = page.band(2).find("fieldset");
+  const filter = page.section(2).find("fieldset");
   const labels = ["View All", "Cloud Service", "Cyber Security", "IT Consultancy", "IT Services"];
   expect(texts(filter.find("label"))).toEqual(labels);
   expect(
     each(filter.find("input[type=radio]")).map((choice) => choice.attr("checked") !== undefined),
   ).toEqual([true, false, false, false, false]);
 
-  const cards = page.band(2).find("li[data-category]");
+  const cards = page.section(2).find("li[data-category]");
   expect(cards.length).toBeGreaterThanOrEqual(6);
   expect(new Set(each(cards).map((card) => card.attr("data-category")))).toEqual(new Set(categories));
   for (const card of each(cards)) {
@@ -32,8 +32,8 @@ test("/our-portfolio has projects behind a filter, each with a lightbox caption"
 });
 
 test("each project has a detail page", async ({ request }) => {
-  const { band } = await fetchPage(request, "/our-portfolio");
-  const titles = each(band(2).find("li[data-category] h3"));
+  const { section } = await fetchPage(request, "/our-portfolio");
+  const titles = each(section(2).find("li[data-category] h3"));
   expect(new Set(titles.map((title) => hrefs(title)[0])).size).toBe(titles.length);
   for (const title of titles) {
     const name = text(title);

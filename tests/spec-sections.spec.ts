@@ -5,7 +5,7 @@ import { fetchPage, texts } from "./spec-page.ts";
 /** A company without a film has no section for it. */
 const film = (name: string) => (company.hasFilm ? [name] : []);
 
-/** The plain names of the sections that the specification lists, in their order on each page. */
+/** The names that the specified sections must have, in their order on each page. */
 const sectionNames: Record<string, string[]> = {
   "/": [
     "About us",
@@ -57,7 +57,7 @@ const sectionNames: Record<string, string[]> = {
 };
 
 for (const [path, names] of Object.entries(sectionNames)) {
-  test(`${path} names its sections plainly`, async ({ request }) => {
+  test(`${path} has plainly named sections`, async ({ request }) => {
     const headings = texts((await fetchPage(request, path)).main.find("h2"));
     const named = headings.flatMap((heading) => names.find((name) => heading.startsWith(name)) ?? []);
     expect(named).toEqual(names);

@@ -4,7 +4,7 @@ import {
   expectAccordion,
   expectDeliverySteps,
   expectFilled,
-  expectRatings,
+  expectTestimonials,
   expectTitle,
   fetchPage,
   hrefs,
@@ -55,28 +55,28 @@ const crossPlatform = addressOf("cross-platform-app-development");
 const specified = services.map(({ slug }) => addressOf(slug));
 const threeServices = specified.filter((address) => address !== crossPlatform);
 
-/** The service pages that the sub-services of a tab link to; those of the other tabs link to "/". */
+/** The service pages that the sub-services of these two tabs link to. Those of the other tabs link to "/". */
 const subServiceTargets: Record<string, string[]> = {
   "software-engineering": specified,
   "digital-engineering": threeServices,
 };
 
 for (const [slug, name] of [["", "Artificial Intelligence"], ...tabs] as const) {
-  test(`/services/${slug} is the overview with ${name} active`, async ({ request }) => {
+  test(`/services/${slug} is the overview with the tab ${name} selected`, async ({ request }) => {
     const page = await fetchPage(request, slug ? addressOf(slug) : "/services");
     expectTitle(page, "Our Services");
-    const list = page.band(2).find('[aria-label="Our Services"]');
+    const list = page.section(2).find('[aria-label="Our Services"]');
     expect(texts(list.children("a"))).toEqual(tabs.map(([, each]) => each));
     expect(hrefs(list)).toEqual(tabs.map(([each]) => addressOf(each)));
     expect(texts(list.children('[aria-current], [aria-selected="true"]'))).toEqual([name]);
 
-    const panel = page.band(2).find("article");
+    const panel = page.section(2).find("article");
     expect(panel.find("img").length).toBeGreaterThan(0);
     expectFilled(panel.find("h3"), 1);
     expectFilled(panel.find("h3 + p"), 1);
     const targets = hrefs(panel.find("li"));
     expect(targets.length).toBeGreaterThanOrEqual(3);
-    // A company may add services; the four of the specification are linked only where it says.
+    // Only the four specified services are checked, because a company may add others.
     const own = targets.filter((target) => target === "/" || specified.includes(target ?? ""));
     expect(new Set(own)).toEqual(new Set(subServiceTargets[slug] ?? ["/"]));
     for (const entry of each(panel.find(`a[href="${crossPlatform}"]`)))
@@ -86,13 +86,13 @@ for (const [slug, name] of [["", "Artificial Intelligence"], ...tabs] as const) 
 
 for (const { slug, title, cases, timeline } of services) {
   test(`/services/${slug} has its ten sections, in order`, async ({ request }) => {
-    const { $, main, bands, band } = await fetchPage(request, addressOf(slug));
-    expect(bands).toHaveLength(10);
+    const { $, main, sections, section } = await fetchPage(request, addressOf(slug));
+    expect(sections).toHaveLength(10);
     expect(texts(main.find('nav[aria-label="Breadcrumb"] li'))).toEqual(["Home", "Our Services", title]);
 
-    expect(text(band(1).find("h1"))).toBe(title);
-    expectFilled(band(1).find("h1 + p"), 1);
-    expect(band(1).find("img").length).toBeGreaterThan(0);
+    expect(text(section(1).find("h1"))).toBe(title);
+    expectFilled(section(1).find("h1 + p"), 1);
+    expect(section(1).find("img").length).toBeGreaterThan(0);
     const anchors: [number: number, label: string][] = [
       [1, "Talk to our exprts"],
       [2, "Get Free Quote"],
@@ -100,23 +100,23 @@ for (const { slug, title, cases, timeline } of services) {
       [5, "SCHEDULE A MEETING"],
     ];
     for (const [number, label] of anchors)
-      expect(texts(band(number).find('a[href$="#inquiry-section"]'))).toEqual([label]);
+      expect(texts(section(number).find('a[href$="#inquiry-section"]'))).toEqual([label]);
 
     for (const [number, count] of [
       [2, 8],
       [3, 6],
       [8, 6],
     ] as const) {
-      const items = band(number).find("li");
+      const items = section(number).find("li");
       expectFilled(items.find("h3"), count);
       expectFilled(items.find("p"), count);
       expect(items.find("svg")).toHaveLength(count);
     }
-    expect(band(8).find("ul")).toHaveLength(2);
+    expect(section(8).find("ul")).toHaveLength(2);
 
-    expectDeliverySteps(band(4));
+    expectDeliverySteps(section(4));
 
-    const groups = each(band(5).find("dl > div"));
+    const groups = each(section(5).find("dl > div"));
     expect(groups.length).toBeGreaterThanOrEqual(3);
     for (const group of groups) {
       expectFilled(group.find("dt"), 1);
@@ -124,24 +124,24 @@ for (const { slug, title, cases, timeline } of services) {
     }
 
     expect($("#inquiry-section")).toHaveLength(1);
-    expect(band(6).attr("id")).toBe("inquiry-section");
-    expect(band(6).find("form")).toHaveLength(1);
+    expect(section(6).attr("id")).toBe("inquiry-section");
+    expect(section(6).find("form")).toHaveLength(1);
 
-    const cards = band(7).find("article");
+    const cards = section(7).find("article");
     expect(texts(cards.find("a"))).toEqual(Array(3).fill("Read Full Case Study"));
     expect(hrefs(cards)).toEqual(cases.map((name) => `/case-studies/${name}`));
     for (const card of each(cards)) {
       expect(card.find("img").length).toBeGreaterThan(0);
-      // Industry, title and summary.
+      // The industry.
       expect(text(card.find("p").first())).not.toBe("");
       expectFilled(card.find("h3"), 1);
       expectFilled(card.find("h3 + p"), 1);
     }
 
-    expectRatings(band(9), 3);
-    expect(band(9).find('figure use[href$="#quote"]')).toHaveLength(3);
-    expect(text(band(10))).toMatch(timeline);
-    expectAccordion(band(10));
+    expectTestimonials(section(9), 3);
+    expect(section(9).find('figure use[href$="#quote"]')).toHaveLength(3);
+    expect(text(section(10))).toMatch(timeline);
+    expectAccordion(section(10));
   });
 
   test(`/service/${slug} shows the same page`, async ({ request }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 type Row = { number: number; tests: { file: string; title: string }[] };
 
-/** The numbered rows of docs/specification.md; the last cell names tests as `file`: title. */
+/** The numbered rows of docs/specification.md. The last cell names tests in the form `file`: title. */
 function tableRows(): Row[] {
   return readFileSync("docs/specification.md", "utf8")
     .split("\n")
@@ -21,7 +21,7 @@ function tableRows(): Row[] {
     }));
 }
 
-/** The titles of a file's tests as they are written in it. */
+/** The titles of the tests in a file, as written in its source. */
 function testTitles(file: string): string[] {
   const declarations = /\b(?:test|withAndWithoutScripts)\(\s*(["`])(.*?)\1/gs;
   return [...readFileSync(file, "utf8").matchAll(declarations)].map(([, , title = ""]) => title);
@@ -29,12 +29,12 @@ function testTitles(file: string): string[] {
 
 const rows = tableRows();
 
-test("the statements are numbered without a gap", () => {
+test("the statements are numbered without gaps", () => {
   expect(rows.length).toBeGreaterThan(300);
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
 });
 
-test("every statement names a test that exists", () => {
+test("every statement names an existing test", () => {
   const missing = rows.flatMap(({ number, tests }) =>
     tests
       .filter(({ file, title }) => !title || !testTitles(file).some((each) => each.includes(title)))

@@ -3,9 +3,8 @@ import { text, texts } from "./spec-page.ts";
 import { canonical, graph, test } from "./support/rendered-pages.ts";
 
 test.describe("every page", () => {
-  test("describes itself with schema.org types", ({ pages }) => {
-    /** Required properties of each type. */
-    const needed: Record<string, string[]> = {
+  test("has the expected schema.org types with their required properties", ({ pages }) => {
+    const requiredProperties: Record<string, string[]> = {
       WebSite: ["name", "url", "publisher", "potentialAction"],
       WebPage: ["url", "name", "description", "isPartOf"],
       AboutPage: ["url", "name"],
@@ -41,15 +40,15 @@ test.describe("every page", () => {
         if (pattern.test(path)) expect(types, path).toEqual(expect.arrayContaining(wanted));
       }
       for (const node of nodes) {
-        expect(Object.keys(needed), path).toContain(node["@type"]);
-        for (const property of needed[node["@type"]] ?? []) {
+        expect(Object.keys(requiredProperties), path).toContain(node["@type"]);
+        for (const property of requiredProperties[node["@type"]] ?? []) {
           expect(node[property], `${property} of ${node["@type"]} on ${path}`).toBeTruthy();
         }
       }
     }
   });
 
-  test("has the same breadcrumbs in its data and on the page", ({ pages }) => {
+  test("has the same breadcrumbs in its structured data and on the page", ({ pages }) => {
     for (const [path, $] of pages.own.filter(([path]) => path !== "/")) {
       const trail = graph($).find((node) => node["@type"] === "BreadcrumbList");
       const items = trail?.itemListElement as { name: string; item: string; position: number }[];
@@ -62,7 +61,7 @@ test.describe("every page", () => {
     }
   });
 
-  test("shows every question and answer in its data", ({ pages }) => {
+  test("shows every question and answer that its structured data contains", ({ pages }) => {
     for (const [path, $] of pages.own) {
       const shown = text($("main"));
       const questions = graph($).find((node) => node["@type"] === "FAQPage")?.mainEntity ?? [];

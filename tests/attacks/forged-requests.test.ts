@@ -21,13 +21,13 @@ function send(site: AttackedSite, headers: Record<string, string>, changes: Reco
   return post(pageUrl(site, "contact"), body, { headers });
 }
 
-/** A failing request with forged forwarding headers. */
+/** Sends an invalid inquiry with forged forwarding headers. */
 function tryFrom(site: AttackedSite, forwardedFor: string, forwarded = "") {
   const headers = { "x-forwarded-for": forwardedFor, forwarded };
   return post(pageUrl(site, "inquiry"), multipart({ ...FIELDS.inquiry, name: "" }), { headers });
 }
 
-/** A word cookie as this server would have made it at another time. */
+/** A word-check cookie that looks as if this server had issued it at the given time. */
 async function cookieFrom(site: AttackedSite, form: WordCheckForm, issuedAt: number) {
   const [shared] = site.place.databaseUrl ? await site.query("select value from shared_secrets") : [];
   const secret = String(shared?.value ?? readFileSync(join(site.place.dataDir, "secret"), "utf8").trim());
@@ -38,12 +38,12 @@ async function cookieFrom(site: AttackedSite, form: WordCheckForm, issuedAt: num
 onOneServer((site) => {
   describe("a form sent from another site", () => {
     test.each<[string, Record<string, string>]>([
-      ["another site", { origin: "https://evil.example" }],
-      ["a sandboxed frame or a file", { origin: "null" }],
-      ["a host that begins like ours", { origin: "http://localhost.evil.example:3000" }],
-      ["our host by another scheme", { origin: "https://localhost:3000" }],
-      ["another site, by a browser that says so in another way", { "sec-fetch-site": "cross-site" }],
-      ["a neighbouring site", { "sec-fetch-site": "same-site" }],
+      ["with another Origin", { origin: "https://evil.example" }],
+      ["by a sandboxed frame or a local file", { origin: "null" }],
+      ["by a host that begins like ours", { origin: "http://localhost.evil.example:3000" }],
+      ["by our host over another scheme", { origin: "https://localhost:3000" }],
+      ["with Sec-Fetch-Site: cross-site", { "sec-fetch-site": "cross-site" }],
+      ["with Sec-Fetch-Site: same-site", { "sec-fetch-site": "same-site" }],
     ])("%s gets a 403", async (_from, headers) => {
       const cookie = await wordCookie(site().url, "contact");
       const answer = await send(site(), { cookie, ...headers });
@@ -55,14 +55,14 @@ onOneServer((site) => {
     });
   });
 
-  test("an Origin that is not a URL gets a 403 and logs no stack trace", async () => {
+  test("a form whose Origin is not a URL gets a 403 with the security headers", async () => {
     const answer = await send(site(), { origin: "http://localhost:3000.evil.example" });
     expect(answer.status).toBe(403);
     expect(answer.headers["x-content-type-options"]).toBe("nosniff");
     await expectNothingKept(site());
   });
 
-  describe("a word cookie that was not issued to the visitor", () => {
+  describe("a word-check cookie", () => {
     const expectNewWord = async (answer: Awaited<ReturnType<typeof send>>) => {
       expectOurPage(answer, 422);
       expect(answer.body).toMatch(/the word in the picture|the new word/);
@@ -71,7 +71,7 @@ onOneServer((site) => {
       await expectNothingKept(site());
     };
 
-    test("is refused if it is forged, changed or spliced", async () => {
+    test("is refused if it is forged, changed or combined from two cookies", async () => {
       const [one = "", other = ""] = [
         await wordCookie(site().url, "contact"),
         await wordCookie(site().url, "contact"),
@@ -92,7 +92,7 @@ onOneServer((site) => {
       }
     });
 
-    test("is refused if it belongs to the other form, even under this form's name", async () => {
+    test("is refused if it was issued for the other form, even if it is renamed", async () => {
       const cookie = await wordCookie(site().url, "application");
       await expectNewWord(await send(site(), { cookie }));
       await expectNewWord(await send(site(), { cookie: cookie.replaceAll("application", "contact") }));
@@ -107,14 +107,14 @@ onOneServer((site) => {
     });
   });
 
-  test("a clock that is ten minutes off in either direction is tolerated", async () => {
+  test("a word-check cookie is accepted if the clocks of two servers differ by up to ten minutes", async () => {
     for (const age of [29 * MINUTE, -9 * MINUTE]) {
       const cookie = await cookieFrom(site(), "contact", Date.now() - age);
       expect((await send(site(), { cookie }, { message: `${age}` })).status).toBe(303);
     }
   });
 
-  test("a word sent with ten messages at the same time is accepted once", async () => {
+  test("a word sent with ten messages at the same time is accepted for one of them", async () => {
     const cookie = await wordCookie(site().url, "contact");
     const before = Number((await site().query("select count(*) as n from submissions"))[0]?.n);
     const answers = await Promise.all(
@@ -131,14 +131,14 @@ onOneServer((site) => {
 
 onOneServer(
   (site) => {
-    test("a forged X-Forwarded-For does not change the rate limit for forms", async () => {
+    test("a forged X-Forwarded-For does not get around the rate limit for forms", async () => {
       const answers: Answer[] = [];
       for (let number = 0; number < 30; number += 1) {
         const forwarded = `203.0.113.${number}, 198.51.100.${number}`;
         answers.push(await tryFrom(site(), forwarded, `for=203.0.113.${number}`));
       }
       const refused = answers.filter(({ status }) => status === 429);
-      // Twenty per ten minutes are allowed, and fewer in a burst.
+      // Twenty forms are allowed in ten minutes, and only six in ten seconds.
       expect(refused.length).toBeGreaterThanOrEqual(10);
       expect(answers.filter(({ status }) => status === 422)).toHaveLength(30 - refused.length);
       for (const answer of refused.slice(0, 1)) {
@@ -148,7 +148,7 @@ onOneServer(
       await expectNothingKept(site());
     });
 
-    test("a forged X-Forwarded-For does not change the rate limit for words", async () => {
+    test("a forged X-Forwarded-For does not get around the rate limit for word pictures", async () => {
       const ask = (number: number) =>
         fetch(`${site().url}/word-check/contact.png`, {
           headers: { "x-forwarded-for": `203.0.113.${number}` },
@@ -168,7 +168,7 @@ onOneServer(
 
 onOneServer(
   (site) => {
-    test("behind our own proxy, addresses the visitor adds to X-Forwarded-For are ignored", async () => {
+    test("behind our own proxy, addresses that the visitor adds to X-Forwarded-For are ignored", async () => {
       const answers: Answer[] = [];
       for (let number = 0; number < 30; number += 1) {
         answers.push(await tryFrom(site(), `203.0.113.${number}, 198.51.100.7`));

@@ -51,7 +51,7 @@ const cuts = fc.oneof(
   fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 8 }),
   fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 8 }),
 );
-/** Without backslashes: browsers escape them, and parsers treat them differently. */
+/** Without backslashes, because clients differ in how they escape them. */
 const names = fc
   .string({ unit: "binary", minLength: 1, maxLength: 40 })
   .map((name) => name.replace(/[\p{Cc}\\]/gu, "_").toWellFormed());
@@ -69,7 +69,7 @@ describe("the multipart reader", () => {
     { minLength: 1, maxLength: 10 },
   );
 
-  test("reads back every form, however the network splits it", async () => {
+  test("reads every form correctly, however the network splits it", async () => {
     await fc.assert(
       fc.asyncProperty(forms, boundaries, cuts, async (parts, boundary, sizes) => {
         const body = write(parts, boundary);
@@ -84,7 +84,7 @@ describe("the multipart reader", () => {
   const comparable = ({ name, fileName = "", bytes }: Part) =>
     `${name} ${fileName} ${Buffer.from(bytes).toString("hex")}`;
 
-  test("accepts any bytes or refuses them with a status, and never hangs or throws anything else", async () => {
+  test("accepts arbitrary bytes or refuses them with a 400 or 413, and never hangs", async () => {
     const bits = fc.constantFrom(
       ...[
         "--xx",
@@ -114,7 +114,7 @@ describe("the multipart reader", () => {
     );
   });
 
-  test("refuses a truncated body wherever it ends", async () => {
+  test("refuses a body that is truncated at any byte", async () => {
     const body = write(
       [
         { name: "a", bytes: Buffer.from("b") },

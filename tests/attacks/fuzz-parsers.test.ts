@@ -24,7 +24,7 @@ describe("the schemas", () => {
   const kinds = Object.values(FORMS);
 
   test.each(kinds.map((form) => [form.kind, form] as const))(
-    "%s: accepted values are safe in a header, a row and a mail",
+    "%s: accepted values are safe in a header, a database row and an email",
     (_kind, form) => {
       const fieldNames = fc.constantFrom(...form.textFields, "__proto__", "constructor");
       fc.assert(
@@ -48,7 +48,7 @@ describe("the schemas", () => {
     },
   );
 
-  test("any file name is made safe to show", () => {
+  test("any file name is made safe for display", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (given) => {
         const shown = toDisplayName(given, "resume");
@@ -62,7 +62,7 @@ describe("the schemas", () => {
   });
 });
 
-test("the environment is accepted or refused with the names of the invalid settings, without secrets", () => {
+test("an invalid environment is refused with the names of the invalid settings, and without secrets", () => {
   const settings = describeSettings().map(({ name }) => name);
   const value = fc.oneof(
     fc.string({ maxLength: 60 }),
@@ -101,7 +101,7 @@ test("the environment is accepted or refused with the names of the invalid setti
   );
 });
 
-test("a redirect leads to a page of ours or does not happen", () => {
+test("a redirect never leads to another site", () => {
   const pages = new Set(["/", "/about", "/contact", "/services/cloud"]);
   const piece = fc.oneof(
     fc.constantFrom(

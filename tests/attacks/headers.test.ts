@@ -6,7 +6,7 @@ import { exchange } from "../support/raw-http.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { multipart, sendContact } from "../support/senders.ts";
 
-/** From the OWASP Secure Headers Project; docs/security.md lists where we differ. */
+/** Recommended by the OWASP Secure Headers Project. docs/security.md lists our exceptions. */
 const REQUIRED: Record<string, RegExp> = {
   "x-content-type-options": /^nosniff$/,
   "x-frame-options": /^DENY$/,
@@ -59,13 +59,13 @@ const form = new URLSearchParams({ name: "" });
 const KINDS: [what: string, status: number, ask: () => Promise<Response>][] = [
   ["a page", 200, () => get("/about")],
   [
-    "a page not modified",
+    "an unmodified page",
     304,
     async () => get("/about", { "if-none-match": (await get("/about")).headers.get("etag") ?? "" }),
   ],
-  ["the head of a page", 200, () => get("/about", {}, "HEAD")],
-  ["a page made for one visitor", 200, thankYouPage],
-  ["a search", 200, () => get("/search?q=cloud")],
+  ["a HEAD request for a page", 200, () => get("/about", {}, "HEAD")],
+  ["a thank-you page", 200, thankYouPage],
+  ["a page of search results", 200, () => get("/search?q=cloud")],
   ["a picture", 200, () => get("/favicon.svg")],
   [
     "part of a picture",
@@ -80,25 +80,25 @@ const KINDS: [what: string, status: number, ask: () => Promise<Response>][] = [
   ["the sitemap", 200, () => get("/sitemap.xml")],
   ["the word as a picture", 200, () => get("/word-check/contact.png")],
   ["the word as a recording", 200, () => get("/word-check/contact.wav")],
-  ["the state of the server", 200, () => get("/healthz")],
-  ["a page not found", 404, () => get("/nope")],
-  ["an old address", 301, () => get("/about.html")],
+  ["the health check", 200, () => get("/healthz")],
+  ["an unknown page", 404, () => get("/nope")],
+  ["a redirect from an old address", 301, () => get("/about.html")],
   ["a form with mistakes", 422, () => send("/contact", form)],
-  ["the same in the background", 422, () => send("/messages/contact", form)],
+  ["a form with mistakes, sent by script", 422, () => send("/messages/contact", form)],
   ["a form from another site", 403, () => send("/contact", form, { origin: "https://evil.example" })],
-  ["a form of another type", 415, () => send("/contact", "{}", { "content-type": "application/json" })],
+  ["a form sent as JSON", 415, () => send("/contact", "{}", { "content-type": "application/json" })],
   [
     "a form that is too large",
     413,
     () => send("/contact", new URLSearchParams({ name: "x".repeat(300_000) })),
   ],
-  ["a form sent to a page without one", 405, () => send("/about", form)],
+  ["a form sent to a page without a form", 405, () => send("/about", form)],
   ["an unknown form", 404, () => send("/messages/nope", form)],
-  ["an unknown method", 405, () => get("/about", {}, "DELETE")],
+  ["a method that is not allowed", 405, () => get("/about", {}, "DELETE")],
 ];
 
-describe("the headers of", () => {
-  test.each(KINDS)("%s (%i)", async (_what, status, ask) => {
+describe("response headers", () => {
+  test.each(KINDS)("%s (%i) has the required headers and no forbidden one", async (_what, status, ask) => {
     const response = await ask();
     await response.arrayBuffer();
     expect(response.status).toBe(status);
@@ -129,7 +129,7 @@ describe("the headers of", () => {
     expect(others).toEqual([directives.get("frame-src")]);
   }
 
-  test("responses for one visitor are never cached", async () => {
+  test("responses for a single visitor are never cached", async () => {
     const own = [
       await thankYouPage(),
       await get("/word-check/contact.png"),
@@ -159,7 +159,7 @@ describe("the headers of", () => {
   });
 });
 
-test("no response contains a file name, module or line number of ours", async () => {
+test("error responses contain no stack trace", async () => {
   const answers = await Promise.all([
     send("/contact", Buffer.concat(multipart({ name: "x" })), {
       "content-type": "multipart/form-data; boundary=nope",

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { MessageKind } from "../../intake/messages/kinds.ts";
 import {
   type AttackedSite,
+  browserHeaders,
   expectNothingKept,
   expectOurPage,
   FIELDS,
-  honestHeaders,
   inHtml,
   lastStored,
   onOneServer,
@@ -14,10 +14,10 @@ import {
 } from "../support/attacked-site.ts";
 import { post } from "../support/senders.ts";
 
-/** Values that are stored as a single line, such as a name or subject. */
+/** Tries to add a mail header through a single-line field, such as the name or the subject. */
 const CR_LF = "Jo\r\nBcc: victim@example.com\r\n\r\nBody";
 
-/** Lists, groups, comments, quotes, routes and line breaks that a mail server could read as several addresses. */
+/** A mail server could read some of these as several addresses: lists, groups, comments, quotes, routes. */
 const ADDRESSES = [
   "a@example.com,b@example.com",
   "a@example.com;b@example.com",
@@ -38,10 +38,10 @@ const ADDRESSES = [
   `${"a".repeat(5000)}@example.com`,
 ];
 
-/** Posts fields as %XX bytes, which need not be valid text. */
+/** Posts percent-encoded fields, which may contain invalid UTF-8. */
 async function postBytes(site: AttackedSite, kind: MessageKind, fields: string) {
   const headers = {
-    ...(await honestHeaders(site, kind)),
+    ...(await browserHeaders(site, kind)),
     "content-type": "application/x-www-form-urlencoded",
   };
   return post(pageUrl(site, kind), [Buffer.from(fields)], { headers });
@@ -49,7 +49,7 @@ async function postBytes(site: AttackedSite, kind: MessageKind, fields: string) 
 
 onOneServer((site) => {
   describe("an email address", () => {
-    test("that is not exactly one plain address gets a 422 and keeps the rest of the form", async () => {
+    test("gets a 422 that keeps the rest of the form, unless it is a single plain address", async () => {
       for (const email of ADDRESSES) {
         const answer = await postForm(site(), "contact", { email, message: "Kept <b>text</b>" });
         expectOurPage(answer, 422);
@@ -60,8 +60,8 @@ onOneServer((site) => {
     });
   });
 
-  describe("text that cannot be stored", () => {
-    test("ten thousand combining marks get a 422", async () => {
+  describe("refused text", () => {
+    test("a name with ten thousand combining marks gets a 422", async () => {
       const answer = await postForm(site(), "contact", { name: `a${"\u0301".repeat(10_000)}` });
       expectOurPage(answer, 422);
       expect(answer.body).toContain("100 characters");
@@ -74,7 +74,7 @@ onOneServer((site) => {
     });
   });
 
-  describe("text that is sanitised or kept", () => {
+  describe("accepted text", () => {
     test("line breaks in a name and a subject become spaces", async () => {
       expect((await postForm(site(), "contact", { name: CR_LF, subject: CR_LF })).status).toBe(303);
       const { fields } = await lastStored(site());
@@ -82,7 +82,7 @@ onOneServer((site) => {
       expect(fields.subject).toBe("Jo Bcc: victim@example.com Body");
     });
 
-    test("NUL and lone surrogates become replacement characters in every field", async () => {
+    test("NUL, lone surrogates and other invalid UTF-8 are replaced", async () => {
       const broken = "a%00b%ED%A0%80c%FF";
       const { status } = await postBytes(
         site(),
@@ -103,14 +103,14 @@ onOneServer((site) => {
       expect(fields.name).toBe("\u202eJo\u200b");
     });
 
-    test("markup, quotes and SQL are ordinary text", async () => {
+    test("markup, quotes and SQL are stored unchanged", async () => {
       const message = `<script>alert(1)</script> '; drop table submissions; -- " \${7*7} {{7*7}} \\x00`;
       expect((await postForm(site(), "contact", { message })).status).toBe(303);
       expect((await lastStored(site())).fields.message).toBe(message);
     });
   });
 
-  test("unknown and repeated fields and names such as __proto__ change nothing", async () => {
+  test("unknown fields, repeated fields and names such as __proto__ are ignored", async () => {
     const extra = [
       ...["__proto__", "constructor", "toString", "__proto__[admin]", "constructor.prototype.admin"],
       ...["status", "id", "reference", "email[]", "name", "email", "page", "digest"],

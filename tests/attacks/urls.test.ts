@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function get(path: string) {
   const [answer] = await exchange(site.url, `GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
-  if (!answer) throw new Error("no answer");
+  if (!answer) throw new Error("The server closed the connection without a response");
   return answer;
 }
 
@@ -47,7 +47,7 @@ describe("files outside the build are not served", () => {
     `/file:///${file}`,
   ];
 
-  test("for any spelling of the path", async () => {
+  test("however the path is spelled", async () => {
     const files = [
       join(folder, "outside.txt").slice(1),
       "package.json",
@@ -64,7 +64,7 @@ describe("files outside the build are not served", () => {
     }
   });
 
-  test("names such as __proto__ are not pages", async () => {
+  test("names such as __proto__ get a 404", async () => {
     for (const path of ["/__proto__", "/constructor.html", "/toString/", "/hasOwnProperty.html"]) {
       expect((await get(path)).status, path).toBe(404);
     }
@@ -76,12 +76,12 @@ describe("malformed and extreme URLs", () => {
     ["a broken escape", "/%zz%E0%A4%A"],
     ["NUL", "/%00"],
     ["a broken escape in a rendered page's path", "/thank-you/contact/%zz"],
-    ["a reference that is none", "/thank-you/contact/AG-ANYTHING-AT-ALL"],
+    ["an invalid reference", "/thank-you/contact/AG-ANYTHING-AT-ALL"],
     ["markup in a rendered page's path", "/thank-you/contact/%3Cscript%3Ealert(1)%3C/script%3E"],
     ["fifteen thousand characters", `/${"a".repeat(15_000)}`],
     ["two thousand folders", `/${"a/".repeat(2000)}`],
     ["another host in the path", "//evil.example/about.html"],
-  ])("%s is not found", async (_what, path) => {
+  ])("%s gets a 404", async (_what, path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);
     expect(body).not.toContain("<script>alert");
@@ -106,7 +106,7 @@ describe("malformed and extreme URLs", () => {
     expect(evil?.head).toMatch(/^location: \/about\r?$/im);
   });
 
-  test("any search query gets a page, and the query is never markup", async () => {
+  test("any search query gets a page of results, and is escaped in it", async () => {
     for (const query of [
       "%00%ff",
       "<script>alert(1)</script>",
@@ -120,8 +120,8 @@ describe("malformed and extreme URLs", () => {
     }
   });
 
-  test("a path of half a million slashes is handled in linear time", () => {
-    // A backtracking pattern takes minutes, and the test would time out.
+  test("a path of half a million slashes is checked for redirects in linear time", () => {
+    // With a backtracking pattern this would take minutes, and the test would time out.
     const pathname = `/x${"/".repeat(500_000)}x/`;
     expect(redirectTarget({ pathname, search: "" }, () => false)).toBeUndefined();
   });
@@ -129,7 +129,7 @@ describe("malformed and extreme URLs", () => {
 
 describe("methods", () => {
   test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "LINK"])(
-    "%s is not allowed",
+    "%s gets a 405",
     async (method) => {
       const [answer] = await exchange(
         site.url,
@@ -141,7 +141,7 @@ describe("methods", () => {
     },
   );
 
-  test.each(["BOGUS", "get", "G\tET"])("%j is not accepted as a method", async (method) => {
+  test.each(["BOGUS", "get", "G\tET"])("the invalid method %j gets a 400", async (method) => {
     expect((await exchange(site.url, `${method} / HTTP/1.1\r\n${HOST}\r\n`))[0]?.status).toBe(400);
   });
 
@@ -150,8 +150,11 @@ describe("methods", () => {
     expect(answers.filter(({ status }) => status < 400)).toEqual([]);
   });
 
-  test.each(["websocket", "h2c"])("an upgrade to %s is refused", async (protocol) => {
-    const upgrade = `GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`;
-    expect((await exchange(site.url, upgrade)).map(({ status }) => status)).toEqual([200]);
-  });
+  test.each(["websocket", "h2c"])(
+    "an upgrade to %s is ignored, and the page is sent over HTTP/1.1",
+    async (protocol) => {
+      const upgrade = `GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`;
+      expect((await exchange(site.url, upgrade)).map(({ status }) => status)).toEqual([200]);
+    },
+  );
 });

@@ -5,12 +5,12 @@ import { Visitor } from "./visitor.ts";
 
 export type EngineOptions = { engine: EngineName };
 
-/** The round trip of a slow network. */
+/** The round-trip time of a slow network. */
 const ROUND_TRIP_MS = 400;
 
 type WorkerFixtures = EngineOptions & { siteUrl: string; launched: Engine | undefined };
 
-/** Playwright's test, with a visitor in the project's engine instead of its own page. */
+/** Playwright's `test`, with a `visitor` in the project's browser engine in place of `page`. */
 export const test = base.extend<WindowOptions & { visitor: Visitor }, WorkerFixtures>({
   engine: ["firefox", { scope: "worker", option: true }],
   javaScript: [true, { option: true }],
@@ -39,7 +39,7 @@ export const test = base.extend<WindowOptions & { visitor: Visitor }, WorkerFixt
     testInfo.skip(!launched, "This engine is not installed.");
     if (!launched) return;
     const window = await launched.openWindow({ javaScript, slow });
-    // Each test uses its own port, so that nothing is in the browser's cache.
+    // Each test has its own port, so the browser has none of its files in the cache.
     const recorder = await startErrorRecorder(siteUrl, slow ? ROUND_TRIP_MS : 0);
     await window.resize(1440, 900);
     const visitor = new Visitor(window, recorder.url, javaScript);
@@ -51,7 +51,7 @@ export const test = base.extend<WindowOptions & { visitor: Visitor }, WorkerFixt
   },
 });
 
-/** Declares a test twice: with JavaScript, and without. */
+/** Declares a test twice: with and without JavaScript. */
 export function withAndWithoutScripts(title: string, run: (visitor: Visitor) => Promise<void>) {
   for (const javaScript of [true, false]) {
     test.describe(`JavaScript ${javaScript ? "on" : "off"}`, () => {

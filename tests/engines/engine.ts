@@ -9,16 +9,16 @@ export type EngineName = "chromium" | "firefox" | "webkit";
 
 export type WindowOptions = {
   javaScript: boolean;
-  /** Slows the processor six times, where the engine allows it. */
+  /** Simulates a slow network and, in Chromium, a processor at a sixth of its speed. */
   slow: boolean;
 };
 
 export type Point = { x: number; y: number };
 
-/** How long a press lasts. */
+/** How long the mouse button is held down in a click. */
 export const PRESS_MS = 80;
 
-/** The browser functions the tests need. Each test gets a window without cookies. */
+/** A browser as the tests use it. Each test gets a window without cookies. */
 export type Engine = {
   version: string;
   openWindow(options: WindowOptions): Promise<EngineWindow>;
@@ -27,13 +27,13 @@ export type Engine = {
 
 export type EngineWindow = {
   open(url: string): Promise<void>;
-  /** The value of a JavaScript expression in the page. */
+  /** Evaluates a JavaScript expression in the page. */
   evaluate(expression: string): Promise<unknown>;
-  /** Moves the pointer from point to point, resting on each for this time. */
+  /** Moves the pointer from point to point and rests on each for `restMs`. */
   movePointer(points: Point[], restMs: number): Promise<void>;
-  /** Presses and holds the button for a moment, as a finger does. */
+  /** Clicks where the pointer is. */
   pressPointer(): Promise<void>;
-  /** A character, or a key by its DOM name, like "Enter" or "ArrowRight". */
+  /** Presses a key: a character, or a DOM key name such as "Enter" or "ArrowRight". */
   pressKey(key: string): Promise<void>;
   chooseFile(selector: string, path: string): Promise<void>;
   cookies(): Promise<{ name: string; value: string }[]>;
@@ -41,7 +41,7 @@ export type EngineWindow = {
   close(): Promise<void>;
 };
 
-/** Playwright's own build where it is installed, else the system's browser; undefined where there is neither. */
+/** Launches Playwright's own build or, if it isn't installed, the system's browser. Undefined if there is neither. */
 export async function launchEngine(name: EngineName): Promise<Engine | undefined> {
   if (name === "chromium") return launchPlaywright(chromium, findBrowser());
   const type = { firefox, webkit }[name];

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 
 const RECORDER = "/engine-error-recorder.js";
 
-/** Runs first on every page. Not every driver reports the console, so the page records its own errors. */
+/** Runs first on every page. The page records its own errors, because not every driver reports the console. */
 function recordErrors() {
   const errors: string[] = [];
   Object.assign(window, { recordedErrors: errors });
@@ -28,7 +28,7 @@ function recordErrors() {
   };
 }
 
-/** Serves the site with the error recorder as the first script of every page, each response after a delay. */
+/** A proxy that adds the error recorder to every page as its first script, and delays every response. */
 export async function startErrorRecorder(siteUrl: string, delayMs: number) {
   const server = createServer(async (incoming, outgoing) => {
     if (delayMs > 0) await setTimeout(delayMs);
@@ -38,7 +38,7 @@ export async function startErrorRecorder(siteUrl: string, delayMs: number) {
       return;
     }
     const { "accept-encoding": _, ...headers } = incoming.headers;
-    // The server accepts forms from its own address only.
+    // The server accepts forms only from its own origin.
     if (headers.origin === `http://${headers.host}`) headers.origin = new URL(siteUrl).origin;
     const forwarded = request(new URL(incoming.url ?? "/", siteUrl), { method: incoming.method, headers });
     forwarded.on("response", async (response) => {

@@ -2,7 +2,7 @@ import { test, withAndWithoutScripts } from "./engine-test.ts";
 
 const phone = [390, 844] as const;
 
-withAndWithoutScripts("a header menu opens, and an entry leads to its page", async (visitor) => {
+withAndWithoutScripts("a click opens a header menu, and an entry leads to its page", async (visitor) => {
   await visitor.open("/about");
   await visitor.expectHidden("#menu-services a");
   await visitor.click({ css: "header summary", text: "Services" });
@@ -11,12 +11,13 @@ withAndWithoutScripts("a header menu opens, and an entry leads to its page", asy
   await visitor.expectHidden("#menu-services a");
 });
 
-test("a header menu opens under the pointer", async ({ visitor }) => {
+test("a header menu opens on hover, stays open under the pointer and closes when it leaves", async ({
+  visitor,
+}) => {
   await visitor.open("/about");
   await visitor.pointAt("header .header-logo");
   await visitor.pointAt('header nav a[href="/industries"]');
   await visitor.expectVisible('#menu-industries a[href="/industry/oil-and-gas"]');
-  // Into the panel, where it stays, and out of it.
   await visitor.pointAt('#menu-industries a[href="/industry/oil-and-gas"]');
   await visitor.expectVisible('#menu-industries a[href="/industry/oil-and-gas"]');
   await visitor.pointAt("header .header-logo");

@@ -1,7 +1,7 @@
 import { company } from "../../app/content/company.ts";
 import { withAndWithoutScripts } from "./engine-test.ts";
 
-withAndWithoutScripts("the slider shows the slide of a chosen tab", async (visitor) => {
+withAndWithoutScripts("choosing a tab of the slider shows its slide", async (visitor) => {
   await visitor.open("/");
   const slide = (number: number) => `[aria-roledescription=slide][aria-label^="${number} of"]`;
   await visitor.click(".hero label:nth-of-type(3)");
@@ -25,14 +25,14 @@ withAndWithoutScripts("tabs show one panel at a time", async (visitor) => {
   }
 });
 
-withAndWithoutScripts("a tab of the services overview opens its address", async (visitor) => {
+withAndWithoutScripts("a tab of the services overview opens its own page", async (visitor) => {
   await visitor.open("/services");
   await visitor.click('main a[href="/services/cloud"]');
   await visitor.expectAddress(/^\/services\/cloud$/);
   await visitor.expectVisible("main article h3");
 });
 
-withAndWithoutScripts("the accordion has one answer open at a time", async (visitor) => {
+withAndWithoutScripts("the accordion shows one answer at a time", async (visitor) => {
   await visitor.open("/faq");
   await visitor.click("main details:nth-of-type(3) summary");
   await visitor.expectVisible("main details:nth-of-type(3)[open] p");
@@ -41,7 +41,7 @@ withAndWithoutScripts("the accordion has one answer open at a time", async (visi
   await visitor.expectCount("main details[open]", 0);
 });
 
-withAndWithoutScripts("the carousel turns by its arrows", async (visitor) => {
+withAndWithoutScripts("the carousel's arrows scroll it", async (visitor) => {
   await visitor.open("/why-us");
   await visitor.hydrateIslands();
   const isTurned = () =>
@@ -52,7 +52,7 @@ withAndWithoutScripts("the carousel turns by its arrows", async (visitor) => {
   await visitor.expect(false, isTurned);
 });
 
-withAndWithoutScripts("the portfolio filter shows one category", async (visitor) => {
+withAndWithoutScripts("the portfolio filter shows only the chosen category", async (visitor) => {
   await visitor.open("/our-portfolio");
   await visitor.click({ css: "main fieldset label", text: "Cyber Security" });
   await visitor.expectVisible('li[data-category="cyber"]');

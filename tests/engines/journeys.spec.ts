@@ -3,8 +3,8 @@ import { newestWord, type RealSite, serveRealWords } from "../support/real-words
 import { test as engineTest } from "./engine-test.ts";
 import type { Visitor } from "./visitor.ts";
 
-// Typed key by key, with real words, in every engine: first on a fast machine, then with a slow network and, in Chromium,
-// a processor slowed six times.
+// Typed key by key, with random words in the word check. Firefox and WebKit run these tests with a fast and with a slow
+// network, Chromium only with a slow network and a slow processor.
 
 const test = engineTest.extend<object, { site: RealSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
@@ -31,7 +31,7 @@ async function typeAll(visitor: Visitor, texts: Record<string, string>) {
   }
 }
 
-/** The text has arrived complete, and the focus is still in its field. */
+/** Expects the complete text in the field, and the focus still there. */
 async function expectTyped(visitor: Visitor, name: string, text: string) {
   const typed = (css: string) => {
     const control = document.querySelector<HTMLInputElement>(css);
@@ -47,7 +47,7 @@ const expectSent = (visitor: Visitor) => visitor.expectAddress(/^\/thank-you\/co
 const hydrated = (visitor: Visitor) =>
   visitor.expect(true, () => document.querySelector<HTMLFormElement>("main form")?.noValidate);
 
-/** The pictures of words that the page has fetched. */
+/** The URLs of the word pictures that the page has loaded. */
 const pictures = (visitor: Visitor) =>
   visitor.read(() =>
     performance
@@ -57,10 +57,10 @@ const pictures = (visitor: Visitor) =>
   );
 
 for (const slow of [false, true]) {
-  test.describe(slow ? "on a slow connection" : "on a fast machine", () => {
+  test.describe(slow ? "on a slow network" : "on a fast machine", () => {
     test.use({ slow });
 
-    test("after an empty form is refused, the name typed next arrives complete", async ({ visitor }) => {
+    test("after an empty form is refused, no character typed next is lost", async ({ visitor }) => {
       await visitor.open("/contact");
       await visitor.click(field("name"));
       await hydrated(visitor);
@@ -69,7 +69,7 @@ for (const slow of [false, true]) {
       await typeAll(visitor, { name: "Anna" });
     });
 
-    test("moving from one field to the next loses no character and reports nothing", async ({ visitor }) => {
+    test("moving to the next field loses no character and reports no error", async ({ visitor }) => {
       await visitor.open("/contact");
       const title = await visitor.read(() => document.title);
       await visitor.click(field("name"));
@@ -79,7 +79,7 @@ for (const slow of [false, true]) {
       await visitor.expectCount(summary, 0);
     });
 
-    test("the first press of Send counts while an invalid field has the focus", async ({ visitor }) => {
+    test("the first click on Send works while an invalid field has the focus", async ({ visitor }) => {
       await visitor.open("/contact");
       await visitor.click(field("name"));
       await hydrated(visitor);
@@ -88,7 +88,7 @@ for (const slow of [false, true]) {
       await expectMistakes(visitor, 5);
     });
 
-    test("a wrong word keeps its picture, and the right one is accepted", async ({ visitor, site }) => {
+    test("a wrong word keeps its picture, and the right word is then accepted", async ({ visitor, site }) => {
       await visitor.open("/contact");
       await typeAll(visitor, { ...contactTexts(), type_the_word: "zzzzz" });
       await hydrated(visitor);
@@ -102,7 +102,10 @@ for (const slow of [false, true]) {
       await expectSent(visitor);
     });
 
-    test("a mistake in another field keeps the word and what was typed for it", async ({ visitor, site }) => {
+    test("a mistake in another field keeps the word picture and the typed word", async ({
+      visitor,
+      site,
+    }) => {
       await visitor.open("/contact");
       await typeAll(visitor, { ...contactTexts(), name: " " });
       await hydrated(visitor);
@@ -123,7 +126,9 @@ for (const slow of [false, true]) {
     });
 
     for (const pixelsPerSecond of slow ? [800] : [300, 800, 1500]) {
-      test(`a menu is reached with a pointer at ${pixelsPerSecond} px per second`, async ({ visitor }) => {
+      test(`a menu entry can be reached with a pointer at ${pixelsPerSecond} px per second`, async ({
+        visitor,
+      }) => {
         await visitor.open("/about");
         const label = await visitor.placeOf('header nav a[href="/services"]');
         await visitor.glide({ x: label.x, y: 600 }, label, pixelsPerSecond);
@@ -137,7 +142,7 @@ for (const slow of [false, true]) {
   });
 }
 
-test("Tab leads from the first field to Send through the controls of the form only", async ({ visitor }) => {
+test("tabbing from the first field to Send stops only at the form's own controls", async ({ visitor }) => {
   await visitor.open("/contact");
   await visitor.click(field("name"));
   await hydrated(visitor);
@@ -156,7 +161,7 @@ test("Tab leads from the first field to Send through the controls of the form on
     stops.push(markup);
     if (isSend) break;
     expect(isInForm, stops.join("\n")).toBe(true);
-    // Browsers give the recording one stop or several: play, position, volume.
+    // The audio player has one tab stop or several: play, position, volume.
     expect(stops.length, stops.join("\n")).toBeLessThan(16);
   }
 });

@@ -7,7 +7,7 @@ const isInView = (id: string) => {
   return top >= 0 && top < innerHeight;
 };
 
-withAndWithoutScripts("a link to an answer opens its row and scrolls to it", async (visitor) => {
+withAndWithoutScripts("a link to an answer opens the answer and scrolls to it", async (visitor) => {
   await visitor.open("/faq");
   const answer = await visitor.read(
     () => [...document.querySelectorAll("main details [id]")].at(-1)?.id ?? "",
@@ -18,7 +18,7 @@ withAndWithoutScripts("a link to an answer opens its row and scrolls to it", asy
   await visitor.expect(true, isInView, answer);
 });
 
-test("Back and reload keep the place on the page", async ({ visitor }) => {
+test("Back and reload restore the scroll position", async ({ visitor }) => {
   await visitor.open("/privacy-policy");
   await visitor.read(() => scrollTo(0, 1500));
   await visitor.open("/about");
@@ -32,7 +32,7 @@ test("Back and reload keep the place on the page", async ({ visitor }) => {
   });
 });
 
-withAndWithoutScripts("a press outside the lightbox closes it", async (visitor) => {
+withAndWithoutScripts("a click outside the lightbox closes it", async (visitor) => {
   await visitor.open("/our-portfolio");
   await visitor.pointAt("main li[data-category]");
   await visitor.click("main li[data-category] .portfolio-open");
@@ -42,7 +42,7 @@ withAndWithoutScripts("a press outside the lightbox closes it", async (visitor) 
 });
 
 if (company.hasFilm) {
-  withAndWithoutScripts("a press outside the film closes it", async (visitor) => {
+  withAndWithoutScripts("a click outside the film closes it", async (visitor) => {
     await visitor.open("/our-story");
     await visitor.click("main button[commandfor]");
     await visitor.expectVisible("dialog video");
@@ -51,14 +51,17 @@ if (company.hasFilm) {
   });
 }
 
-withAndWithoutScripts("the first press on the recording of the word stays in the form", async (visitor) => {
-  await visitor.open("/contact");
-  await visitor.type('main form [name="name"]', "Anna");
-  const { x, y } = await visitor.placeOf("main form audio");
-  const width = await visitor.read(() => document.querySelector("main form audio")?.clientWidth ?? 0);
-  // The player's own button is at its left end.
-  await visitor.clickAt({ x: x - width / 2 + 22, y });
-  await visitor.expectAddress(/^\/contact$/);
-  const name = () => document.querySelector<HTMLInputElement>('main form [name="name"]')?.value;
-  expect(await visitor.read(name)).toBe("Anna");
-});
+withAndWithoutScripts(
+  "clicking the word's audio player stays on the page and keeps the text",
+  async (visitor) => {
+    await visitor.open("/contact");
+    await visitor.type('main form [name="name"]', "Anna");
+    const { x, y } = await visitor.placeOf("main form audio");
+    const width = await visitor.read(() => document.querySelector("main form audio")?.clientWidth ?? 0);
+    // The play button is at the left end of the player.
+    await visitor.clickAt({ x: x - width / 2 + 22, y });
+    await visitor.expectAddress(/^\/contact$/);
+    const name = () => document.querySelector<HTMLInputElement>('main form [name="name"]')?.value;
+    expect(await visitor.read(name)).toBe("Anna");
+  },
+);

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { answerPages, pageKinds } from "../page-kinds.ts";
+import { dynamicPages, pageKinds } from "../page-kinds.ts";
 import { test } from "./engine-test.ts";
 
-for (const path of [...pageKinds, ...answerPages.map(([path]) => path)]) {
+for (const path of [...pageKinds, ...dynamicPages.map(([path]) => path)]) {
   test(`${path} loads and hydrates without errors`, async ({ visitor }) => {
     await visitor.open(path);
     await visitor.expectVisible("main h1");
@@ -14,7 +14,7 @@ for (const path of [...pageKinds, ...answerPages.map(([path]) => path)]) {
 test.describe("JavaScript off", () => {
   test.use({ javaScript: false });
 
-  test("every page kind is shown", async ({ visitor }) => {
+  test("a page of every kind is shown and nothing is hydrated", async ({ visitor }) => {
     for (const path of pageKinds) {
       await visitor.open(path);
       await visitor.expectVisible("main h1");

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import type { EngineWindow, Point } from "./engine.ts";
 
-// Playwright empties the array, so each call needs a new one.
+// A function, because Playwright empties the array of intervals.
 const polling = (message?: string) => ({ timeout: 20_000, intervals: [50], message });
 
-/** Identifies an element by its CSS selector and, if needed, some of its text. */
+/** A CSS selector, optionally with some of the element's text. */
 type Target = string | { css: string; text: string };
 
-/** Finds, points at, clicks and types like a person, in any engine. */
+/** A simulated visitor who points, clicks and types like a person, in any browser engine. */
 export class Visitor {
   readonly #window: EngineWindow;
   readonly #siteUrl: string;
@@ -27,10 +27,10 @@ export class Visitor {
     return this.#window.resize(width, height);
   }
 
-  /** Moves the pointer onto the element, which scrolls into view first. */
+  /** Scrolls the element into view and moves the pointer onto it. */
   async pointAt(target: Target) {
     const { x, y } = await this.#settledPlace(target);
-    // Browsers take a second event for a real movement.
+    // Two positions, so that the page sees a moving pointer and not a resting one.
     await this.#window.movePointer(
       [
         { x: x + 1, y },
@@ -40,12 +40,12 @@ export class Visitor {
     );
   }
 
-  /** Where the middle of the element is, once it has stopped moving. */
+  /** The centre of the element, once it has stopped moving. */
   placeOf(target: Target): Promise<Point> {
     return this.#settledPlace(target);
   }
 
-  /** Moves the pointer in a straight line, one step a frame, as fast as a hand does. */
+  /** Moves the pointer in a straight line at this speed, one step per frame. */
   async glide(from: Point, to: Point, pixelsPerSecond: number) {
     const stepMs = 16;
     const distance = Math.hypot(to.x - from.x, to.y - from.y);
@@ -57,7 +57,7 @@ export class Visitor {
     await this.#window.movePointer(points, stepMs);
   }
 
-  /** Presses where the pointer is. */
+  /** Clicks where the pointer is. */
   pressHere() {
     return this.#window.pressPointer();
   }
@@ -71,12 +71,12 @@ export class Visitor {
     return this.#window.cookies();
   }
 
-  /** Goes back a moment later, because the page must answer the driver before it is left. */
+  /** Navigates back after a moment, because the page must first return a value to the driver. */
   back() {
     return this.read(() => void setTimeout(() => history.back()));
   }
 
-  /** Moves the pointer until the browser reports it over the element, which can lag after scrolling, and presses. */
+  /** Moves the pointer until the element is hovered, which can take a moment after scrolling, and clicks. */
   async click(target: Target) {
     const isUnderPointer = async () => {
       await this.pointAt(target);
@@ -90,7 +90,7 @@ export class Visitor {
     for (const key of keys) await this.#window.pressKey(key);
   }
 
-  /** Clicks into the field, then types key by key. */
+  /** Clicks into the field and types key by key. */
   async type(target: Target, text: string) {
     await this.click(target);
     await this.press(...text);
@@ -121,7 +121,7 @@ export class Visitor {
     return this.#window.chooseFile(css, path);
   }
 
-  /** Polls a function in the page until its value is as expected. The page may be loading meanwhile. */
+  /** Polls a function in the page until it returns the expected value. The page may still be loading. */
   async expect<Args extends unknown[], Result>(
     expected: unknown,
     read: (...args: Args) => Result,
@@ -161,7 +161,7 @@ export class Visitor {
     await this.expect("none", waiting);
   }
 
-  /** The page in a few lines, for a failed test's report. */
+  /** Describes the page in a few lines for the report of a failed test. */
   async describePage() {
     const texts = await this.read(() =>
       ["h1", "main [role=alert]"].map((css) => document.querySelector<HTMLElement>(css)?.innerText ?? ""),
@@ -174,7 +174,7 @@ export class Visitor {
     return this.read(() => (window as unknown as { recordedErrors?: string[] }).recordedErrors ?? []);
   }
 
-  /** Runs a function in the page. It must not refer to anything outside itself. */
+  /** Runs a function in the page. It can use nothing but its arguments and the page. */
   read<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result> {
     const values = args.map((value) => JSON.stringify(value)).join();
     return this.#window.evaluate(`(${run})(${values})`) as Promise<Result>;
@@ -187,7 +187,7 @@ export class Visitor {
     );
   }
 
-  /** The element's position once it has stopped moving. */
+  /** The centre of the element, once it has been in the same place twice. */
   async #settledPlace(target: Target) {
     let place: Point | null = null;
     const isSettled = async () => {
@@ -206,7 +206,7 @@ const split = (target: Target): [css: string, text: string] =>
 
 const describe = (target: Target) => split(target).filter(Boolean).join(" with the text ");
 
-/** Runs in the page: the centre of the first visible match, scrolled into view. */
+/** Runs in the page. Scrolls the first visible match into view and returns its centre. */
 function placeOf(css: string, text: string) {
   const element = [...document.querySelectorAll<HTMLElement>(css)].find(
     (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent?.includes(text),

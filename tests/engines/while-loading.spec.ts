@@ -2,14 +2,14 @@ import { resolve } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "./engine-test.ts";
 
-// A slow network: every request takes 400 ms, so the visitor acts before the islands are hydrated.
+// Every request takes 400 ms, so the visitor acts before the islands are hydrated.
 test.use({ slow: true });
 
 const resume = resolve("tests/support/cv.pdf");
 
 const formIsHydrated = () => document.querySelector<HTMLFormElement>("main form")?.noValidate;
 
-test("text typed while a form is loading stays", async ({ visitor }) => {
+test("text typed before a form is hydrated is kept", async ({ visitor }) => {
   await visitor.open("/contact");
   await visitor.click('main form [name="name"]');
   expect(await visitor.read(formIsHydrated)).toBe(false);
@@ -22,7 +22,7 @@ test("text typed while a form is loading stays", async ({ visitor }) => {
   });
 });
 
-test("a file and an option chosen while a form is loading stay", async ({ visitor }) => {
+test("a file and an option chosen before a form is hydrated are kept", async ({ visitor }) => {
   await visitor.open("/career/software-developer");
   await visitor.chooseFile('main form [name="resume"]', resume);
   await visitor.choose('main form [name="applyfor"]', "Others");
@@ -33,14 +33,14 @@ test("a file and an option chosen while a form is loading stay", async ({ visito
   ]);
 });
 
-test("a slide chosen while the slider is loading stays", async ({ visitor }) => {
+test("a slide chosen before the slider is hydrated stays selected", async ({ visitor }) => {
   await visitor.open("/");
   await visitor.click(".hero label:nth-of-type(3)");
   await visitor.expect(true, () => document.querySelector(".hero[data-live]") !== null);
   await visitor.expectVisible('[aria-roledescription=slide][aria-label^="3 of"]');
 });
 
-test("a tab chosen while the tabs are loading stays", async ({ visitor }) => {
+test("a tab chosen before the tabs are hydrated stays selected", async ({ visitor }) => {
   await visitor.open("/our-mission");
   await visitor.click('main a[href="#vision"]');
   await visitor.expect(true, () => document.querySelector(".tab-set[data-live]") !== null);

@@ -9,8 +9,8 @@ import { multipart, post } from "../support/senders.ts";
 
 const dockerfile = readFileSync("deploy/Dockerfile", "utf8");
 
-/** Recreates the last stage's folder from its COPY lines, so that a forgotten file is missing here too. */
-function layOut(): string {
+/** Copies what the Dockerfile's last stage copies, so that a file missing from the image is missing here too. */
+function copyImageFiles(): string {
   const folder = mkdtempSync(join(tmpdir(), "container-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) \.\/(\S*)$/gm)].map(
@@ -27,7 +27,7 @@ function layOut(): string {
   return folder;
 }
 
-/** The packages that `npm prune --omit=dev` leaves, according to the lockfile. */
+/** The packages that are left after `npm prune --omit=dev`, according to the lockfile. */
 function runtimePackages(): string[] {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { dev?: boolean; optional?: boolean }>;
@@ -40,8 +40,8 @@ function words(instruction: RegExp): string[] {
   return JSON.parse(instruction.exec(dockerfile)?.[1] ?? "[]") as string[];
 }
 
-it("the image's files are enough to serve, store a message, pass the health check and read the inbox", async () => {
-  const folder = layOut();
+it("the image has all the files needed to serve pages, store messages, check health and read the inbox", async () => {
+  const folder = copyImageFiles();
   const port = await freePort();
   const env = {
     PATH: join(resolve("node_modules"), ".bin"),

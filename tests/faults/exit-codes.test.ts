@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 
-/** The project's test scripts, and a file that each of them would pick up. */
+/** The project's test scripts, each with the path of a test file that it would run. */
 const suites = [
   { script: "test:unit", file: "tests/attacks/deliberate-failure.test.ts", runner: "vitest" },
   { script: "test:browser", file: "tests/deliberate-failure.spec.ts", runner: "@playwright/test" },
@@ -23,7 +23,7 @@ test.each(suites)("a failing test makes npm run $script fail", async ({ script, 
   writeFileSync(file, tests.join("\n"));
   const { failed, output } = await runScript(script);
   expect(failed).toBe(true);
-  // Only the assertion failed the run.
+  // The script failed because of the failed assertion, not because it could not run the tests.
   expect(output).toMatch(/\d failed/);
   expect(output).toMatch(/\d passed/);
 });

@@ -11,14 +11,14 @@ import { sendApplication } from "../support/senders.ts";
 import { endClaims } from "./sent-messages.ts";
 
 it.each(DATABASES)(
-  "killed between send and mark, a server on %s sends the same mail once more and never again",
+  "a server on %s that is killed after sending an email, before recording it, sends it once more",
   { timeout: 120_000 },
   async (database) => {
     const place = await makePlace(database);
     const mails = await startMailServer();
     const start = () => startServer({ ...placeSettings(place), ...mailSettings(mails.url) });
     const first = await start();
-    // The mail server has both mails before our server dies; neither "250 OK" reaches it.
+    // Kills our server once the mail server has both emails, before it replies "250 OK" to either.
     let taken = 0;
     mails.answer = async (stage) => {
       if (stage !== "data") return null;

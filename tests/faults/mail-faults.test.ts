@@ -12,10 +12,10 @@ import { endClaims } from "./sent-messages.ts";
 describe.each(DATABASES)("on %s", (database) => {
   test.each<[string, (port: number) => Promise<string>]>([
     ["is down", async (port) => `smtp://127.0.0.1:${port}`],
-    ["says to come back later", async () => deferring()],
+    ["defers the email", async () => deferring()],
     ["has an untrusted certificate", async () => (await startMailServer({ secure: true })).url],
   ])(
-    "a mail server that %s: the visitor is thanked, and staff see why the mail is queued",
+    "when the mail server %s, the visitor is thanked and staff see why the email is queued",
     async (_what, start) => {
       const site = await startMailingSite(await makePlace(database), await start(await freePort()));
       expect((await postForm(site, "inquiry")).status).toBe(303);
@@ -41,7 +41,7 @@ async function deferring() {
   return mail.url;
 }
 
-test("a hanging mail server delays no visitor, and the mail is sent on retry once it recovers", async () => {
+test("a mail server that hangs delays no visitor, and `./inbox retry --all` sends the emails later", async () => {
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const { port } = silent.address() as { port: number };

@@ -58,7 +58,7 @@ test("a request with a foreign Host is never redirected to that host", async () 
   expect(answer?.head).toMatch(/^location: https:\/\/localhost\/about\r?$/im);
 });
 
-test("a flood of searches from one address is limited, and other addresses are not affected", async () => {
+test("a flood of searches from one address gets 429s, and other addresses are not affected", async () => {
   const burst = await Promise.all(Array.from({ length: 60 }, () => get("/search?q=cloud", "127.7.0.1")));
   expect(burst.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
   expect((await get("/search?q=cloud", "127.7.0.2")).status).toBe(200);
@@ -66,11 +66,11 @@ test("a flood of searches from one address is limited, and other addresses are n
 });
 
 test.each([
-  // A request is in flight until its body has arrived. Only POST counts as a form.
+  // These requests stay in flight, because their bodies never arrive. Only a POST counts as a form.
   ["a hundred requests", 120, "PUT", "GET", "127.7.0.4"],
   ["ten forms", 30, "POST", "POST", "127.7.0.5"],
 ])(
-  "one address has at most %s in flight, and others are not affected",
+  "one address can have at most %s in flight, and others are not affected",
   async (_what, count, sent, method, from) => {
     const peer = { port: Number(new URL(proxy.url).port), host: "127.0.0.1", localAddress: from };
     const options = { ...peer, servername: "localhost", ca: proxy.certificate };
@@ -87,17 +87,17 @@ test.each([
   },
 );
 
-test("a flood of forms from one address is limited, and other addresses are not affected", async () => {
+test("a flood of forms from one address gets 429s, and other addresses are not affected", async () => {
   const { status } = await ask("POST", "127.7.0.8");
   for (let sent = 0; sent < 25; sent += 1) await ask("POST", "127.7.0.7");
   const { status: last, body } = await ask("POST", "127.7.0.7");
   expect(last).toBe(429);
-  // The site's own 429 is a page of the site.
+  // nginx's own 429 page, not the site's.
   expect(body.toString()).toContain("nginx");
   expect((await ask("POST", "127.7.0.8")).status).toBe(status);
 });
 
-test("a form in chunks is closed without a response", async () => {
+test("a form with a chunked body gets no response, and its connection is closed", async () => {
   await expect(ask("POST", "127.7.0.9", "/contact", { "transfer-encoding": "chunked" })).rejects.toThrow();
 });
 

@@ -15,7 +15,7 @@ import { type Answer, multipart, post } from "../support/senders.ts";
 
 const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 500);
 const SENDERS = 16;
-const MAILS_AT_ONCE = 4;
+const CONCURRENT_MAILS = 4;
 
 type Acknowledged = { reference: string; email: string; tries: number };
 
@@ -50,7 +50,7 @@ async function startSite() {
   return { folder, mails, apps, start, proxy, query, httpPort: proxyPorts.http };
 }
 
-/** Each sender has its own IP address, like real visitors: on Linux all of 127.0.0.0/8 is local. */
+/** Gives each visitor an IP address of their own. On Linux, all of 127.0.0.0/8 is local. */
 function visitor(number: number, ca: string): Agent {
   const localAddress = `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
   return new Agent({ ca, localAddress, keepAlive: true, maxSockets: 1 });
@@ -80,24 +80,25 @@ async function send(url: string, number: number, agent: Agent): Promise<Answer> 
   return post(`${url}/messages/contact`, body, { agent, headers: { cookie } });
 }
 
-/** Like a visitor: on any failure the same form is sent again until it is acknowledged. */
-async function sendUntilThanked(url: string, number: number, ca: string): Promise<Acknowledged> {
+/** Sends the same form again after any failure, as a visitor would, until it is acknowledged. */
+async function sendUntilAcknowledged(url: string, number: number, ca: string): Promise<Acknowledged> {
   const agent = visitor(number, ca);
   try {
     for (let tries = 1; tries <= 10; tries += 1) {
       const answer = await send(url, number, agent).catch(() => undefined);
-      if (answer?.status === 429) throw new Error(`visitor ${number} was limited for what others sent`);
+      if (answer?.status === 429)
+        throw new Error(`visitor ${number} got a 429 because of other visitors' messages`);
       if (answer?.status !== 201) continue;
       const { reference } = JSON.parse(answer.body) as { reference: string };
       return { reference, email: `visitor-${number}@example.com`, tries };
     }
-    throw new Error(`visitor ${number} was never thanked`);
+    throw new Error(`visitor ${number} got no acknowledgement in ten tries`);
   } finally {
     agent.destroy();
   }
 }
 
-it(`nginx, two servers and PostgreSQL: ${SUBMISSIONS} messages, none lost or stored twice while one server is killed and one restarted`, {
+it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none twice while one is killed and one restarted`, {
   timeout: 15 * 60_000,
 }, async () => {
   const { folder, mails, apps, start, proxy, query, httpPort } = await startSite();
@@ -109,7 +110,7 @@ it(`nginx, two servers and PostgreSQL: ${SUBMISSIONS} messages, none lost or sto
   let next = 0;
   const senders = Array.from({ length: SENDERS }, async () => {
     for (let number = next++; number < SUBMISSIONS; number = next++) {
-      acknowledged.push(await sendUntilThanked(proxy.url, number, proxy.certificate));
+      acknowledged.push(await sendUntilAcknowledged(proxy.url, number, proxy.certificate));
     }
   });
   async function disturb() {
@@ -124,7 +125,7 @@ it(`nginx, two servers and PostgreSQL: ${SUBMISSIONS} messages, none lost or sto
   }
   await Promise.all([...senders, disturb()]);
 
-  // Deliveries claimed by the killed server go to the others after a minute.
+  // After a minute, the other servers claim the deliveries of the killed one.
   await eventually(async () => {
     const [row] = await query("select count(*) as n from deliveries where state <> 'delivered'");
     return Number(row?.n) === 0;
@@ -141,19 +142,19 @@ it(`nginx, two servers and PostgreSQL: ${SUBMISSIONS} messages, none lost or sto
   const repeated = [...sendings.values()].filter((times) => times > 1);
   const triedAgain = acknowledged.filter(({ tries }) => tries > 1).length;
   console.log(
-    `${acknowledged.length} acknowledged (${triedAgain} sent again by hand), ${stored.length} stored, ${lost.length} lost, ${stored.length - new Set(byReference.values()).size} doubled; ${mails.received.length} mails of ${sendings.size}, ${repeated.length} repeated after the kill`,
+    `${acknowledged.length} acknowledged (${triedAgain} sent more than once), ${stored.length} stored, ${lost.length} lost, ${stored.length - new Set(byReference.values()).size} doubled; ${mails.received.length} emails received, ${sendings.size} of them different, ${repeated.length} repeated after the kill`,
   );
   expect(acknowledged).toHaveLength(SUBMISSIONS);
   expect(lost).toEqual([]);
   expect(stored).toHaveLength(SUBMISSIONS);
   expect(new Set(byReference.values()).size).toBe(SUBMISSIONS);
 
-  // One mail to staff and one to the visitor. Those in flight at the kill are repeated with the same id.
+  // One email to staff and one to the visitor. Those in flight at the kill are repeated with the same Message-ID.
   expect(sendings.size).toBe(2 * SUBMISSIONS);
   expect(Math.max(...sendings.values())).toBeLessThanOrEqual(2);
-  expect(repeated.length).toBeLessThanOrEqual(MAILS_AT_ONCE);
+  expect(repeated.length).toBeLessThanOrEqual(CONCURRENT_MAILS);
 
-  // Both servers share one limit per address, even with a forged X-Forwarded-For. Only half of the address is logged.
+  // Both servers share one limit per address, whatever X-Forwarded-For the visitor sends.
   const agent = new Agent({ ca: proxy.certificate, localAddress: "127.99.0.1", maxSockets: 8 });
   const burst = await Promise.all(
     Array.from({ length: 30 }, (_, number) =>

@@ -6,7 +6,7 @@ import { type Answer, multipart, post, sendApplication, sendContact } from "../s
 
 export type Sent = { reference: string; email: string; text: string; fileHash?: string };
 
-/** Sends one message: a third each are applications with a file, contacts and inquiries. */
+/** Sends an application with a file, a contact message or an inquiry, depending on the sender's number. */
 export async function sendOne(url: string, sender: number, agent?: Agent): Promise<Sent | null> {
   const email = `sender-${sender}-${randomInt(1e12)}@example.com`;
   const text = `A message of sender ${sender}`;
@@ -30,7 +30,7 @@ function send(url: string, sender: number, { email, text, bytes }: Content, agen
   return post(`${url}/messages/inquiry`, multipart(fields), agent ? { agent } : {});
 }
 
-/** Compares acknowledged messages with the store: missing, incomplete and duplicate ones. */
+/** Finds acknowledged messages that the store lacks, and messages that are stored twice or without their file. */
 export async function compareWithStore(place: StorePlace, acknowledged: readonly Sent[]) {
   const rows = await query(place, "select id, reference, email, fields from submissions");
   const stored = new Map(rows.map((row) => [row.reference, row]));
@@ -49,7 +49,7 @@ export async function compareWithStore(place: StorePlace, acknowledged: readonly
   return { stored: rows.length, lost, doubled, halfStored };
 }
 
-/** Hashes the bytes themselves instead of trusting the store's metadata. */
+/** Hashes the stored bytes instead of relying on the hashes in the store. */
 async function fileHashes(place: StorePlace): Promise<Map<string, string>> {
   const files = await query(place, "select id, submission_id from files where submission_id is not null");
   const hashes = new Map<string, string>();
@@ -66,7 +66,7 @@ async function fileHashes(place: StorePlace): Promise<Map<string, string>> {
   return hashes;
 }
 
-/** Simulates the end of the minute for which a killed server had claimed deliveries. */
+/** Ends the claims of a killed server, which would otherwise last for up to a minute. */
 export async function endClaims(place: StorePlace): Promise<void> {
   await query(place, "update deliveries set claimed_until = null where state = 'queued'");
 }

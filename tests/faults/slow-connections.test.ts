@@ -9,7 +9,7 @@ const SLOTS = DEFAULT_UPLOAD_SLOTS.total;
 
 type Slow = { socket: Socket; received: string; closed: Promise<void> };
 
-/** Opens a connection and sends this much, then `drip` again and again, if given, until the server closes it. */
+/** Opens a connection and sends `start`, then `drip` twice a second until the server closes the connection. */
 function trickle(site: AttackedSite, start: string, drip?: string): Slow {
   const socket = open(site.url);
   const slow: Slow = { socket, received: "", closed: Promise.resolve() };
@@ -33,10 +33,10 @@ onOneServer((site) => {
 
   beforeAll(async () => {
     const before = site().descriptors();
-    // In groups that fit the listen backlog: beyond it the kernel drops connections that look open to us.
+    // In groups that fit the listen backlog. The kernel drops connections beyond it, although they look open to us.
     while (idle.length < IDLE) {
       idle.push(...Array.from({ length: 100 }, () => trickle(site(), "")));
-      // On a busy machine the first ones are already closed again.
+      // On a busy machine the server may already have closed the first ones.
       const closed = () => idle.filter(({ socket }) => socket.closed).length;
       await vi.waitUntil(() => site().descriptors() - before + closed() >= idle.length, 60_000);
     }
@@ -46,7 +46,7 @@ onOneServer((site) => {
     for (const { socket } of idle) socket.destroy();
   });
 
-  test("slow headers and bodies get a 408, idle connections are closed, and other visitors are served", async () => {
+  test("slow headers and bodies get a 408, idle connections are closed, and other visitors are still served", async () => {
     const head = "Host: localhost:3000\r\nContent-Length: 100000\r\n";
     const form =
       "Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\nContent-Disposition: form-data; name=";
@@ -56,7 +56,7 @@ onOneServer((site) => {
       "/career/software-developer",
       "/messages/application",
     ].map((path) => trickle(site(), `POST ${path} HTTP/1.1\r\n${head}${form}`, "x"));
-    // More than there are upload slots, all at the same time.
+    // More concurrent uploads than there are upload slots.
     const uploads = Array.from({ length: SLOTS + 30 }, () =>
       trickle(site(), `POST /messages/application HTTP/1.1\r\n${head}${form}`),
     );
@@ -72,7 +72,7 @@ onOneServer((site) => {
     expect(header.received).toMatch(/^HTTP\/1\.1 408 /);
     for (const { received } of bodies) expect(received.slice(0, 12)).toBe("HTTP/1.1 408");
     expect(bodies[0]?.received).toContain("took too long to arrive");
-    // Uploads without a slot are told to come back after ten seconds; those with one are cut off after twenty.
+    // Uploads that get no slot within ten seconds get a 503. Those with a slot get a 408 after twenty seconds.
     const statuses = uploads.map(({ received }) => received.slice(9, 12)).sort();
     expect([...new Set(statuses)]).toEqual(["408", "503"]);
     expect(statuses.filter((status) => status === "408").length).toBeLessThanOrEqual(SLOTS);

@@ -11,30 +11,29 @@ import { type RunningServer, startServer } from "../support/running-server.ts";
 import { multipart, post } from "../support/senders.ts";
 import { sendOne } from "./sent-messages.ts";
 
-/** A very busy day compressed into ten minutes: 100,000 pages, 20,000 refusals and searches, 2,000 messages. */
+/** Ten minutes simulate a very busy day: 100,000 pages, 20,000 searches and refusals, 2,000 messages. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
 const PER_SECOND = { pages: 165, refusals: 33, messages: 3.3 };
-/** The process settles at 360 to 450 MB, sooner or later depending on the machine. A leak of 6 KB per request exceeds this. */
+/** The process settles at 360 to 450 MB. In two minutes, a leak of 8 KB per request would exceed the limit. */
 const LIMIT_MB = 512;
-/** Concurrent visitors. */
-const LANES = 16;
+const CONCURRENT_VISITORS = 16;
 const PAGES = ["/", "/about", "/contact", "/services/cloud", "/blogs", "/nope", "/career/software-developer"];
 
 const status = (site: RunningServer) => readFileSync(`/proc/${site.pid}/status`, "utf8");
 const memory = (site: RunningServer) => Number(/VmRSS:\s+(\d+)/.exec(status(site))?.[1]) / 1024;
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Other traffic: searches, words, mistakes, broken connections. */
-const ODDITIES = [
+/** Searches, word checks, invalid forms and aborted uploads. */
+const OTHER_TRAFFIC = [
   (url: string) => read(`${url}/search?q=${randomInt(1000)}+cloud`),
   (url: string) => read(`${url}/word-check/contact.png`),
   (url: string) => read(`${url}/word-check/application.wav`),
   (url: string) => post(`${url}/contact`, multipart({ name: "", message: "Incomplete" }), { agent }),
   (url: string) => post(`${url}/messages/inquiry`, [randomBytes(2000)], { agent }),
-  breakOff,
+  abortUpload,
 ];
 
-/** Each request opens its own connection: a kept one could be closed just as the next request is sent. */
+/** A new connection for each request: the server could close a kept-alive one just as the next request is sent. */
 const agent = new Agent({ keepAlive: false });
 
 function read(url: string) {
@@ -44,8 +43,8 @@ function read(url: string) {
   });
 }
 
-/** An upload whose sender disconnects halfway. */
-async function breakOff(url: string) {
+/** Starts an upload and disconnects before its end. */
+async function abortUpload(url: string) {
   const socket = open(url);
   socket.on("error", () => {});
   const head = "POST /messages/application HTTP/1.1\r\nHost: localhost:3000\r\nContent-Length: 900000\r\n";
@@ -55,7 +54,7 @@ async function breakOff(url: string) {
   );
 }
 
-test(`${MINUTES} minutes of a day's traffic sped up to ten minutes: memory stays below a limit, nothing stays open`, async () => {
+test(`in ${MINUTES} minutes of heavy traffic, memory stays below a limit and no file or connection stays open`, async () => {
   const mail = await startMailServer();
   const { place, temporary, remove } = await makeLastingPlace("sqlite");
   const site = await startServer({ ...placeSettings(place), ...mailSettings(mail.url), TMPDIR: temporary });
@@ -74,10 +73,10 @@ test(`${MINUTES} minutes of a day's traffic sped up to ten minutes: memory stays
           counts[kind] += 1;
           if (kind === "pages") jobs.push(() => read(site.url + PAGES[number % PAGES.length]));
           else if (kind === "messages") jobs.push(() => sendOne(site.url, number, agent));
-          else jobs.push(async () => ODDITIES[number % ODDITIES.length]?.(site.url));
+          else jobs.push(async () => OTHER_TRAFFIC[number % OTHER_TRAFFIC.length]?.(site.url));
         }
       }
-      const lanes = Array.from({ length: LANES }, async () => {
+      const lanes = Array.from({ length: CONCURRENT_VISITORS }, async () => {
         for (let job = jobs.pop(); job; job = jobs.pop()) {
           await job().catch((error: unknown) => failures.push(String(error)));
         }

@@ -9,7 +9,7 @@ import { multipart, post } from "../support/senders.ts";
 
 const STALLED = 500;
 
-test(`${STALLED} visitors who never read their response don't affect others, and everything they held is released`, async () => {
+test(`${STALLED} clients that never read their responses don't affect others, and are disconnected`, async () => {
   const folder = mkdtempSync(join(tmpdir(), "stalled-"));
   const site = await startServer({ DATA_DIR: join(folder, "data") });
   const before = site.descriptors();

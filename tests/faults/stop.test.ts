@@ -10,7 +10,7 @@ import { compareWithStore, type Sent, sendOne } from "./sent-messages.ts";
 const SENDERS = 12;
 
 describe.each(DATABASES)("on %s", (database) => {
-  it("finishes requests in flight, refuses new connections and exits with 0", async () => {
+  it("a stopping server finishes requests in flight, refuses new connections and exits with 0", async () => {
     const place = await makePlace(database);
     const server = await startServer(placeSettings(place));
     const acknowledged: Sent[] = [];
@@ -45,12 +45,12 @@ describe.each(DATABASES)("on %s", (database) => {
     expect(code).toBe(0);
     expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /);
     expect({ lost, doubled, halfStored }).toEqual({ lost: [], doubled: [], halfStored: [] });
-    // Every stored message was acknowledged.
+    // Every stored message was acknowledged, including the upload.
     expect(stored).toBe(acknowledged.length + 1);
   });
 });
 
-/** An application that has sent half of its file. */
+/** Sends an application with half of its file. `finish` sends the rest. */
 async function startUpload(url: string) {
   const text = {
     applyfor: "Others",
@@ -66,7 +66,7 @@ async function startUpload(url: string) {
   const socket = open(url);
   let received = "";
   const closed = new Promise((resolve) => socket.once("close", resolve));
-  // "100 Continue" means the connection was accepted; connections still in the backlog are reset.
+  // Waits for "100 Continue": by then the server has accepted the connection. One still in the backlog would be reset.
   await new Promise((resolve) => {
     socket.on("data", (chunk: Buffer) => {
       received += chunk.toString();

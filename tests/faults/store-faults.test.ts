@@ -20,7 +20,7 @@ async function startSite(
   return server;
 }
 
-/** Expects a 503 that keeps the text, a Retry-After header, the reason in the log, and pages still served. */
+/** Expects a 503 with Retry-After that keeps the text, the reason in the log, and other pages still served. */
 async function expectOutage(site: RunningServer, reason: RegExp) {
   const answer = await postForm(site, "contact", { message: "Do not lose <this>" });
   expectOurPage(answer, 503);
@@ -37,16 +37,16 @@ async function expectRecovery(site: RunningServer) {
 }
 
 describe("SQLite", () => {
-  test("a full disk: 503 with the text kept and nothing half stored; recovers once there is space", async () => {
+  test("while the disk is full, forms get a 503 that keeps the text, and nothing is stored in part", async () => {
     const place = await makePlace("sqlite");
     const site = await startSite(place, LIMITED);
     const bytes = Buffer.alloc(5 * 1024 * 1024, "x");
     const large = await postForm(site, "application", {}, [{ field: "resume", name: "cv.pdf", bytes }]);
     expectOurPage(large, 503);
     expect(large.body).toContain("I build things");
-    await fillUp(site);
+    await fillDisk(site);
     await expectOutage(site, /disk/);
-    // Deleting needs space too: the orphaned part of the file is swept within the hour.
+    // Deleting needs space too, so part of the file may remain. It expires within the hour.
     const kept = await query(place, "select * from files where size is not null or expires_at is null");
     expect(kept).toEqual([]);
     const before = await count(place, "submissions");
@@ -59,15 +59,15 @@ describe("SQLite", () => {
   });
 
   /** Sends messages until the disk is full. */
-  async function fillUp(site: RunningServer) {
+  async function fillDisk(site: RunningServer) {
     for (let number = 0; number < 500; number += 1) {
       const { status } = await postForm(site, "inquiry", { requirements: `${number} ${"x".repeat(9900)}` });
       if (status === 503) return;
     }
-    throw new Error("the disk did not fill up");
+    throw new Error("The disk is not full after 500 messages");
   }
 
-  test("locked by another program: 503, and accepted once the lock is released", async () => {
+  test("while another program locks the database, forms get a 503", async () => {
     const place = await makePlace("sqlite");
     const site = await startSite(place);
     const other = new DatabaseSync(join(place.dataDir, SQLITE_FILE));
@@ -79,7 +79,7 @@ describe("SQLite", () => {
     expect(await count(place, "submissions")).toBe(1);
   });
 
-  test("moved away and back: nothing is acknowledged that a restart would not find", async () => {
+  test("while the data folder is moved away, forms get a 503", async () => {
     const place = await makePlace("sqlite");
     const site = await startSite(place);
     renameSync(place.dataDir, `${place.dataDir}-away`);
@@ -89,7 +89,7 @@ describe("SQLite", () => {
     expect(await count(place, "submissions")).toBe(1);
   });
 
-  test("an unwritable folder and a damaged file are refused at startup with instructions", async () => {
+  test("the server refuses to start with an unwritable folder, or with a damaged file until it is restored", async () => {
     await expect(startServer({ DATA_DIR: "/dev/null/data" })).rejects.toThrow(/ended with 1/);
     const place = await makePlace("sqlite");
     const site = await startSite(place);
@@ -107,7 +107,7 @@ describe("SQLite", () => {
 });
 
 describe("PostgreSQL", () => {
-  test("a full disk that is freed again", async () => {
+  test("while the disk is full, forms get a 503", async () => {
     const place = await makePlace("postgres");
     const site = await startSite(place);
     await query(
@@ -120,7 +120,7 @@ describe("PostgreSQL", () => {
     await expectRecovery(site);
   });
 
-  test("read-only, like a replica, and writable again", async () => {
+  test("while the database is read-only, forms get a 503", async () => {
     const place = await makePlace("postgres");
     const site = await startSite(place);
     const name = new URL(place.databaseUrl ?? "").pathname.slice(1);
@@ -131,14 +131,14 @@ describe("PostgreSQL", () => {
       name,
     );
     await expectOutage(site, /takes no writes/);
-    // From another database: a read-only one can't change the setting back.
+    // Through another database, because a read-only one can't change its own setting.
     const elsewhere = { dataDir: "", databaseUrl: inject("postgresUrl") };
     await query(elsewhere, `alter database ${name} set default_transaction_read_only = off`);
     await expectRecovery(site);
     expect(await count(place, "submissions")).toBe(1);
   });
 
-  test("a table locked by another session: 503, and accepted once the lock is released", async () => {
+  test("while another session locks the table, forms get a 503", async () => {
     const place = await makePlace("postgres");
     const site = await startSite(place);
     const client = new pg.Client(place.databaseUrl);
@@ -151,7 +151,7 @@ describe("PostgreSQL", () => {
     expect(await count(place, "submissions")).toBe(1);
   });
 
-  test("stopped and started again: 503 meanwhile, then recovers without restarting our server", async () => {
+  test("while PostgreSQL is stopped, forms get a 503, and our server needs no restart afterwards", async () => {
     const server = await startPostgres();
     onTestFinished(() => server.remove());
     const place = { dataDir: (await makePlace("sqlite")).dataDir, databaseUrl: server.url("postgres") };

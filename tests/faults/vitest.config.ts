@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** The slow tests: faults while the site is under load. `npm run test:faults` */
+/** `npm run test:faults`: kills, outages, floods and attacks on a running server. */
 export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],

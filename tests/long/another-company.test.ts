@@ -5,13 +5,13 @@ import { company } from "../../app/content/company.ts";
 import { palette } from "../../app/styles/palette.ts";
 import { copySite } from "../support/site-copy.ts";
 
-/** The files a build needs. */
+/** The files and folders that a build needs. */
 const needed = ["app", "intake", "public", "scripts", "server", "art/drawings"];
 const neededFiles = ["package.json", "biome.json", ".gitignore", "vite.config.ts", "react-router.config.ts"];
 
 const { folder, run, remove } = copySite([...needed, ...neededFiles]);
 
-/** The edits a rebrand makes in the two files. */
+/** The values of company.ts and palette.ts after a rebrand. */
 const other = {
   ...structuredClone(company),
   name: "Nordlys & Sønner",
@@ -53,7 +53,7 @@ const folders = {
   project: "/our-portfolio/",
 };
 
-/** Rewrites the object literal that a file exports. */
+/** Replaces the object literal that a file exports. */
 function replaceValue(file: string, declaration: string, value: unknown) {
   const path = join(folder, file);
   const source = readFileSync(path, "utf8");
@@ -87,11 +87,11 @@ afterAll(remove);
 
 describe("a copy with another company.ts and palette.ts", () => {
   test("builds", () => {
-    expect(brandFiles.status, brandFiles.said).toBe(0);
-    expect(build.status, build.said).toBe(0);
+    expect(brandFiles.status, brandFiles.output).toBe(0);
+    expect(build.status, build.output).toBe(0);
   });
 
-  test("contains nothing of the old company", () => {
+  test("does not mention the old company", () => {
     const texts = readdirSync(join(folder, "build"), { recursive: true, withFileTypes: true })
       .filter((entry) => /\.(?:html|data|js|css|svg|json|webmanifest|xml|txt|vtt)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name));
@@ -125,24 +125,24 @@ describe("a copy with another company.ts and palette.ts", () => {
     expect(JSON.parse(page("/site.webmanifest")).name).toBe("Nordlys & Sønner");
   });
 
-  test("has no film, because the existing one shows the old name", () => {
+  test("has no film, because the existing film shows the old name", () => {
     expect(existsSync(join(client, "intro-film"))).toBe(false);
     expect(page("/our-story").match(/href="[^"]*film[^"]*"/g)).toBeNull();
   });
 });
 
-describe("a draft of each kind", () => {
-  test.each(added)("%s is a page, and is named as a draft", (kind) => {
+describe("npm run new", () => {
+  test.each(added)("adds a %s whose page and build output say that it is a draft", (kind) => {
     const addition = additions.get(kind);
-    expect(addition?.status, addition?.said).toBe(0);
+    expect(addition?.status, addition?.output).toBe(0);
     const path = `${folders[kind]}first-${kind}`;
-    expect(addition?.said).toContain(`Its page is ${path}.`);
+    expect(addition?.output).toContain(`Its page is ${path}.`);
     const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/.exec(page(path)) ?? [];
     expect(heading.replace(/<[^>]+>/g, "")).toMatch(/^Draft/);
-    expect(build.said).toMatch(new RegExp(`Still a draft: app/content/.*/first-${kind}\\.ts`));
+    expect(build.output).toMatch(new RegExp(`Still a draft: app/content/.*/first-${kind}\\.ts`));
   });
 
-  test.each(added)("%s is kept from search engines, and is listed nowhere", (kind) => {
+  test.each(added)("adds a %s that is not indexed or listed while it is a draft", (kind) => {
     const path = `${folders[kind]}first-${kind}`;
     expect(page(path)).toContain('<meta name="robots" content="noindex"/>');
     const lists = [
@@ -159,10 +159,10 @@ describe("a draft of each kind", () => {
     }
   });
 
-  test("is refused by --strict", () => {
-    const { status, said } = run("scripts/build/build.ts", ["--strict"]);
+  test("adds drafts that fail a build with --strict", () => {
+    const { status, output } = run("scripts/build/build.ts", ["--strict"]);
     expect(status).toBe(1);
-    for (const kind of added) expect(said).toMatch(new RegExp(`app/content/.*/first-${kind}\\.ts`));
+    for (const kind of added) expect(output).toMatch(new RegExp(`app/content/.*/first-${kind}\\.ts`));
   });
 
   test.each([
@@ -170,9 +170,9 @@ describe("a draft of each kind", () => {
     [["job", "Not A Slug"], '"Not A Slug" is not a slug'],
     [["page", "imprint"], '"page" is not a kind of page.'],
     [[], "npm run new -- service|industry|post|job|case-study|project SLUG"],
-  ])("%j is refused", (args, message) => {
-    const { status, said } = run("scripts/new.ts", args);
+  ])("refuses the arguments %j", (args, message) => {
+    const { status, output } = run("scripts/new.ts", args);
     expect(status).toBe(2);
-    expect(said).toContain(message);
+    expect(output).toContain(message);
   });
 });

@@ -74,8 +74,8 @@ describe("in npm run dev", () => {
   let page: Page;
 
   beforeAll(async () => {
-    const { status, said } = copy.run("scripts/brand-files.ts");
-    expect(status, said).toBe(0);
+    const { status, output } = copy.run("scripts/brand-files.ts");
+    expect(status, output).toBe(0);
     dev = await startDevServer(copy.folder);
     browser = await chromium.launch({ executablePath: findBrowser() });
     page = await browser.newPage();
@@ -89,11 +89,11 @@ describe("in npm run dev", () => {
     dev.stop();
   });
 
-  /** Until its socket is open, a page doesn't hear of changed files. */
+  /** Waits for Vite's socket. Without it a page isn't notified of changed files. */
   const connected = () =>
     page.waitForEvent("console", { predicate: (line) => line.text().includes("[vite] connected") });
 
-  test.each(mistakes)("$name is shown over the open page until it is fixed", async (mistake) => {
+  test.each(mistakes)("$name shows an error over the open page until it is fixed", async (mistake) => {
     const { file, from, to, shown } = mistake;
     const correct = read(file);
     expect(correct).toContain(from);
@@ -109,24 +109,24 @@ describe("in npm run dev", () => {
 });
 
 describe("a page", () => {
-  test("added to routes.ts alone stops the build", () => {
+  test("that is only added to routes.ts fails the build", () => {
     const routes = read("app/routes.ts");
     write("app/routes.ts", routes.replace('route("search"', 'route("imprint", "routes/imprint.tsx"),\n  $&'));
-    const { status, said } = copy.run("scripts/build/build.ts");
+    const { status, output } = copy.run("scripts/build/build.ts");
     write("app/routes.ts", routes);
     expect(status).toBe(1);
-    expect(said).toContain("app/routes.ts: /imprint (routes/imprint.tsx)");
+    expect(output).toContain("app/routes.ts: /imprint (routes/imprint.tsx)");
   });
 
-  test("that wants the address of another stops the build", () => {
+  test("with the address of another page fails the build", () => {
     write("app/routes/pages/contact.tsx", read("app/routes/pages/faq.tsx"));
-    const { status, said } = copy.run("scripts/build/build.ts");
+    const { status, output } = copy.run("scripts/build/build.ts");
     rmSync(join(copy.folder, "app/routes/pages/contact.tsx"));
     expect(status).toBe(1);
-    expect(said).toContain("two pages want the address /contact");
+    expect(output).toContain("two pages want the address /contact");
   });
 
-  test("written as docs/content.md shows is built, and is in the sitemap and the search", () => {
+  test("written as docs/content.md describes is built, and is in the sitemap and the search", () => {
     const [, guide = ""] = read("docs/content.md").split("## Add a page");
     const [component = "", words = ""] = [...guide.matchAll(/^```tsx?\n([\s\S]*?)^```/gm)].map(
       ([, code]) => code,
@@ -134,8 +134,8 @@ describe("a page", () => {
     const description = "Who is responsible for this website, and where the company is registered.";
     write("app/routes/pages/imprint.tsx", component);
     write("app/content/pages/imprint.ts", words.replace("…", description));
-    const { status, said } = copy.run("scripts/build/build.ts");
-    expect(status, said).toBe(0);
+    const { status, output } = copy.run("scripts/build/build.ts");
+    expect(status, output).toBe(0);
     expect(read("build/client/imprint/index.html")).toContain(description);
     expect(read("build/client/sitemap.xml")).toContain("/imprint<");
     expect(read("build/search.json")).toContain("/imprint");

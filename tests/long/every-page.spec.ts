@@ -1,10 +1,10 @@
 import { pagePaths } from "../../app/page-paths.ts";
-import { moreAnswerPages, pageKinds } from "../page-kinds.ts";
+import { moreDynamicPages, pageKinds } from "../page-kinds.ts";
 import { test, visitPage } from "../support/page-visit.ts";
 
 const paths = pagePaths().filter((path) => !pageKinds.includes(path));
 
-for (const [path, status = 200] of [...paths.map((path) => [path] as const), ...moreAnswerPages]) {
+for (const [path, status = 200] of [...paths.map((path) => [path] as const), ...moreDynamicPages]) {
   test(`${path} loads cleanly, is accessible and fits every width`, async ({ page }) => {
     await visitPage(page, path, status);
   });

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { answerPages, pageKinds } from "../page-kinds.ts";
+import { dynamicPages, pageKinds } from "../page-kinds.ts";
 import { misfits } from "../support/page-measurements.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const path of [...pageKinds, ...answerPages.map(([path]) => path)]) {
+for (const path of [...pageKinds, ...dynamicPages.map(([path]) => path)]) {
   test(`${path} fits a phone with text at 150 and 200 %`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
@@ -12,7 +12,7 @@ for (const path of [...pageKinds, ...answerPages.map(([path]) => path)]) {
     for (const size of ["150%", "200%"]) {
       await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
       expect(await page.evaluate(misfits), `with text at ${size}`).toEqual([]);
-      // The logo and both buttons stay in one row.
+      // The logo and the buttons of the header stay in one row.
       const tops = await page
         .locator(".header-bar > :is(.header-logo, div)")
         .evaluateAll((parts) =>

@@ -1,23 +1,23 @@
 import { expect, test } from "@playwright/test";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 import { pagePaths } from "../../app/page-paths.ts";
-import { answerPages, moreAnswerPages } from "../page-kinds.ts";
+import { dynamicPages, moreDynamicPages } from "../page-kinds.ts";
 
 const rules: ConfigData = {
   root: true,
   elements: ["html5"],
-  // `browser` leaves out how attributes and void elements are written: React decides that.
+  // `browser` skips the rules about how attributes and void elements are written, which React decides.
   extends: ["html-validate:recommended", "html-validate:document", "html-validate:browser"],
   rules: {
-    // As React writes it in HTML: srcSet, autoComplete, charSet.
+    // React writes some attributes in camel case: srcSet, autoComplete, charSet.
     "attr-case": "off",
-    // React's useId begins with an underscore.
+    // The ids of React's useId begin with an underscore.
     "valid-id": ["error", { relaxed: true }],
-    // Scripts and styles from the site itself need no checksum.
+    // Scripts and styles from the site itself need no integrity hash.
     "require-sri": ["error", { target: "crossorigin" }],
     // The stylesheet keeps telephone numbers on one line.
     "tel-non-breaking": "off",
-    // Compares a field with the first of its labels only. axe works out the whole name.
+    // The rule looks only at the first label of a field. axe checks the complete name.
     "input-missing-label": "off",
     "missing-doctype": "error",
   },
@@ -26,7 +26,7 @@ const rules: ConfigData = {
 test("every page is valid HTML", async ({ request }) => {
   const validator = new HtmlValidate(new StaticConfigLoader(rules));
   const mistakes: string[] = [];
-  for (const path of [...pagePaths(), ...[...answerPages, ...moreAnswerPages].map(([path]) => path)]) {
+  for (const path of [...pagePaths(), ...[...dynamicPages, ...moreDynamicPages].map(([path]) => path)]) {
     const html = await (await request.get(path)).text();
     const { results } = await validator.validateString(html);
     for (const { messages } of results)

@@ -9,31 +9,31 @@ const copy = copySite(readdirSync(".").filter((name) => !leftOut.includes(name))
 
 beforeAll(() => {
   for (const kind of kinds) {
-    const { status, said } = copy.run("scripts/new.ts", [kind, `one-more-${kind}`]);
-    expect(status, said).toBe(0);
+    const { status, output } = copy.run("scripts/new.ts", [kind, `one-more-${kind}`]);
+    expect(status, output).toBe(0);
   }
-  // Published as they are, the entries appear in every list.
+  // Publishes the drafts, so that they appear in every list.
   for (const name of globSync("app/content/**/one-more-*.ts", { cwd: copy.folder })) {
     const path = join(copy.folder, name);
     writeFileSync(path, readFileSync(path, "utf8").replace(/^\s*draft: true,\n/m, ""));
   }
-  const { status, said } = copy.run("scripts/build/build.ts");
-  expect(status, said).toBe(0);
+  const { status, output } = copy.run("scripts/build/build.ts");
+  expect(status, output).toBe(0);
 });
 
 afterAll(() => copy.remove());
 
 test("with one more entry of each kind, the content is still valid", () => {
-  const { status, said } = copy.run("node_modules/vitest/vitest.mjs", ["run", "app"]);
-  expect(status, said).toBe(0);
+  const { status, output } = copy.run("node_modules/vitest/vitest.mjs", ["run", "app"]);
+  expect(status, output).toBe(0);
 });
 
 test("with one more entry of each kind, the site still meets its specification", () => {
   const files = ["spec-", "links", "seo", "structured-data", "machine-files"].map((name) => `tests/${name}`);
-  const { status, said } = copy.run(
+  const { status, output } = copy.run(
     "node_modules/@playwright/test/cli.js",
     ["test", "--project=site", ...files],
     { TEST_PORT: String(Number(process.env.TEST_PORT ?? 3100) + 8) },
   );
-  expect(status, said).toBe(0);
+  expect(status, output).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests that copy the project, change it and build it. `npm run test:copies` */
+/** `npm run test:copies`: tests that copy the project, change the copy and build it. */
 export default defineConfig({
   test: {
     include: ["tests/long/**/*.test.ts"],

@@ -14,7 +14,7 @@ export type AttackedSite = RunningServer & {
   query(sql: string, ...values: string[]): Promise<Record<string, unknown>[]>;
 };
 
-/** A store that lasts for several tests; `remove` it afterwards. */
+/** A place for a store that several tests share. Call `remove` after the last one. */
 export async function makeLastingPlace(database: DatabaseKind) {
   const folder = mkdtempSync(join(tmpdir(), "aldergate-attack-"));
   const place: StorePlace = { dataDir: join(folder, "data") };
@@ -39,7 +39,7 @@ export async function makeLastingPlace(database: DatabaseKind) {
 type Suite = (site: () => AttackedSite) => void;
 type Settings = { environment?: Record<string, string>; database?: DatabaseKind };
 
-/** Declares tests that share one server process. */
+/** Declares tests that share one server, which is started before them and stopped after them. */
 export function onOneServer(suite: Suite, { environment = {}, database = testedDatabase }: Settings = {}) {
   describe(`on ${database}`, () => {
     let site: AttackedSite | undefined;
@@ -67,7 +67,7 @@ export function placeSettings({ dataDir, databaseUrl }: StorePlace): Record<stri
 
 const TABLES = ["submissions", "files", "file_chunks", "deliveries", "word_check_uses"];
 
-/** Expects no message, held file or temporary file, once the server has noticed the disconnect. */
+/** Waits until the store contains nothing, and expects no temporary files. */
 export async function expectNothingKept({ place, query: ask }: AttackedSite) {
   const counts = TABLES.map((table) => `select '${table}' as place, count(*) as n from ${table}`);
   const kept = async () => {
@@ -108,16 +108,19 @@ export const FIELDS: Record<MessageKind, Record<string, string>> = {
   },
 };
 
-/** The page a form of this kind posts to without scripts. */
+/** The page that a form of this kind is posted to without JavaScript. */
 export const pageUrl = (site: RunningServer, kind: MessageKind) => site.url + PAGES[kind];
 
-/** Headers as a browser sends them from our own site, with a fresh word if the form needs one. */
-export async function honestHeaders(site: RunningServer, kind: MessageKind): Promise<Record<string, string>> {
+/** The headers that a browser sends with a form of our own site, with a new word-check cookie if the form needs one. */
+export async function browserHeaders(
+  site: RunningServer,
+  kind: MessageKind,
+): Promise<Record<string, string>> {
   const cookie = kind === "inquiry" ? "" : await wordCookie(site.url, kind);
   return { origin: "http://localhost:3000", ...(cookie && { cookie }) };
 }
 
-/** Posts a form to its page, as a browser without scripts does. */
+/** Posts a form to its page, as a browser without JavaScript does. */
 export async function postForm(
   site: RunningServer,
   kind: MessageKind,
@@ -126,10 +129,10 @@ export async function postForm(
 ): Promise<Answer> {
   const word: Record<string, string> = kind === "inquiry" ? {} : { type_the_word: "heron" };
   const body = multipart({ ...FIELDS[kind], ...word, ...changes }, files);
-  return post(pageUrl(site, kind), body, { headers: await honestHeaders(site, kind) });
+  return post(pageUrl(site, kind), body, { headers: await browserHeaders(site, kind) });
 }
 
-/** Expects a page with our layout and security policy that is never cached. */
+/** Expects this status and a complete page of the site with its Content Security Policy. */
 export function expectOurPage({ status, headers, body }: Answer, expected: number) {
   expect(status).toBe(expected);
   expect(headers["content-type"]).toMatch(/^text\/html/);
@@ -138,13 +141,13 @@ export function expectOurPage({ status, headers, body }: Answer, expected: numbe
   expect(body).toContain("</html>");
 }
 
-/** The most recent message, as stored. */
+/** The most recent message in the store. */
 export async function lastStored(site: AttackedSite) {
   const [row] = await site.query("select * from submissions order by received_at desc, id desc limit 1");
   return { ...row, fields: JSON.parse(String(row?.fields)) as Record<string, string> };
 }
 
-/** Text as escaped in our HTML. */
+/** Escapes text as React does in HTML. */
 export function inHtml(text: string) {
   const names: Record<string, string> = {
     "&": "&amp;",

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { hydrateIslands } from "./islands.ts";
 
-/** Presses Tab until the element has the focus, and fails after a page's worth of stops. */
+/** Presses Tab until the element has the focus. Fails after 120 stops, more than a page has. */
 export async function tabTo(page: Page, target: Locator, { backwards = false } = {}) {
   for (let stop = 0; stop < 120; stop++) {
     await page.keyboard.press(backwards ? "Shift+Tab" : "Tab");
@@ -17,7 +17,7 @@ export async function open(page: Page, path: string) {
   await hydrateIslands(page);
 }
 
-/** Skips the header with the skip link. */
+/** Opens a page, waits until it is hydrated and skips the header with the skip link. */
 export async function openMain(page: Page, path: string) {
   await open(page, path);
   await page.keyboard.press("Tab");

@@ -6,7 +6,7 @@ import { freePort } from "../../intake/testing/free-port.ts";
 
 type DevServer = { site: string; mails: string; stop(): void };
 
-/** Runs the development server of a folder, with data of its own, and waits until it listens. */
+/** Starts the development server in a folder, with a new data folder, and waits until it is ready. */
 export async function startDevServer(folder = process.cwd()): Promise<DevServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "dev-"));
   const child = spawn(process.execPath, ["server/dev.ts"], {

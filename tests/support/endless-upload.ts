@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { type AttackedSite, FIELDS, honestHeaders } from "./attacked-site.ts";
+import { type AttackedSite, browserHeaders, FIELDS } from "./attacked-site.ts";
 import { open } from "./raw-http.ts";
 import { multipart } from "./senders.ts";
 
-/** The request of an application up to the first byte of its file. */
+/** The head of a request for an application, and its body up to the first byte of the file. */
 export async function openUpload(site: AttackedSite, length: string) {
   const fields = Buffer.concat(multipart({ ...FIELDS.application, type_the_word: "heron" })).toString();
   const boundary = fields.slice(2, fields.indexOf("\r\n"));
-  const { cookie = "", origin = "" } = await honestHeaders(site, "application");
+  const { cookie = "", origin = "" } = await browserHeaders(site, "application");
   const head = [
     "POST /career/software-developer HTTP/1.1",
     `Host: localhost:3000\r\nOrigin: ${origin}\r\nCookie: ${cookie}\r\n${length}`,
@@ -17,7 +17,7 @@ export async function openUpload(site: AttackedSite, length: string) {
   return { head, start: fields.slice(0, fields.lastIndexOf(`--${boundary}--`)) + file };
 }
 
-/** Sends an endless file until the server answers. */
+/** Sends a file that never ends until the server responds, or up to 200 MB. */
 export async function sendEndlessly(site: AttackedSite, length: string) {
   const { head, start } = await openUpload(site, length);
   const chunked = length.startsWith("Transfer");

@@ -1,8 +1,8 @@
-/** Runs in the page: what hides the element in focus from the reader's eyes, if anything does. */
+/** Runs in the page. Finds out whether the focused element lacks an outline or a size, or is covered by another. */
 export function focusProblem(): { atEnd: boolean; problem?: string } {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { atEnd: true };
-  // Left out: the map, which is a page of another site, and the players, where the browser itself shows the focus.
+  // The map is a page of another site, and in players the browser itself shows the focus.
   if (focused.matches("iframe, audio, video")) return { atEnd: false };
   const labels = [...((focused as HTMLInputElement).labels ?? [])].filter((label) =>
     label.checkVisibility({ visibilityProperty: true }),
@@ -19,12 +19,12 @@ export function focusProblem(): { atEnd: boolean; problem?: string } {
   if (!around.some((element) => hasOutline(element) || hasOutline(element, "::after")))
     return problem("no outline");
 
-  // A radio button drawn by its label has no size of its own.
+  // A radio button that is drawn by its label has no size of its own.
   const box = [focused, ...labels]
     .map((element) => element.getBoundingClientRect())
     .find(({ width }) => width > 1);
   if (!box) return problem("no size");
-  // Browsers scroll a text area only as far as its caret.
+  // Browsers scroll only the caret of a text area into view, so its lower end may be hidden.
   const mayEndBelow = box.height > innerHeight / 2 || focused.localName === "textarea";
   const rows = mayEndBelow ? [box.top + 4] : [box.top + 4, box.bottom - 4];
   for (const y of rows) {

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 export async function hydrateIslands(page: Page) {
   const islands = page.locator("[data-island]:not([data-hydrate=focus])");
   for (const island of await islands.all()) {
-    // The island itself has no box (display: contents).
+    // The container itself can't be scrolled to, because it has no box (display: contents).
     await island.evaluate((container) =>
       container.firstElementChild?.scrollIntoView({ behavior: "instant" }),
     );

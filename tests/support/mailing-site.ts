@@ -3,7 +3,7 @@ import type { StorePlace } from "../../intake/store/open-store.ts";
 import { placeSettings } from "./attacked-site.ts";
 import { startServer } from "./running-server.ts";
 
-/** The settings that make a server send mail. */
+/** The settings for a server that sends emails. */
 export function mailSettings(smtpUrl: string): Record<string, string> {
   return {
     SMTP_URL: smtpUrl,
@@ -13,7 +13,7 @@ export function mailSettings(smtpUrl: string): Record<string, string> {
   };
 }
 
-/** A server that sends mail and stops after the test. */
+/** Starts a server that sends emails. It is killed after the test. */
 export async function startMailingSite(place: StorePlace, smtpUrl: string) {
   const server = await startServer({ ...placeSettings(place), ...mailSettings(smtpUrl) });
   onTestFinished(() => server.kill());

@@ -9,7 +9,7 @@ const TEMPLATE = "deploy/nginx/aldergate.conf.template";
 type Proxy = { url: string; certificate: string; stop(): Promise<void> };
 type Ports = { http: number; https: number; apps: [number, number] };
 
-/** Runs the shipped configuration on test ports in its own folder, with a generated certificate. */
+/** Starts nginx with the shipped configuration, on the given ports and with a generated certificate. */
 export async function startNginx(folder: string, ports: Ports, { limits = true } = {}): Promise<Proxy> {
   const [certificate, key] = makeCertificate(folder);
   const values: Record<string, string> = {
@@ -24,7 +24,7 @@ export async function startNginx(folder: string, ports: Ports, { limits = true }
   const site = readFileSync(TEMPLATE, "utf8")
     .replace(/^#.*$/gm, "")
     .replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? `missing ${name}`)
-    // Listens only on 127.0.0.1 and doesn't write to the system's log folder.
+    // Listens only on 127.0.0.1, and writes its log and cache to `folder`.
     .replace(/^ *listen \[::\]:.*$/gm, "")
     .replace("/var/log/nginx/", `${folder}/logs/`)
     .replace("/var/cache/", `${folder}/`)
@@ -32,7 +32,7 @@ export async function startNginx(folder: string, ports: Ports, { limits = true }
   return { ...(await runNginx(folder, site, ports.https)), certificate: readFileSync(certificate, "utf8") };
 }
 
-/** Runs nginx with a configuration of its sites, in a folder of its own, until it answers on the port. */
+/** Starts nginx in a folder, with this configuration of its sites, and waits until the port is open. */
 export async function runNginx(folder: string, sites: string, port: number) {
   const main = join(folder, "nginx.conf");
   mkdirSync(join(folder, "logs"), { recursive: true });
@@ -77,13 +77,13 @@ function makeCertificate(folder: string): [certificate: string, key: string] {
     ...["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"],
     ...["-out", paths[0], "-keyout", paths[1]],
   ]);
-  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
+  if (status !== 0) throw new Error(`openssl could not make a certificate: ${stderr}`);
   return paths;
 }
 
 export const requireNginx = () => requirePrograms("nginx", "openssl");
 
-/** Throws with instructions if a program is missing that npm can't install. */
+/** Throws if one of the programs is missing, and says how to install it. */
 export function requirePrograms(...programs: string[]): void {
   for (const tool of programs) {
     if (spawnSync(tool, ["-v"]).error === undefined) continue;

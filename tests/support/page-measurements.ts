@@ -1,6 +1,6 @@
-// Functions that run in the page, and the styles they measure with.
+// Functions that run in the page and look for layout problems.
 
-/** The text spacing of WCAG 1.4.12, which must not lose content. */
+/** The text spacing of WCAG 1.4.12. A page must not lose content with it. */
 export const wideSpacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
@@ -52,13 +52,13 @@ export function misfits() {
     ) {
       const { overflowX, overflowY, position } = getComputedStyle(around);
       const frame = around.getBoundingClientRect();
-      // Screen-reader-only text is in a box of one pixel.
+      // Text for screen readers only is clipped to a box of one pixel.
       if (frame.width <= 1 || frame.height <= 1) break;
       scrolls ||= overflowX === "auto" || overflowX === "scroll";
       const cutAcross = overflowX === "hidden" || overflowX === "clip";
       if (cutAcross && !scrolls && (box.left < frame.left - 1 || box.right > frame.right + 1))
         found.add(`cut at the side: ${name(element)}`);
-      // About a fifth of the font size above and below the letters is empty.
+      // A text box extends about a fifth of the font size above and below the letters, so that much may be clipped.
       const air = Number.parseFloat(getComputedStyle(element).fontSize) / 5;
       const cutDown = overflowY === "hidden" || overflowY === "clip";
       if (cutDown && (box.top < frame.top - air || box.bottom > frame.bottom + air))
@@ -71,7 +71,7 @@ export function misfits() {
   return [...found];
 }
 
-/** Words that start on one line and end on another, without a hyphen: their column is too narrow for them. */
+/** Words that are broken across two lines without a hyphen, because their column is too narrow. */
 export function brokenWords() {
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -6,7 +6,7 @@ import { brokenWords, misfits, smallTargets, wideSpacing } from "./page-measurem
 const MAP = "https://www.google.com";
 const TOUCH = 44;
 
-/** One context for all visits of a worker: the second page finds fonts, styles and scripts in the cache. */
+/** All tests of a worker share one browser context, so that fonts, styles and scripts are loaded from the cache. */
 export const test = base.extend<object, { visitors: BrowserContext }>({
   visitors: [
     async ({ browser }, use) => {
@@ -23,7 +23,7 @@ export const test = base.extend<object, { visitors: BrowserContext }>({
   },
 });
 
-/** Checks that hold for every page, in one load: it loads cleanly, is accessible and fits every width. */
+/** Visits a page once and checks that it loads without errors, is accessible and fits every width. */
 export async function visitPage(page: Page, path: string, status = 200) {
   const address = new URL(path, test.info().project.use.baseURL).href;
   const problems = watchForProblems(page, address, status);
@@ -32,7 +32,9 @@ export async function visitPage(page: Page, path: string, status = 200) {
   expect(response?.status()).toBe(status);
   const asLoaded = await height(page);
   await hydrateIslands(page);
-  expect(Math.abs((await height(page)) - asLoaded), "moved by hydration").toBeLessThan(asLoaded * 0.02);
+  expect(Math.abs((await height(page)) - asLoaded), "change of height by hydration").toBeLessThan(
+    asLoaded * 0.02,
+  );
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await expectLandmarks(page);
   await expectOutline(page);
@@ -63,20 +65,20 @@ async function expectFit(page: Page, width: number) {
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Resizes the window and waits until the page has been laid out and painted in its new size. */
+/** Resizes the window and waits until the page has been painted in the new size. */
 async function resize(page: Page, width: number) {
   await page.setViewportSize({ width, height: 844 });
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Console errors, failed requests, requests for data or to other hosts, and policy violations. */
+/** Collects console errors, failed requests, requests by scripts and requests to other hosts. */
 function watchForProblems(page: Page, address: string, status: number) {
   const problems: string[] = [];
   const home = new URL(address);
   const isExpected = (url: string, code: number) => url === address && code === status;
   page.on("console", (message) => {
-    // Chromium logs the 404 status of an error page as a console error.
+    // Chromium logs the status of an error page as a console error.
     const isStatus = status >= 400 && message.location().url === address;
     if (message.type() === "error" && !isStatus) problems.push(`console: ${message.text()}`);
   });
@@ -86,11 +88,11 @@ function watchForProblems(page: Page, address: string, status: number) {
     const isMap = origin === MAP && request.resourceType() === "document";
     if (origin !== home.origin && protocol !== "data:" && !isMap)
       problems.push(`other host: ${request.url()}`);
-    // Pages are complete as loaded: none of them loads data.
+    // Pages are complete as loaded, so no script fetches data.
     if (["fetch", "xhr"].includes(request.resourceType())) problems.push(`data: ${request.url()}`);
   });
   page.on("requestfailed", (request) => {
-    // Browsers cancel requests in flight when a page is left.
+    // When the test leaves a page, the browser cancels the requests in flight.
     const isCancelled = request.failure()?.errorText === "net::ERR_ABORTED";
     if (request.url().startsWith(home.origin) && !isCancelled) problems.push(`failed: ${request.url()}`);
   });
@@ -113,7 +115,7 @@ async function expectLandmarks(page: Page) {
   expect(names).not.toContain("unnamed");
 }
 
-/** One h1, before all other headings, and no skipped level. */
+/** Expects one h1, before all other headings, and no skipped heading level. */
 async function expectOutline(page: Page) {
   const levels = await page
     .locator("h1, h2, h3, h4, h5, h6")
@@ -128,7 +130,7 @@ async function expectOutline(page: Page) {
   });
 }
 
-/** Added like a user style sheet, which the page's security policy doesn't block. */
+/** Adds a constructed style sheet, which the Content Security Policy doesn't block. */
 function addStyles(text: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

@@ -10,7 +10,7 @@ export async function middleOf(target: Locator): Promise<Point> {
 
 const STEP_MS = 16;
 
-/** Moves the mouse in a straight line, one step a frame, as fast as a hand does. */
+/** Moves the pointer in a straight line at this speed, one step per frame. */
 export async function movePointer(page: Page, from: Point, to: Point, pixelsPerSecond: number) {
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
   const steps = Math.max(2, Math.round(distance / (pixelsPerSecond * (STEP_MS / 1000))));

@@ -2,13 +2,13 @@ import { connect, type Socket } from "node:net";
 
 export type RawAnswer = { status: number; head: string; body: string };
 
-/** Opens a connection and sends arbitrary bytes; the other side must close it. */
+/** Sends arbitrary bytes on a new connection and returns the responses once the server has closed it. */
 export function exchange(url: string, bytes: string | Uint8Array, from?: string): Promise<RawAnswer[]> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = open(url, from);
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
-    // A server that refuses early may close while we are sending; its response still counts.
+    // The server may respond and close the connection before everything is sent.
     socket.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EPIPE" && error.code !== "ECONNRESET") reject(error);
     });
@@ -17,13 +17,13 @@ export function exchange(url: string, bytes: string | Uint8Array, from?: string)
   });
 }
 
-/** `from` is the address of the sender: on Linux all of 127.0.0.0/8 is local. */
+/** Opens a connection from the address `from`. On Linux, all of 127.0.0.0/8 is local. */
 export function open(url: string, from?: string): Socket {
   const { hostname, port } = new URL(url);
   return connect({ port: Number(port), host: hostname, localAddress: from });
 }
 
-/** Every response on a connection, in order. */
+/** Parses the responses received on a connection. */
 function readAnswers(text: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let start = 0; start < text.length; ) {

@@ -10,7 +10,7 @@ import { startServer } from "./running-server.ts";
 export type RealSite = { url: string; dataDir: string };
 type Cookie = { name: string; value: string };
 
-/** Tests against their own server, with real words. */
+/** For tests whose word check shows random words. Each worker starts its own server. */
 export const test = base.extend<object, { site: RealSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
@@ -20,7 +20,7 @@ export const test = base.extend<object, { site: RealSite }>({
   baseURL: ({ site }, use) => use(site.url),
 });
 
-/** Runs a server with a data folder of its own for as long as it is used. */
+/** Runs a server whose word check shows random words, with a new data folder, until `use` returns. */
 export async function serveRealWords(use: (site: RealSite) => Promise<void>) {
   const dataDir = mkdtempSync(join(tmpdir(), "aldergate-words-"));
   const server = await startServer({ DATA_DIR: dataDir, WORD_CHECK_TEST_WORD: "" });
@@ -29,12 +29,12 @@ export async function serveRealWords(use: (site: RealSite) => Promise<void>) {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The word in the current picture, decrypted from its cookie with that server's secret. */
+/** The word in the current picture. */
 export async function wordShown(page: Page, site: RealSite, form: WordCheckForm): Promise<string> {
   return newestWord(await page.context().cookies(), site, form);
 }
 
-/** The word of the newest open cookie. */
+/** The word of the newest cookie that is still valid, decrypted with the server's secret. */
 export function newestWord(cookies: Cookie[], { dataDir }: RealSite, form: WordCheckForm): string {
   const sealer = createSealer(loadSecret(dataDir));
   const prefix = `wc_${form}_`;
@@ -44,6 +44,6 @@ export function newestWord(cookies: Cookie[], { dataDir }: RealSite, form: WordC
       ({ name, value }) => openChallenge(sealer, form, name.slice(prefix.length), value, new Date()) ?? [],
     )
     .sort((a, b) => b.issuedAt - a.issuedAt);
-  expect(open, "an open word").not.toHaveLength(0);
+  expect(open, "cookies with a valid word").not.toHaveLength(0);
   return open[0]?.word ?? "";
 }

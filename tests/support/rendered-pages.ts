@@ -2,17 +2,17 @@ import { test as base, expect } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
 import { pagePaths } from "../../app/page-paths.ts";
 
-/** The PUBLIC_URL of the tested build. */
+/** The PUBLIC_URL for which the tested site was built. */
 export const address = "http://localhost:3000";
 
 type Pages = {
   /** Every page by its path. */
   all: Map<string, CheerioAPI>;
-  /** Canonical pages: those a search engine should index. */
+  /** Pages whose canonical URL is their own, which search engines should index. */
   own: [path: string, $: CheerioAPI][];
 };
 
-/** Tests that read the HTML of all pages, which each worker fetches once. */
+/** For tests that read the HTML of all pages. Each worker fetches the pages once. */
 export const test = base.extend<object, { pages: Pages }>({
   pages: [
     async ({ playwright }, use, { project }) => {
@@ -34,7 +34,7 @@ export const metaContent = ($: CheerioAPI, name: string) =>
 
 type Node = Record<string, unknown> & { "@type": string };
 
-/** A page's structured data. */
+/** The nodes of a page's structured data. */
 export function graph($: CheerioAPI): Node[] {
   const blocks = $('script[type="application/ld+json"]');
   if (blocks.length === 0) return [];

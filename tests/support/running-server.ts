@@ -6,26 +6,26 @@ import { freePort } from "../../intake/testing/free-port.ts";
 export type RunningServer = {
   url: string;
   pid: number;
-  /** Kills the process, like a power cut. */
+  /** Kills the process without warning, like a power cut. */
   kill(): Promise<void>;
-  /** Stops the process gracefully; resolves with the exit code. */
+  /** Stops the process gracefully and returns its exit code. */
   stop(): Promise<number | null>;
-  /** Its output so far. */
+  /** What the process has printed so far. */
   output(): string;
-  /** Its peak resident memory in MB. */
+  /** The peak of the resident memory, in MB. */
   peakMemory(): number;
-  /** Its open files and connections. */
+  /** The number of open files and connections. */
   descriptors(): number;
 };
 
 type Surroundings = {
-  /** A wrapper command, for example one that sets limits first. */
+  /** A command that starts the server, for example with resource limits. */
   launcher?: readonly string[];
-  /** The folder of its build. */
+  /** The project folder with the build to serve. */
   folder?: string;
 };
 
-/** Starts the built site in its own process and waits until it answers. */
+/** Starts the built site in a process of its own and waits until it responds. */
 export async function startServer(
   environment: Record<string, string>,
   script = "server/start.ts",
@@ -40,7 +40,7 @@ export async function startServer(
       LOG_LEVEL: "error",
       WORD_CHECK_TEST_WORD: "heron",
       RATE_LIMIT: "off",
-      // Saves a third of the time a start takes.
+      // Shortens the start by a third.
       NODE_COMPILE_CACHE: resolve("node_modules/.cache/node"),
       ...environment,
       PORT: String(port),
@@ -53,7 +53,7 @@ export async function startServer(
     stream.on("data", (chunk: Buffer) => printed.push(chunk.toString()));
   }
   const url = `http://127.0.0.1:${port}`;
-  await answering(`${url}/healthz`, child).catch((error: Error) => {
+  await waitForResponse(`${url}/healthz`, child).catch((error: Error) => {
     child.kill("SIGKILL");
     throw new Error(`${error.message}\n${printed.join("")}`, { cause: error });
   });
@@ -76,21 +76,21 @@ export async function startServer(
   };
 }
 
-/** The Node flags of `npm start`, with absolute paths. */
+/** The Node flags of `npm start`, with absolute paths because the folder may differ. */
 function serverFlags() {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const flags = (scripts.start ?? "").split(" ").filter((word) => word.startsWith("--"));
   return flags.map((flag) => flag.replace(/=\.\//, `=${process.cwd()}/`));
 }
 
-async function answering(url: string, child: ChildProcess) {
+async function waitForResponse(url: string, child: ChildProcess) {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
-      throw new Error(`The server ended with ${child.exitCode} before it answered`);
+      throw new Error(`The server ended with ${child.exitCode} before it responded`);
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error("The server did not answer within two minutes");
+  throw new Error("The server did not respond within two minutes");
 }

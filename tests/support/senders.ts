@@ -6,7 +6,7 @@ export type FileToSend = { field: string; name: string; bytes: Uint8Array };
 
 const BOUNDARY = "----aldergate-test-boundary";
 
-/** A body as a browser would encode it, in pieces, so that a large file is not copied. */
+/** Encodes a form as a browser does. Returns the body in pieces, so that large files are not copied. */
 export function multipart(fields: Record<string, string>, files: FileToSend[] = []): Uint8Array[] {
   const parts: Uint8Array[] = [];
   const text = (value: string) => parts.push(Buffer.from(value));
@@ -60,7 +60,7 @@ export function post(
   });
 }
 
-/** The cookie of a fresh word. Every word is "heron" in tests. */
+/** Requests a new word and returns its cookie. WORD_CHECK_TEST_WORD makes every word "heron". */
 export async function wordCookie(url: string, form: "contact" | "application"): Promise<string> {
   const response = await fetch(`${url}/word-check/${form}.png`);
   await response.arrayBuffer();

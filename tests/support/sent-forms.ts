@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
 import { dataDir } from "./data-dir.ts";
 
-/** The stored message with this reference, read directly from the database. */
+/** Reads the message with this reference from the database. */
 export function stored(reference: string) {
   const database = new DatabaseSync(`${dataDir}/aldergate.sqlite`, { readOnly: true });
   try {
@@ -33,8 +33,8 @@ export function stored(reference: string) {
   }
 }
 
-/** The number of files with this name on the server. */
-export function heldFiles(name: string) {
+/** The number of files with this name in the database. */
+export function countFiles(name: string) {
   const database = new DatabaseSync(`${dataDir}/aldergate.sqlite`, { readOnly: true });
   try {
     return database.prepare("select id from files where name = ?").all(name).length;
@@ -52,7 +52,7 @@ export async function reference(page: Page) {
 }
 
 let person = 0;
-/** Each form gets its own address: a second message from the same one is treated differently. */
+/** A new address makes each message unique: an identical message would count as a duplicate. */
 export const newAddress = () => `solveig.${process.pid}.${Date.now()}.${person++}@example.com`;
 
 export const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");

@@ -3,17 +3,17 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 
-type Finished = { status: number | null; said: string };
+type Finished = { status: number | null; output: string };
 type SiteCopy = {
   folder: string;
-  /** Runs a script or a package's command in the copy, with the Node of these tests. */
+  /** Runs a JavaScript or TypeScript file in the copy, with the same version of Node. */
   run(file: string, args?: string[], environment?: Record<string, string>): Finished;
   remove(): void;
 };
 
 const packages = resolve("node_modules");
 
-/** Copies parts of the project to a folder of its own, which shares the installed packages. */
+/** Copies parts of the project to a temporary folder, with a link to the installed packages. */
 export function copySite(parts: string[]): SiteCopy {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
@@ -27,7 +27,7 @@ export function copySite(parts: string[]): SiteCopy {
         encoding: "utf8",
         env: { ...process.env, ...environment, PATH },
       });
-      return { status, said: stdout + stderr };
+      return { status, output: stdout + stderr };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -2,9 +2,9 @@ import { setTimeout } from "node:timers/promises";
 import puppeteer, { type KeyInput } from "puppeteer-core";
 import { type Engine, type EngineWindow, PRESS_MS } from "../engine.ts";
 
-/** The system's Firefox, over WebDriver BiDi. */
+/** Launches the system's Firefox and drives it over WebDriver BiDi. */
 export async function launchFirefox(executablePath: string): Promise<Engine> {
-  // JavaScript can only be switched off for a whole browser, so there are two browsers.
+  // JavaScript can only be disabled for a whole browser, so this launches one with and one without.
   const launch = (javaScript: boolean) =>
     puppeteer.launch({
       browser: "firefox",

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { BrowserType } from "@playwright/test";
 import { type Engine, PRESS_MS } from "../engine.ts";
 
-/** The system's Chromium, or a browser that Playwright has installed. */
+/** Launches a browser that Playwright can drive: one of its own builds, or the system's Chromium. */
 export async function launchPlaywright(type: BrowserType, executablePath?: string): Promise<Engine> {
   const args = type.name() === "chromium" ? ["--no-sandbox", "--disable-gpu"] : [];
   const browser = await type.launch({ executablePath, args });

@@ -15,7 +15,7 @@ const keys: Record<string, string> = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-/** WebKitGTK's MiniBrowser, over classic WebDriver and on a virtual screen. */
+/** Launches WebKitGTK's MiniBrowser on a virtual screen and drives it over classic WebDriver. */
 export async function launchWebKit(binary: string): Promise<Engine> {
   const screen = await startScreen();
   // Starting this browser takes seconds, so all tests share one with JavaScript and one without.
@@ -66,7 +66,7 @@ export async function launchWebKit(binary: string): Promise<Engine> {
   };
 }
 
-/** Starts a browser with a driver of its own, because a driver allows only one session. */
+/** Starts a browser with its own driver, because a driver allows only one session. */
 async function startBrowser(binary: string, display: string, javaScript: boolean) {
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
@@ -86,7 +86,7 @@ async function startBrowser(binary: string, display: string, javaScript: boolean
   return { session, driver };
 }
 
-/** GTK needs a display. Xvfb chooses a free number and writes it to file descriptor 3. */
+/** GTK needs a display. Xvfb chooses a free display number and writes it to file descriptor 3. */
 async function startScreen() {
   const process = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
