@@ -3,7 +3,7 @@ import { contentFiles, contentProblems } from "./check.ts";
 
 type Entry = Record<string, never>;
 
-/** The content with one entry replaced by an altered copy of itself. */
+/** Returns the content, with `change` applied to a copy of one file. */
 function alter(file: string, change: (value: Entry) => void) {
   const place = contentFiles.findIndex((each) => each.file === file);
   const original = contentFiles[place];
@@ -13,7 +13,7 @@ function alter(file: string, change: (value: Entry) => void) {
   return contentFiles.with(place, { ...original, value });
 }
 
-/** A field deep inside an entry. */
+/** Reads a nested field of an entry. */
 function at<T>(value: unknown, ...path: (string | number)[]): T {
   return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value) as T;
 }
@@ -25,7 +25,7 @@ test("the content has no mistakes", () => {
   expect(contentProblems()).toEqual([]);
 });
 
-describe("a mistake is reported with its file and field", () => {
+describe("a mistake in the content", () => {
   const mistakes: [name: string, file: string, change: (value: Entry) => void, message: RegExp][] = [
     [
       "a seventh benefit",
@@ -34,7 +34,7 @@ describe("a mistake is reported with its file and field", () => {
         const list = at<unknown[]>(value, ...benefits);
         list.push(structuredClone(list[0]));
       },
-      /^app\/content\/services\/mobile-app-development\.ts, field sectionWiseContent\.clientBenefits: has 7 entries, but the layout takes exactly 6$/,
+      /^app\/content\/services\/mobile-app-development\.ts, field sectionWiseContent\.clientBenefits: has 7 entries, but must have exactly 6$/,
     ],
     [
       "an unknown icon",
@@ -58,10 +58,10 @@ describe("a mistake is reported with its file and field", () => {
       (value) => {
         at<{ heading: string }>(value, "slides", 1).heading = "Two  spaces in a heading";
       },
-      /^app\/content\/pages\/home\.ts, field slides\[1\]\.heading: has a double space/,
+      /^app\/content\/pages\/home\.ts, field slides\[1\]\.heading: contains a double space/,
     ],
     [
-      "a heading that is too long for its place",
+      "a heading that is too long",
       "pages/home.ts",
       (value) => {
         at<{ heading: string }>(value, "slides", 0).heading = "long ".repeat(30).trim();
@@ -74,7 +74,7 @@ describe("a mistake is reported with its file and field", () => {
       (value) => {
         at<{ heading: string }>(value, "slides", 0).heading = "A";
       },
-      /^app\/content\/pages\/home\.ts, field slides\[0\]\.heading: has 1 character, but its place takes at least \d+$/,
+      /^app\/content\/pages\/home\.ts, field slides\[0\]\.heading: has 1 character, but must have at least \d+$/,
     ],
     [
       "a missing field",
@@ -110,14 +110,14 @@ describe("a mistake is reported with its file and field", () => {
     ],
   ];
 
-  test.each(mistakes)("%s", (_, file, change, message) => {
+  test.each(mistakes)("is reported with its file and field: %s", (_, file, change, message) => {
     const problems = contentProblems(alter(file, change));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(message);
   });
 });
 
-test("a name shared by two entries of a file is reported with both places", () => {
+test("two entries of a file with the same slug are reported with both positions", () => {
   const files = contentFiles.filter(({ file }) => file === "service-tabs.ts");
   const [first, , third] = files;
   if (!first || !third) throw new Error("There are fewer than three tabs");
@@ -127,7 +127,7 @@ test("a name shared by two entries of a file is reported with both places", () =
   ]);
 });
 
-test("a name shared by two entries is reported with both places", () => {
+test("two items of a field with the same id are reported with both positions", () => {
   const problems = contentProblems(
     alter("pages/faq.ts", (value) => {
       const [first, , third] = at<{ id: string }[]>(value, "faqs");
@@ -141,14 +141,14 @@ test("a name shared by two entries is reported with both places", () => {
   ]);
 });
 
-describe("a broken reference is reported", () => {
+describe("a broken reference", () => {
   afterEach(() => {
     vi.doUnmock("./services.ts");
     vi.doUnmock("./case-studies.ts");
     vi.resetModules();
   });
 
-  test("a service with a case study that does not exist", async () => {
+  test("is reported if a service names a case study that does not exist", async () => {
     const { services } = await import("./services.ts");
     const altered = structuredClone(services);
     altered[0]?.sectionWiseContent.caseStudies.splice(0, 1, "moon-landing");
@@ -161,7 +161,7 @@ describe("a broken reference is reported", () => {
     ]);
   });
 
-  test("a case study of a service that does not exist", async () => {
+  test("is reported if a case study names a service that does not exist", async () => {
     const { caseStudies } = await import("./case-studies.ts");
     const altered = structuredClone(caseStudies);
     if (altered[0]) altered[0].service = "knitting";

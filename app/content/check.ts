@@ -28,10 +28,9 @@ import { services } from "./services.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
-/** The content of one file with its schema; `entry` identifies one entry of a list. */
+/** The content of a file with its schema. A file that exports a list has one of these per entry, named by `entry`. */
 export type ContentFile = { file: string; schema: z.ZodType; entry?: string; value: unknown };
 
-/** The entries found in a folder. */
 function folder(name: string, schema: z.ZodType, entries: Entry<object>[]): ContentFile[] {
   return entries.map(({ slug, ...value }) => ({ file: `${name}/${slug}.ts`, schema, value }));
 }
@@ -40,7 +39,7 @@ function list<T>(file: string, schema: z.ZodType, entries: T[], name: (entry: T)
   return entries.map((value) => ({ file, schema, entry: name(value), value }));
 }
 
-/** A page's file exports its content, with a name that ends in Page, and its schema. */
+/** Each file in pages/ exports `schema` and its content, under a name that ends in "Page". */
 const pages = Object.entries(
   import.meta.glob<Record<string, unknown> & { schema: z.ZodType }>("./pages/*.ts", { eager: true }),
 ).flatMap(([file, { schema, ...contents }]) =>
@@ -76,7 +75,7 @@ export function contentProblems(files: ContentFile[] = contentFiles): string[] {
   return [...files.flatMap(schemaProblems), ...repeatedNames(files, placeOf), ...brokenReferences()];
 }
 
-/** Files with an entry that isn't published yet. */
+/** The files of all drafts. */
 export const draftFiles = () =>
   contentFiles
     .filter(({ value }) => (value as { draft?: boolean }).draft)
@@ -88,7 +87,7 @@ function schemaProblems(content: ContentFile): string[] {
   const { file, schema, value } = content;
   const name = file.slice(file.lastIndexOf("/") + 1, -".ts".length);
   if (!slugSchema.safeParse(name).success) {
-    return [`app/content/${file}: name the file in small letters, digits and single hyphens`];
+    return [`app/content/${file}: rename the file: use only lower-case letters, digits and single hyphens`];
   }
   if (Object.keys(Object(value)).length === 0) {
     return [`app/content/${file} must export its entry under the same name as the other files in its folder`];
@@ -117,7 +116,7 @@ function brokenReferences(): string[] {
       .filter(({ slug }) => tabs.has(slug))
       .map(
         ({ slug }) =>
-          `app/content/services/${slug}.ts and app/content/service-tabs.ts "${slug}" both want the address /services/${slug}`,
+          `app/content/services/${slug}.ts and app/content/service-tabs.ts "${slug}" both have the URL /services/${slug}: rename one of them`,
       ),
     ...caseStudies
       .filter(({ service: name }) => name && !serviceSlugs.has(name))

@@ -1,6 +1,6 @@
 import type { Company } from "./schema/company.ts";
 
-/** Names, addresses and dates of the company, in one place. */
+/** The company's names, addresses and dates. The whole site takes them from here. */
 export const company: Company = {
   name: "Aldergate",
   legalName: "Aldergate Ltd",
@@ -40,6 +40,6 @@ export const company: Company = {
   inquiryContact: { name: "Henrik Dahl", role: "Principal engineer", person: "henrik" },
 };
 
-/** Facts that sentences mention, so that they change with the company. */
+/** For use inside sentences, which then stay correct when `company` changes. */
 export const city = company.address.locality;
 export const foundingYear = company.foundedOn.slice(0, 4);

@@ -7,7 +7,7 @@ import { allTexts } from "./prose.ts";
 const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const tens = ["", "ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
-/** A number as the site may write it: 30 or thirty. */
+/** The ways in which a text may write a number: "30" or "thirty". */
 const spellings = (value: number) =>
   [String(value), numbers[value], value % 10 === 0 ? tens[value / 10] : undefined].filter(Boolean);
 
@@ -110,21 +110,21 @@ describe.each(facts)("$name", ({ pattern, values }) => {
     })),
   );
 
-  test("is stated somewhere", () => {
+  test("appears in the content", () => {
     expect(stated).not.toEqual([]);
   });
 
-  test("is the same wherever it is stated", () => {
+  test("has the promised value wherever it appears", () => {
     expect(stated.filter(({ value }) => !values.includes(value))).toEqual([]);
   });
 });
 
-test("we have no sales department and name no analytics product", () => {
+test("the content mentions no sales department and no analytics product", () => {
   const strays = /\bour sales\b|\bsales and new projects\b|\b(?:Matomo|Plausible|Google Analytics)\b/i;
   expect(allTexts.filter(({ text }) => strays.test(text))).toEqual([]);
 });
 
-test("the care plans cost what the specification says", () => {
+test("the care plans have the prices in the specification", () => {
   expect(pricingPlans.map(({ price }) => price)).toEqual(["$99", "$199", "$299", "$399"]);
 });
 

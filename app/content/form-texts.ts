@@ -1,6 +1,6 @@
 import type { ApplicationFormTexts, ContactFormTexts, FormTexts, InquiryFormTexts } from "./schema/forms.ts";
 
-/** Errors at single fields are worded by the rules that find them, in intake/messages/. */
+/** The texts of the forms, except for the error messages of single fields, which are in intake/messages/. */
 export const formTexts: FormTexts = {
   shared: {
     sending: "Sending…",

@@ -5,7 +5,7 @@ import type { IndustryCard } from "./schema/industry.ts";
 
 const named = new Set(industryCards.map(({ key }) => key));
 
-/** The industry cards, followed by the industries whose own file has a card. */
+/** The cards in industry-cards.ts, followed by the cards defined in the files of single industries. */
 export const listedIndustries: IndustryCard[] = [
   ...industryCards,
   ...industries

@@ -1,7 +1,7 @@
 import leven from "leven";
 import type { z } from "zod";
 
-/** Describes a mistake to the person who wrote the field. Messages written in a schema come first. */
+/** Turns a Zod issue into a message for the author of the content. Messages in a schema take precedence. */
 export const mistakeSentence: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
   switch (issue.code) {
@@ -14,9 +14,9 @@ export const mistakeSentence: z.core.$ZodErrorMap = (issue) => {
       const limit = issue.code === "too_big" ? issue.maximum : issue.minimum;
       const bound = issue.exact ? "exactly" : issue.code === "too_big" ? "at most" : "at least";
       if (Array.isArray(input))
-        return `has ${counted(input, "entry", "entries")}, but the layout takes ${bound} ${limit}`;
+        return `has ${counted(input, "entry", "entries")}, but must have ${bound} ${limit}`;
       if (typeof input === "string")
-        return `has ${counted(input, "character", "characters")}, but its place takes ${bound} ${limit}`;
+        return `has ${counted(input, "character", "characters")}, but must have ${bound} ${limit}`;
       return `is ${String(input)}, but must be ${bound} ${limit}`;
     }
     case "invalid_value":
@@ -30,7 +30,7 @@ export const mistakeSentence: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** The nearest allowed value, or all of them if there are few. */
+/** Suggests the allowed value closest to `input`. If none is close, lists all of them, unless there are too many. */
 export function suggestion(input: unknown, values: readonly unknown[]): string {
   const names = values.map(String);
   const typed = String(input);

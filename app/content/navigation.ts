@@ -12,7 +12,7 @@ const companyLinks: MenuLink[] = [
   { label: "Our Working Models", to: "/our-working-models" },
 ];
 
-/** The groups of the services menu, in the order of the specification. */
+/** The groups of the services menu, in the order that the specification gives. */
 const serviceGroups = [
   "software-engineering",
   "digital-engineering",
@@ -51,7 +51,7 @@ export const navigation = {
     { label: "Career", to: "/career" },
     { label: "Contact", to: "/contact" },
   ],
-  /** The header's one action. */
+  /** The button in the header. */
   meeting: { label: "Book a meeting", to: "/contact" },
   servicesCard: {
     title: "The two-week survey",

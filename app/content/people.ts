@@ -1,4 +1,4 @@
-/** Everyone with a face on this site; the key names their portrait in art/drawings. */
+/** Everyone with a portrait on the site. The files are art/drawings/portrait-{key}.webp and avatar-{key}.webp. */
 export const people = {
   mara: "Mara Lindqvist",
   henrik: "Henrik Dahl",

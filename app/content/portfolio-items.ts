@@ -9,7 +9,7 @@ const categoryNames: Record<PortfolioCategory, string> = {
   services: "IT Services",
 };
 
-/** The filter bar, in its order. */
+/** The options of the filter bar, in order. */
 export const portfolioCategories = Object.entries(categoryNames).map(([value, label]) => ({ value, label }));
 
 export const categoryName = (category: PortfolioCategory) => categoryNames[category];

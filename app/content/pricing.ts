@@ -35,7 +35,7 @@ export const pricingPlans: PricingPlan[] = [
   },
 ];
 
-/** Every plan has the same five parts. */
+/** The features of every plan. */
 export const pricingFeatures: string[] = [
   "Multi-Language Support",
   "Unlimited Database",

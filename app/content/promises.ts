@@ -1,47 +1,48 @@
 /**
- * The firm's promises, decided once. Pages take their figures from here where they can, and facts.test.ts
- * looks for sentences that disagree. docs/facts.md is the same list in words, with the history behind it.
+ * The figures that the firm promises. Pages use these values where they can, and facts.test.ts finds sentences
+ * that contradict them. docs/facts.md explains each promise in words.
  */
 export const promises = {
-  /** The number of working days within which an engineer replies to any form. */
+  /** An engineer replies to an inquiry within this many working days. For job applications, see `applications`. */
   firstReplyWorkingDays: 1,
   firstTalk: { hours: 1, price: "free" },
 
   /** Two engineers, two weeks, one report of about twenty pages that the client keeps. */
   survey: { weeks: 2, engineers: 2, price: "£9,500" },
-  /** A shorter look at a single application that someone else built. */
+  /** A shorter review of a single application that another company built. */
   codeCheck: { days: 5, engineers: 1, price: "£3,900" },
 
-  /** The old system and the new one give the same results for this long before the new one takes over. */
+  /** Both systems run in parallel and must agree for this long before the new one takes over. */
   parallelRunDays: 30,
   /** After go-live, rolling back stays possible for this long. */
   rollbackDays: 30,
-  /** An ordinary release. A data migration has its own rehearsed time, written in its plan. */
+  /** The time to roll back an ordinary release. A data migration's plan states its own, rehearsed time. */
   rollbackMinutes: 15,
 
   /** Faults in our own work are fixed free of charge for this long, and for as long as a care plan runs. */
   warrantyMonths: 12,
-  /** The engineers who built a system back up the duty engineer for this long after go-live. */
+  /** For this long after go-live, the engineers who built a system support the engineer on call. */
   buildersOnCallMonths: 12,
   onCall: { engineersOnDuty: 2, oneWeekIn: 9, joinsAfterMonths: 6 },
   incident: { shortReport: "noon on the next working day", fullReportWorkingDays: 3 },
 
   /** Care plans are priced in US dollars, everything else in pounds. */
   carePlans: { from: "$99", to: "$399", per: "month", noticeMonths: 1 },
-  /** New versions of systems and libraries, and small changes; a share of the build price each year. */
+  /** The yearly budget for updates and small changes, as a share of the build price. */
   upkeepPerYear: "15–20%",
 
-  /** How early a date at risk is reported, and how much handover help a leaving client gets. */
+  /** The client is warned this early if a date is at risk. */
   lateWarningWeeks: 2,
+  /** The free handover help for a client who leaves. */
   handoverDays: 5,
 
-  /** A page or app is ready to use this soon on a cheap or old device. */
+  /** A page or app is ready to use within this time on a cheap or old device. */
   readyWithinSeconds: 2,
 
   team: { people: "just over fifty", ownersAfterYears: 1, ownedSince: 2015, largestProjectTeam: 9 },
   applications: { readers: 2, replyWorkingDays: 5, decisionWorkingDays: 3 },
 
-  /** The usual cost of a first stage, in pounds before VAT. */
+  /** Usual prices by kind of work, in pounds before VAT. */
   budgets: {
     webMvp: "£60,000–£110,000",
     mobileApp: "£80,000–£170,000",

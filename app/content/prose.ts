@@ -1,6 +1,6 @@
 import { contentFiles } from "./check.ts";
 
-/** Keys whose values are names, addresses and the like, not sentences. */
+/** Keys whose values are not prose, such as names and URLs. */
 const notProse = new Set([
   "slug",
   "id",
@@ -28,7 +28,7 @@ function texts(value: unknown, place: string): PlacedText[] {
   );
 }
 
-/** Every text of the published content, for the tests that read all of it. */
+/** Every text of the published content with its location, for the tests that check all prose. */
 export const allTexts = contentFiles
   .filter(({ value }) => !Object(value).draft)
   .flatMap(({ file, entry, value }) =>

@@ -1,4 +1,4 @@
-/** Lists whose entries share an `id`, `slug` or `key`, with both places. */
+/** Reports each pair of entries in a list that share an `id`, `slug` or `key`. */
 export function repeatedNames<T extends { file: string; entry?: string; value: unknown }>(
   files: T[],
   placeOf: (file: T) => string,

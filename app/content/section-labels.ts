@@ -1,4 +1,4 @@
-/** The plain names of the sections that every service, industry, case study or project page has. */
+/** The labels of the sections on service, industry, case study and project pages. */
 export const serviceLabels = {
   capabilities: "Our capabilities",
   benefits: "Client benefits",

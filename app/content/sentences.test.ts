@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { allTexts } from "./prose.ts";
 
-/** The film in words quotes what the film says, and the film quotes the site. */
+/** Not checked: the text version of the film, which repeats sentences of the site. */
 const quotes = /^pages\/intro-film\.ts\.scenes/;
 
 const words = (sentence: string) => sentence.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
 
-/** Where a full stop, a question mark or an exclamation mark is followed by a new beginning. */
+/** Splits a text after each full stop, question mark or exclamation mark that ends a sentence. */
 const sentencesOf = (text: string) => text.split(/(?<=[.?!]["”’]?)\s+(?=["“‘]?[\p{Lu}\p{N}])/u);
 
-test("the content has prose to check", () => {
+test("the content contains texts to check", () => {
   expect(allTexts.length).toBeGreaterThan(1500);
 });
 
@@ -63,7 +63,7 @@ const banned = [
   "todo",
 ];
 
-test("no filler and no phrase that every other firm uses", () => {
+test("the content contains no filler and no marketing clichés", () => {
   const pattern = new RegExp(`(?<![\\p{L}-])(?:${banned.join("|")})(?![\\p{L}-])`, "iu");
   const found = allTexts.flatMap(({ place, text }) => {
     const [phrase] = pattern.exec(text) ?? [];

@@ -28,7 +28,7 @@ const mistakes: Mistake[] = [
     file: service,
     from: "clientBenefits: [",
     to: `clientBenefits: [${benefit},`,
-    shown: `${service}, field sectionWiseContent.clientBenefits: has 7 entries, but the layout takes exactly 6`,
+    shown: `${service}, field sectionWiseContent.clientBenefits: has 7 entries, but must have exactly 6`,
   },
   {
     name: "an unknown icon",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { headline, sentence } from "../schema/text.ts";
 
-/** Shown when a page could not be rendered. */
+/** The texts of the page shown when rendering fails. */
 export const schema = z.strictObject({ title: headline, text: sentence });
 
 export type ErrorPage = z.infer<typeof schema>;

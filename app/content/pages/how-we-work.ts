@@ -8,7 +8,6 @@ const { budgets } = promises;
 export const schema = z.strictObject({
   ...page,
   process: section,
-  /** Discovery, Discussion, Testing, Execute. */
   steps: z
     .strictObject({
       title: z.enum(["Discovery", "Discussion", "Testing", "Execute"]),

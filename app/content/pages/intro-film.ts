@@ -2,7 +2,7 @@ import { z } from "zod";
 import { company } from "../company.ts";
 import { headline, isoDate, link, localPath, sentence, seo, title } from "../schema/text.ts";
 
-/** The intro film: its files under public/film and a text version of what it shows. */
+/** The intro film: its files under public/film, and a text version of its scenes. */
 export const schema = z.strictObject({
   seo,
   title,

@@ -18,7 +18,7 @@ export const schema = z.strictObject({
     .array()
     .length(3),
   comparison: section,
-  /** One row per question, with one answer per method in the same order. */
+  /** One row per question, with one answer per method, in the order of `methods`. */
   comparisonRows: z
     .strictObject({ question: label, answers: title.array().length(3) })
     .array()

@@ -7,7 +7,6 @@ export const schema = z.strictObject({
   intro: section,
   tabs: tabPanel.array().length(3),
   carousel: section,
-  /** Our principles, one card each. */
   principles: z.strictObject({ title: label, text: sentence, picture }).array().min(5).max(6),
   team: section,
   voices: section,

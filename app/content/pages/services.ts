@@ -5,7 +5,7 @@ import { label, section } from "../schema/text.ts";
 export const schema = z.strictObject({
   ...page,
   section,
-  /** The headings above the details of a service tab. */
+  /** The headings of the four paragraphs in a service tab. */
   details: z.strictObject({ audience: label, start: label, cost: label, example: label }),
 });
 

@@ -26,12 +26,11 @@ export const post = z.strictObject({
   title,
   seo,
   image: picture,
-  /** The cards show its month and day. */
+  /** Cards show only the day and the month. */
   date: isoDate,
   category: postCategory,
   author: person,
   teaser: sentence,
-  /** An opening paragraph, then parts with a heading each. */
   opening: paragraph.array().min(1).max(2),
   parts: z
     .strictObject({
@@ -45,7 +44,7 @@ export const post = z.strictObject({
   pullQuote: sentence,
 });
 
-/** Texts shared by all articles; the specification fixes them. */
+/** Texts shared by all articles. The specification prescribes the literal values. */
 export const articleFrame = z.strictObject({
   category: z.literal("Web Development"),
   commentCount: z.literal(10),

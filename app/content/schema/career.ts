@@ -25,7 +25,7 @@ export const job = z.strictObject({
   postedOn: isoDate.optional(),
   employment: z.literal("Full Time"),
   experience: label,
-  salary: z.string().regex(/[£$€]/, "has no currency symbol").max(40),
+  salary: z.string().regex(/[£$€]/, "has no currency symbol: add £, $ or €").max(40),
   location: label,
   deadline: writtenDate,
   summary: sentence,

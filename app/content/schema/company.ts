@@ -2,9 +2,9 @@ import { z } from "zod";
 import { label, sentence, title } from "./text.ts";
 
 const phone = z.strictObject({
-  /** Formatted for people to read. */
-  display: z.string().regex(/^\+\d[\d ]{7,18}$/),
-  /** The name of the desk that answers this number. */
+  /** With spaces, as shown on the page. */
+  display: z.string().regex(/^\+\d[\d ]{7,18}$/, "is not a phone number such as +44 113 496 0199"),
+  /** The team that answers this number. */
   desk: label,
 });
 const mailbox = z.strictObject({ address: z.email(), desk: label });
@@ -17,13 +17,13 @@ export const company = z.strictObject({
   legalName: label,
   /** One sentence describing what the company does. */
   tagline: sentence,
-  /** Country and number of registration, shown in the footer. */
+  /** The country of registration and the company number, shown in the footer. */
   registration: title,
   /** A full date, or only the year. */
   foundedOn: z.union([z.iso.date(), z.string().regex(/^\d{4}$/)]),
   /** Shown in the counters as "35 years of experience". */
   yearsOfExperience: z.int().positive(),
-  /** Two capitals at the start of every message's reference: AG-7K4M-Q2XD-9PWT. */
+  /** The two letters at the start of every message's reference: AG-7K4M-Q2XD-9PWT. */
   referencePrefix: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters"),
   phones: z.strictObject({ projects: phone, clients: phone }),
   emails: z.strictObject({ projects: mailbox, careers: mailbox }),
@@ -36,16 +36,19 @@ export const company = z.strictObject({
     countryCode: z.string().length(2),
   }),
   location: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-  /** The zone of the times in emails to staff, such as Europe/London. */
+  /** The time zone of the times in emails to staff. */
   timeZone: z
     .string()
-    .refine((zone) => Intl.supportedValuesOf("timeZone").includes(zone), "is not a time zone"),
-  /** The authority that takes complaints about data protection. */
+    .refine(
+      (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
+      "is not a time zone such as Europe/London",
+    ),
+  /** The authority that handles data protection complaints. */
   regulator: label,
   openingHours: title,
   /** A network without a URL is shown as an icon that is not a link. */
   social: z.strictObject({ network: socialNetwork, label, url: z.url().nullable() }).array().min(1).max(6),
-  /** Shown as plain text unless it has a URL. */
+  /** The terms and conditions. Without a URL, the footer shows plain text instead of a link. */
   termsUrl: z.url().nullable(),
   /** Whether public/film contains this company's film, which shows its name and founding year. */
   hasFilm: z.boolean(),

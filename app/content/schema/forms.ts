@@ -8,10 +8,10 @@ const field = z.strictObject({
 });
 const requiredPlaceholder = field.extend({ placeholder: label.endsWith("*") });
 
-/** A sentence with a link or an address inside it. */
+/** The parts of a sentence before and after a link. */
 const around = z.strictObject({ before: label, after: label });
 
-/** Texts shared by the three forms that send a message. Placeholders in `{…}` are filled in. */
+/** Texts shared by the three forms that send a message. They may contain `{…}` placeholders. */
 const shared = z.strictObject({
   sending: label,
   optional: label,
@@ -41,7 +41,7 @@ const wordCheck = z.strictObject({
   fallback: around,
 });
 
-/** The submit button and the heading of the error summary. */
+/** The label of the submit button and the heading of the error summary. */
 const sending = { send: label, notSent: label };
 
 const contact = z.strictObject({
@@ -88,7 +88,7 @@ export type FormTexts = z.infer<typeof formTexts>;
 export type FieldTexts = z.infer<typeof field>;
 export type WordCheckTexts = FormTexts["wordCheck"];
 export type CommentFormTexts = FormTexts["comment"];
-/** Props of each form: its own texts and the shared ones. */
+/** The texts of each form: its own and the shared ones. */
 export type InquiryFormTexts = FormTexts["shared"] & FormTexts["inquiry"];
 export type ContactFormTexts = FormTexts["shared"] & FormTexts["contact"] & Pick<FormTexts, "wordCheck">;
 export type ApplicationFormTexts = FormTexts["shared"] &

@@ -18,12 +18,12 @@ import {
 
 export const industry = z.strictObject({
   draft,
-  /** Its card on the overview and its place in the menu, unless industry-cards.ts has them already. */
+  /** The industry's card on the overview. Ignored if industry-cards.ts has a card for this industry. */
   card: z.strictObject({ fact: label, summary: sentence }).optional(),
   /** The name used in breadcrumbs, menus and cards. */
   name: label,
   seo,
-  /** The heading of the hero; words between *stars* are emphasised. */
+  /** The heading of the hero. Words between *asterisks* are highlighted. */
   title,
   subtitle: sentence,
   heroImage: picture,
@@ -43,18 +43,18 @@ export const industry = z.strictObject({
   faqs: faqItem.array().length(6),
 });
 
-/** A card on the industries overview and, for ten of them, on the home page. */
+/** A card on the industries overview and, with `onHome`, on the home page. */
 export const industryCard = z.strictObject({
   name: label,
-  /** The industry's key; also its slug where a detail page exists. */
+  /** The slug of the industry's detail page, if it has one. */
   key: slug,
-  /** One line on the home page. */
+  /** The line on the home page's card. */
   fact: label,
-  /** Two sentences on the overview. */
+  /** Two sentences for the overview's card. */
   summary: sentence,
   picture,
   onHome: z.boolean(),
-  /** Whether the cards on the overview and on the home page link to the detail page. */
+  /** Whether the cards link to the detail page. */
   linked: z.boolean(),
 });
 

@@ -26,12 +26,12 @@ export const testimonial = z.strictObject({
 
 export const quote = testimonial.omit({ feedback: true }).extend({ quote: sentence });
 
-/** On service pages: the icon is the quote mark above the words. */
+/** A quote on a service page. The icon is the quotation mark above the text. */
 const serviceQuote = quote.extend({ quoteIconClass: icon });
 
 export const service = z.strictObject({
   draft,
-  /** The tab and menu group that lists it, unless service-tabs.ts names it already. */
+  /** The tab that lists this service. Not needed if service-tabs.ts already lists it. */
   tab: slug.optional(),
   title: label,
   seo,
@@ -53,7 +53,7 @@ export const service = z.strictObject({
       .max(7),
     inquiry: section,
     cases: section,
-    /** Slugs of case studies; the cards show the data of those case studies. */
+    /** The slugs of the case studies to show as cards. */
     caseStudies: slug.array().length(3),
     why: section,
     whyChooseUsLeft: iconItem.array().length(3),
@@ -74,12 +74,12 @@ export const serviceTab = z.strictObject({
   picture,
   heading: title,
   paragraph,
-  /** Only for the overview; the home page shows the paragraph above. */
+  /** Shown on the overview only; the home page shows `paragraph`. */
   details: z.strictObject({ audience: paragraph, start: paragraph, cost: paragraph, example: paragraph }),
   subServices: z
     .strictObject({
       name: label,
-      /** The service page it links to; entries without one link to the home page. */
+      /** The slug of a service page. Entries without one link to the home page. */
       detail: slug.optional(),
     })
     .array()

@@ -4,7 +4,7 @@ import { label, localPath, person, sentence } from "./text.ts";
 export const counter = z.strictObject({ value: z.int().positive(), plus: z.boolean(), label });
 
 export const partner = z.strictObject({
-  /** The file name of its wordmark: art/drawings/logo-{img}.svg. */
+  /** The partner's logo: art/drawings/logo-{img}.svg. */
   img: z.enum(["northfold", "kestrel", "ostra", "quayside", "lumora", "tidemark"]),
   title: label,
   description: sentence,

@@ -11,8 +11,11 @@ function text(min: number, max: number) {
     .string()
     .min(min)
     .max(max)
-    .regex(/^\S(?:.*\S)?$/, "starts or ends with a space, or runs over several lines")
-    .refine((value) => !/ {2}|[<>]|lorem ipsum/i.test(value), "has a double space, markup or filler text");
+    .regex(/^\S(?:.*\S)?$/, "starts or ends with a space, or contains a line break")
+    .refine(
+      (value) => !/ {2}|[<>]|lorem ipsum/i.test(value),
+      'contains a double space, "<", ">" or "lorem ipsum"',
+    );
 }
 
 export const label = text(1, 48);
@@ -23,20 +26,23 @@ export const paragraph = text(60, 900);
 
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is not a slug: use small letters, digits and single hyphens");
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is not a slug: use lower-case letters, digits and single hyphens");
 export const localPath = z
   .string()
-  .regex(/^\/(?:[a-z0-9.-]+(?:\/[a-z0-9.-]+)*)?(?:[?#][a-z0-9=&-]+)?$/, "is not a path on this site");
+  .regex(
+    /^\/(?:[a-z0-9.-]+(?:\/[a-z0-9.-]+)*)?(?:[?#][a-z0-9=&-]+)?$/,
+    "is not a path on this site, such as /contact",
+  );
 export const isoDate = z.iso.date({
   error: ({ input }) => (input === undefined ? "is missing" : `"${input}" is not a date such as 2026-01-31`),
 });
 
-/** A draft has a page, but search engines, feeds and lists leave it out until this line is deleted. */
+/** A draft has a page, but lists, feeds and search engines leave it out. To publish it, delete the field. */
 export const draft = z.literal(true).optional();
-/** The place in a list, smallest first. */
+/** The position in a list: lower numbers come first. */
 export const order = z.int();
 
-/** An entry as the site uses it: its slug is the name of its file. */
+/** An entry with its slug, which is the name of its file. */
 export type Entry<T> = T & { slug: string };
 
 export const icon = z.enum(iconNames);
@@ -44,7 +50,7 @@ export const glyph = z.enum(glyphNames);
 export const person = z.enum(peopleKeys);
 const imageKey = z.string().refine((key): key is keyof typeof images => key in images, {
   error: ({ input }) =>
-    `there is no picture "${input}".${suggestion(input, Object.keys(images))} docs/content.md says how to add one.`,
+    `there is no picture "${input}".${suggestion(input, Object.keys(images))} docs/content.md explains how to add one.`,
 });
 
 /** A picture with its alternative text, which is empty for decorative pictures. */
@@ -52,7 +58,7 @@ export const picture = z.strictObject({ image: imageKey, alt: z.string().max(160
 
 export const link = z.strictObject({ label, to: localPath });
 export const iconItem = z.strictObject({ title: label, description: sentence, icon });
-/** The label is the section's plain name, shown above a more expressive heading. */
+/** The label says plainly what the section is. It is shown above the heading, which may be more expressive. */
 export const section = z.strictObject({
   label: label.optional(),
   heading: headline,
@@ -63,7 +69,7 @@ export const fact = z.strictObject({ label, value: label });
 /** Title and description for search engines and link previews; the site's name is appended to the title. */
 export const seo = z.strictObject({ title: text(8, 52), description: text(70, 160) });
 
-/** The heading band at the top of an inner page. */
+/** The title, lead and picture at the top of a page. */
 export const banner = z.strictObject({ title, lead: sentence.optional(), picture });
 
 export const faqItem = z.strictObject({ id: slug, question: text(12, 120), answer: paragraph });
@@ -72,7 +78,7 @@ export const deliveryStep = z.strictObject({
   title: label,
   image: glyph,
   alt: label,
-  /** The icon that leads to the next step. */
+  /** The arrow that points to the next step. */
   arrowClass: icon.or(z.literal("none")),
   description: sentence,
 });

@@ -19,12 +19,12 @@ const figure = z.strictObject({ value: z.string().min(1).max(12), label: label, 
 
 export const caseStudy = z.strictObject({
   draft,
-  /** The short form shown on the card. */
+  /** Short enough for the card. */
   title,
   seo,
   client: label,
   industry: label,
-  /** The claim on the card; its figures must appear among the results. */
+  /** The claim on the card. Use only figures that are also in `result.figures`. */
   summary: sentence,
   image: picture,
   service: slug,
@@ -54,7 +54,6 @@ export const project = z.strictObject({
   facts: fact.array().min(3).max(4),
   brief: z.strictObject({ heading: headline, text: paragraph }),
   work: z.strictObject({ heading: headline, text: paragraph.array().min(2).max(3) }),
-  /** The deliverables. */
   delivered: sentence.array().min(3).max(6),
   outcome: z.strictObject({ heading: headline, text: paragraph, figures: figure.array().length(3) }),
 });

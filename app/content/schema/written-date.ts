@@ -6,7 +6,7 @@ const months = [
   ...["July", "August", "September", "October", "November", "December"],
 ];
 
-/** A day as it is shown: "14 January 2022". */
+/** A date as it is shown on the page: "14 January 2022". */
 export const writtenDate = z.string().check(({ value, issues }) => {
   const message = dateProblem(value);
   if (message) issues.push({ code: "custom", message, input: value });
@@ -14,7 +14,7 @@ export const writtenDate = z.string().check(({ value, issues }) => {
 
 function dateProblem(text: string): string | undefined {
   const [, day, month = "", year] = /^(\d{1,2}) (\w+) (\d{4})$/.exec(text) ?? [];
-  if (!day) return `"${text}" is not a day such as 14 January 2022`;
+  if (!day) return `"${text}" is not a date such as 14 January 2022`;
   if (!months.includes(month)) return `"${month}" is not a month.${suggestion(month, months)}`;
   const lastDay = new Date(Number(year), months.indexOf(month) + 1, 0).getDate();
   return Number(day) < 1 || Number(day) > lastDay ? `${month} ${year} has no day ${day}` : undefined;
