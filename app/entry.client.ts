@@ -4,14 +4,14 @@ import { followFragmentsIntoRows } from "./ui/controls/accordion-fragment.ts";
 import { playFilmsInDialogs } from "./ui/dialogs/film-playback.ts";
 import { stepThroughLightboxes } from "./ui/dialogs/lightbox-steps.ts";
 
-// Islands are compiled with React's refresh runtime in development; a page is reloaded whenever a file changes.
+// In development, the compiled islands need React's refresh runtime. Every file change reloads the page.
 if (import.meta.hot) {
   const refreshRuntime = "/@id/__x00__virtual:react-router/inject-hmr-runtime";
   await import(/* @vite-ignore */ refreshRuntime);
   import.meta.hot.on("react-router:hmr", () => location.reload());
 }
 
-/** The home page's header is transparent until the page is scrolled. */
+/** The home page's header is transparent until the page has been scrolled by 100 px. */
 const markScrolled = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 100);
 addEventListener("scroll", markScrolled, { passive: true });
 // Deferred to the first frame: reading `scrollY` now would force an extra layout.

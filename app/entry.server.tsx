@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server.edge";
 import { type EntryContext, ServerRouter } from "react-router";
 
-// The server and the routes must use the same context keys: they are exported with the build.
+// Exported with the build, so that the server and the routes use the same context keys.
 export { intakeContext } from "./intake-context.ts";
 export { renderSearchSection } from "./render-search-section.tsx";
 export { searchContext } from "./search-context.ts";
@@ -13,9 +13,9 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    // There is no <Scripts />: the browser runs this one module, which hydrates the page's islands.
+    // Replaces React Router's <Scripts />: the browser runs only this module, which hydrates the islands.
     bootstrapModules: [context.manifest.entry.module],
-    // Pages are sent whole; otherwise React would move late parts into place with an inline script.
+    // Send each page in one piece. When React streams, it needs inline scripts to insert the late parts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await stream.allReady;

@@ -3,7 +3,7 @@ import { company } from "./content/company.ts";
 import { pricingPlans } from "./content/pricing.ts";
 import { serviceTabs } from "./content/service-tabs.ts";
 
-/** The file names in a folder, without their extension: the slugs of its entries, the URLs of its pages. */
+/** The file names in a folder without their extension. They are the slugs of entries or the URLs of pages. */
 function namesIn(folder: string): string[] {
   return readdirSync(folder)
     .map((name) => name.replace(/\.tsx?$/, ""))
@@ -15,7 +15,7 @@ const slugs = (folder: string) => namesIn(`app/content/${folder}`);
 /** Each file in app/routes/pages is a page whose URL is the name of the file. */
 export const pageNames = () => namesIn("app/routes/pages");
 
-/** All page paths. Adding a file to one of the folders adds its page. */
+/** The paths of all pages. A new file in one of the folders adds a page. */
 export function pagePaths(): string[] {
   return [
     "/",
@@ -36,7 +36,7 @@ export function pagePaths(): string[] {
   ];
 }
 
-/** Alternative paths of pages whose canonical address is another one. */
+/** Paths that show a page whose canonical path is a different one. */
 const secondNames = /^\/(?:home|services|service\/.+|industry\/.+|contact\/.+)$/;
 
 /** Canonical paths only, for the sitemap and search engines. */
@@ -56,7 +56,7 @@ export const siteFilePaths = [
 
 const formFolders = ["/services/", "/service/", "/industries/", "/industry/", "/career/", "/contact/"];
 
-/** Pages with a form that sends a message. */
+/** Whether the page has a form that sends a message. */
 export function takesPosts(path: string) {
   return path === "/contact" || formFolders.some((folder) => path.startsWith(folder));
 }

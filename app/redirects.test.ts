@@ -14,7 +14,7 @@ test.each([
   ["/team-detail.html", "/about"],
   ["/blog-details.html", "/blogs"],
   ["/FAQ.HTML", "/faq"],
-])("%s is the old name of %s", (path, page) => {
+])("%s is an old path and redirects to %s", (path, page) => {
   expect(target(path)).toBe(page);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ["/services/cloud///", "/services/cloud"],
   ["/about.html/", "/about"],
   ["//", "/"],
-])("%s loses its slashes and leads to %s", (path, page) => {
+])("%s redirects to %s, without trailing slashes", (path, page) => {
   expect(target(path)).toBe(page);
 });
 
@@ -38,7 +38,7 @@ test("a path of a million slashes is handled in linear time", () => {
   expect(target("/".repeat(1_000_000))).toBe("/");
 });
 
-test("a chosen plan redirects to its own page, and an unknown one to the plain form", () => {
+test("/contact?plan= redirects to the page of the plan, or to /contact if the plan is unknown", () => {
   expect(target("/contact.html", "?plan=basic")).toBe("/contact/basic");
   expect(target("/contact", "?plan=basic")).toBe("/contact/basic");
   expect(target("/contact", "?plan=nope")).toBe("/contact");

@@ -23,7 +23,7 @@ const oldNames: Record<string, string> = {
   "testimonial.html": "/about",
 };
 
-/** Numbered variants of the same thing: service-01.html, blog-2.html, team-03.html … */
+/** Numbered file names of the earlier site: service-01.html, blog-2.html, team-03.html … */
 const oldFamilies: [RegExp, string][] = [
   [/^services?-?\d+\.html$/, "/services"],
   [/^(?:portfolio|project)-?\d+\.html$/, "/our-portfolio"],
@@ -32,7 +32,7 @@ const oldFamilies: [RegExp, string][] = [
   [/^industr(?:y|ies)-?\d*\.html$/, "/industries"],
 ];
 
-/** The permanent redirect for `pathname`, or undefined if it is not an old address. */
+/** The target of a permanent redirect: from an old path, a trailing slash or a chosen plan. Otherwise undefined. */
 export function redirectTarget(
   { pathname, search }: Pick<URL, "pathname" | "search">,
   isPage: (path: string) => boolean,
@@ -60,7 +60,7 @@ function pathTarget(pathname: string, isPage: (path: string) => boolean): string
   );
 }
 
-/** A loop, because a regular expression takes quadratic time on a path full of slashes. */
+/** A loop, because a regular expression would take quadratic time on a path full of slashes. */
 function withoutSlashesAtEnd(path: string) {
   let end = path.length;
   while (path[end - 1] === "/") end -= 1;

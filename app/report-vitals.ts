@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 
-/** Sends four load-time metrics and the path to our own server when the visitor leaves the page. */
+/** Sends four Web Vitals and the page's path to our own server when the visitor leaves the page. */
 const page = location.pathname;
 const measured = new Map<string, { name: string; value: number; page: string }>();
 
@@ -8,7 +8,7 @@ for (const observe of [onCLS, onINP, onLCP, onTTFB]) {
   observe(({ name, value }: Metric) => measured.set(name, { name, value, page }));
 }
 
-// Registered after web-vitals' own listeners, so their final values are in by then.
+// Registered after the listeners of web-vitals, so that the final values have been reported by then.
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "hidden" || measured.size === 0) return;
   const body = JSON.stringify([...measured.values()]);

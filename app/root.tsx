@@ -33,7 +33,7 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = ({ error, loaderData }) =>
   error && loaderData ? pageMeta({ seo: loaderData.notFound.seo, path: "/404", indexed: false }) : [];
 
-/** The content of the header and footer around every page, and of the page shown instead of one that failed. */
+/** The content of the header, the footer and the error pages. */
 export function loader() {
   return { company, navigation, notFound: notFoundPage, failed: errorPage };
 }

@@ -17,7 +17,7 @@ export default [
   route("blog/:slug", "routes/blog-post.tsx"),
   route("career/:slug", "routes/job.tsx"),
 
-  // A pricing plan chosen elsewhere is named in the form's subject.
+  // `plan` is a pricing plan, which fills in the subject of the form.
   route("contact/:plan?", "routes/contact.tsx"),
   route("thank-you/:kind/:reference", "routes/thank-you.tsx"),
 

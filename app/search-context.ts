@@ -3,12 +3,12 @@ import { createContext } from "react-router";
 export type SearchResult = { path: string; title: string; description: string };
 export type SearchSite = (query: string) => SearchResult[];
 
-/** Passed by the server to the search page: a search over the indexed page texts. */
+/** Passed by the server to the search page: a function that searches the text of all pages. */
 export const searchContext = createContext<SearchSite>();
 
 const MAX_QUERY_LENGTH = 100;
 
-/** The words a visitor searches for, from the URL of the search page. */
+/** Reads the visitor's query from the URL of the search page. */
 export function readQuery(url: string): string {
   const typed = new URL(url).searchParams.get("q") ?? "";
   return typed.trim().slice(0, MAX_QUERY_LENGTH).toWellFormed();

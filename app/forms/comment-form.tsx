@@ -6,7 +6,7 @@ import { controlLook, Field } from "../ui/controls/field.tsx";
 type CommentFormProps = {
   labels: CommentFormTexts;
   button: string;
-  /** The note beside the button. */
+  /** The note above the button. */
   note: string;
   /** The message shown after the button is pressed. */
   closed: string;
@@ -15,8 +15,8 @@ type CommentFormProps = {
 const look = `${controlLook} user-invalid:border-danger user-invalid:shadow-[0_0_0_1px_var(--color-danger)]`;
 
 /**
- * Sends nothing. With the method `dialog` the browser checks the fields and stays on the page, with or without
- * JavaScript; without it, the answer shows as soon as the fields are filled in (comment-form.css).
+ * Sends nothing, because comments are closed. With `method="dialog"` the browser validates the fields and stays on the
+ * page. Without JavaScript, comment-form.css shows the message as soon as the fields are valid.
  */
 export function CommentForm({ labels, button, note, closed }: CommentFormProps) {
   const [answered, setAnswered] = useState(false);

@@ -2,7 +2,7 @@ import type { MessageFormTexts } from "../content/schema/forms.ts";
 import { fillIn } from "./fill-in.ts";
 import { fieldId, type MessageForm } from "./use-message-form.ts";
 
-/** Why the last attempt failed, with links to the fields. It stays until the next attempt. */
+/** Says why the last attempt failed, with links to the fields. Stays visible until the next attempt. */
 export function ErrorSummary({ form, texts }: { form: MessageForm; texts: MessageFormTexts }) {
   const { kind, failure, summary } = form;
   if (!failure) return null;
@@ -14,8 +14,8 @@ export function ErrorSummary({ form, texts }: { form: MessageForm; texts: Messag
       ref={summary}
       tabIndex={-1}
       role="alert"
-      // Without JavaScript, the returned page moves the focus here.
-      // biome-ignore lint/a11y/noAutofocus: the visitor has to continue here
+      // Without JavaScript, the server returns the page, and `autoFocus` moves the focus here.
+      // biome-ignore lint/a11y/noAutofocus: the visitor has to read the errors first
       autoFocus
       className="grid scroll-mt-28 gap-2 rounded-sm border border-danger bg-danger-soft px-6 py-5 shadow-[inset_3px_0_0_var(--color-danger)]"
     >

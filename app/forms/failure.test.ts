@@ -14,25 +14,28 @@ const notices = {
 
 const failure = (result: object) => failureOf(result as Parameters<typeof failureOf>[0], notices);
 
-test.each(["unavailable", "refused", "offline", "cancelled"] as const)("%s has its own notice", (outcome) => {
-  expect(failure({ outcome })).toEqual({ fieldErrors: {}, notice: notices[outcome] });
-});
+test.each(["unavailable", "refused", "offline", "cancelled"] as const)(
+  'the outcome "%s" has its own notice',
+  (outcome) => {
+    expect(failure({ outcome })).toEqual({ fieldErrors: {}, notice: notices[outcome] });
+  },
+);
 
 test.each([
   [1, "1 second"],
   [59, "59 seconds"],
   [60, "1 minute"],
   [61, "2 minutes"],
-])("after too many tries a wait of %i s is given as %s", (retryAfterSeconds, words) => {
+])('after too many attempts, a delay of %i s is shown as "%s"', (retryAfterSeconds, words) => {
   expect(failure({ outcome: "too-many", retryAfterSeconds })?.notice).toBe(`Wait ${words}.`);
 });
 
-test("field errors are passed on as they are", () => {
+test("field errors are passed on unchanged", () => {
   const fieldErrors = { name: ["Enter your name."] };
   expect(failure({ outcome: "invalid", fieldErrors })).toEqual({ fieldErrors });
 });
 
-test("a file that is too large is named at its field, a request that is too large in the notice", () => {
+test("a file or text that is too large is reported at its field, a request that is too large in the notice", () => {
   const { fieldErrors } = failure({ outcome: "too-large", field: "resume", fileName: "cv.pdf" }) ?? {};
   expect(fieldErrors?.resume?.[0]).toMatch(/^cv\.pdf: .*10MB/);
   expect(failure({ outcome: "too-large", field: "message" })?.fieldErrors).toEqual({
@@ -41,17 +44,17 @@ test("a file that is too large is named at its field, a request that is too larg
   expect(failure({ outcome: "too-large" })).toEqual({ fieldErrors: {}, notice: "Too large." });
 });
 
-test("a stored message is no failure", () => {
-  expect(failure({ outcome: "stored" })).toBeUndefined();
+test("an accepted message is not a failure", () => {
+  expect(failure({ outcome: "accepted" })).toBeUndefined();
 });
 
-test("a new word is needed after a request for one, or once the old one is used up", () => {
+test("a new word is needed if the visitor asked for one or the old one is used up", () => {
   const needed = (outcome: object) => needsNewWord(outcome as Parameters<typeof needsNewWord>[0]);
   expect(needed({ outcome: "new-word" })).toBe(true);
   expect(needed({ outcome: "invalid", wordChanged: true })).toBe(true);
   expect(needed({ outcome: "invalid", wordChanged: false })).toBe(false);
 });
 
-test("placeholders of a text are filled in, and unknown ones stay", () => {
+test("known placeholders in a text are filled in, and unknown ones are left unchanged", () => {
   expect(fillIn("Up to {limit} of {unit}", { limit: 10 })).toBe("Up to 10 of {unit}");
 });

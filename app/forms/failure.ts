@@ -10,7 +10,7 @@ type Notices = MessageFormTexts["notices"];
 /** Why sending failed: messages for individual fields, and a notice about the whole form. */
 export type Failure = { fieldErrors: FieldErrors; notice?: string };
 
-/** The failure in a response; none if the visitor only removed a file or asked for a new word. */
+/** Undefined if the message was accepted, or if the visitor only removed a file or asked for a new word. */
 export function failureOf(result: SendResult, notices: Notices): Failure | undefined {
   switch (result.outcome) {
     case "invalid":
@@ -33,7 +33,7 @@ export function failureOf(result: SendResult, notices: Notices): Failure | undef
   }
 }
 
-/** Whether the word on screen is no longer valid, so that the form has to show another. */
+/** Whether the form has to show a new word, because the one on screen is no longer valid. */
 export function needsNewWord(outcome: Outcome | SendResult): boolean {
   return outcome.outcome === "new-word" || (outcome.outcome === "invalid" && outcome.wordChanged);
 }

@@ -13,7 +13,7 @@ type FileFieldProps = {
   texts: ApplicationFormTexts["files"];
 };
 
-/** A file input, or the file the server already holds: after a failed attempt nothing is uploaded again. */
+/** A file input. After a failed attempt, shows the file that the server kept, which needn't be uploaded again. */
 export function FileField({ form, name, texts }: FileFieldProps) {
   const label = texts[name];
   const held = form.heldFiles.find((file) => file.field === name);

@@ -5,6 +5,6 @@ export function fillIn(text: string, values: Record<string, string | number>): s
   return text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
 }
 
-/** How long a message may be, from the rule that checks it. */
+/** Fills the maximum length of a message into a text. */
 export const messageLimit = (text: string) =>
   fillIn(text, { limit: MAX_MESSAGE_LENGTH.toLocaleString("en-GB") });

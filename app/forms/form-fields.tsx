@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from "react";
 import { controlLook, Field, fieldIds } from "../ui/controls/field.tsx";
 import type { FormField } from "./use-message-form.ts";
 
-/** `aria-invalid` is always set, because browsers report an empty required field as invalid before it is touched. */
+/** Always sets `aria-invalid`: without it, browsers report an empty required field as invalid before it is touched. */
 export function controlProps({ id, name, required, errors }: FormField, help?: string) {
   const { helpId, errorId } = fieldIds(id);
   const described = [help && helpId, errors && errorId].filter(Boolean).join(" ");
@@ -33,7 +33,7 @@ export function TextField({ type = "text", autoComplete, inputMode, half, ...fie
   );
 }
 
-/** `limit` is the maximum length of the text. */
+/** `limit` is a sentence with the maximum length, shown after the help text. */
 export function TextArea({ rows, limit, ...field }: FormField & { rows: number; limit: string }) {
   const help = field.help ? `${field.help} ${limit}` : limit;
   // Hydration resets a textarea to its default value, so text typed before hydration becomes the default.

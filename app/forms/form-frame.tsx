@@ -9,14 +9,14 @@ import { WordCheckField } from "./word-check-field.tsx";
 type FormFrameProps = {
   form: MessageForm;
   texts: MessageFormTexts & { wordCheck?: WordCheckTexts; upload?: ApplicationFormTexts["upload"] };
-  /** The page the message is about, for staff. */
+  /** The page that the message is about. Staff see it with the message. */
   page?: string;
-  /** For visitors who can't use the word check. */
+  /** The email address for visitors who can't use the word check. */
   mailAddress?: string;
   children: ReactNode;
 };
 
-/** What the three message forms have in common. The children are the form's own fields. */
+/** The parts shared by the three message forms. The children are the form's own fields. */
 export function FormFrame({ form, texts, page, mailAddress = "", children }: FormFrameProps) {
   return (
     <form {...form.formProps} className="grid gap-6 md:grid-cols-2 md:[&>*]:col-span-2">

@@ -6,7 +6,7 @@ import { TextArea, TextField } from "./form-fields.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { useMessageForm } from "./use-message-form.ts";
 
-/** `page` is the service or industry the inquiry is about. */
+/** `page` is the path of the service or industry that the inquiry is about. */
 type InquiryFormProps = { texts: InquiryFormTexts; outcome: Outcome | undefined; page: string };
 
 export function InquiryForm({ texts, outcome, page }: InquiryFormProps) {

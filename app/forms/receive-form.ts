@@ -6,10 +6,10 @@ import { thankYouPath } from "./thank-you-path.ts";
 
 type ActionArguments = { context: Readonly<RouterContextProvider> };
 
-/** Set by the action for the loader of the same request: `meta` sees loader data but no action data. */
+/** Passes the result from the action to the loader, because `meta` gets loader data but no action data. */
 const formFailed = createContext(false);
 
-/** The action of every page with a form. A form that is not hydrated posts to it. */
+/** The action of every page with a form. Forms post to it until they are hydrated. */
 export async function receiveForm(kind: MessageKind, { context }: ActionArguments) {
   const { intake, form, client } = context.get(intakeContext);
   const outcome = await intake.receive(kind, form, client);
@@ -20,7 +20,7 @@ export async function receiveForm(kind: MessageKind, { context }: ActionArgument
   return data(outcome, { status: outcome.status, headers });
 }
 
-/** The title of a page with a failed form begins with "Error". */
+/** Adds "Error" to the page title if the posted form was not accepted. */
 export function formPageSeo(seo: Seo, context: ActionArguments["context"]): Seo {
   return context.get(formFailed) ? { ...seo, title: `Error: ${seo.title}` } : seo;
 }

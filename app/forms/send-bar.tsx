@@ -5,7 +5,7 @@ import { fillIn } from "./fill-in.ts";
 import type { Sending } from "./use-message-form.ts";
 
 type Upload = ApplicationFormTexts["upload"];
-/** The texts about uploading are for forms with files, which can take a while. */
+/** `upload` is for forms with files: it adds a progress bar and a cancel button. */
 type SendBarProps = { texts: MessageFormTexts & { upload?: Upload }; sending: Sending | undefined };
 
 export function SendBar({ texts: { upload, ...texts }, sending }: SendBarProps) {
@@ -13,7 +13,7 @@ export function SendBar({ texts: { upload, ...texts }, sending }: SendBarProps) 
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-4">
-        {/* Not `disabled`, which would take the focus away from the button that was pressed. */}
+        {/* Not `disabled`, because a disabled button loses the focus. */}
         <Button
           type="submit"
           icon="arrow-right"

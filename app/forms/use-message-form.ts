@@ -32,8 +32,8 @@ type Options = {
 };
 
 /**
- * The state of one form. Until it is hydrated, the browser validates it and posts it to its page. Once hydrated, the same
- * fields are validated and sent by script, and the page stays open.
+ * The state of one form. Before hydration, the browser validates the fields and posts them to the page. After hydration,
+ * a script validates and sends the same fields, and the page stays open.
  */
 export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {} }: Options) {
   const [failure, setFailure] = useState(outcome && failureOf(outcome, texts.notices));
@@ -48,14 +48,14 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
   const values = outcome && "values" in outcome ? outcome.values : defaultValues;
   useEffect(() => onReturnFromCache(() => setSending(undefined)), []);
 
-  /** Only Send counts as an attempt; it reports all errors together. */
+  /** Sends the form, or reports all errors together if it is invalid. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     const { errors } = checkFields(rules, Object.fromEntries(data));
-    // The intake uses the time it took to fill in the form to detect bots.
+    // The intake detects bots by the time it took to fill in the form.
     if (firstInputAt.current > 0) data.set(FILL_TIME_FIELD, String(Date.now() - firstInputAt.current));
     if (errors) report({ fieldErrors: errors }, true);
     else void send(form, data);
@@ -70,12 +70,12 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
     const { result, cancel } = sendMessage(kind, data, (progress) => setSending({ progress, cancel }));
     setSending({ progress: 0, cancel });
     const answer = await result;
-    // The button stays busy until the next page appears.
+    // Don't reset `sending`: the button stays busy until the next page appears.
     if (answer.outcome === "accepted") return location.assign(thankYouPath(kind, answer.reference));
     setSending(undefined);
     if ("heldFiles" in answer) {
       setHeldFiles(answer.heldFiles);
-      // A file the server already holds is not uploaded again.
+      // Clear the input, so that a file the server has kept isn't uploaded again.
       for (const { field } of answer.heldFiles) clearInput(form, field);
     }
     if (needsNewWord(answer)) showNewWord(form);
@@ -110,7 +110,7 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
     clearInput(form, "type_the_word");
   }
 
-  /** Asks the server to delete the file. If that fails, the file expires within an hour. */
+  /** Asks the server to delete the file. If the request fails, the file expires within an hour. */
   function removeHeldFile({ field, token }: HeldFile) {
     const request = new FormData();
     request.set(REMOVE_FIELD, field);
@@ -147,7 +147,7 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
     sending,
     heldFiles,
     removeHeldFile,
-    /** How many times the word was replaced on this page. */
+    /** The number of times a new word was shown on this page. */
     newWords,
     showNewWord,
   };
@@ -157,7 +157,7 @@ export type MessageForm = ReturnType<typeof useMessageForm>;
 
 export const fieldId = (kind: MessageKind, name: string) => `${kind}-${name}`;
 
-/** Turns off the browser's own validation, which applies until hydration. */
+/** Turns off the browser's own validation, which is only needed before hydration. */
 function takeOverValidation(form: HTMLFormElement | null) {
   if (form) form.noValidate = true;
 }
@@ -172,7 +172,7 @@ function markTitle(failed: boolean) {
   document.title = failed ? `Error: ${title}` : title;
 }
 
-/** When a visitor returns with Back, the browser may restore this page exactly as it was. */
+/** Runs `callback` when the browser restores the page from the back/forward cache. */
 function onReturnFromCache(callback: () => void) {
   const listener = ({ persisted }: PageTransitionEvent) => persisted && callback();
   addEventListener("pageshow", listener);

@@ -10,11 +10,11 @@ import type { MessageForm } from "./use-message-form.ts";
 type WordCheckFieldProps = {
   form: MessageForm;
   texts: WordCheckTexts;
-  /** For visitors who can use neither the picture nor the recording. */
+  /** The email address for visitors who can use neither the picture nor the recording. */
   mailAddress: string;
 };
 
-/** The server keeps showing the same word until it is used up or expires; `?new` asks for another. */
+/** The server shows the same word until it is used up or expires. `?new` requests another one. */
 export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps) {
   const { kind, newWords, showNewWord } = form;
   const field = form.field("type_the_word");
@@ -75,7 +75,7 @@ export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps
   );
 }
 
-/** Without scripts it posts the form, which comes back with another word and everything that was typed. */
+/** Without JavaScript, the button posts the form. The server returns it with a new word and all input kept. */
 function NewWordButton({ label, onPress }: { label: string; onPress: MessageForm["showNewWord"] }) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();

@@ -6,7 +6,7 @@ type CarouselArrowsProps = { row: string; first: string; last: string };
 const look =
   "inline-grid size-touch place-items-center rounded-sm border border-current/40 text-ink transition-colors hover:border-current aria-disabled:opacity-40 in-data-inverse:text-on-inverse";
 
-/** Links to both ends of a row. Once hydrated, they move one step at a time. Hidden if all items fit. */
+/** Links to both ends of a row. Once hydrated, they scroll step by step, and are hidden if all items fit. */
 export function CarouselArrows({ row, first, last }: CarouselArrowsProps) {
   // Whether there are items to scroll to before and after the visible ones.
   const [before, setBefore] = useState(true);
@@ -57,7 +57,7 @@ export function CarouselArrows({ row, first, last }: CarouselArrowsProps) {
   );
 }
 
-/** Forward scrolls to the first item that is cut off; back scrolls by the width of the row. */
+/** Forward scrolls to the first item that is cut off; back scrolls by about the width of the row. */
 function nextStop(row: HTMLElement, direction: 1 | -1) {
   const { scrollLeft: at, clientWidth: view, scrollWidth } = row;
   const items = [...row.children] as HTMLElement[];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { IconButton } from "../ui/controls/icon-button.tsx";
 
-/** Shown only after hydration and only over HTTPS, because the clipboard needs both. */
+/** Shown only after hydration and over HTTPS, because the clipboard needs JavaScript and a secure context. */
 export function CopyLink({ url }: { url: string }) {
   const [canCopy, setCanCopy] = useState(false);
   const [copied, setCopied] = useState(false);

@@ -14,7 +14,7 @@ export function CountUp({ value }: { value: number }) {
 
     const count = () => {
       const start = performance.now();
-      // Keep the final width, so that nothing beside the number moves.
+      // Reserve the final width, so that nothing beside the number moves.
       element.style.minWidth = `${element.offsetWidth}px`;
       element.style.fontVariantNumeric = "tabular-nums";
       const step = (now: number) => {

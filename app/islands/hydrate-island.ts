@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Styles and tests rely on `data-hydrated`, which is set once React has taken over. */
+/** Hydrates one island, then sets `data-hydrated`, which styles and tests rely on. */
 export function hydrateIsland(container: HTMLElement, component: ComponentType<object>, props: object) {
   function Hydrated() {
     useEffect(() => {
@@ -10,7 +10,7 @@ export function hydrateIsland(container: HTMLElement, component: ComponentType<o
     return createElement(component, props);
   }
   hydrateRoot(container, createElement(Hydrated), {
-    // React recovers from a mismatch by rendering again. It is logged as an error, which fails the tests.
+    // React recovers from a hydration mismatch by rendering again. Log it as an error, so that the tests fail.
     onRecoverableError: (error) => console.error(`Island "${container.dataset.island}":`, error),
   });
 }

@@ -2,14 +2,14 @@ import type { ComponentType } from "react";
 import type { HydrateOn } from "./island.tsx";
 import { type IslandName, islands } from "./islands.ts";
 
-/** Hydrates each island when its trigger fires. The first one loads React. */
+/** Hydrates each island when its trigger fires. The first hydration loads React. */
 export function hydrateIslands() {
   for (const container of document.querySelectorAll<HTMLElement>("[data-island]")) void hydrate(container);
 }
 
 async function hydrate(container: HTMLElement) {
-  const { island, hydrate: moment, props = "{}" } = container.dataset;
-  await moments[moment as HydrateOn](container);
+  const { island, hydrate: trigger, props = "{}" } = container.dataset;
+  await triggers[trigger as HydrateOn](container);
   const [{ hydrateIsland }, Component] = await Promise.all([
     import("./hydrate-island.ts"),
     islands[island as IslandName](),
@@ -17,7 +17,7 @@ async function hydrate(container: HTMLElement) {
   hydrateIsland(container, Component as ComponentType<object>, JSON.parse(props));
 }
 
-const moments: Record<HydrateOn, (container: HTMLElement) => Promise<void>> = {
+const triggers: Record<HydrateOn, (container: HTMLElement) => Promise<void>> = {
   idle: () =>
     new Promise((resolve) => {
       // Safari has no requestIdleCallback.
@@ -34,10 +34,10 @@ const moments: Record<HydrateOn, (container: HTMLElement) => Promise<void>> = {
         },
         { rootMargin: "200px" },
       );
-      // The container has no box of its own (display: contents).
+      // Observe the children: the container has no box of its own (display: contents).
       for (const child of container.children) observer.observe(child);
     });
-    await moments.idle(container);
+    await triggers.idle(container);
   },
   focus: (container) =>
     new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { type IslandName, type IslandProps, islands } from "./islands.ts";
 
-/** When an island is hydrated. `focus` includes a press inside the island. */
+/** The event that triggers hydration. `focus` includes a press inside the island. */
 export type HydrateOn = "visible" | "idle" | "focus";
 
 type Options<Name extends IslandName> = {
@@ -19,7 +19,7 @@ const components = Object.fromEntries(
   ]),
 );
 
-/** Renders an interactive component with the page, and stores its name and props for hydration. */
+/** Renders an interactive component as part of the page, with its name and props for hydration. */
 export function Island<Name extends IslandName>({ name, hydrate, props }: Options<Name>) {
   const Component = components[name];
   if (!Component) throw new Error(`There is no island "${name}" in app/islands/islands.ts`);

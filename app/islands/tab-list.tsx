@@ -3,7 +3,7 @@ import { TabLabel } from "../ui/controls/tab-label.tsx";
 
 type TabListProps = {
   label: string;
-  /** Each `id` is the id of a panel on the page, and so the fragment that opens it. */
+  /** Each `id` is the id of a panel on the page, so the URL fragment `#id` opens that panel. */
   tabs: { id: string; label: string }[];
 };
 
@@ -35,7 +35,7 @@ export function TabList({ label, tabs }: TabListProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support aria-label
     <div role={selected ? "tablist" : "group"} aria-label={label} className="tab-list">
       {tabs.map((tab) => (
         <a
@@ -60,7 +60,7 @@ export function TabList({ label, tabs }: TabListProps) {
   );
 }
 
-/** The panels are part of the page, not of the island. */
+/** Updates the panels through the DOM, because they are outside the island. */
 function showPanel(tabs: TabListProps["tabs"], selected: string) {
   for (const { id } of tabs) {
     const panel = document.getElementById(id);
@@ -73,7 +73,7 @@ function showPanel(tabs: TabListProps["tabs"], selected: string) {
   }
 }
 
-/** Arrow keys move between the tabs. Space activates a tab, as Enter does. */
+/** Arrow keys move between the tabs. Space activates a tab, like Enter. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const list = event.currentTarget.closest("[role=tablist]");
   if (!list) return;

@@ -15,7 +15,7 @@ import type { Route } from "./+types/contact";
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData.page, "/contact", { kind: "ContactPage", things: [organization()] });
 
-/** The subject names the plan the visitor chose. */
+/** If the URL names a pricing plan, the form's subject is filled in with it. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const plan = pricingPlans.find(({ slug }) => slug === params.plan);
   if (params.plan && !plan) throw data(null, { status: 404 });

@@ -10,7 +10,7 @@ export function meta({ loaderData: { page, query } }: Route.MetaArgs) {
   return pageMeta({ seo, path: "/search", indexed: false });
 }
 
-/** The results have their own URL and work without JavaScript. */
+/** Each query has its own URL, and the results work without JavaScript. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = readQuery(request.url);
   return { page: searchPage, query, results: query ? context.get(searchContext)(query) : [] };

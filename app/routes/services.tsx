@@ -11,7 +11,7 @@ import { ServiceDetailPage, serviceDetailLoader, serviceDetailMeta } from "./ser
 
 const defaultSlug = "artificial-intelligence";
 
-/** A slug that isn't a tab belongs to a service page, or is unknown. */
+/** A slug is a tab or a service page. An unknown slug is a 404. */
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const selected = listedServices.find((tab) => tab.slug === (slug ?? defaultSlug));
   if (!selected) return { detail: serviceDetailLoader(slug ?? defaultSlug, context) };
