@@ -12,7 +12,7 @@ type Listed = { title: string; slug: string; seo: Seo; draft?: boolean };
 const byName = <T extends { name: string }>(entries: T[]) =>
   entries.map((entry) => ({ ...entry, title: entry.name }));
 
-/** Every kind of page that is an entry of the content, with the folder of its URLs. */
+/** All content entries that have a page, grouped by kind, with the folder of their URLs. */
 export const collections: { name: string; folder: string; entries: Listed[] }[] = [
   { name: "Services", folder: "/services/", entries: [...byName(serviceTabs), ...services] },
   { name: "Industries", folder: "/industries/", entries: byName(industries) },

@@ -14,7 +14,7 @@ const home = absoluteUrl("/blogs");
 
 const paragraphs = (texts: string[]) => texts.map((text) => `<p>${escapeXml(text)}</p>`).join("");
 
-/** Feeds contain the whole article, so subscribers can read it in their reader. */
+/** Feeds contain the whole article, so that subscribers can read it in their feed reader. */
 function body({ opening, parts, pullQuote }: Post) {
   const rest = parts.map(({ heading, text, list = [] }) => {
     const items = list.map((item) => `<li>${escapeXml(item)}</li>`).join("");

@@ -11,7 +11,7 @@ export const pageTitle = (title: string) => `${title} | ${company.name}`;
 type PageMeta = {
   seo: Seo;
   path: string;
-  /** Pages that are not indexed have no canonical URL and no structured data. */
+  /** If false, the page is marked `noindex` and has no canonical URL and no structured data. */
   indexed?: boolean;
   /** The picture on the page's social card. */
   picture?: Pick<Picture, "image">;
@@ -19,7 +19,7 @@ type PageMeta = {
   kind?: PageKind;
   /** schema.org items that describe the page's subject. */
   things?: Thing[];
-  /** Articles only. */
+  /** Only for articles. */
   publishedOn?: string;
 };
 

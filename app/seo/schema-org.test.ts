@@ -57,12 +57,12 @@ describe("structured data", () => {
     for (const path of required[type] ?? []) expect(read(thing, path), path).toBeTruthy();
   });
 
-  it("leaves out a job that is closed, or that has no exact posting date", () => {
+  it("leaves out jobs that are closed or have no exact posting date", () => {
     expect(jobPosting({ ...openJob, deadline: "14 January 2022" }, "/career/a")).toEqual([]);
     expect(jobPosting({ ...openJob, postedOn: undefined }, "/career/a")).toEqual([]);
   });
 
-  it("names no social profiles while the company has none", () => {
+  it("lists no social profiles if the company has none", () => {
     expect(organization()).not.toHaveProperty("sameAs");
   });
 });

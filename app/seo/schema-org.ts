@@ -61,7 +61,7 @@ export const article = (post: Post, path: string, author: string): BlogPosting =
 
 const isoDay = (day: string) => new Date(`${day} UTC`).toISOString().slice(0, 10);
 
-/** Empty for a job that is closed or has no exact posting date: search engines reject both. */
+/** Empty if the job is closed or has no exact posting date, because search engines reject such postings. */
 export function jobPosting(job: Job, path: string): JobPosting[] {
   if (!job.postedOn || isoDay(job.deadline) < contentUpdated) return [];
   const posting: JobPosting = {

@@ -14,7 +14,7 @@ import { absoluteUrl } from "./absolute-url.ts";
 
 export type PageKind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
 
-/** A reference to the company; `organization` is the full description. */
+/** A short reference to the company. `organization` returns the full description. */
 export const publisher: Organization = {
   "@type": "Organization",
   "@id": absoluteUrl("/#organization"),

@@ -1,6 +1,6 @@
 import { avatarUrl, portraitUrl } from "./icons/art.ts";
 
-/** A face beside a name; decorative, because the name identifies the person. */
+/** A small portrait beside a name. It has no alt text, because the name identifies the person. */
 export function Avatar({ person, size = 56 }: { person: string; size?: 32 | 56 | 64 }) {
   return (
     <img

@@ -1,7 +1,7 @@
 type DateTextProps = {
-  /** A calendar date such as `2026-10-22`, shown the same in every time zone. */
+  /** A calendar date such as `2026-10-22`. It doesn't depend on the time zone. */
   day: string;
-  /** "22 Oct" instead of "22 October 2026". */
+  /** Shows "22 Oct" instead of "22 October 2026". */
   short?: boolean;
   className?: string;
 };

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** An email address that breaks before its @ and its dots when the line is too short, never within a word. */
+/** An email address that may wrap before its @ and dots, but never within a word. */
 export function EmailAddress({ address }: { address: string }) {
   return (
     <span>

@@ -5,7 +5,7 @@ type ImageEntry = {
   width: number;
   height: number;
   widths: number[];
-  /** The tone of the placeholder: "light" or "dark". */
+  /** The placeholder colour: "light" or "dark". */
   ground: string;
   phone?: { height: number; widths: number[] };
 };
@@ -17,7 +17,7 @@ type PictureProps = {
   alt: string;
   /** The `sizes` attribute: how wide the layout shows the picture. */
   sizes: string;
-  /** For the one picture above the fold, which loads first. The others follow at low priority. */
+  /** For the one picture above the fold: it loads first, and all others load at low priority. */
   eager?: boolean;
   /** For a picture in a closed tab or dialog: it loads when it is shown. */
   lazy?: boolean;
@@ -27,12 +27,13 @@ type PictureProps = {
 /** AVIF in the widths the layout needs, JPEG for older browsers, and a placeholder colour until loaded. */
 export function Picture({ image, alt, sizes, eager = false, lazy = false, className = "" }: PictureProps) {
   const entry = entries[image];
-  if (!entry) throw new Error(`There is no picture "${image}" in app/images/manifest.json`);
+  if (!entry)
+    throw new Error(`There is no picture "${image}" in app/images/manifest.json: run \`npm run images\``);
   const base = `/images/${image}.${entry.hash}`;
   const phoneSet = entry.phone?.widths.map((width) => `${base}.phone-${width}.avif ${width}w`).join(", ");
   const set = entry.widths.map((width) => `${base}.${width}.avif ${width}w`).join(", ");
   return (
-    // A <source> would otherwise become a grid or flex item when <picture> is `display: contents`.
+    // <picture> is `display: contents`, so each <source> is hidden: otherwise it would become a grid or flex item.
     <picture className="contents">
       {phoneSet && (
         <source

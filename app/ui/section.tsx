@@ -10,7 +10,7 @@ type SectionProps = HeadTexts & {
   children: ReactNode;
 };
 
-/** A band with its head above its content. */
+/** A full-width section with its head above its content. */
 export function Section({ tone, className = "band", children, ...head }: SectionProps) {
   return (
     <section className={className} data-tone={tone}>
@@ -29,7 +29,7 @@ type SplitSectionProps = HeadTexts & {
   tone?: "sunken" | "inverse";
 } & ComponentProps<"section">;
 
-/** A band with its head beside its content. */
+/** A full-width section with its head beside its content. */
 export function SplitSection({
   headingId,
   label,

@@ -11,7 +11,7 @@ type ArticleBodyProps = Pick<Post, "opening" | "parts" | "pullQuote" | "title"> 
 
 const paragraphs = (text: string[]) => text.map((line) => <p key={line}>{line}</p>);
 
-/** The article at reading width; the author and share links stay in view beside it. */
+/** The article in a narrow column. The author and the share links stay in view beside it. */
 export function ArticleBodySection({
   opening,
   parts,

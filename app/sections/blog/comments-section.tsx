@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icons/icon.tsx";
 
 type CommentsSectionProps = Pick<ArticleFrame, "commentCount" | "comments"> & {
   formHeading: string;
-  /** The form. */
+  /** The comment form. */
   children: ReactNode;
 };
 

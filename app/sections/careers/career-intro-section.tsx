@@ -1,7 +1,7 @@
 import type { CareerPage } from "../../content/pages/career.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 
-/** A long sentence about the work beside four facts, stacked like courses of stone. */
+/** Text about the work, beside four facts in blocks of different widths. */
 export function CareerIntroSection({ label, heading, text, facts }: CareerPage["intro"]) {
   return (
     <section className="band">

@@ -5,7 +5,7 @@ import { Section } from "../../ui/section.tsx";
 
 type RecruitmentProps = HeadTexts & { steps: RecruitmentStep[] };
 
-/** Four doors in a full-width wall; the threshold of the last one is lit. */
+/** The steps of an application, drawn as doors in a full-width wall. The last door is highlighted. */
 export function RecruitmentSection({ steps, ...head }: RecruitmentProps) {
   return (
     <Section {...head} tone="sunken" className="band overflow-x-clip">

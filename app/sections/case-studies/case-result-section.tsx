@@ -1,7 +1,7 @@
 import type { CaseStudy } from "../../content/schema/work.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 
-/** Figures in the largest type that fits: longer ones get wider columns. The first is highlighted. */
+/** Figures in very large type. Longer ones get wider columns, and the first one is highlighted. */
 export function CaseResultSection({
   label,
   heading,

@@ -22,7 +22,7 @@ export function CaseProblemSection({
   );
 }
 
-/** Chapters with the number in the margin, a title and text. */
+/** The steps of the approach, with numbers in the margin. */
 export function CaseApproachSection({ label, heading, steps }: CaseStudy["approach"] & { label: string }) {
   return (
     <section className="band" data-tone="sunken">

@@ -7,7 +7,7 @@ import { Picture } from "../../ui/picture.tsx";
 
 type FilmSectionProps = StoryPage["film"] & {
   film: Film;
-  /** Whether the text is on a full-width picture or on a card beside it. */
+  /** `full`: the text is on a full-width picture. `card`: the text is beside the picture, on one card. */
   layout: "full" | "card";
 };
 

@@ -2,7 +2,7 @@ import type { AboutPage } from "../../content/pages/about.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-/** Text above a picture that bleeds off the right edge, with the facts in its corner. */
+/** Text above a picture that extends to the right edge of the page, with facts in the picture's corner. */
 export function FirmIntroSection({ label, heading, text, picture, facts }: AboutPage["intro"]) {
   const [first, ...rest] = text;
   return (

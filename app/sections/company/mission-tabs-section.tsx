@@ -8,12 +8,12 @@ import { TickList } from "../../ui/tick-list.tsx";
 
 type MissionTabsSectionProps = HeadTexts & {
   tabs: TabPanel[];
-  /** Above the tabs, or on top of the tab list when the list is short. */
+  /** `above`: the heading is above the tabs. `beside`: the heading and a short tab list are beside the panel. */
   layout: "above" | "beside";
   tone?: "sunken";
 };
 
-/* The list is below the head, with the panel beside both; the tab set's parts join the section's grid. */
+/* On wide screens the tab set is `display: contents`, so that its list and its panel are cells of this grid. */
 const besideLook =
   "wrap columns-12 gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-10 lg:[&>.tab-set]:contents lg:[&_.tab-panels]:row-span-2 lg:[&_.tab-panels]:row-start-1";
 

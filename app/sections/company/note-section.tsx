@@ -1,6 +1,6 @@
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 
-/** A heading beside a paragraph on a quiet ground, without a picture or a link. */
+/** A heading beside a paragraph on a muted background, without a picture or a link. */
 export function NoteSection({ heading, text }: { heading: string; text: string }) {
   return (
     <section className="band" data-tone="sunken">

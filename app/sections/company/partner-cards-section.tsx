@@ -6,7 +6,7 @@ import { PartnerMark } from "./partner-mark.tsx";
 
 type PartnerCardsSectionProps = HeadTexts & {
   partners: Partner[];
-  /** Three small cards per row, or two large ones with the logo on its own background. */
+  /** Three columns of small cards, or two columns of large ones. */
   columns: 2 | 3;
 };
 
@@ -22,7 +22,7 @@ export function PartnerCardsSection({ partners, columns, ...head }: PartnerCards
   );
 }
 
-/** A container query decides whether the logo fits beside the text; larger text needs more room. */
+/** In a large card, a container query puts the logo beside the text if there is room, otherwise above it. */
 function PartnerCard({ partner, large }: { partner: Partner; large: boolean }) {
   const { img, title, description, link } = partner;
   return (

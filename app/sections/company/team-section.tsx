@@ -5,7 +5,7 @@ import { Section, SplitSection } from "../../ui/section.tsx";
 
 type TeamSectionProps = HeadTexts & {
   members: TeamMember[];
-  /** Six portraits fill a row below the heading; three are larger and beside it. */
+  /** `row`: six portraits in a row below the heading. `large`: three larger portraits beside the heading. */
   size: "row" | "large";
 };
 

@@ -2,7 +2,7 @@ import type { StoryPage } from "../../content/pages/story.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 
-/** The company today, with facts in the page's largest type. */
+/** The company today, with facts in very large type. */
 export function TodaySection({ label, heading, text, facts, link }: StoryPage["today"]) {
   return (
     <section className="band" data-tone="sunken">

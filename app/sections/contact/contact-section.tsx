@@ -9,7 +9,7 @@ type ContactSectionProps = Pick<
   "formHeading" | "formNote" | "sidePanelHeading" | "sidePanelNote" | "jobSeekers"
 > & {
   company: Company;
-  /** The form. */
+  /** The contact form. */
   children: ReactNode;
 };
 

@@ -4,13 +4,13 @@ import { Avatar } from "../../ui/avatar.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { FormSection } from "./form-section.tsx";
 
-/** The target of the page's calls to action. */
+/** The link target of the page's calls to action. */
 export const inquiryTarget = "#inquiry-section";
 
 type InquirySectionProps = HeadTexts & {
   /** The person who answers inquiries. */
   contact: Company["inquiryContact"];
-  /** The form. */
+  /** The inquiry form. */
   children: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { EmailAddress } from "../../ui/email-address.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { SocialMarks } from "../site/social-marks.tsx";
 
-/** Phone, email and social networks, shown above the header or, on narrow screens, in the drawer. */
+/** Phone, email and social networks. Shown above the header and, on narrow screens, in the menu. */
 export function ContactLinks({ company }: { company: Company }) {
   const { projects: phone } = company.phones;
   const { projects: mailbox } = company.emails;

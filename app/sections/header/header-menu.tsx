@@ -4,13 +4,13 @@ import { Icon } from "../../ui/icons/icon.tsx";
 type HeaderMenuProps = {
   id: string;
   label: string;
-  /** The page the label links to on wide screens; without one the label only opens the menu. */
+  /** The page that the label links to on wide screens. Without it, the label only opens the menu. */
   to?: string;
   current: boolean;
   children: ReactNode;
 };
 
-/** One disclosure for both layouts: a panel on wide screens, an expandable list in the drawer. */
+/** The same `<details>` for both layouts: a panel on wide screens, an expandable list on narrow ones. */
 export function HeaderMenu({ id, label, to, current, children }: HeaderMenuProps) {
   return (
     <li className="header-menu">

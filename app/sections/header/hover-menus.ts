@@ -1,8 +1,8 @@
 /** Delay before opening, so that a pointer crossing the label doesn't open the menu. */
 const REST_MS = 100;
-/** While one menu is open, a pointer may cross the next label on its way into the panel. */
+/** Longer if another menu is open, because the pointer may cross this label on its way into the open panel. */
 const SWITCH_MS = 250;
-/** Delay before closing, so that a pointer may leave the panel briefly or cut a corner. */
+/** Delay before closing, so that the menu stays open if the pointer leaves the panel only briefly. */
 const LEAVE_MS = 700;
 
 const wide = matchMedia("(width >= 64rem)");
@@ -10,14 +10,14 @@ const wide = matchMedia("(width >= 64rem)");
 let pointerPlace: string | undefined;
 let pointerMoved = false;
 
-/** Browsers also fire pointer events when a page appears under a resting pointer, and not all of them give a distance. */
+/** Compares positions, because browsers also fire `pointermove` when a page appears under a resting pointer. */
 function notePlace({ screenX, screenY }: PointerEvent) {
   const place = `${screenX},${screenY}`;
   pointerMoved = pointerPlace !== undefined && place !== pointerPlace;
   pointerPlace = place;
 }
 
-/** Menus already open on click. This adds hover, Escape, and closing on a click or focus elsewhere. */
+/** Clicking a menu works without this script, which adds hover, Escape, and closing on a click or focus elsewhere. */
 export function openMenusOnHover() {
   const menus = [...document.querySelectorAll<HTMLElement>(".header-menu")].map(hoverMenu);
   document.addEventListener("pointermove", notePlace, { capture: true, passive: true });
@@ -36,7 +36,7 @@ export function openMenusOnHover() {
   });
   // Close the menus before the page enters the back/forward cache, so that Back shows them closed.
   addEventListener("pagehide", closeAll);
-  // A menu opened in one layout makes no sense in the other.
+  // Close the menus when the layout changes, because an open menu looks different in the other layout.
   wide.addEventListener("change", closeAll);
 }
 
@@ -45,7 +45,7 @@ function hoverMenu(element: HTMLElement) {
   const summary = details.querySelector("summary") as HTMLElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHover = false;
-  // A panel closed on purpose stays closed until the pointer has left it.
+  // A menu that the visitor has closed stays closed until the pointer leaves it.
   let dismissed = false;
 
   const close = () => {

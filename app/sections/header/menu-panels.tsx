@@ -25,7 +25,7 @@ const entries = (links: MenuLink[]) =>
 
 type ServicesMenuProps = { groups: MenuGroup[]; card: Navigation["servicesCard"]; foot: Foot };
 
-/** The groups fill four columns row by row, so the visual order matches the reading order. */
+/** The groups fill four columns row by row, so that the visual order matches the order in the markup. */
 export function ServicesMenu({ groups, card, foot }: ServicesMenuProps) {
   return (
     <>

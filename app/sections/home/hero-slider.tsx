@@ -17,7 +17,7 @@ export function HeroSlider({ title, slides }: { title: string; slides: Slide[] }
       aria-roledescription="carousel"
       aria-label="What we do"
     >
-      {/* The slides come and go; the page keeps its heading. */}
+      {/* The page's heading, which stays the same while the slides change. */}
       <h1 className="sr-only">{title}</h1>
       <div className="wrap hero-body">
         <div className="hero-words" aria-live="polite">
@@ -60,7 +60,7 @@ export function HeroSlider({ title, slides }: { title: string; slides: Slide[] }
           </div>
         </div>
       </div>
-      {/* After the text in the markup, so that the heading arrives first. */}
+      {/* After the text in the markup, so that the browser receives the heading first. */}
       <div className="hero-pictures">
         {slides.map(({ id, picture }, index) => (
           <div key={id}>
@@ -86,7 +86,7 @@ function Step({ icon, to }: { icon: "arrow-left" | "arrow-right"; to: Slide | un
 
 function SlideWords({ slide, position, count }: { slide: Slide; position: number; count: number }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but no set of form fields
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but not a set of form fields
     <div role="group" aria-roledescription="slide" aria-label={`${position} of ${count}`}>
       <h2 className="-ml-[0.03em] max-w-[9.6em] text-balance font-display text-hero text-on-inverse">
         {slide.heading}

@@ -4,7 +4,7 @@ import { PartnerMark } from "../company/partner-mark.tsx";
 
 type PartnerStripProps = { heading: string; note: string; partners: Partner[] };
 
-/** Partner logos between two hairlines, in a carousel that never moves on its own. */
+/** Partner logos between two thin lines, in a carousel that never moves on its own. */
 export function PartnerStrip({ heading, note, partners }: PartnerStripProps) {
   return (
     <section className="band">

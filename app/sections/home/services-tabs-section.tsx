@@ -9,7 +9,7 @@ type HomeTab = Omit<ServiceTab, "details">;
 
 type ServicesTabsProps = HeadTexts & { tabs: HomeTab[] };
 
-/** The disciplines as tabs within a page. */
+/** The services as tabs within the home page. */
 export function ServicesTabsSection({ tabs, ...head }: ServicesTabsProps) {
   return (
     <Section {...head}>

@@ -2,7 +2,7 @@ import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";
 
 type ComparisonSectionProps = HeadTexts & {
-  /** The compared options; each row has one answer per option, in this order. */
+  /** The options to compare. Each row has one answer per option, in this order. */
   subjects: string[];
   rows: { question: string; answers: string[] }[];
   /** The row to highlight, if any. */

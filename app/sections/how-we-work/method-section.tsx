@@ -5,15 +5,15 @@ import { TickList } from "../../ui/tick-list.tsx";
 
 type Method = MethodologyPage["methods"][number];
 
-/** The drawing of each method's stages, and the background behind it. */
-const forms = {
+/** How each method's stages are drawn, and the tone of the section's background. */
+const looks = {
   agile: { drawing: "stages-loop", tone: undefined },
   waterfall: { drawing: "stages-cascade", tone: "sunken" },
   scrum: { drawing: "stages-beat", tone: "inverse" },
 };
 
 export function MethodSection({ id, name, heading, text, fits, doesNotFit, stages }: Method) {
-  const { drawing, tone } = forms[id];
+  const { drawing, tone } = looks[id];
   return (
     <section
       id={id}

@@ -7,7 +7,7 @@ import { TickList } from "../../ui/tick-list.tsx";
 type PricingSectionProps = HeadTexts & {
   plans: PricingPlan[];
   features: string[];
-  /** A note on the items that the prices include and exclude. */
+  /** Paragraphs that explain the prices. */
   terms: string[];
 };
 
@@ -53,7 +53,7 @@ function PriceCard({ plan, features }: { plan: PricingPlan; features: string[] }
         </span>
       </p>
       <TickList items={features} className="border-line border-t pt-5 in-data-inverse:border-inverse-line" />
-      {/* The specified link target; the server redirects it to the contact form with the plan as subject. */}
+      {/* The specification prescribes this URL. The server redirects it to the contact form for the plan. */}
       <ButtonLink
         href={`/contact.html?plan=${slug}`}
         aria-describedby={`plan-${slug}`}

@@ -18,13 +18,13 @@ const grids = {
   overview: "grid-cols-1 md:grid-cols-2 lg:grid-cols-3",
 };
 
-/** A wide card on the overview is as tall as the one next to it. */
+/** On the overview, the ratio makes the wide card as tall as the card beside it. */
 const wideAspects = {
   home: "aspect-[1100/560] sm:aspect-[16/10] lg:aspect-[1100/540]",
   overview: "aspect-[16/10] md:aspect-[3.26]",
 };
 
-/** Home: two wide cards, then rows of four. Overview: eleven cards in four rows of three, the last one wide. */
+/** The first two cards on the home page, and the last on the overview, where eleven cards fill four rows of three. */
 const isWide = (layout: Layout, index: number, count: number) =>
   layout === "home" ? index < 2 : index === count - 1;
 
@@ -100,7 +100,7 @@ function Card({ card, layout, wide }: { card: IndustryCard; layout: Layout; wide
   );
 }
 
-/** A name such as "Education/eLearning" may break after its slash. */
+/** Allows a line break after the slash in a name such as "Education/eLearning". */
 function BreakableName({ name }: { name: string }) {
   return name.split("/").map((part, index) => (
     <Fragment key={part}>

@@ -2,7 +2,7 @@ import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 type IndustryHeroProps = {
-  /** Words between *stars* are highlighted. */
+  /** Words between *asterisks* are highlighted. */
   title: string;
   subtitle: string;
   picture: { image: string; alt: string };

@@ -3,7 +3,7 @@ import { Section } from "../../ui/section.tsx";
 import type { PortfolioItem } from "./portfolio-grid-section.tsx";
 import { PortfolioTile } from "./portfolio-tile.tsx";
 
-/** Links to the neighbouring projects and back to the portfolio. */
+/** Links to the previous and next project and back to the portfolio. */
 export function OtherProjectsSection({ projects }: { projects: PortfolioItem[] }) {
   return (
     <Section heading="Other projects" action={<ArrowLink href="/our-portfolio">View All</ArrowLink>}>

@@ -9,7 +9,7 @@ type PortfolioTileProps = {
   className?: string;
 };
 
-/** A project's picture and caption, all of it a link to the project's page. */
+/** A project's picture and caption. The whole tile links to the project's page. */
 export function PortfolioTile({ project, sizes, action, className = "" }: PortfolioTileProps) {
   return (
     <article

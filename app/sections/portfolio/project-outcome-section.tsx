@@ -1,7 +1,7 @@
 import type { Project } from "../../content/schema/work.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 
-/** The outcome as a paragraph, then as a list. */
+/** The outcome as a paragraph, followed by a list of figures. */
 export function ProjectOutcomeSection({
   label,
   heading,

@@ -14,7 +14,7 @@ type ServiceOverviewProps = HeadTexts & {
 
 const detailNames = ["audience", "start", "cost", "example"] as const;
 
-/** The disciplines as tabs, each with its own URL. */
+/** The services as tabs, each with its own URL. */
 export function ServiceOverviewSection({ detailHeadings, tabs, selected, ...head }: ServiceOverviewProps) {
   return (
     <Section {...head}>

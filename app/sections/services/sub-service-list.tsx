@@ -14,7 +14,7 @@ const looks = {
   },
 };
 
-/** The services of a discipline. Entries with a page link to it; the others link to the home page. */
+/** The services in a tab. Services with a page link to it; the others link to the home page. */
 export function SubServiceList({ entries, look }: SubServiceListProps) {
   const { list, link } = looks[look];
   return (

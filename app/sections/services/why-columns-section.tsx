@@ -5,7 +5,7 @@ import { SplitSection } from "../../ui/section.tsx";
 
 type WhyColumnsSectionProps = HeadTexts & { left: IconItem[]; right: IconItem[] };
 
-/** Two columns beside the heading, the second one step lower. */
+/** Two columns beside the heading. The second column starts lower than the first. */
 export function WhyColumnsSection({ left, right, ...head }: WhyColumnsSectionProps) {
   return (
     <SplitSection {...head} tone="inverse">

@@ -19,7 +19,7 @@ type DeliveryProcessSectionProps = HeadTexts & {
   tone?: "sunken";
 };
 
-/** Numbered blocks on one line: down the side on a phone, in rows of three on a tablet, in one row on a desktop. */
+/** Numbered steps joined by a line: one column on phones, rows of three on tablets, a single row on desktops. */
 export function DeliveryProcessSection({ steps, tone, ...head }: DeliveryProcessSectionProps) {
   return (
     <Section {...head} tone={tone}>
@@ -55,7 +55,7 @@ function StepItem({ step, number }: { step: Step; number: number }) {
   );
 }
 
-/** The arrow is on the line just before the next step, so on phones it points down. */
+/** An arrow on the line, just before the next step. On phones it is turned to point down. */
 function StepArrow({ icon }: { icon: IconName }) {
   return (
     <span

@@ -4,7 +4,7 @@ import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SplitSection } from "../../ui/section.tsx";
 
 type FaqSectionProps = HeadTexts & {
-  /** The group name; only one answer of a group is open at a time. */
+  /** Names the group of answers. Only one answer of a group is open at a time. */
   name: string;
   faqs: FaqItem[];
 };

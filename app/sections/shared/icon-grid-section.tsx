@@ -7,7 +7,7 @@ import { Section, SplitSection } from "../../ui/section.tsx";
 type IconGridProps = { items: IconItem[]; columns: 2 | 3 | 4 };
 type IconGridSectionProps = HeadTexts & IconGridProps & { action?: ReactNode; tone?: "sunken" };
 
-/** Two columns are beside the heading; three or four fill the width below it. */
+/** Two columns are placed beside the heading. Three or four fill the width below it. */
 export function IconGridSection({ items, columns, ...section }: IconGridSectionProps) {
   const grid = <IconGrid items={items} columns={columns} />;
   if (columns > 2) return <Section {...section}>{grid}</Section>;
@@ -24,7 +24,7 @@ const cells = {
   icon: "sm:row-span-1 sm:mb-8",
 };
 
-/** Two columns are rows without borders; three or four are cells with shared hairlines. */
+/** With two columns, each item has a line above it. With three or four, items are cells of a bordered grid. */
 const looks = {
   2: { grid: "sm:grid-cols-2 sm:gap-x-8", cell: "border-t py-7 sm:pb-9", icon: "" },
   3: { ...cells, grid: `${cells.grid} lg:grid-cols-3` },

@@ -3,7 +3,7 @@ import { PlainHeading } from "../../ui/headings/section-heading.tsx";
 
 type StatementSectionProps = { label: string; text: string; children?: ReactNode };
 
-/** One paragraph in large type under the section's plain name, with an optional small element beside it. */
+/** One paragraph in large type under the section's label, with an optional small element beside it. */
 export function StatementSection({ label, text, children }: StatementSectionProps) {
   return (
     <section className="band">

@@ -7,7 +7,7 @@ import { StarRating } from "../../ui/star-rating.tsx";
 
 type TestimonialsProps = HeadTexts & { testimonials: Testimonial[] };
 
-/** A carousel page has one large and two small testimonials. On phones each has its own page. */
+/** A carousel with one large and two small testimonials at a time. On phones, it shows one at a time. */
 export function TestimonialsSection({ label, heading, note, testimonials }: TestimonialsProps) {
   return (
     <section className="band">

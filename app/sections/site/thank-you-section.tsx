@@ -4,7 +4,7 @@ import { Glyph } from "../../ui/icons/glyph.tsx";
 
 type Received = ThankYouPage["kinds"]["contact"];
 
-/** The receipt: a reference, and what happens next. */
+/** The confirmation page: the message's reference and the next steps. */
 export function ThankYouSection({ heading, text, next, link, reference }: Received & { reference: string }) {
   return (
     <>

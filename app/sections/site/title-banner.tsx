@@ -5,13 +5,13 @@ type TitleBannerProps = {
   title: string;
   lead?: string;
   picture: { image: string; alt: string };
-  /** Defaults to Home and this page. */
+  /** The breadcrumbs. By default Home and this page. */
   trail?: Crumb[];
   /** A call to action under the lead. */
   children?: React.ReactNode;
 };
 
-/** The top of an inner page: breadcrumbs, title, and a picture cut to the shape of the logo. */
+/** The top of most pages: breadcrumbs, title, and a picture with a stepped corner. */
 export function TitleBanner({ title, lead, picture, trail = trailTo(title), children }: TitleBannerProps) {
   return (
     <section className="relative overflow-hidden bg-sunken">

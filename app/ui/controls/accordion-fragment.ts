@@ -1,7 +1,7 @@
-/** Opens the row a #fragment points into and scrolls to it; WebKit opens it but doesn't scroll. */
+/** Opens the row that contains the URL's fragment and scrolls to it. WebKit opens it but doesn't scroll. */
 export function followFragmentsIntoRows() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // After a reload or Back the browser restores the scroll position.
+  // Not after a reload or Back, because the browser restores the scroll position.
   if (navigation?.type === "navigate") showRow();
   addEventListener("hashchange", showRow);
 }

@@ -5,7 +5,7 @@ import type { IconName } from "../icons/icon-names.ts";
 type Look = {
   tone?: "ink" | "accent" | "outline";
   size?: "regular" | "small";
-  /** The icon block; without it the button is a single block. */
+  /** Shown in a block of its own beside the label. */
   icon?: IconName;
   className?: string;
   children?: ReactNode;
@@ -29,7 +29,7 @@ const blockTones = {
     "border border-ink/40 text-ink group-hover/button:border-ink group-hover/button:bg-brand-soft in-data-inverse:border-on-inverse/40 in-data-inverse:text-on-inverse in-data-inverse:group-hover/button:border-on-inverse in-data-inverse:group-hover/button:bg-inverse-raised",
 };
 
-/** The class and the children that make an element look like a button. */
+/** The class name and children that make an element look like a button. */
 function blocks({ tone = "ink", size = "regular", icon, className = "", children }: Look) {
   const tint = `${block} ${blockTones[tone]}`;
   return {

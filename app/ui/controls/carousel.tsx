@@ -2,10 +2,10 @@ import { Children, type ReactNode } from "react";
 import { Island } from "../../islands/island.tsx";
 
 type CarouselProps = {
-  /** The id of the row, which the item ids are derived from. */
+  /** The id of the row. The items' ids are derived from it. */
   id: string;
   label: string;
-  /** The head above the row, which also places the arrows. */
+  /** Renders the head, including the arrows. */
   head: (arrows: ReactNode) => ReactNode;
   children: ReactNode[];
   itemClassName?: string;
@@ -26,7 +26,7 @@ export function Carousel({
   const itemId = (index: number) => `${id}-${index + 1}`;
   const ends = { row: id, first: itemId(0), last: itemId(Children.count(children) - 1) };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, but no set of form fields
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, but not a set of form fields
     <div role="group" aria-roledescription="carousel" aria-label={label} className={className}>
       {head(<Island name="carousel-arrows" hydrate="visible" props={ends} />)}
       <ul

@@ -4,7 +4,7 @@ type FilterBarProps = {
   options: { value: string; label: string }[];
 };
 
-/** A choice between a few options, the first preselected. CSS reacts to the radio buttons; no script. */
+/** Radio buttons for a few options; the first is preselected. CSS applies the choice, without JavaScript. */
 export function FilterBar({ legend, name, options }: FilterBarProps) {
   return (
     <fieldset className="mb-8">

@@ -4,11 +4,11 @@ import { TabLabel } from "./tab-label.tsx";
 
 type TabSetProps = {
   label: string;
-  /** Each `id` is the fragment that opens the tab. */
+  /** Each `id` is the URL fragment that opens the tab. */
   tabs: { id: string; label: string; panel: ReactNode }[];
 };
 
-/** Tabs within a page. Without scripts they are links, and CSS shows the :target panel. */
+/** Tabs within a page. Without JavaScript they are links, and CSS shows the `:target` panel. */
 export function TabSet({ label, tabs }: TabSetProps) {
   return (
     <div className="tab-set">
@@ -36,7 +36,7 @@ type LinkTabsProps = {
   children: ReactNode;
 };
 
-/** Tabs that link to separate pages but look like the tabs above. */
+/** Tabs that look like a `TabSet` but link to separate pages. */
 export function LinkTabs({ label, tabs, selected, children }: LinkTabsProps) {
   return (
     <div className="tab-set">

@@ -1,6 +1,6 @@
 /**
- * Attributes of the buttons that open and close a `<dialog>`, and of the dialog itself. All of it is native: browsers
- * with invoker commands show a modal dialog, older ones (Safari before 26.2) show the same element as a popover.
+ * Attributes of a `<dialog>` and of the buttons that open and close it. They need no JavaScript: browsers with invoker
+ * commands show a modal dialog, and older ones (such as Safari before 26.2) show the same element as a popover.
  */
 export const opensDialog = (id: string) => ({ command: "show-modal", commandfor: id, popoverTarget: id });
 
@@ -11,5 +11,5 @@ export const closesDialog = (id: string) => ({
   popoverTargetAction: "hide" as const,
 });
 
-/** Closes on Escape and on a click outside. */
+/** The dialog closes on Escape and on a click outside it. */
 export const dialogBehaviour = { popover: "auto", closedby: "any" } as const;

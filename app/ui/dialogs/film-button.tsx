@@ -5,7 +5,7 @@ import { type Film, VideoPlayer } from "./video-player.tsx";
 
 type FilmButtonProps = { film: Film; title: string; className?: string; children: ReactNode };
 
-/** Opens the film in a dialog; film-playback.ts starts and stops it. */
+/** Opens the film in a dialog. film-playback.ts starts and stops the film. */
 export function FilmButton({ film, title, className, children }: FilmButtonProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 const openLightbox = "dialog.lightbox:is([open], :popover-open)";
 
-/** A lightbox's arrow buttons and arrow keys show the next or previous picture. */
+/** Makes the arrow buttons and arrow keys of a lightbox show the next or previous picture. */
 export function stepThroughLightboxes() {
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-lightbox-step]");
@@ -21,7 +21,7 @@ function step(by: number) {
   const isPopover = current.matches(":popover-open");
   if (isPopover) current.hidePopover();
   else current.close();
-  // Closing returns focus to the element focused on opening; make that the tile of the visible picture.
+  // On closing, the focus returns to the element that had it on opening: the button of the visible picture.
   document.getElementById(`${next.id}-opener`)?.focus();
   if (isPopover) next.showPopover();
   else next.showModal();

@@ -4,7 +4,7 @@ import { Picture } from "../picture.tsx";
 import { closesDialog, dialogBehaviour, opensDialog } from "./dialog-command.ts";
 
 type LightboxProps = {
-  /** The id of the dialog; the button that opens it has `opener(id)`. */
+  /** The id of the dialog. The button that opens it gets the attributes `opener(id)`. */
   id: string;
   title: string;
   image: { image: string; alt: string };

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { SectionHeading } from "./section-heading.tsx";
 
-/** The section's plain name, a more expressive heading and one sentence. */
+/** The label says plainly what the section is. The heading may be more expressive. */
 export type HeadTexts = { label?: string; heading: string; note?: string };
 
-/** The head of a section: heading on the left, one sentence or action on its baseline on the right. */
+/** The head of a section: the heading on the left, a note or action on the right. */
 export function SectionHead({ label, heading, note, action }: HeadTexts & { action?: ReactNode }) {
   return (
     <div className="columns-12 mb-stack items-end gap-y-5">

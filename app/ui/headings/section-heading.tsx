@@ -1,5 +1,5 @@
 type SectionHeadingProps = {
-  /** The section's plain name, part of the heading element. */
+  /** Says plainly what the section is. Part of the `<h2>`, shown above the heading. */
   label?: string;
   heading: string;
   id?: string;
@@ -9,7 +9,7 @@ type SectionHeadingProps = {
 const labelLook =
   "font-sans font-semibold text-quiet text-sm tracking-normal in-data-inverse:text-on-inverse";
 
-/** The plain name alone, above a text that needs no other heading. */
+/** A heading that looks like a label, for a section without another heading. */
 export function PlainHeading({ children }: { children: string }) {
   return <h2 className={labelLook}>{children}</h2>;
 }

@@ -8,7 +8,7 @@ const files = import.meta.glob<string>("/art/drawings/*.{svg,webp}", {
 
 function fileUrl(name: string) {
   const url = files[`/art/drawings/${name}`];
-  if (!url) throw new Error(`art/drawings/${name} is missing`);
+  if (!url) throw new Error(`art/drawings/${name} is missing: art/README.md explains how to make it`);
   return url;
 }
 

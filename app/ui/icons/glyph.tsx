@@ -3,7 +3,7 @@ import type { GlyphName } from "./glyph-names.ts";
 
 type GlyphProps = { name: GlyphName; alt?: string; className?: string };
 
-/** An isometric drawing of blocks. Without alt text it is decorative: the text beside it says the same. */
+/** An isometric drawing of blocks. It is decorative, unless it has alt text. */
 export function Glyph({ name, alt = "", className = "" }: GlyphProps) {
   return (
     <img

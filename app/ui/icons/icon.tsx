@@ -3,7 +3,7 @@ import sprite from "./icons.svg?url";
 
 type IconProps = { name: IconName; className?: string };
 
-/** Decorative, beside text. A control without text needs its own label. */
+/** A decorative icon, hidden from screen readers. A control without text needs an `aria-label`. */
 export function Icon({ name, className = "size-6" }: IconProps) {
   return (
     <svg
