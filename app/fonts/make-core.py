@@ -1,7 +1,7 @@
-"""Cuts the fonts down to what a page of the site needs: the characters of its texts, the weights of its design.
+"""Reduces the fonts to the characters and weights that the site uses.
 
-Run with `python3 app/fonts/make-core.py` (fontTools with Brotli) after a change of CORE, and copy the printed range into
-app/styles/fonts.css. Every other character is taken from the whole file, which only a page that shows one fetches.
+After changing CORE, run `python3 app/fonts/make-core.py` (needs fontTools with Brotli) and copy the printed range into
+app/styles/fonts.css. Pages with other characters also load the full font file.
 """
 
 from fontTools import subset

@@ -2,22 +2,22 @@ import { expect, test } from "vitest";
 import { contrast, paletteProblems } from "./contrast.ts";
 import { palette } from "./palette.ts";
 
-test("every combination of the palette is readable", () => {
+test("every colour combination in the design has enough contrast", () => {
   expect(paletteProblems(palette)).toEqual([]);
 });
 
-test("contrast is measured as WCAG 2 defines it", () => {
+test("the contrast ratio is the one that WCAG 2 defines", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-test("a brand colour that is too light is named with each background it fails on", () => {
+test("a brand colour that is too light is reported for each background it is used on", () => {
   expect(paletteProblems({ ...palette, brand: "#7bb342" })).toContain(
     `brand #7bb342 on canvas ${palette.canvas} has a contrast of 2.40; it needs 4.5`,
   );
 });
 
-test("a value that is not a colour is named", () => {
+test("a value that is not a colour is reported", () => {
   expect(paletteProblems({ ...palette, ink: "navy" })).toEqual([
     'ink: "navy" is not a colour such as #2d5293',
   ]);

@@ -1,10 +1,10 @@
 import type { Palette, Role } from "./palette.ts";
 
-/** The minimum ratios of WCAG 2 AA for text, and for large text and parts of controls. */
+/** The minimum contrast of WCAG 2 AA for text (TEXT), and for large text and controls (GRAPHIC). */
 const TEXT = 4.5;
 const GRAPHIC = 3;
 
-/** Every combination of colours in the design. */
+/** Every foreground colour in the design, with the backgrounds it is used on. */
 const pairs: [foreground: Role, minimum: number, backgrounds: Role[]][] = [
   ["ink", TEXT, ["canvas", "surface", "sunken", "brand-soft", "support-soft", "danger-soft", "accent-soft"]],
   ["copy", TEXT, ["canvas", "surface", "sunken", "brand-soft", "support-soft", "accent-soft"]],
@@ -25,7 +25,7 @@ const pairs: [foreground: Role, minimum: number, backgrounds: Role[]][] = [
   ["accent", GRAPHIC, ["inverse", "inverse-raised", "brand"]],
 ];
 
-/** Every combination that is too hard to read, and every value that is not a colour. */
+/** Reports combinations with too little contrast, and values that are not colours. */
 export function paletteProblems(palette: Palette): string[] {
   const invalid = Object.entries(palette).filter(([, hex]) => !/^#[0-9a-f]{6}$/.test(hex));
   if (invalid.length > 0) {
@@ -34,7 +34,7 @@ export function paletteProblems(palette: Palette): string[] {
   return pairs.flatMap(([foreground, minimum, backgrounds]) =>
     backgrounds.flatMap((background) => {
       const ratio = contrast(palette[foreground], palette[background]);
-      // Rounded down, because 4.499 is not enough.
+      // Rounded down, so that 4.499 is not reported as 4.50.
       const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
       return ratio < minimum
         ? [
@@ -45,7 +45,7 @@ export function paletteProblems(palette: Palette): string[] {
   );
 }
 
-/** The contrast ratio of WCAG 2. */
+/** The contrast ratio as WCAG 2 defines it. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [one, other].map(luminance).sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,20 +1,20 @@
-/** Every colour of the site by its role. The build checks the contrast and writes colours.css from it. */
+/** Every colour of the site by its role. The build checks the contrast and generates colours.css from this list. */
 export const palette = {
-  /** The page. */
+  /** The page background. */
   canvas: "#fcfaf6",
   /** Cards, fields, menus. */
   surface: "#fffefd",
-  /** Quiet bands, disabled fields. */
+  /** Sections with a muted background, disabled fields. */
   sunken: "#f4f0e9",
-  /** Hairlines, decoration only. */
+  /** Thin decorative lines. */
   line: "#e1dcd2",
   /** Outlines of controls. */
   field: "#788190",
   /** Headings, primary buttons. */
   ink: "#101a34",
-  /** Running text. */
+  /** Body text. */
   copy: "#364157",
-  /** Captions, help, meta. */
+  /** Captions, help text, dates. */
   quiet: "#555f72",
   /** Links, active items, the back of a flip card. */
   brand: "#2d5293",
@@ -23,13 +23,13 @@ export const palette = {
   /** Selected rows, chips. */
   "brand-soft": "#e6edf9",
   "on-brand": "#fcfaf6",
-  /** Fills only, with on-accent text: one lit block per view. */
+  /** Only for fills, with `on-accent` for text. Use it once per screen. */
   accent: "#f5a83d",
   /** Accent fills when hovered. */
   "accent-strong": "#e69228",
-  /** Notes. */
+  /** The background of notes. */
   "accent-soft": "#faedd5",
-  /** The accent as text on light. */
+  /** Accent-coloured text on a light background. */
   "accent-text": "#8b5014",
   "on-accent": "#101a34",
   /** Success, availability, confirmations. */
@@ -37,7 +37,7 @@ export const palette = {
   "support-soft": "#ddf2ef",
   danger: "#ae2e27",
   "danger-soft": "#fcece9",
-  /** Hero, counters, footer, the featured card. */
+  /** Dark backgrounds: hero, counters, footer, the featured card. */
   inverse: "#0c162d",
   "inverse-raised": "#16233f",
   "inverse-line": "#2e3d5a",
