@@ -1,6 +1,6 @@
 /**
- * Draws the SVG files in art/glyphs and art/people as pictures: `node art/draw.ts`. A browser would lay out every SVG
- * image as a document of its own, on the main thread. A person is drawn twice, for cards and, the head alone, for small sizes.
+ * Converts the SVG files in art/glyphs and art/people to WebP: `node art/draw.ts`. WebP is faster, because browsers lay
+ * out each SVG image as a separate document on the main thread. Each person gets a portrait, and an avatar of the head.
  */
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -20,7 +20,7 @@ for (const file of globSync("art/glyphs/*.svg"))
 
 for (const file of globSync("art/people/*.svg")) {
   const svg = readFileSync(file, "utf8");
-  if (!svg.includes(CARD)) throw new Error(`${file} must be drawn on ${CARD}`);
+  if (!svg.includes(CARD)) throw new Error(`${file} must have ${CARD}`);
   await draw(svg, `portrait-${basename(file, ".svg")}`, 640, 85);
   await draw(svg.replace(CARD, HEAD), `avatar-${basename(file, ".svg")}`, 128, 85);
 }

@@ -1,9 +1,9 @@
 /**
- * Renders the scenes that have changed, or the named ones: `node art/render.ts [key…]`
+ * Renders the scenes that have changed: `node art/render.ts [key…]`. With keys, checks only those scenes.
  *
- * A scene's fingerprint covers the content of the picture (blocks, light, view), not the source files.
- * Changing a camera renders one picture again, changing a shared part renders the pictures that show it, and
- * tidying the code renders nothing. Needs Blender 3.4 with python3-numpy.
+ * A scene has changed if its fingerprint has, which is computed from the blocks, the light and the view, not from the
+ * source. Changing a shared part renders all pictures that show it; refactoring renders none. Needs Blender 3.4 with
+ * python3-numpy.
  */
 import { execFileSync } from "node:child_process";
 import {
@@ -52,9 +52,9 @@ async function render(key: string) {
     const script = join(ART, "kit", "render.py");
     const args = ["-n", "19", "blender", "-b", "-P", script, "--", scenePath(key), png];
     const output = execFileSync("nice", args, { env: environment, encoding: "utf8", maxBuffer: 2 ** 26 });
-    // Blender also ends with 0 after an error in a script.
+    // Blender exits with 0 even if its script fails, so look for the script's last line.
     if (!output.includes("smoothed in")) throw new Error(output.slice(-2000));
-    // Near-lossless WebP keeps the edges in full colour for later encoding, at half the size of a PNG.
+    // Near-lossless WebP keeps sharp edges for later encoding, at half the size of a PNG.
     const part = `${masterPath(key)}.part`;
     await sharp(png).webp({ nearLossless: true, quality: 60, effort: 5 }).toFile(part);
     renameSync(part, masterPath(key));

@@ -1,31 +1,31 @@
-"""Parts that stand: gates, arches, stairs, towers, rings. All take the scene first and are placed by their lower left front corner."""
+"""Buildings in a scene: gates, arches, stairs, towers, rings. Most are placed by their lower left front corner."""
 import math
 
 from kit.scene import MIX, NEW, OLD
 
 
 def doorway(w, h, width, corbel=2):
-    """Tells which cells (i, k) of a wall w wide lie in the doorway of the mark: the top courses step in by one."""
+    """Returns a test for the cells (i, k) of a doorway in a wall of width w. Like in the logo, the top courses are narrower."""
     middle = (w - 1) / 2
     return lambda i, k: abs(i - middle) < width / 2 - (1 if k >= h - corbel else 0) and k < h
 
 
 def gate(s, x, y, w, h, d, door, paint=MIX, crown=()):
-    """A wall with a doorway (width, height); the columns named in crown stand lower by so many courses."""
+    """A wall with a doorway (width, height). crown lists columns that are lower: pairs of column and courses."""
     opening = doorway(w, door[1], door[0])
     lower = dict(crown)
     s.box(x, y, 0, w, d, h, paint, skip=lambda i, j, k: opening(i, k) or k >= h - lower.get(i, 0))
 
 
 def stairs(s, x, y, steps, width, rise=1, paint=MIX, z=0):
-    """Climbs along x."""
+    """Stairs that rise along x."""
     for i in range(steps):
         for j in range(width):
             s.column(x + i, y + j, (i + 1) * rise, paint, z)
 
 
 def viaduct(s, x, y, length, height, paint=MIX, bay=4, d=2):
-    """Piers with corbelled arches between them and a deck on top."""
+    """Piers with stepped arches between them and a deck on top."""
     for i in range(length):
         for j in range(d):
             if i % bay == 0:
@@ -36,7 +36,7 @@ def viaduct(s, x, y, length, height, paint=MIX, bay=4, d=2):
 
 
 def ziggurat(s, x, y, size, courses, paint=MIX, rise=1, inset=1):
-    """Square courses, each stepping in."""
+    """A stepped pyramid of square courses."""
     for k in range(courses):
         n = size - 2 * inset * k
         for i in range(n):
@@ -46,7 +46,7 @@ def ziggurat(s, x, y, size, courses, paint=MIX, rise=1, inset=1):
 
 
 def ring(s, rx, ry, tiers, rise=0.7, paint=MIX, base=0.8, keep=lambda x, y: True):
-    """Seating in an oval around the origin, each row higher than the one before it."""
+    """An oval of seats around the origin. Each row is higher than the one before."""
     reach = int(max(rx, ry) + tiers + 1)
     for x in range(-reach, reach):
         for y in range(-reach, reach):
@@ -57,7 +57,7 @@ def ring(s, rx, ry, tiers, rise=0.7, paint=MIX, base=0.8, keep=lambda x, y: True
 
 
 def house(s, x, y, w, d, h, paint=NEW, window='sky', roof=OLD, z=0):
-    """Walls, a stepped gable along y and windows to the front and the right."""
+    """A house with a stepped gable roof along y, and windows on the front and the right."""
     s.box(x, y, z, w, d, h, paint)
     for k in range((w + 1) // 2):
         for i in range(k, w - k):
@@ -71,7 +71,7 @@ def house(s, x, y, w, d, h, paint=NEW, window='sky', roof=OLD, z=0):
 
 
 def cross(s, x, y, arm, wide, h, paint=NEW, roof='paper'):
-    """A building on a plan of two crossing wings, with a pale roof that shows the cross from above."""
+    """A cross-shaped building. Its pale roof shows the cross from above."""
     n = 2 * arm + wide
     inside = lambda i: arm <= i < arm + wide
     for i in range(n):
@@ -83,7 +83,7 @@ def cross(s, x, y, arm, wide, h, paint=NEW, roof='paper'):
 
 
 def crane(s, x, y, span, height, paint='navy', rope=2.0, at=None):
-    """A gantry along x; gives back where its rope ends."""
+    """A gantry crane along x. Returns the position of the end of its rope."""
     for i in (0, span - 1):
         for k in range(height):
             s.block(x + i, y, k, paint, w=0.6, d=0.6)

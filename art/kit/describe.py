@@ -7,8 +7,8 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-# What every picture has in common (paint, light, smoothing) is not in a scene's data. Raise this number
-# when it changes enough that all pictures should be rendered again.
+# A scene's data does not include the paint, lamps and smoothing that all pictures share. After changing those,
+# increase this number to render all pictures again.
 LOOK = 1
 
 
@@ -16,7 +16,7 @@ def load(path):
     data = runpy.run_path(path)['s'].data()
     paints = [block[6] for block in data['blocks']]
     if paints.count('amber') != 1 or paints.count('teal') > 1:
-        raise SystemExit(f'{path}: {paints.count("amber")} amber and {paints.count("teal")} teal blocks; one and at most one are wanted')
+        raise SystemExit(f'{path}: {paints.count("amber")} amber and {paints.count("teal")} teal blocks; a scene needs exactly one amber block and may have one teal block')
     return data
 
 

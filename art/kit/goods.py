@@ -1,9 +1,9 @@
-"""Parts that lie, hang or move: belts, crates, shelves, screens, papers, pipes, bars."""
+"""Objects in a scene: belts, crates, shelves, screens, papers, pipes, bars."""
 from kit.scene import MIX, NEW, PALE
 
 
 def belt(s, x, y, length, z=1.2, along='x', width=2):
-    """A conveyor on legs with a rail on either side."""
+    """A conveyor belt on legs, with a rail on each side."""
     place = _turned(s, x, y, along)
     for i in range(0, length, 3):
         for j in (0.1, width - 0.5):
@@ -24,7 +24,7 @@ def _turned(s, x, y, along):
 
 
 def crate(s, x, y, z, paint='slate', goods=PALE, size=1.6, lit=False):
-    """An open crate with nine small goods in it; lit puts the amber one in the middle."""
+    """An open crate with nine small blocks. With lit, the one in the middle is amber."""
     wall, low = 0.16, 0.75
     s.block(x, y, z, paint, w=size, d=wall, h=low)
     s.block(x, y + size - wall, z, paint, w=size, d=wall, h=low)
@@ -38,7 +38,7 @@ def crate(s, x, y, z, paint='slate', goods=PALE, size=1.6, lit=False):
 
 
 def shelves(s, x, y, bays, levels, bay=4, rise=2, d=1.6, goods=dict(slate=4, sky=3, paper=3), fill=0.82, skip=()):
-    """Upright shelving with goods of every size. Cells (bay, level) in skip stay empty."""
+    """Shelves with goods of different sizes. Cells (bay, level) in skip stay empty."""
     for b in range(bays + 1):
         s.block(x + b * (bay + 0.3), y, 0, 'ink', w=0.3, d=d, h=levels * rise + 0.3)
     for b in range(bays):
@@ -57,7 +57,7 @@ def shelves(s, x, y, bays, levels, bay=4, rise=2, d=1.6, goods=dict(slate=4, sky
 
 
 def papers(s, x, y, z, sheets, w=2, d=2.8, paint='paper', slip=0.12):
-    """A pile of sheets, not quite flush; gives back the height of the pile."""
+    """An uneven pile of sheets. Returns the height of its top."""
     for k in range(sheets):
         dx, dy = (s.random.uniform(-slip, slip) for _ in 'xy')
         s.block(x + dx, y + dy, z + k * 0.16, paint, w=w, d=d, h=0.16)
@@ -65,7 +65,7 @@ def papers(s, x, y, z, sheets, w=2, d=2.8, paint='paper', slip=0.12):
 
 
 def book(s, x, y, z, w, d, h, cover='navy'):
-    """Pages between two boards and a spine on the left."""
+    """A book: pages between two covers, with the spine on the left."""
     s.block(x, y, z, cover, w=w, d=d, h=0.16)
     s.block(x + 0.1, y + 0.12, z + 0.16, 'paper', w=w - 0.25, d=d - 0.24, h=h - 0.32)
     s.block(x, y, z + h - 0.16, cover, w=w, d=d, h=0.16)
@@ -73,19 +73,19 @@ def book(s, x, y, z, w, d, h, cover='navy'):
 
 
 def screen(s, x, y, z, w, h, frame='ink', face='paper', rim=0.35):
-    """An upright display facing the front; its face lies at y + 0.2."""
+    """An upright screen that faces the front. Its surface is at y + 0.2."""
     s.block(x, y + 0.2, z, face, w=w, d=0.5, h=h)
     for left, low, wide, high in ((-rim, -rim, w + 2 * rim, rim), (-rim, h, w + 2 * rim, rim), (-rim, 0, rim, h), (w, 0, rim, h)):
         s.block(x + left, y, z + low, frame, w=wide, d=0.8, h=high)
 
 
 def tile(s, x, y, z, w, h, paint, d=0.3):
-    """Something shown on a screen whose face lies at y."""
+    """An element on a screen whose surface is at y."""
     s.block(x, y - d, z, paint, w=w, d=d, h=h)
 
 
 def pipe(s, points, paint='slate', thick=0.6, joint='navy'):
-    """Runs from point to point along the axes, a collar at every bend."""
+    """A pipe from point to point along the axes, with a joint at every point."""
     half, more = thick / 2, thick / 2 + 0.12
     for a, b in zip(points, points[1:]):
         low, high = [min(p) for p in zip(a, b)], [max(p) for p in zip(a, b)]
@@ -95,14 +95,14 @@ def pipe(s, points, paint='slate', thick=0.6, joint='navy'):
 
 
 def bars(s, x, y, heights, gap=0.5, w=1, d=1, paint=NEW, z=0):
-    """A row of columns along x; gives back the place on top of the last one."""
+    """A row of columns along x. Returns the position on top of the last one."""
     for i, h in enumerate(heights):
         s.block(x + i * (w + gap), y, z, paint, w=w, d=d, h=h)
     return x + (len(heights) - 1) * (w + gap), y, z + heights[-1]
 
 
 def stall(s, x, y, awning=('sky', 'paper'), goods=MIX, w=4, d=3):
-    """Four posts, a counter of goods and a striped awning."""
+    """A market stall: four posts, a counter with goods and a striped awning."""
     for i in (0, w - 0.3):
         for j, h in ((0, 2.7), (d - 0.3, 3.3)):
             s.block(x + i, y + j, 0, 'ink', w=0.3, d=0.3, h=h)

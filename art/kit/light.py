@@ -1,4 +1,4 @@
-"""The three lights of the picture world."""
+"""The three kinds of light: day, dusk and night."""
 import bpy
 
 from kit.studio import air, area, ground, linear, plane, rgba, sun
@@ -9,7 +9,7 @@ def shine(light, view):
 
 
 def _day(light, view):
-    """Paper ground, warm low sun from the right, cool sky. The plain view keeps the palette true."""
+    """Paper-coloured ground, warm low sun from the right, cool sky. The Standard view transform keeps the palette's colours."""
     settings = bpy.context.scene.view_settings
     settings.view_transform, settings.look = 'Standard', 'None'
     air('#e6ecf8', 0.62)
@@ -19,7 +19,7 @@ def _day(light, view):
 
 
 def _dusk(light, view):
-    """Slate ground, warm key from the right, cool fill from the left; both stand back as the view grows."""
+    """Slate ground, warm key light from the right, cool fill light from the left. Wider views move both lights back."""
     air('#44506c', 0.7)
     ground('#2c3850', rough=0.5)
     x, y, z = view['at']
@@ -29,7 +29,7 @@ def _dusk(light, view):
 
 
 def _night(light, view):
-    """Ink air, cool fill from the left, the sun low behind and let through the openings only."""
+    """Dark air, cool fill light from the left, and a low sun behind the scene that only shines through the openings."""
     air('#2a3350', 0.42)
     ground('#0c1428', z=-0.52)
     _sky(*light['glow'])
@@ -45,7 +45,7 @@ def _night(light, view):
 
 
 def _around(openings):
-    """Rectangles that cover everything but the openings."""
+    """Rectangles that cover everything except the openings."""
     xs = sorted({-120, 120, *(x for o in openings for x in o[:2])})
     for x0, x1 in zip(xs, xs[1:]):
         z = -1
@@ -57,7 +57,7 @@ def _around(openings):
 
 
 def _sky(x, z):
-    """Warm at the horizon, ink above. Unseen by everything but the camera."""
+    """A sky that is warm at the horizon and dark above. Only the camera sees it; it casts no light or shadow."""
     sky = plane(x - 110, x + 110, z - 70, z + 70, 46)
     made = bpy.data.materials.new('sky')
     made.use_nodes = True
@@ -69,7 +69,7 @@ def _sky(x, z):
     fit.inputs['Scale'].default_value = (3.3, 3.4, 1)
     fit.inputs['Location'].default_value = (0, -0.02, 0)
     colours = ramp.color_ramp
-    colours.interpolation = 'B_SPLINE'  # no plateau at any stop, so no rings
+    colours.interpolation = 'B_SPLINE'  # smooth at every stop, so that no rings are visible
     colours.elements[0].color, colours.elements[1].color = rgba('#111a30'), rgba('#ffe0a8')
     for at, hexa in ((0.3, '#172138'), (0.52, '#293149'), (0.7, '#6b4c4a'), (0.82, '#c9793a'), (0.92, '#f5b05c')):
         colours.elements.new(at).color = (*linear(hexa), 1)

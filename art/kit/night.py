@@ -1,8 +1,8 @@
-"""What lies around a night scene: the court in front and the towers behind."""
+"""The surroundings of a night scene: a paved court in front and towers behind."""
 
 
 def court(s, path=lambda x, y: False, x=(-30, 22), y=(-31, -1), rough=0.025):
-    """Low paving; flat on the path, a few raised stones beside it."""
+    """Low paving, almost flat on the path, with a few raised stones beside it."""
     for i in range(*x):
         for j in range(*y):
             on_path = path(i + 0.5, j + 1.5)
@@ -13,7 +13,7 @@ def court(s, path=lambda x, y: False, x=(-30, 22), y=(-31, -1), rough=0.025):
 
 
 def far_towers(s, *towers):
-    """Stepped towers (x, y, height) far behind, softened by the air."""
+    """Stepped towers (x, y, height) in the background."""
     for x, y, h in towers:
         for i in range(4):
             for j in range(2):

@@ -1,4 +1,4 @@
-"""Run by Blender: blender -b -P art/kit/render.py -- scene.py out.png [percent of full size]"""
+"""Renders one scene in Blender: blender -b -P art/kit/render.py -- scene.py out.png [percent of full size]"""
 import glob
 import os
 import sys
@@ -66,7 +66,7 @@ def render(target):
 
 
 def keep_passes(folder):
-    """Colour, albedo and normal as float EXR: what the smoothing is guided by."""
+    """Saves colour, albedo and normals as float EXR files, the input of the smoothing."""
     scene = bpy.context.scene
     bpy.context.view_layer.cycles.denoising_store_passes = True
     scene.use_nodes = True

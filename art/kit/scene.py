@@ -1,5 +1,5 @@
-"""A scene as plain data: blocks on a 1 m grid, one light, one view. Knows nothing of Blender, so that a
-scene can be fingerprinted in milliseconds and rendered again only when something in the picture moved."""
+"""A scene as plain data: blocks on a 1 m grid, one light, one view. It doesn't need Blender, so a scene can be
+fingerprinted in milliseconds and is only rendered again when the picture changes."""
 import random
 
 OLD = dict(ink=5, navy=4)
@@ -17,13 +17,13 @@ class Scene:
         self.random = random.Random(seed)
 
     def paint(self, paint):
-        """Returns a paint name as it is, or draws one at random from a table of weights."""
+        """Returns a paint name unchanged, or picks one at random from a table of weights."""
         if isinstance(paint, str):
             return paint
         return self.random.choices(list(paint), list(paint.values()))[0]
 
     def block(self, x, y, z, paint='slate', w=1, d=1, h=1, glow=0):
-        """Adds a block by its lower left front corner, unless there is one already, as where two walls meet."""
+        """Adds a block at its lower left front corner. A second identical block, as where two walls meet, is ignored."""
         place = [round(v, 3) for v in (x, y, z, w, d, h)]
         paint = self.paint(paint)
         if tuple(place) not in self.taken:
@@ -31,7 +31,7 @@ class Scene:
             self.blocks.append([*place, paint, glow])
 
     def box(self, x, y, z, w, d, h, paint=MIX, skip=None):
-        """Unit blocks filling w x d x h cells, but for those that skip(i, j, k) leaves out. The unseen inside is left hollow."""
+        """Fills w x d x h cells with unit blocks, except those for which skip(i, j, k) is true. Without skip, the box is hollow."""
         for i in range(w):
             for j in range(d):
                 for k in range(h):
@@ -41,7 +41,7 @@ class Scene:
                     self.block(x + i, y + j, z + k, paint)
 
     def column(self, x, y, h, paint=MIX, z=0):
-        """A stack of whole blocks with the remainder on top."""
+        """A stack of unit blocks, with a lower block on top if h is not a whole number."""
         for k in range(int(h)):
             self.block(x, y, z + k, paint)
         rest = round(h - int(h), 2)
@@ -49,13 +49,13 @@ class Scene:
             self.block(x, y, z + int(h), paint, h=rest)
 
     def slab(self, x, y, z, w, d, paint=MIX, h=0.5):
-        """One course of paving."""
+        """One layer of blocks."""
         for i in range(w):
             for j in range(d):
                 self.block(x + i, y + j, z, paint, h=h)
 
     def loose(self, *stones):
-        """Stones lying about, for scale: (x, y, paint) or (x, y, paint, height)."""
+        """Single blocks on the ground, for scale: (x, y, paint) or (x, y, paint, height)."""
         for x, y, paint, *h in stones:
             self.block(x, y, 0, paint, h=h[0] if h else 1)
 
@@ -80,6 +80,6 @@ def dusk(at=(0, 0, 2), width=16, turn=40, tilt=28, seed=1):
 
 
 def night(x=-7.3, height=3.3, back=24, openings=(), glow=(0, 0), screen=1.6, azimuth=157, lens=31, shift=(0, 0.045), seed=1, size=HERO):
-    """A level view. The low sun behind only shines through the openings (x0, x1, z0, z1); glow is its position in the sky."""
+    """A level view. The low sun behind the scene only shines through the openings (x0, x1, z0, z1). glow is its position."""
     light = dict(kind='night', openings=[list(o) for o in openings], glow=list(glow), screen=screen, azimuth=azimuth)
     return Scene(light, dict(kind='level', at=(x, -back, height), lens=lens, shift=shift), size, seed)

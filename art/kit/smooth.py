@@ -1,14 +1,14 @@
-"""Takes the grain out of a path-traced picture. Debian's Blender comes without a denoiser."""
+"""Removes the noise from a path-traced picture, because Debian's Blender comes without a denoiser."""
 import numpy as np
 
 KERNEL = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
 
 
 def smooth(colour, albedo, normal, levels=4):
-    """Averages light over ever wider rings (a-trous), only across equal paint, equal facing and like brightness."""
+    """An à-trous filter: averages light over wider and wider rings, but only across similar paint, normals and brightness."""
     floor = 0.02
     albedo = np.clip(albedo, 0, 1)
-    flat = albedo.max(-1, keepdims=True) < 0.01  # emitters and background: leave as they are
+    flat = albedo.max(-1, keepdims=True) < 0.01  # emitters and background are left unchanged
     light = colour / (albedo + floor)
     light = np.minimum(light, np.percentile(light, 99.7) * 4)
     for level in range(levels):
@@ -24,7 +24,7 @@ def _ring(light, albedo, normal, step, tolerance):
     tone = np.log1p(light.mean(-1))
     grey = pad(tone)
     near = [(dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
-    tone = sum(cut(grey, dy, dx) for dy, dx in near) / 9  # a 3x3 mean keeps grain out of the weights
+    tone = sum(cut(grey, dy, dx) for dy, dx in near) / 9  # a 3x3 mean keeps noise out of the weights
     around = pad(np.dstack([light, normal / 0.141, albedo / 0.063, tone / (tolerance * 1.414)]).astype(np.float32))
     here = cut(around, 0, 0)
     total = np.zeros_like(light)

@@ -14,7 +14,7 @@ PAINT = {  # base colour, roughness
     'amber': ('#f3a832', 0.34),
     'teal': ('#128079', 0.36),
 }
-FILMIC_AMBER = '#dd7a14'  # Filmic pulls amber towards lemon; start deeper
+FILMIC_AMBER = '#dd7a14'  # Filmic shifts amber towards yellow, so start with a deeper colour
 BEVEL, SEAM = 0.045, 0.03
 FOG = dict(near=26, far=70, color='#2a3557', most=0.85)
 
@@ -78,7 +78,7 @@ class Blocks:
         body = nodes['Principled BSDF']
         for name, value in (('Roughness', rough), ('Specular', 0.45), ('Clearcoat', 0.12), ('Clearcoat Roughness', 0.25)):
             body.inputs[name].default_value = value
-        # no two blocks quite alike: value shifts a little per block
+        # Vary the brightness a little from block to block.
         info, span, tone = (nodes.new(f'ShaderNode{kind}') for kind in ('ObjectInfo', 'MapRange', 'HueSaturation'))
         span.inputs['To Min'].default_value, span.inputs['To Max'].default_value = 0.84, 1.14
         tone.inputs['Color'].default_value = rgba(FILMIC_AMBER if paint == 'amber' and self.filmic else hexa)

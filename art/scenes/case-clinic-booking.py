@@ -1,4 +1,4 @@
-"""A week as a wall of niches: five full days, one hour just taken."""
+"""A week as a wall of niches. The amber block is an appointment that has just been booked."""
 from kit.scene import dusk
 
 s = dusk(at=(5.2, -0.4, 3.5), width=19.5, turn=32, tilt=22, seed=85)

@@ -1,4 +1,4 @@
-"""Streets of a town and one van on its marked way to the door."""
+"""The streets of a town, and a van on its marked route to a customer."""
 from kit.scene import dusk
 
 s = dusk(at=(7, 7, 0.3), width=26, turn=38, tilt=42, seed=87)

@@ -1,4 +1,4 @@
-"""An abacus: the oldest learning app. One bead is being moved."""
+"""An abacus, the oldest learning app. One bead is being moved."""
 from kit.scene import dusk
 
 s = dusk(at=(5.5, 0, 3.3), width=19, turn=28, tilt=21, seed=92)

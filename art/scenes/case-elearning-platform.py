@@ -1,4 +1,4 @@
-"""Books laid as a stair; the next lesson waits on the top one."""
+"""Books stacked as stairs. The next lesson is on the top one."""
 from kit.goods import book
 from kit.scene import dusk
 

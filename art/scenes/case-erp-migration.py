@@ -1,4 +1,4 @@
-"""From the old cliff to the new one over stepping stones; nothing falls between."""
+"""Stepping stones from an old cliff to a new one."""
 from kit.scene import NEW, OLD, dusk
 
 s = dusk(at=(0, 0, 2.2), width=22, turn=36, tilt=28, seed=81)

@@ -1,4 +1,4 @@
-"""Piles of coins: saved a little at a time, the last one just laid down."""
+"""Growing piles of coins. The last coin has just been added."""
 from kit.scene import dusk
 
 s = dusk(at=(1.2, 0.6, 1.9), width=17.5, turn=43, tilt=29, seed=89)

@@ -1,4 +1,4 @@
-"""A running track with its lanes, the pulse of the run standing in the infield."""
+"""A running track. Bars in the infield show the runner's pulse."""
 import math
 
 from kit.scene import dusk

@@ -1,4 +1,4 @@
-"""A ward from above: every bed in order, one call answered."""
+"""A hospital ward from above: rows of beds, and one call that has been answered."""
 from kit.scene import dusk
 
 s = dusk(at=(5.5, 4, 0.5), width=20.5, turn=35, tilt=37, seed=83)

@@ -1,4 +1,4 @@
-"""Market stalls under striped awnings; the sale of the day is on the front counter."""
+"""Market stalls under striped awnings. The amber item is on the front counter."""
 from kit.goods import stall
 from kit.scene import dusk
 

@@ -1,4 +1,4 @@
-"""Three belts run into one; the order that all waited for is at the junction."""
+"""Three conveyor belts run into one. The amber order is at the junction."""
 from kit.goods import belt
 from kit.scene import dusk
 

@@ -1,4 +1,4 @@
-"""The shop's day on one board: bars that step out of the wall."""
+"""A shop's day on one board: bars that stand out from a wall."""
 from kit.goods import screen
 from kit.scene import dusk
 

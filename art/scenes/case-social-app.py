@@ -1,4 +1,4 @@
-"""Many islands, one net of bridges, and a word that is heard on all of them."""
+"""Many islands joined by bridges. The amber block is a message that reaches all of them."""
 from kit.scene import dusk
 
 s = dusk(at=(0.5, 0.5, 0.9), width=23.5, turn=45, tilt=34, seed=90)

@@ -1,4 +1,4 @@
-"""A wall with the doorway of the mark; warm light falls through it onto the one lit block."""
+"""A wall with the doorway of the logo. Warm light falls through it onto the amber block."""
 from kit.night import court, far_towers
 from kit.scene import night
 
@@ -16,7 +16,7 @@ for x in range(-30, 24):
     if s.random.random() < 0.3 and a > 4:
         s.block(x, s.random.choice((-0.5, 0.5)), top(a), dict(navy=2, slate=2, ink=1), h=s.random.choice((0.5, 1)))
 s.block(-1.5, -2.1, 0, 'amber', glow=0.6)
-# no light through the seams: dark panels between the two leaves of the wall
+# Dark panels between the two layers of the wall keep light from shining through the seams.
 for x, z, w, h in ((-30, 0, 28, 2.9), (-10, 2, 8, 2.9), (-4, 4, 2, 4.9), (2, 0, 22, 2.9), (2, 2, 8, 2.9), (2, 4, 2, 4.9), (-2, 6.05, 4, 2.9)):
     s.block(x, 0.45, z, 'ink', w=w, d=0.1, h=h)
 court(s, path=lambda x, y: -4.5 < x - y * 0.42 < 3.5)

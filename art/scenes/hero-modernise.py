@@ -1,4 +1,4 @@
-"""Two arches, the worn one and the new one beside it, and the block that joins them."""
+"""A worn arch and a new one beside it, with the block that joins them."""
 from kit.night import court, far_towers
 from kit.scene import night
 

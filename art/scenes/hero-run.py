@@ -1,4 +1,4 @@
-"""A lighthouse on its rock: the lamp that stays lit while everyone sleeps."""
+"""A lighthouse on a rock. Its lamp stays lit all night."""
 from kit.night import court
 from kit.scene import night
 

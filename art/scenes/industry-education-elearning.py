@@ -1,4 +1,4 @@
-"""A theatre of steps, all turned towards the one who speaks."""
+"""A lecture theatre: rows of steps that face the speaker."""
 from kit.buildings import ring
 from kit.scene import day
 

@@ -1,4 +1,4 @@
-"""A vault with its square door and, before it, columns that rise."""
+"""A vault with a square door, and rising columns in front of it."""
 from kit.scene import OLD, day
 
 s = day(at=(0.9, -0.4, 2.2), width=19, turn=30, tilt=24, seed=34)

@@ -1,4 +1,4 @@
-"""A flight of steps in a steady rhythm, weights at its foot, the goal at the top."""
+"""A flight of steps with weights at the bottom and the goal at the top."""
 from kit.buildings import stairs
 from kit.scene import OLD, day
 

@@ -1,4 +1,4 @@
-"""Crates on a belt, filled one after another, on their way to the counter."""
+"""Crates on a conveyor belt, filled one after another."""
 from kit.goods import belt, crate
 from kit.scene import day
 

@@ -1,4 +1,4 @@
-"""A hospital on the plan of a cross, pale roofed, with its entrance lit."""
+"""A cross-shaped hospital with a pale roof and a lit entrance."""
 from kit.buildings import cross
 from kit.scene import NEW, day
 

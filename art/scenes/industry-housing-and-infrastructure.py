@@ -1,4 +1,4 @@
-"""A street of gabled houses with towers behind it and one front door that is being hung."""
+"""A street of gabled houses with towers behind it. One front door is being fitted."""
 from kit.buildings import house
 from kit.scene import NEW, OLD, day
 

@@ -1,4 +1,4 @@
-"""A derrick on its slab, pipes to the tanks and the one valve that glows like a flame."""
+"""A derrick, pipes to the tanks, and one glowing valve."""
 from kit.goods import pipe
 from kit.scene import OLD, day
 

@@ -1,4 +1,4 @@
-"""Shelves full of goods; one piece is being put in the space kept for it."""
+"""Shelves full of goods. One item is being put in its place."""
 from kit.goods import shelves
 from kit.scene import day
 

@@ -1,4 +1,4 @@
-"""An arena: rows of seats around a marked pitch with the ball on its spot."""
+"""An arena: rows of seats around a marked pitch, with the ball on the centre spot."""
 from kit.buildings import ring
 from kit.scene import day
 

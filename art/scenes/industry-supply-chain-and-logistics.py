@@ -1,4 +1,4 @@
-"""A viaduct with a train of loads crossing it above the yard."""
+"""A goods train on a viaduct above a yard."""
 from kit.buildings import viaduct
 from kit.scene import day
 

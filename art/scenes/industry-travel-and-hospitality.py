@@ -1,4 +1,4 @@
-"""A gate with an open forecourt; the luggage has arrived before the guest."""
+"""A gate with an open forecourt. The luggage has arrived before the guest."""
 from kit.buildings import gate
 from kit.scene import day
 

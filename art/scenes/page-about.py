@@ -1,4 +1,4 @@
-"""A building on alder piles, driven side by side."""
+"""A building on wooden piles."""
 from kit.scene import NEW, OLD, day
 
 s = day(at=(0, 0, 2.6), width=18.5, turn=36, tilt=21, seed=51)

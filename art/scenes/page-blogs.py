@@ -1,4 +1,4 @@
-"""A written page and the pile it was written from."""
+"""A written page beside the pile of notes it is based on."""
 from kit.goods import papers
 from kit.scene import day
 

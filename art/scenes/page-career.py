@@ -1,4 +1,4 @@
-"""Steps up to an open door with the light on."""
+"""Steps up to an open, lit door."""
 from kit.night import court
 from kit.scene import CARD, night
 

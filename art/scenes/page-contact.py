@@ -1,4 +1,4 @@
-"""A letter standing on a table of blocks, closed with one seal."""
+"""A sealed letter on a table of blocks."""
 from kit.scene import day
 
 s = day(at=(6, 0, 3.7), width=18.5, turn=24, tilt=20, seed=60)

@@ -1,4 +1,4 @@
-"""A maze seen from above, and what everyone came for in the middle of it."""
+"""A maze seen from above, with the answer in the middle."""
 from kit.scene import day
 
 PLAN = """

@@ -1,4 +1,4 @@
-"""A gantry sets the next block into a wall; stone lies ready on both sides."""
+"""A gantry crane sets the next block into a wall. More blocks are ready on both sides."""
 from kit.buildings import crane
 from kit.scene import MIX, OLD, day
 

@@ -1,4 +1,4 @@
-"""Eleven trades on one island, every roof a different one."""
+"""Eleven industries on one island, each with a different building."""
 from kit.buildings import house, stairs, ziggurat
 from kit.scene import MIX, NEW, OLD, PALE, day
 

@@ -1,4 +1,4 @@
-"""Four broad steps: the plan, the frame, the test load, the finished house."""
+"""Four broad steps with a plan, a frame, a test load and a finished house."""
 from kit.scene import OLD, day
 
 s = day(at=(7.6, 1.6, 2), width=21.5, turn=22, tilt=27, seed=54)

@@ -1,4 +1,4 @@
-"""One wide arch, held up by the stone in the middle."""
+"""A wide arch, held up by its keystone."""
 from kit.scene import day
 
 s = day(at=(0, 0, 3.3), width=22.5, turn=26, tilt=18, seed=53)

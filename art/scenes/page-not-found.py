@@ -1,4 +1,4 @@
-"""A wall with a hole where a block should be. It lies in front of it."""
+"""A wall with a missing block, which lies in front of it."""
 from kit.scene import day
 
 s = day(at=(0.4, -1.4, 2.3), width=17, turn=29, tilt=23, seed=66)

@@ -1,4 +1,4 @@
-"""Two combs of different make slide into each other; one bolt will lock them."""
+"""Two different combs slide into each other. One bolt will lock them."""
 from kit.scene import NEW, OLD, day
 
 s = day(at=(0, 0.5, 1), width=19.5, turn=38, tilt=37, seed=58)

@@ -1,4 +1,4 @@
-"""A table of models: a gate, a stair, a tower, a bridge, a wall and the one on show."""
+"""A table with models of a gate, stairs, a tower, a bridge and a wall, and one model on display."""
 from kit.buildings import stairs
 from kit.scene import MIX, NEW, day
 

@@ -1,4 +1,4 @@
-"""A keep with four towers and a closed gate around a guarded block."""
+"""A fortress with four towers and a closed gate, around a guarded block."""
 from kit.scene import day
 
 s = day(at=(4.5, 4.3, 1.1), width=20.5, turn=36, tilt=34, seed=65)

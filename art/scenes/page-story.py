@@ -1,4 +1,4 @@
-"""Four towers along one road, each built with what the one before it taught."""
+"""Four towers along a road, each larger than the one before."""
 from kit.scene import NEW, OLD, PALE, day
 
 s = day(at=(6.2, 0.4, 1.9), width=20.5, turn=20, tilt=24, seed=52)

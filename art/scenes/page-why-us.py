@@ -1,4 +1,4 @@
-"""A mass that widens as it rises, and everything rests on the one stone below."""
+"""A structure that widens towards the top and rests on a single block."""
 from kit.scene import day
 
 s = day(at=(0, 0, 3.1), width=18, turn=41, tilt=20, seed=56)

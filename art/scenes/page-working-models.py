@@ -1,4 +1,4 @@
-"""The same twelve blocks arranged in three ways: a team, a line, a ring."""
+"""The same twelve blocks arranged in three ways: as a team, a line and a ring."""
 from kit.scene import day
 
 s = day(at=(7, 1.3, 0.8), width=18.5, turn=27, tilt=34, seed=55)

@@ -1,4 +1,4 @@
-"""A desk between two piles: what came in, what is settled, and the sheet in hand."""
+"""A desk between two piles of claims, incoming and settled, with the current one on it."""
 from kit.goods import papers
 from kit.scene import post
 

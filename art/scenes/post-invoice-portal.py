@@ -1,4 +1,4 @@
-"""Sheets go in one side of a small gate in any order and come out in one pile."""
+"""Sheets enter a small gate in any order and leave it in one pile."""
 from kit.goods import belt, papers
 from kit.scene import MIX, post
 

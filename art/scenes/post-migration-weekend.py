@@ -1,4 +1,4 @@
-"""A house on rails, halfway between its old footing and the new one."""
+"""A house on rails, halfway between its old and its new foundation."""
 from kit.buildings import house
 from kit.scene import NEW, OLD, post
 

@@ -1,4 +1,4 @@
-"""Seven days on seven plots; Monday stands out and the rest is quiet."""
+"""A week as seven plots. Monday stands out."""
 from kit.scene import post
 
 s = post(at=(6.2, 1, 1.9), width=19.5, turn=18, tilt=30, seed=104)

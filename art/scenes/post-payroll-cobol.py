@@ -1,4 +1,4 @@
-"""A punched card as tall as a house; one hole is the last one still in use."""
+"""A punched card as tall as a house. Only one of its holes is still in use."""
 from kit.scene import OLD, post
 
 s = post(at=(6, 0, 3.5), width=18.5, turn=27, tilt=20, seed=101)

@@ -1,4 +1,4 @@
-"""Twin towers, the one and its copy: proven only when the last block fits."""
+"""A tower and its copy. The last block shows whether the copy is complete."""
 from kit.scene import post
 
 s = post(at=(3.6, 0.6, 2.7), width=18, turn=34, tilt=24, seed=106)

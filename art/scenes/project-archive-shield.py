@@ -1,4 +1,4 @@
-"""Drawers behind a curved shield; one of them is open."""
+"""Drawers behind a curved shield. One of them is open."""
 import math
 
 from kit.scene import dusk

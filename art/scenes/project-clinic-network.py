@@ -1,4 +1,4 @@
-"""Four small clinics joined to one house in the middle, a record on its way between them."""
+"""Four small clinics joined to a building in the middle, and a patient record on its way between them."""
 from kit.buildings import cross
 from kit.scene import NEW, OLD, dusk
 

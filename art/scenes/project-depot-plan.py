@@ -1,4 +1,4 @@
-"""A depot with a saw-tooth roof; every bay has its truck, one is ready to leave."""
+"""A depot with a saw-tooth roof and a truck in every bay. One truck is ready to leave."""
 from kit.scene import dusk
 
 s = dusk(at=(6.6, 1, 1.7), width=24, turn=33, tilt=31, seed=75)

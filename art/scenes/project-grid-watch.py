@@ -1,4 +1,4 @@
-"""Pylons across the land, their line kept tight, and a watchtower with its light on."""
+"""A row of pylons with a power line, and a watchtower with its light on."""
 from kit.scene import MIX, dusk
 
 s = dusk(at=(3.2, 1, 2.4), width=21, turn=38, tilt=27, seed=73)

@@ -1,4 +1,4 @@
-"""A ship at the quay and the crane that lifts the first container onto land."""
+"""A ship at the quay, and a crane that unloads the first container."""
 from kit.scene import MIX, OLD, dusk
 
 s = dusk(at=(6.4, 0.6, 2.6), width=22.5, turn=28, tilt=28, seed=71)

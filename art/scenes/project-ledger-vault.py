@@ -1,4 +1,4 @@
-"""A vault cut open: wall behind wall, and the one entry they all protect."""
+"""A vault cut open: several walls around the one entry they protect."""
 from kit.scene import dusk
 
 s = dusk(at=(0, 0.4, 1.6), width=20.5, turn=45, tilt=33, seed=72)

@@ -1,4 +1,4 @@
-"""One core, three screens of different size that show the same page."""
+"""Three screens of different sizes show the same page and share one core."""
 from kit.goods import screen, tile
 from kit.scene import day
 

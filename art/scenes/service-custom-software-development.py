@@ -1,4 +1,4 @@
-"""A bridge from the old, heavy side to the new, even one; the amber block is the one being set."""
+"""A bridge from an old, heavy side to a new, even one. The amber block is being put in place."""
 from kit.scene import NEW, OLD, day
 
 s = day(at=(0.4, 0, 1.9), width=15.5, turn=32, seed=7)

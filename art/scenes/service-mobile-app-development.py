@@ -1,4 +1,4 @@
-"""A small town in the shape of a phone: every tile a building, one of them lit."""
+"""A small town in the shape of a phone. Every tile is a building, and one is lit."""
 from kit.scene import day
 
 s = day(at=(6.5, 3.5, 0.5), width=17, turn=40, tilt=36, seed=16)

@@ -1,4 +1,4 @@
-"""A page standing upright: bar, column, picture, lines and the one button to press."""
+"""An upright web page: a bar, a column, a picture, lines of text and one button."""
 from kit.goods import screen, tile
 from kit.scene import day
 

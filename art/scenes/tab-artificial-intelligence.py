@@ -1,4 +1,4 @@
-"""A field of measurements with one learned summit."""
+"""A field of measurements with one peak, which a model has learned."""
 import math
 
 from kit.scene import day

@@ -1,4 +1,4 @@
-"""Four quarters in three rows, and the one figure that matters on top."""
+"""A chart of four quarters in three rows, with the most important figure on top."""
 from kit.goods import bars
 from kit.scene import day
 

@@ -1,4 +1,4 @@
-"""What stood in racks on the ground moves up into the cloud, one block at a time."""
+"""Blocks move from racks on the ground up into a cloud, one at a time."""
 import math
 
 from kit.scene import OLD, day

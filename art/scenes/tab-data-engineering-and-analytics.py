@@ -1,4 +1,4 @@
-"""Terraces: what springs at the top runs down in channels and is gathered in one basin."""
+"""Terraces with channels. Water runs down them from a spring into one basin."""
 from kit.scene import MIX, day
 
 s = day(at=(7, 4, 1.6), width=22, turn=36, tilt=31, seed=4)

@@ -1,4 +1,4 @@
-"""A solid wall becomes ordered, light elements that can be moved one by one."""
+"""A solid wall turns into separate, light elements that can be moved one by one."""
 from kit.scene import OLD, day
 
 s = day(at=(0.3, 0, 2.6), width=20.5, turn=30, tilt=25, seed=8)

@@ -1,4 +1,4 @@
-"""Modules that fit: the last one is lowered into its place."""
+"""Modules that fit together. The last one is lowered into place."""
 from kit.scene import day
 
 s = day(at=(4, 4, 1.9), width=18, turn=38, tilt=32, seed=14)

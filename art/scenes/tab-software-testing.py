@@ -1,4 +1,4 @@
-"""A load test: the plate must hold more than it will ever carry."""
+"""A load test: the plate carries more than it ever will in use."""
 from kit.scene import MIX, day
 
 s = day(at=(0, 0, 2.2), width=18, turn=42, tilt=26, seed=9)
