@@ -21,13 +21,13 @@ const fields = z.object({
   PUBLIC_URL: origin
     .optional()
     .describe(
-      "The site's public address, such as https://www.example.com. It is part of canonical links and social cards, so the pages must be rebuilt when it changes. Without it, the pages name http://localhost:3000.",
+      "The site's public address, such as https://www.example.com. It is part of canonical links and social cards, so rebuild the pages after changing it. Without it, they contain http://localhost:3000.",
     ),
   DATA_DIR: z
     .string()
     .min(1)
     .default("data")
-    .describe("The folder for the database and the server's secret."),
+    .describe("The folder for the SQLite database and the server's secret. Not used with DATABASE_URL."),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(?:ql)?$/,
@@ -61,11 +61,11 @@ const fields = z.object({
     .describe("A URL that every message is posted to as JSON, signed according to Standard Webhooks."),
   WEBHOOK_SECRET: webhookSecret
     .optional()
-    .describe("The key for those signatures: whsec_ followed by 24 to 64 bytes in base64."),
+    .describe("The key that signs webhook requests: whsec_ followed by 24 to 64 bytes in base64."),
   RETENTION_DAYS: wholeNumber(1, 36_500)
     .default(730)
     .describe(
-      "Messages and their files are deleted after this many days. The privacy policy promises two years.",
+      "Messages and their files are deleted after this many days. The privacy policy promises at most two years.",
     ),
   METRICS_ADDRESS: listenAddress
     .optional()
@@ -75,7 +75,7 @@ const fields = z.object({
   VITALS: oneOf("on", "off")
     .default("off")
     .describe(
-      "Collects page load times from visitors' browsers (POST /vitals) and adds them to the metrics.",
+      "`on` collects page load times from visitors' browsers (POST /vitals) and adds them to the metrics.",
     ),
   DRAIN_SECONDS: wholeNumber(0, 600)
     .default(0)
@@ -85,7 +85,7 @@ const fields = z.object({
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000)
     .default(100)
     .describe(
-      "How many connections one address may have open at a time; it may open twice as many in ten seconds. Proxies in TRUST_PROXY are exempt.",
+      "How many connections one address may have open at a time. It may open twice as many within ten seconds. Proxies in TRUST_PROXY are exempt.",
     ),
   RATE_LIMIT: oneOf("on", "off")
     .default("on")
@@ -96,10 +96,10 @@ const fields = z.object({
     .string()
     .regex(/^[a-z]{3,12}$/, "must be a word of 3 to 12 lower-case letters")
     .optional()
-    .describe("The word of every word check, for tests. Only allowed when HOST is a loopback address."),
+    .describe("For tests: every word check asks for this word. Only allowed when HOST is a loopback address."),
   LOG_LEVEL: oneOf("silent", "error", "warn", "info", "debug", "trace")
     .default("info")
-    .describe("The log level. `debug` logs every request. Visitors' data is never logged."),
+    .describe("The log level. `debug` logs every request. The log never contains what visitors typed, and only the first half of IP addresses."),
 });
 
 /** Settings that are only valid together. */
