@@ -96,10 +96,14 @@ const fields = z.object({
     .string()
     .regex(/^[a-z]{3,12}$/, "must be a word of 3 to 12 lower-case letters")
     .optional()
-    .describe("For tests: every word check asks for this word. Only allowed when HOST is a loopback address."),
+    .describe(
+      "For tests: every word check asks for this word. Only allowed when HOST is a loopback address.",
+    ),
   LOG_LEVEL: oneOf("silent", "error", "warn", "info", "debug", "trace")
     .default("info")
-    .describe("The log level. `debug` logs every request. The log never contains what visitors typed, and only the first half of IP addresses."),
+    .describe(
+      "The log level. `debug` logs every request. The log never contains what visitors typed, and only the first half of IP addresses.",
+    ),
 });
 
 /** Settings that are only valid together. */
