@@ -31,7 +31,7 @@ function toForm(
   return { kind, schema, textFields: Object.keys(schema.shape), fileFields, wordCheck };
 }
 
-/** Validates the text fields of a form. The page and the typed word are returned separately from the message. */
+/** Validates the text fields of a form. Returns the page separately, and leaves out the typed word. */
 export function checkText(
   form: Form,
   typed: ReadonlyMap<string, string>,

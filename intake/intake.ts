@@ -29,30 +29,30 @@ const SPAM_DAYS = 30;
 const FASTEST_FILL_MS = 3000;
 
 export type IntakeOptions = {
-  /** The folder of the database and the secret. It is created if needed. */
+  /** The folder for the SQLite database and the secret. It is created if needed. */
   dataDir: string;
-  /** A PostgreSQL database to use instead; several processes may share it. */
+  /** A PostgreSQL database to use instead of SQLite. Several processes may share it. */
   databaseUrl?: string | undefined;
-  /** Signs tokens. Without it, a secret is created and kept in `dataDir` or in the PostgreSQL database. */
+  /** The secret that encrypts tokens. If not given, one is created and kept in `dataDir` or in the PostgreSQL database. */
   secret?: string;
   /** The public origins of the site, such as https://www.example.com. */
   publicOrigins: readonly string[];
-  /** Whether visitors use TLS, so that cookies can require it. */
+  /** Whether visitors use HTTPS. If so, cookies get the `Secure` attribute. */
   secureCookies: boolean;
-  /** "off" also disables the upload slots per address, the quota of held files and the check of the fill-in time. */
+  /** "off" also turns off the limits per address on uploads and held files, and the check for forms filled in too fast. */
   rateLimits: RateLimitSettings | "off";
-  /** Two capitals at the start of every reference. */
+  /** The two capital letters at the start of every reference. */
   referencePrefix: string;
-  /** The deliveries that are queued with each kind of message. */
+  /** The deliveries to queue for each kind of message. */
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
-  /** The sweep erases older messages. Without it, messages are kept until staff erase them. */
+  /** The sweep erases messages older than this. If not given, messages are kept until staff erase them. */
   retentionDays?: number | undefined;
-  /** Sends the deliveries. Kinds that are not set up stay queued until they are. */
+  /** How to send deliveries. Kinds of delivery that are not set up stay in the queue. */
   outbox?: OutboxOptions;
   log: IntakeLog;
-  /** Called for each event, for counting and logging. */
+  /** Receives events for metrics and logs. */
   observer?: IntakeObserver | undefined;
-  /** Every word check asks for this word. For tests and local work only. */
+  /** The word that every word check asks for. Only for tests and local development. */
   testWord?: string;
   now?: () => Date;
 };
@@ -60,16 +60,18 @@ export type IntakeOptions = {
 export type Intake = {
   receive(kind: MessageKind, request: FormPost, client: Client): Promise<Outcome>;
   wordCheck: WordCheck;
-  /** Removes expired entries. Call it every few minutes. */
+  /**
+   * Deletes expired files, words and counts, old spam, and messages past their retention period. Call it every few minutes.
+   */
   sweep(): Promise<void>;
-  /** Rejects with StoreUnavailable while nothing can be stored or the tables are of another version. */
+  /** Rejects with StoreUnavailable if nothing can be stored, or if the tables have another version. */
   ready(): Promise<void>;
-  /** The numbers of waiting and parked deliveries. */
+  /** The number and age of queued and parked deliveries. */
   queueDepth(): Promise<QueueDepth[]>;
   close(): Promise<void>;
 };
 
-/** Opens the store and assembles the intake. Throws StoreCorrupt or StoreUnavailable if it cannot be opened. */
+/** Opens the store and creates the intake. Throws StoreCorrupt or StoreUnavailable if the store can't be opened. */
 export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const now = options.now ?? (() => new Date());
   const { observer, log } = options;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addressKey, emailKey, networkKey } from "./limit-keys.ts";
 
-describe("addressKey", () => {
+describe("addressKey and networkKey", () => {
   test.each([
     ["203.0.113.7", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],
@@ -12,11 +12,11 @@ describe("addressKey", () => {
     ["2001:db8::9", "2001:db8:0:0::/64"],
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
-  ])("%s counts as %s", (address, key) => {
+  ])("addressKey(%s) is %s", (address, key) => {
     expect(addressKey(address)).toBe(key);
   });
 
-  test("the /64s of one /48 count as one network", () => {
+  test("networkKey is the same for all addresses in one IPv6 /48", () => {
     expect(networkKey("2001:db8:1:2::1")).toBe(networkKey("2001:db8:1:ffff::1"));
     expect(networkKey("2001:db8:1:2::1")).not.toBe(networkKey("2001:db8:2:2::1"));
     expect(networkKey("203.0.113.7")).toBe("203.0.113.7");
@@ -29,6 +29,6 @@ test.each([
   ["j.o@example.com", "j.o@example.com"],
   ["j.o.alder+x@gmail.com", "joalder@gmail.com"],
   ["jo.alder@googlemail.com", "joalder@gmail.com"],
-])("%s counts as %s", (email, key) => {
+])("emailKey(%s) is %s", (email, key) => {
   expect(emailKey(email)).toBe(key);
 });

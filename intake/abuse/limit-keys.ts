@@ -1,12 +1,18 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { isIPv6 } from "node:net";
 
-/** The key of a limit: an IPv4 address, or an IPv6 /64, within which one customer can choose any address. */
+/**
+ * The key under which a client is counted: its IPv4 address, or its IPv6 /64, because a customer can use any address within
+ * a /64.
+ */
 export function addressKey(address: string): string {
   return keyOf(address, 4);
 }
 
-/** The same with a /48, the largest block that providers assign to one customer: 65,536 networks of size /64. */
+/**
+ * Like `addressKey`, but with the IPv6 /48, the largest block that providers assign to one customer: 65,536 networks of
+ * size /64.
+ */
 export function networkKey(address: string): string {
   return keyOf(address, 3);
 }
@@ -18,7 +24,10 @@ function keyOf(address: string, groups: number): string {
   return mappedIPv4(expanded) ?? `${expanded.slice(0, groups).join(":")}::/${groups * 16}`;
 }
 
-/** The eight groups in their shortest form. The URL parser converts ::ffff:203.0.113.7 to ::ffff:cb00:7107. */
+/**
+ * The eight groups of an IPv6 address in their shortest form. The URL parser converts ::ffff:203.0.113.7 to
+ * ::ffff:cb00:7107.
+ */
 function expand(address: string): string[] {
   const [front = [], back = []] = new URL(`http://[${address}]`).hostname
     .slice(1, -1)
@@ -36,7 +45,9 @@ function mappedIPv4(groups: readonly string[]): string | null {
     .join(".");
 }
 
-/** One key for each mailbox: case, +tags and dots in Gmail addresses are ignored. Only for counting, never for sending. */
+/**
+ * One key for each mailbox: case, +tags and the dots in Gmail addresses are ignored. Only for counting, never for sending.
+ */
 export function emailKey(email: string): string {
   const [name = "", domain = ""] = email.trim().toLowerCase().split("@");
   const untagged = name.split("+")[0] ?? "";
@@ -45,7 +56,7 @@ export function emailKey(email: string): string {
     : `${untagged}@${domain}`;
 }
 
-/** Hashes keys with a secret, so that addresses and senders can't be read from a copy of the database. */
+/** Hashes keys with a secret, so that a copy of the database does not reveal IP or email addresses. */
 export function createKeyHash(secret: string): (key: string) => string {
   const hashKey = Buffer.from(hkdfSync("sha256", secret, "aldergate intake", "rate limit keys v1", 32));
   return (key) => createHmac("sha256", hashKey).update(key).digest("base64url");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createMemoryRateLimits } from "./memory-rate-limits.ts";
 import { DEFAULT_RATE_LIMITS } from "./rate-limits.ts";
 
-test("counts until the limit's period is over", async () => {
+test("refuses requests over the limit until its period is over", async () => {
   let now = 0;
   const limits = createMemoryRateLimits(
     { ...DEFAULT_RATE_LIMITS, tries: { points: 2, seconds: 10 } },

@@ -1,9 +1,12 @@
 import type { RateLimitSettings, RateLimits } from "./rate-limits.ts";
 
-/** About 10 MB. Beyond this the oldest counts are dropped, so that a flood of addresses can't fill the memory. */
+/**
+ * These use about 10 MB. Beyond this number the oldest counts are dropped, so that a flood of addresses can't exhaust the
+ * memory.
+ */
 const MAX_COUNTS = 50_000;
 
-/** Counts in this process. Several processes that share a database use `createPostgresRateLimits`. */
+/** Keeps the counts in the memory of this process. Processes that share a database use `createPostgresRateLimits`. */
 export function createMemoryRateLimits(
   settings: RateLimitSettings,
   now: () => number = Date.now,
@@ -22,7 +25,7 @@ export function createMemoryRateLimits(
       let count = counts.get(key);
       if (!count || count.expiresAt <= now()) {
         count = { points: 0, expiresAt: now() + seconds * 1000 };
-        // Deleted first, so that it moves to the end: the first entry of the Map is the oldest.
+        // Deleting and adding the key moves it to the end of the Map, so the first entry is always the oldest.
         counts.delete(key);
         counts.set(key, count);
         const oldest = counts.keys().next().value;

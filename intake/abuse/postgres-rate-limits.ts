@@ -2,7 +2,7 @@ import { createPool } from "../store/postgres/postgres-pool.ts";
 import { createMemoryRateLimits } from "./memory-rate-limits.ts";
 import type { RateLimitSettings, RateLimits } from "./rate-limits.ts";
 
-/** A separate pool: a flood of attempts must not keep messages waiting for a connection. */
+/** A separate pool, so that counting a flood of requests does not use up the connections for storing messages. */
 const POOL = { max: 4, connectTimeoutMs: 2000, durable: false };
 
 const COUNT = `
@@ -14,7 +14,10 @@ const COUNT = `
 
 type Place = { databaseUrl: string; hashKey: (key: string) => string };
 
-/** Counts in the database, for all processes together. While it is unreachable, each process counts in memory. */
+/**
+ * Keeps the counts in the database, shared by all processes. While it is unreachable, each process counts in its own
+ * memory.
+ */
 export function createPostgresRateLimits(
   settings: RateLimitSettings,
   { databaseUrl, hashKey }: Place,

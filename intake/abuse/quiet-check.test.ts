@@ -10,10 +10,10 @@ test.each([
     { text: "We need a bridge. See https://a.example/spec.pdf", fillTime: "45000" },
     false,
   ],
-  ["without scripts", { text: "We need a bridge.", fillTime: "" }, false],
-  ["filled in within a second", { text: "We need a bridge.", fillTime: "900" }, true],
-  ["full of links", { text: LINKS, fillTime: "45000" }, true],
-  ["an invalid time", { text: "We need a bridge.", fillTime: "soon" }, false],
-])("%s", (_what, filledIn, automatic) => {
+  ["an inquiry sent without JavaScript", { text: "We need a bridge.", fillTime: "" }, false],
+  ["an inquiry filled in within a second", { text: "We need a bridge.", fillTime: "900" }, true],
+  ["an inquiry full of links", { text: LINKS, fillTime: "45000" }, true],
+  ["an inquiry with an invalid fill time", { text: "We need a bridge.", fillTime: "soon" }, false],
+])("looksAutomatic returns $2 for $0", (_what, filledIn, automatic) => {
   expect(looksAutomatic({ ...filledIn, fastestFillMs: 3000 })).toBe(automatic);
 });

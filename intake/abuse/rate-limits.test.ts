@@ -21,8 +21,8 @@ const rateLimits = {
 };
 
 onTestedDatabase((openIntake) => {
-  describe("limits", () => {
-    test("an address over its limit is told how long to wait, and others are not affected", async () => {
+  describe("rate limits", () => {
+    test("an address over its limit is told how long to wait, and other addresses are not affected", async () => {
       const intake = await openIntake({ rateLimits });
       for (let attempt = 0; attempt < 3; attempt += 1) {
         expectOutcome(await post(intake, "inquiry", { ...INQUIRY, name: "" }), "invalid");
@@ -34,7 +34,7 @@ onTestedDatabase((openIntake) => {
       expectOutcome(neighbour, "accepted");
     });
 
-    test("over the limit, no byte of the body is read", async () => {
+    test("the body of a request over the limit is not read", async () => {
       const intake = await openIntake({ rateLimits: { ...rateLimits, tries: { points: 0, seconds: 600 } } });
       let pulled = 0;
       const body = new ReadableStream<Uint8Array>(
@@ -57,7 +57,7 @@ onTestedDatabase((openIntake) => {
       expect(pulled).toBe(0);
     });
 
-    test("the /64 networks of one IPv6 /48 count together", async () => {
+    test("all addresses in one IPv6 /48 share one limit", async () => {
       const intake = await openIntake({
         rateLimits: { ...rateLimits, network: { points: 5, seconds: 600 } },
       });
@@ -69,7 +69,7 @@ onTestedDatabase((openIntake) => {
       expect(outcomes.filter(({ outcome }) => outcome === "too-many")).toHaveLength(3);
     });
 
-    test("many messages with one email address are all stored, but only the first get a receipt", async () => {
+    test("all messages from one email address are stored, but only the first few get a confirmation email", async () => {
       const intake = await openIntake({ rateLimits: { ...rateLimits, tries: MANY, wordChecks: MANY } });
       for (const email of ["jo@gmail.com", "Jo+1@gmail.com", "j.o@googlemail.com", "j.o+2@gmail.com"]) {
         expectOutcome(await post(intake, "contact", { ...CONTACT, email }), "accepted");
@@ -80,7 +80,7 @@ onTestedDatabase((openIntake) => {
       expect(rows.filter(({ kind }) => kind === "visitor-mail")).toHaveLength(2);
     });
 
-    test("an address that requests too many words is told to wait", async () => {
+    test("an address that requests too many word pictures is told how long to wait", async () => {
       const intake = await openIntake({ rateLimits });
       const ask = () => intake.wordCheck.issue("contact", { cookieHeader: null, ...CLIENT });
       for (let asked = 0; asked < 4; asked += 1) expect((await ask()).outcome).toBe("issued");

@@ -1,18 +1,18 @@
-/** At most `points` in `seconds`, counted from the first. */
+/** At most `points` events within `seconds`, counted from the first event. */
 type RateLimit = { points: number; seconds: number };
 
 export type RateLimitSettings = {
-  /** A burst of posts from one address, faster than a person corrects a form. */
+  /** Bursts of posts from one address, faster than a person can correct a form and send it again. */
   pace: RateLimit;
-  /** Posts from one address, failed ones included. */
+  /** All posts from one address, including invalid ones. */
   tries: RateLimit;
-  /** Posts from one /48 of IPv6. */
+  /** All posts from one IPv6 /48. */
   network: RateLimit;
-  /** Receipts mailed to one visitor. */
+  /** Confirmation emails (receipts) to one email address. */
   receipts: RateLimit;
-  /** Inquiries from one address; more than that are stored as spam. */
+  /** Inquiries from one address. Further inquiries are stored as spam. */
   inquiries: RateLimit;
-  /** Word pictures and recordings asked for from one address. */
+  /** Word pictures and recordings requested from one address. */
   wordChecks: RateLimit;
 };
 
@@ -28,7 +28,7 @@ export const DEFAULT_RATE_LIMITS: RateLimitSettings = {
 };
 
 export type RateLimits = {
-  /** Null, or the seconds to wait. */
+  /** Counts one event. Returns null, or the seconds to wait if this is over the limit. */
   consume(limit: LimitName, key: string): Promise<number | null>;
   /** Removes expired counts. */
   sweep(): Promise<void>;

@@ -15,7 +15,7 @@ test("accepts a few uploads, queues a few more and refuses the rest", async () =
   expect(await slots.take("c")).not.toBeNull();
 });
 
-test("one address can't take all slots", async () => {
+test("one address can't occupy all slots", async () => {
   const slots = createUploadSlots(SETTINGS);
   const release = await slots.take("greedy");
   await slots.take("greedy");
@@ -27,7 +27,7 @@ test("one address can't take all slots", async () => {
   expect(await third).not.toBeNull();
 });
 
-test("an upload waits for a limited time", async () => {
+test("refuses an upload that gets no slot in time", async () => {
   const slots = createUploadSlots({ ...SETTINGS, total: 1, waitMs: 1 });
   await slots.take("a");
   expect(await slots.take("b")).toBeNull();

@@ -1,4 +1,4 @@
-/** How many uploads are read at a time, in total and per address, and how many others wait for how long. */
+/** How many uploads are read at the same time, in total and per address, how many more may wait, and for how long. */
 export type UploadSlotSettings = { total: number; perAddress: number; waiting: number; waitMs: number };
 
 export const DEFAULT_UPLOAD_SLOTS: UploadSlotSettings = {
@@ -39,7 +39,9 @@ export function createUploadSlots(settings: UploadSlotSettings) {
   }
 
   return {
-    /** A function that frees the slot, or null if none became free in time. */
+    /**
+     * Takes a slot and returns a function that frees it. Returns null if the queue is full or no slot becomes free in time.
+     */
     async take(address: string): Promise<(() => void) | null> {
       if (isFree(address)) return occupy(address);
       const ownWaiting = queue.filter((other) => other.address === address).length;

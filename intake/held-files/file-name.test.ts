@@ -15,16 +15,16 @@ describe("toDisplayName", () => {
     ["", "resume"],
     ["/", "resume"],
     ["\ud800.pdf", "pdf"],
-  ])("%j becomes %j", (given, shown) => {
+  ])("turns %j into %j", (given, shown) => {
     expect(toDisplayName(given, "resume")).toBe(shown);
   });
 
-  test("half a million dots inside a name are handled in linear time", () => {
-    // A backtracking pattern takes minutes, and the test would time out.
+  test("handles half a million dots in a name in linear time", () => {
+    // A regular expression that backtracks would take minutes, and the test would time out.
     expect(toDisplayName(`a${".".repeat(500_000)}b`, "resume")).toHaveLength(120);
   });
 
-  test("cuts a long name and keeps its extension", () => {
+  test("shortens a long name but keeps its extension", () => {
     const shown = toDisplayName(`${"é".repeat(5000)}.pdf`, "resume");
     expect(shown).toHaveLength(120);
     expect(shown.endsWith("….pdf")).toBe(true);

@@ -2,8 +2,8 @@ const MAX_LENGTH = 120;
 const MAX_EXTENSION = 16;
 
 /**
- * A file name that is safe to display and to suggest for saving, never to open: no folders, no control or bidirectional
- * characters. Truncation keeps the extension.
+ * Makes a file name safe to display and to suggest for saving: no folders, no control or bidirectional characters. Long
+ * names are shortened but keep their extension. The result must not be used as a path.
  */
 export function toDisplayName(fileName: string, fallback: string): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? "";
@@ -13,7 +13,7 @@ export function toDisplayName(fileName: string, fallback: string): string {
   return shorten(trimDots(clean), fallback);
 }
 
-/** A loop, because a regular expression takes quadratic time on a long run of dots. */
+/** A loop, because a regular expression would take quadratic time on a long run of dots. */
 function trimDots(text: string): string {
   let start = 0;
   let end = text.length;
@@ -30,7 +30,7 @@ function shorten(clean: string, fallback: string): string {
   return `${cut(clean, MAX_LENGTH - kept.length - 1)}…${kept}`;
 }
 
-/** Cuts between characters, not inside a surrogate pair. */
+/** Cuts between characters, never inside a surrogate pair. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/\p{Surrogate}$/u, "");
 }

@@ -23,7 +23,7 @@ const UNLIMITED = {
 };
 const INVALID = { ...APPLICATION, message: "" };
 
-/** Sends an application without a message and returns the files that are held for the next attempt. */
+/** Sends an application without a message, which is invalid, and returns the files that are held for the next attempt. */
 async function failedTry(
   intake: TestIntake,
   fields: Fields = { ...INVALID, resume: RESUME },
@@ -36,8 +36,8 @@ function tokens(held: HeldFile[]): Record<string, string> {
 }
 
 onTestedDatabase((openIntake) => {
-  describe("a file sent with an invalid form", () => {
-    test("is held under its name and need not be sent again", async () => {
+  describe("held files", () => {
+    test("a file sent with an invalid form is held and need not be uploaded again", async () => {
       const intake = await openIntake();
       const held = await failedTry(intake);
       expect(held).toMatchObject([{ field: "resume", name: "cv.pdf", size: 7 }]);
@@ -47,7 +47,7 @@ onTestedDatabase((openIntake) => {
       ]);
     });
 
-    test("is held through several attempts, also with an empty file input", async () => {
+    test("a held file is kept through several attempts, even if the file input is empty", async () => {
       const intake = await openIntake();
       const first = await failedTry(intake);
       const nothingChosen = new File([], "");
@@ -57,7 +57,7 @@ onTestedDatabase((openIntake) => {
       expect(Object.keys(second.fieldErrors)).toEqual(["message"]);
     });
 
-    test("is replaced by a new upload", async () => {
+    test("a new upload replaces a held file", async () => {
       const intake = await openIntake();
       const held = await failedTry(intake);
       const fields = { ...APPLICATION, ...tokens(held), resume: new File(["my new life"], "new.pdf") };
@@ -65,7 +65,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.query("select name from files")).toEqual([{ name: "new.pdf" }]);
     });
 
-    test("can be removed, keeping the text and the other file", async () => {
+    test("removing a held file keeps the text and the other file", async () => {
       const intake = await openIntake();
       const held = await failedTry(intake);
       const outcome = await post(intake, "application", {
@@ -83,7 +83,7 @@ onTestedDatabase((openIntake) => {
       expect(Object.keys(expectOutcome(without, "invalid").fieldErrors)).toEqual(["resume"]);
     });
 
-    test("is removed by a request that contains only its token", async () => {
+    test("a request that contains only the token of a held file can remove the file", async () => {
       const intake = await openIntake();
       const held = await failedTry(intake);
       const request = formRequest({ ...tokens(held), remove: "resume" });
@@ -91,7 +91,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("file_chunks")).toBe(0);
     });
 
-    test("expires after an hour, and the visitor is asked to choose it again", async () => {
+    test("a held file expires after an hour, and the visitor is asked to choose it again", async () => {
       const intake = await openIntake();
       const held = await failedTry(intake);
       intake.clock.now = new Date("2026-03-02T10:59:00Z");
@@ -106,7 +106,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("file_chunks")).toBe(0);
     });
 
-    test("cannot be claimed by a forged token or for another field", async () => {
+    test("a held file can't be used with a forged token or for another field", async () => {
       const intake = await openIntake();
       const [held] = await failedTry(intake);
       for (const resume_held of ["forged", held?.token.slice(0, -2) ?? ""]) {
@@ -119,7 +119,7 @@ onTestedDatabase((openIntake) => {
       );
     });
 
-    test("belongs to one application: afterwards its token only works for the same message", async () => {
+    test("a held file belongs to one application: its token is refused if the message has changed", async () => {
       const intake = await openIntake();
       const held = tokens(await failedTry(intake));
       const first = await post(intake, "application", { ...APPLICATION, ...held });
@@ -133,10 +133,10 @@ onTestedDatabase((openIntake) => {
     });
   });
 
-  describe("the quota per address", () => {
+  describe("the quota of held files per address", () => {
     const LARGE = () => new File([new Uint8Array(MAX_FILE_BYTES)], "large.pdf");
 
-    test("removes the oldest files of that address and no others", async () => {
+    test("the oldest held files of an address over its quota are removed, and no others", async () => {
       const intake = await openIntake({ rateLimits: UNLIMITED });
       const neighbour = await intake.receive("application", formRequest({ ...INVALID, resume: RESUME }), {
         address: "198.51.100.9",
@@ -162,7 +162,7 @@ onTestedDatabase((openIntake) => {
       );
     }, 60_000);
 
-    test("counts unfinished uploads", async () => {
+    test("unfinished uploads count towards the quota of held files", async () => {
       const intake = await openIntake({ rateLimits: UNLIMITED });
       await failedTry(intake);
       await intake.query("update files set size = null, sha256 = null");
@@ -179,8 +179,8 @@ onTestedDatabase((openIntake) => {
     });
   });
 
-  describe("a file that is refused", () => {
-    test("no file chosen, and an empty file", async () => {
+  describe("refused files", () => {
+    test("a missing file and an empty file get different errors", async () => {
       const intake = await openIntake();
       const none = expectOutcome(
         await post(intake, "application", { ...APPLICATION, resume: new File([], "") }),
@@ -198,7 +198,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("files")).toBe(0);
     });
 
-    test("one byte over the limit: the file is named and discarded, the rest is kept", async () => {
+    test("a file one byte over the limit is discarded, and the rest of the form is kept", async () => {
       const intake = await openIntake();
       const outcome = await post(intake, "application", {
         resume: new File([new Uint8Array(MAX_FILE_BYTES + 1)], "huge.pdf"),
@@ -216,7 +216,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("submissions")).toBe(0);
     });
 
-    test("an endless body is cut off, and the fields before it are kept", async () => {
+    test("a body over the limit is cut off, and the fields before that point are kept", async () => {
       const intake = await openIntake();
       const fields = { ...APPLICATION, resume: new File([new Uint8Array(70 * 1024 * 1024)], "endless.pdf") };
       const { values } = expectOutcome(await post(intake, "application", fields), "too-large");

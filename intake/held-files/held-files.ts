@@ -15,7 +15,7 @@ export type Upload =
   | { status: "empty" }
   | { status: "too-large"; fileName: string };
 
-/** Streams one uploaded file into the store, which holds it for an hour. A file that is not held leaves nothing behind. */
+/** Streams an uploaded file into the store, which holds it for an hour. If the file is refused, no part of it is kept. */
 export async function holdFile(
   store: Store,
   part: FilePart,
@@ -35,7 +35,8 @@ export async function holdFile(
   let size = 0;
   let failure: unknown;
   try {
-    // Read to the end even if the file is too large or the store fails, because the rest of the form follows.
+    // Reads to the end even if the file is too large or storing it fails, because the rest of the form comes after the
+    // file.
     for await (const bytes of part.bytes) {
       size += bytes.length;
       if (size > MAX_FILE_BYTES || failure) continue;
@@ -54,7 +55,7 @@ export async function holdFile(
   return { status: "too-large", fileName: name };
 }
 
-/** Writes a file into the store in chunks of equal size. The buffer is reused once the store has copied it. */
+/** Writes a file to the store in chunks of equal size. The buffer is reused once the store has copied it. */
 function createFileSink(store: Store, file: NewFile) {
   const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
   const hash = createHash("sha256");
@@ -81,7 +82,7 @@ function createFileSink(store: Store, file: NewFile) {
         taken += next.length;
       }
     },
-    /** Writes the last chunk. Only then can the file be found. */
+    /** Writes the last chunk. Until then, `findFiles` does not find the file. */
     async finish(): Promise<StoredFile> {
       const complete = { size, sha256: hash.digest("hex") };
       await flush(complete);
@@ -95,13 +96,13 @@ function createFileSink(store: Store, file: NewFile) {
 
 export type HeldFileContent = { id: string; name: string; size: number };
 
-/** A token that replaces an upload by a held file. It is valid for one form field. */
+/** Creates the token that a form sends instead of uploading the file again. It is valid for one form field. */
 export function sealHeldFile(sealer: Sealer, field: FileField, file: HeldFileContent): HeldFile {
   const token = sealer.seal(purpose(field), [file.id, file.name, String(file.size)]);
   return { field, name: file.name, size: file.size, token };
 }
 
-/** The file, or null if we did not create the token for this field. The token contains the name and size. */
+/** Reads the id, name and size of a held file from its token. Null if the token is forged or belongs to another field. */
 export function openHeldFile(sealer: Sealer, field: FileField, token: string): HeldFileContent | null {
   const [id, name, size] = sealer.open(purpose(field), token) ?? [];
   return id === undefined || name === undefined ? null : { id, name, size: Number(size) };
