@@ -4,7 +4,7 @@ import type { Database } from "../store/database.ts";
 
 export type AuditLine = { at: string; action: string; detail: Record<string, number> };
 
-/** Records counts only, no personal data: an audit line is kept after the messages are erased. */
+/** Writes counts only, no personal data, because audit lines are kept after the messages are erased. */
 export async function writeAuditLine(
   trx: Transaction<Database>,
   { action, detail, at }: { action: string; detail: Record<string, number>; at: Date },

@@ -7,7 +7,7 @@ import { DELIVERY_COLUMNS } from "./messages.ts";
 export type DeliveryState = Database["deliveries"]["state"];
 export type QueuedDelivery = MessageDelivery & { reference: string };
 
-/** The deliveries in these states, next due first. */
+/** The deliveries in these states, in the order in which they are due. */
 export async function listDeliveries(
   db: Kysely<Database>,
   states: readonly DeliveryState[],
@@ -36,7 +36,7 @@ export async function countDeliveries(db: Kysely<Database>): Promise<Record<Deli
   return counts;
 }
 
-/** Finds deliveries by the end of their id. Ids of one day begin alike, so staff copy the last characters. */
+/** Finds deliveries by the last characters of their id, because ids created on the same day start alike. */
 export async function findDeliveryIds(db: Kysely<Database>, ending: string): Promise<string[]> {
   const rows = await db
     .selectFrom("deliveries")
@@ -49,7 +49,7 @@ export async function findDeliveryIds(db: Kysely<Database>, ending: string): Pro
 
 export type Retried = { all: true } | { reference: string } | { id: string };
 
-/** Makes queued and parked deliveries due now and resets their attempts. Returns their number. */
+/** Makes queued and parked deliveries due now and resets their attempt counts. Returns the number of deliveries. */
 export function retryDeliveries({ write }: Connection, which: Retried, now: Date): Promise<number> {
   return write(async (trx) => {
     const { numUpdatedRows } = await trx

@@ -8,16 +8,16 @@ import { mayContain, namesAddress } from "./text-search.ts";
 export type Erased = { messages: number; files: number; deliveries: number };
 type Progress = (done: number, total: number) => void;
 
-/** The server's writes wait during each batch, and twenty applications can hold 400 MB of files. */
+/** Messages deleted per transaction. The server's writes wait for it, and twenty applications can have 400 MB of files. */
 const BATCH = 20;
 
 export type Erasable = {
-  /** Messages from the address, and spam that mentions it anywhere. */
+  /** The ids of messages from the address, and of spam that mentions it anywhere. */
   ids: string[];
   spam: number;
   /** Other people's messages that mention the address. */
   mentions: { id: string; reference: string }[];
-  /** Files held for unfinished applications. Their owners are unknown, so all of them are erased. */
+  /** The number of files held for unfinished applications. Their owners are unknown, so all of them are erased. */
   heldFiles: number;
 };
 
@@ -72,7 +72,7 @@ export async function eraseMessages(
 ): Promise<Erased & { heldFiles: number }> {
   const erased = await removeMessages(connection, ids, onProgress);
   return connection.write(async (trx) => {
-    // Running uploads are kept: they can't belong to a person who has asked to be erased.
+    // Uploads in progress are kept: they are newer than the request for erasure.
     const { numDeletedRows } = await trx
       .deleteFrom("files")
       .where("submission_id", "is", null)
@@ -102,7 +102,7 @@ export async function eraseOlderThan(
   return erased;
 }
 
-/** Removes messages that have been spam for more than this many days. Spam needs no audit line. */
+/** Removes messages that were marked as spam more than this many days ago. Spam needs no audit line. */
 export async function eraseOldSpam(connection: Connection, days: number, now: Date): Promise<void> {
   const rows = await connection.db
     .selectFrom("submissions")

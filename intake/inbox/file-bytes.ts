@@ -2,7 +2,9 @@ import type { Kysely } from "kysely";
 import type { Database } from "../store/database.ts";
 import type { MessageFile } from "./message.ts";
 
-/** The bytes of a file, chunk by chunk. Throws if some are missing: an incomplete file must not be sent or saved. */
+/**
+ * Reads a stored file chunk by chunk. Throws if a chunk is missing, because an incomplete file must not be sent or saved.
+ */
 export async function* readFileBytes(
   db: Kysely<Database>,
   { id, size }: Pick<MessageFile, "id" | "size">,
@@ -14,7 +16,7 @@ export async function* readFileBytes(
       .select("bytes")
       .where("file_id", "=", id)
       .where("seq", "=", seq)
-      .executeTakeFirstOrThrow(() => new Error("A stored file is not complete."));
+      .executeTakeFirstOrThrow(() => new Error("A stored file is incomplete: one of its chunks is missing."));
     read += bytes.length;
     yield bytes;
   }

@@ -34,7 +34,7 @@ export type Message = {
   deliveries: MessageDelivery[];
 };
 
-/** The slug of the job opening an application was sent from, or "" for other messages. */
+/** The slug of the job opening that an application was sent for, or "" if there is none. */
 export function openingOf({ kind, page }: Pick<Message, "kind" | "page">): string {
   return kind === "application" ? (page.match(/^\/career\/([^/]+)$/)?.[1] ?? "") : "";
 }

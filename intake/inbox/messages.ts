@@ -8,7 +8,7 @@ export type MessageFilter = {
   kind?: MessageKind | undefined;
   status?: "received" | "spam" | undefined;
   since?: Date | undefined;
-  /** The slug of the job opening an application was sent for. */
+  /** The slug of a job opening. Only its applications match. */
   opening?: string | undefined;
   undelivered?: boolean | undefined;
   search?: string | undefined;
@@ -18,7 +18,10 @@ type SubmissionRow = Database["submissions"];
 
 const MAX_PAGE = 200;
 
-/** All messages that match the filter, read page by page: memory stays flat and no lock is held between pages. */
+/**
+ * Yields all messages that match the filter. They are read in pages, so that memory use stays constant and no lock is held
+ * between pages.
+ */
 export async function* readMessages(
   db: Kysely<Database>,
   filter: MessageFilter,
@@ -96,7 +99,10 @@ function fileOwners(where: Where, search: string) {
     .$narrowType<{ submission_id: string }>();
 }
 
-/** Written so that both databases use the index on `received_at`. */
+/**
+ * Whether a message comes after the last one of the previous page. Written so that both databases use the index on
+ * `received_at`.
+ */
 function isBeyond(where: Where, order: "newest first" | "oldest first", last: SubmissionRow | undefined) {
   const beyond = order === "newest first" ? "<" : ">";
   const { received_at = "", id = "" } = last ?? {};

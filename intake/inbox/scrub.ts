@@ -6,9 +6,9 @@ const PATIENCE_MS = 30_000;
 const PAUSE_MS = 100;
 
 /**
- * A deleted row stays readable in the database file until its space is reused. On SQLite this rewrites the file and empties
- * the log beside it. On PostgreSQL the space is freed for reuse; more would require locking the tables. Returns false if
- * another process kept reading the old log.
+ * Removes deleted rows from the disk. On SQLite this rewrites the database file and truncates the write-ahead log. On
+ * PostgreSQL it only frees the space for reuse; more would require locking the tables. Returns false if another process
+ * kept using the log.
  */
 export async function scrub({ db, dialect }: Connection): Promise<boolean> {
   if (dialect === "postgres") {
@@ -25,8 +25,9 @@ export async function scrub({ db, dialect }: Connection): Promise<boolean> {
 }
 
 /**
- * For the running server. On SQLite deleted rows are overwritten with zeros (secure_delete), but the log still contains the
- * old pages, so it is checkpointed and truncated without waiting for readers. On PostgreSQL the space is freed for reuse.
+ * A quick version of `scrub` for the running server. On SQLite, `secure_delete` overwrites deleted rows with zeros, but the
+ * write-ahead log still contains the old pages. So the log is checkpointed and truncated, without waiting for readers. On
+ * PostgreSQL the space is freed for reuse.
  */
 export async function removeDeletedBytes({ db, dialect }: Connection): Promise<void> {
   if (dialect === "postgres") await sql`vacuum submissions, files, file_chunks, deliveries`.execute(db);

@@ -20,7 +20,7 @@ export function markSpam({ write }: Connection, reference: string, now: Date): P
   });
 }
 
-/** Queues the deliveries that the message would have had. Null if there is no such message. */
+/** Marks a message as not spam and queues the deliveries that it would have had. Null if there is no such message. */
 export function markNotSpam(
   { write }: Connection,
   reference: string,
@@ -58,7 +58,7 @@ async function changeStatus(
     .where("reference", "=", reference)
     .executeTakeFirst();
   if (!message || message.status === status) return message;
-  // With its own digest, the spam does not count as a duplicate if the message is sent again.
+  // The id replaces the digest, so that the same message is not a duplicate of this spam if it is sent again.
   const changed =
     status === "spam"
       ? { status, spam_since: now.toISOString(), digest: message.id }
@@ -67,7 +67,7 @@ async function changeStatus(
   return message;
 }
 
-/** Messages received as spam were stored without validation, so the address is checked here. */
+/** Spam may have been stored without validation, so the email address is checked here. */
 function canBeSent(kind: DeliveryKind, email: string): boolean {
   return kind !== "visitor-mail" || emailField("").safeParse(email).success;
 }

@@ -11,13 +11,13 @@ class CopyRefused extends Error {
   override name = "CopyRefused";
 }
 
-/** A summary that identifies a copy. */
+/** A summary by which staff can recognise a copy. */
 export type CopyContent = { messages: number; files: number; queued: number; newest: string | null };
 
 const PAGES_PER_STEP = 1000;
 const OUR_TABLES = ["submissions", "files", "file_chunks", "deliveries", "audit", "kysely_migration"];
 
-/** Copies the store of a running server to one file, as it was at one moment, and checks the copy. */
+/** Copies the store to one file, as a consistent snapshot, and checks the copy. The server may be running. */
 export async function backUpSqlite(
   dataDir: string,
   file: string,
@@ -26,7 +26,10 @@ export async function backUpSqlite(
   return copyChecked(join(dataDir, SQLITE_FILE), file, onProgress);
 }
 
-/** Replaces the store with a copy. The server must be stopped. Throws CopyRefused before anything is changed. */
+/**
+ * Replaces the store with a copy. The server must be stopped. Throws CopyRefused, and changes nothing, if the copy is
+ * unusable or the store is in use.
+ */
 export async function restoreSqlite(
   file: string,
   dataDir: string,
@@ -48,17 +51,18 @@ export function checkCopy(file: string): CopyContent {
     database = new DatabaseSync(file, { readOnly: true });
     const [verdict] = database.prepare("pragma integrity_check(1)").all();
     if (verdict?.integrity_check !== "ok") throw new Error(String(verdict?.integrity_check));
-    if (database.prepare("pragma foreign_key_check").get()) throw new Error("rows without their owner");
-    // A trigger or a view would run with the server's rights on every message.
+    if (database.prepare("pragma foreign_key_check").get())
+      throw new Error("some rows refer to rows that do not exist");
+    // A trigger, view or virtual table in the copy could run SQL with the server's rights.
     const foreign = database
       .prepare(
         "select type, name from sqlite_schema where type not in ('table', 'index') or sql like 'create virtual%'",
       )
       .get();
-    if (foreign) throw new Error(`it contains a ${foreign.type} (${foreign.name}) that is not ours`);
+    if (foreign) throw new Error(`it contains an unexpected ${foreign.type} (${foreign.name})`);
     const tables = database.prepare("select name from sqlite_schema where type = 'table'").all();
     const missing = OUR_TABLES.filter((table) => !tables.some(({ name }) => name === table));
-    if (missing.length > 0) throw new Error(`it has no table ${missing[0]}`);
+    if (missing.length > 0) throw new Error(`the table ${missing[0]} is missing`);
     return readContent(database);
   } catch (error) {
     throw new CopyRefused(`${file} is not a usable copy of the store: ${(error as Error).message}`, {
@@ -80,7 +84,7 @@ function readContent(database: DatabaseSync): CopyContent {
     .get() as CopyContent;
 }
 
-/** Writes next to the target and replaces it by renaming, once the copy is verified and flushed to disk. */
+/** Writes the copy to a temporary file, checks it and flushes it to disk, then renames it to the target. */
 async function copyChecked(
   from: string,
   to: string,
@@ -106,7 +110,7 @@ async function copyChecked(
 async function copyPages(from: string, to: string, onProgress?: Progress): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {
-    // The open transaction keeps the copy at one moment; otherwise each write by the server would restart it.
+    // The open transaction keeps the copy consistent. Without it, each write by the server would restart the copy.
     source.exec("begin; select count(*) from kysely_migration");
     await backup(source, to, {
       rate: PAGES_PER_STEP,
@@ -117,30 +121,33 @@ async function copyPages(from: string, to: string, onProgress?: Progress): Promi
   }
 }
 
-/** Leaves WAL mode, so that the copy is a single file. Opening the store turns it on again. */
+/** Turns WAL mode off, so that the copy is a single file. Opening the store turns it on again. */
 function settle(file: string): void {
   const database = new DatabaseSync(file);
   database.exec("pragma journal_mode = delete");
   database.close();
 }
 
-/** Run as root, the copy would belong to root and the service could not open it. */
+/**
+ * If run as root, gives the copy the owner of the store. Otherwise it would belong to root, and the server could not open
+ * it.
+ */
 function keepOwner(file: string, like: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(like);
   chownSync(file, uid, gid);
 }
 
-/** Makes sure that no server uses the old store and that no log of it is left to be read into the new one. */
+/** Throws if a server uses the old store. Deletes its log files, which SQLite would otherwise apply to the new store. */
 function retire(store: string): void {
   if (!existsSync(store)) return;
   if (stateOf(store) === "in use") {
-    throw new CopyRefused("The store is in use. Stop the server, then restore.");
+    throw new CopyRefused("The store is in use. Stop the server, then run the command again.");
   }
   for (const log of ["-wal", "-shm"]) rmSync(`${store}${log}`, { force: true });
 }
 
-/** A damaged store can't tell whether it is in use. Replacing it must be possible anyway. */
+/** SQLite can't tell whether a damaged store is in use. It must be possible to replace it anyway. */
 function stateOf(store: string): "in use" | "free" | "damaged" {
   try {
     return isSqliteInUse(store) ? "in use" : "free";

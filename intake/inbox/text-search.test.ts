@@ -12,6 +12,6 @@ test.each([
   ["o@example.com.au", false],
   ["o@example.community", false],
   ["o@example.com-mail.net", false],
-])("%j names o@example.com: %j", (text, named) => {
+])("namesAddress finds o@example.com in %j: %j", (text, named) => {
   expect(namesAddress([text], "o@example.com")).toBe(named);
 });

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from "kysely";
 const MAX_PATTERNS = 8;
 
 /**
- * Whether a column may contain the text. It also matches the field names in the JSON, so check the results with
- * `containsText`.
+ * An SQL condition for rows that may contain the text. In the JSON of `fields` it also matches field names, so check the
+ * results with `containsText`.
  */
 export function mayContain(column: "fields" | "name", text: string): RawBuilder<boolean> {
   const stored = column === "fields" ? JSON.stringify(text).slice(1, -1) : text;
@@ -14,7 +14,9 @@ export function mayContain(column: "fields" | "name", text: string): RawBuilder<
   return sql<boolean>`(${sql.join(likes, sql` or `)})`;
 }
 
-/** SQLite ignores case only for a to z. Other letters are searched in both cases, or as wildcards if there are many. */
+/**
+ * SQLite converts only a to z to lower case. Other letters are searched in both cases, or as wildcards if there are many.
+ */
 function toPatterns(text: string): string[] {
   let patterns = [""];
   for (const character of text) {
@@ -39,7 +41,7 @@ export function containsText(values: readonly string[], text: string): boolean {
 
 const ADDRESS_CHARACTER = /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]/u;
 
-/** Whether one of the texts contains exactly this address: jo@example.com does not contain o@example.com. */
+/** Whether one of the texts contains this whole address: jo@example.com does not count as o@example.com. */
 export function namesAddress(values: readonly string[], address: string): boolean {
   return values.some((value) => {
     const text = value.toLowerCase();

@@ -6,7 +6,9 @@ import { APPLICATION, CONTACT, INQUIRY, post, query as querySqlite } from "../te
 import { openTestStore, submission } from "../testing/test-submission.ts";
 import { MOVED_TABLES, MoveRefused, moveStore } from "./move-store.ts";
 
-/** A store with every kind of row: texts in many scripts, files of many chunks, a held file, spam, an audit line. */
+/**
+ * Creates a store with every kind of row: texts in many scripts, files of many chunks, a held file, spam, an audit line.
+ */
 async function fill(database: DatabaseKind): Promise<StorePlace> {
   const intake = await openPlacedIntake(database);
   await post(intake, "contact", { ...CONTACT, message: "Grüße, 你好 👋\n\t'quoted' \\ \u202e %s $1 ?" });
@@ -56,7 +58,7 @@ async function move(from: StorePlace, to: StorePlace, onProgress?: (done: number
 }
 
 describe("moving a store", () => {
-  test("to PostgreSQL and back gives the same rows and bytes", async () => {
+  test("moving a store to PostgreSQL and back preserves every row and byte", async () => {
     const start = await fill("sqlite");
     const there = await makePlace("postgres");
     const back = await makePlace("sqlite");
@@ -79,7 +81,7 @@ describe("moving a store", () => {
     ["sqlite", "postgres"],
     ["postgres", "sqlite"],
   ] as const)(
-    "from %s to %s leaves nothing behind when interrupted, and can be run again",
+    "an interrupted move from %s to %s leaves the destination empty and can be run again",
     async (from, to) => {
       const start = await fill(from);
       const end = await makePlace(to);
@@ -93,7 +95,7 @@ describe("moving a store", () => {
     },
   );
 
-  test("reports progress up to the end", async () => {
+  test("reports progress until everything is copied", async () => {
     const steps: number[] = [];
     let last = 0;
     await move(await fill("sqlite"), await makePlace("postgres"), (done, total) => {
@@ -105,8 +107,8 @@ describe("moving a store", () => {
   });
 });
 
-describe("a move that is refused", () => {
-  test("into a database with its own messages", async () => {
+describe("refused moves", () => {
+  test("a move into a database that already contains messages is refused", async () => {
     const start = await fill("sqlite");
     const end = await makePlace("postgres");
     const store = await openTestStore(end);
@@ -115,7 +117,7 @@ describe("a move that is refused", () => {
     expect(await count(end, "submissions")).toBe(1);
   });
 
-  test("because the source was written to during the move, and leaves nothing behind", async () => {
+  test("a move is refused if the source changes meanwhile, and leaves the destination empty", async () => {
     const start = await fill("sqlite");
     let late = false;
     function writeLate(done: number, total: number) {

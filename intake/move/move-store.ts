@@ -3,13 +3,13 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../store/database.ts";
 import type { OpenStore } from "../store/store.ts";
 
-/** Rate limits and the shared secret are not moved: they belong to the running servers, not to the content. */
+/** Rate limits and the shared secret are not moved: they belong to the running servers, not to the messages. */
 type TableName = Exclude<keyof Database, "rate_limits" | "shared_secrets">;
 
-/** The columns that identify a row, and the rows per read and write. */
+/** `key` is the columns that identify a row, `batch` the number of rows to read and write at a time. */
 type Table = { name: TableName; key: readonly string[]; batch: number };
 
-/** Referenced tables come first. */
+/** Tables come after the tables that they refer to. */
 export const MOVED_TABLES: readonly Table[] = [
   { name: "submissions", key: ["id"], batch: 500 },
   { name: "files", key: ["id"], batch: 500 },
@@ -22,7 +22,7 @@ export const MOVED_TABLES: readonly Table[] = [
 type Row = Record<string, unknown>;
 type Digest = { rows: number; sha256: string };
 
-/** The number of rows and a hash for each table, equal on both sides. */
+/** The row count and a hash of each table. Both were the same in the source and in the copy. */
 type MoveReport = Record<TableName, Digest>;
 
 /** Nothing was copied. The message says why and what to do. */
@@ -31,8 +31,8 @@ export class MoveRefused extends Error {
 }
 
 /**
- * Copies everything from one store to another, which must be empty, in one transaction: an interrupted move leaves nothing
- * behind. Nothing else may write to either store; the final comparison finds differences. The source is not changed. Throws
+ * Copies all messages from one store to an empty one and compares the two. Everything happens in one transaction, so an
+ * interrupted move changes nothing. Nothing else may write to either store; the comparison detects such writes. Throws
  * MoveRefused or StoreUnavailable.
  */
 export async function moveStore(
@@ -50,7 +50,7 @@ export async function moveStore(
     };
     for (const table of MOVED_TABLES) {
       if ((await countRows(trx, table)) === 0) continue;
-      throw new MoveRefused(`The destination has ${table.name} of its own. Move to an empty database.`);
+      throw new MoveRefused(`The destination already has rows in ${table.name}. Move to an empty database.`);
     }
     for (const table of MOVED_TABLES) {
       for await (const rows of readBatches(from.db, table)) {
@@ -64,7 +64,7 @@ export async function moveStore(
       const copy = await digestTable(trx, table, advance);
       if (source.rows !== copy.rows || source.sha256 !== copy.sha256) {
         throw new MoveRefused(
-          `${table.name} differ: ${source.rows} rows here, ${copy.rows} there. Stop everything that uses either database and run the move again.`,
+          `The copy of ${table.name} differs from the source (${copy.rows} and ${source.rows} rows). Stop everything that uses either database and run the move again.`,
         );
       }
       digests.push([table.name, source]);
@@ -78,7 +78,7 @@ async function countRows(db: Kysely<Database>, { name }: Table): Promise<number>
   return rows[0]?.n ?? 0;
 }
 
-/** Reads the whole table in batches, so that memory stays flat. */
+/** Reads the whole table in batches, so that memory use stays constant. */
 async function* readBatches(db: Kysely<Database>, { name, key, batch }: Table): AsyncGenerator<Row[]> {
   let last: Row | undefined;
   for (;;) {
@@ -109,7 +109,7 @@ function values(row: Row, columns: readonly string[]): RawBuilder<unknown> {
 
 const MODULUS = 1n << 256n;
 
-/** A hash over all rows. The hashes are added up, because the two databases sort text differently. */
+/** The sum of the hashes of all rows. A sum does not depend on the order, and the two databases sort text differently. */
 async function digestTable(
   db: Kysely<Database>,
   table: Table,

@@ -8,7 +8,7 @@ const FIELDS = [...new Set(Object.values(FORMS).flatMap(({ textFields }) => text
 
 const COLUMNS = [...OWN, ...FIELDS, "other", "files", "deliveries"];
 
-/** A message of any kind as one row of a sheet. */
+/** One row of the table. All kinds of messages have the same columns. */
 function toRow(message: Message): string[] {
   const { fields, files, deliveries } = message;
   const unknown = Object.entries(fields).filter(([name]) => !FIELDS.includes(name));
@@ -26,7 +26,7 @@ function toRow(message: Message): string[] {
   ];
 }
 
-/** Spreadsheets recognise UTF-8 by it. */
+/** Tells spreadsheet programs that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 export async function* toCsv(messages: AsyncIterable<Message>): AsyncGenerator<string> {
@@ -34,7 +34,10 @@ export async function* toCsv(messages: AsyncIterable<Message>): AsyncGenerator<s
   for await (const message of messages) yield toLine(toRow(message));
 }
 
-/** Where the list separator is a semicolon, a spreadsheet starts a new cell after each one, even inside quotes. */
+/**
+ * In countries where the list separator is a semicolon, spreadsheet programs start a new cell after each one, even inside
+ * quotes.
+ */
 const FORMULA_AFTER_SEPARATOR = /(;)(?=[\s"']*[=+\-@＝＋－＠])/g;
 
 function toLine(cells: readonly string[]): string {
@@ -43,10 +46,10 @@ function toLine(cells: readonly string[]): string {
 
 const FORMULA = /^[\p{C}\s]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
-/** A phone number starts like a formula but cannot be one. */
+/** A phone number starts with a plus sign, like a formula, but is harmless. */
 const PHONE = /^\+\d[\d ()./-]*$/;
 
-/** A spreadsheet runs a cell that starts like a formula. With an apostrophe in front it stays text. */
+/** Spreadsheet programs run a cell that starts like a formula. An apostrophe in front makes it text. */
 function defuse(cell: string): string {
   return FORMULA.test(cell) && !PHONE.test(cell) ? `'${cell}` : cell;
 }

@@ -1,6 +1,6 @@
 import type { Message } from "../message.ts";
 
-/** Exact JSON that is safe to print: control and format characters are escaped. */
+/** JSON that is safe to print in a terminal: control and format characters are escaped. */
 export function toSafeJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent).replace(/[\x7f-\x9f\p{Cf}\u2028\u2029]/gu, (character) =>
     character
@@ -10,7 +10,7 @@ export function toSafeJson(value: unknown, indent?: number): string {
   );
 }
 
-/** One array with one message per line. */
+/** A JSON array with one message per line. */
 export async function* toJson(messages: AsyncIterable<Message>): AsyncGenerator<string> {
   let separator = "[\n";
   for await (const message of messages) {
