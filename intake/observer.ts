@@ -7,9 +7,9 @@ export type AttemptOutcome = "delivered" | "failed" | "parked";
 
 /** Callbacks for metrics and logs. They receive nothing that a visitor typed. */
 export type IntakeObserver = {
-  /** A form was answered. Spam counts as accepted here, like any message. */
+  /** Called after each form post. Spam counts as accepted here, like any message. */
   received(kind: MessageKind, outcome: Outcome["outcome"], client: Client): void;
   foundSpam(kind: MessageKind): void;
-  /** A delivery was attempted. */
+  /** Called after each delivery attempt. */
   attempted(kind: DeliveryKind, outcome: AttemptOutcome): void;
 };

@@ -24,8 +24,8 @@ const NO_FAULT = { sqlite: "drop trigger fault", postgres: "drop trigger fault o
 describe.each(DATABASES)("on %s", (database) => {
   const openIntake = () => openPlacedIntake(database);
 
-  describe("one transaction", () => {
-    test("if the last statement fails, no part of the application is stored and its files are still held", async () => {
+  describe("storing a message in one transaction", () => {
+    test("if the last statement fails, nothing of the application is stored and its files are still held", async () => {
       const intake = await openIntake();
       for (const statement of FAULT[database]) await intake.query(statement);
       const fields = { ...APPLICATION, resume: new File(["my life"], "cv.pdf") };
@@ -41,7 +41,7 @@ describe.each(DATABASES)("on %s", (database) => {
       expect((await storedBytes(intake, "resume")).toString()).toBe("my life");
     });
 
-    test("a failing store leads to a 503 with the text kept, never to a success", async () => {
+    test("a store that fails leads to a 503 that keeps the text", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
       await intake.query(database === "sqlite" ? "drop table submissions" : "drop table submissions cascade");

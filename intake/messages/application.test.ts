@@ -18,14 +18,14 @@ function submit(schema: ReturnType<typeof applicationSchema>, files: Record<stri
 
 describe("applicationTextSchema", () => {
   test.each(["applyfor", "name", "last_name", "email", "message", "type_the_word"])(
-    "requires %s",
+    "requires the field %s",
     (field) => {
       const checked = applicationTextSchema.safeParse({ ...TEXT, [field]: "" });
       expect(checked.error?.issues.map((issue) => issue.path)).toEqual([[field]]);
     },
   );
 
-  test("accepts any single-line choice: the choices are defined in the content", () => {
+  test("accepts any single line as the job, because the choices are defined in the content", () => {
     expect(applicationTextSchema.parse({ ...TEXT, applyfor: "Chief\r\ncook" }).applyfor).toBe("Chief cook");
     expect(applicationTextSchema.safeParse({ ...TEXT, applyfor: "x".repeat(101) }).success).toBe(false);
   });
@@ -38,7 +38,7 @@ describe("applicationTextSchema", () => {
     ["javascript:alert(1)", false],
     ["https://", false],
     ["https://linkedin.com/in/jo alder", false],
-  ])("linkedin %j", (linkedin, good) => {
+  ])("the LinkedIn address %j is valid: %j", (linkedin, good) => {
     expect(applicationTextSchema.safeParse({ ...TEXT, linkedin }).success).toBe(good);
   });
 });
@@ -50,12 +50,12 @@ describe("applicationSchema in the browser", () => {
     expect(submit(applicationSchema(), { resume, coverletter: new File([], "") })).toBeUndefined();
   });
 
-  test("requires a résumé unless one is held", () => {
+  test("requires a résumé unless the server already holds one", () => {
     expect(submit(applicationSchema(), {})).toHaveProperty("resume");
     expect(submit(applicationSchema(["resume"]), {})).toBeUndefined();
   });
 
-  test("refuses an empty file and a file over the limit before they are sent", () => {
+  test("refuses an empty file and a file over the limit before they are uploaded", () => {
     const empty = submit(applicationSchema(), { resume: new File([], "cv.pdf") });
     expect(empty).toHaveProperty("resume");
     const exact = new File([new Uint8Array(MAX_FILE_BYTES)], "cv.pdf");

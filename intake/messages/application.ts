@@ -6,7 +6,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) && new URL(text).hostname.includes(".");
 }
 
-/** Without the files, which are File objects in the browser and rows of the store on the server. */
+/** The form without its files, which are File objects in the browser and database rows on the server. */
 export const applicationTextSchema = z.object({
   applyfor: requiredLine("Please choose what you’re applying for.", "the job title", 100),
   name: requiredLine("Please enter your first name.", "your first name", 100),
@@ -25,7 +25,7 @@ export const applicationTextSchema = z.object({
   page: pageField,
 });
 
-/** The whole form in the browser. A file that the server already holds is not required. */
+/** The whole form, for validation in the browser. A file that the server already holds is not required. */
 export function applicationSchema(held: readonly FileField[] = []) {
   return z.extend(applicationTextSchema, {
     resume: fileField("resume", held.includes("resume")),

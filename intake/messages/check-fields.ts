@@ -26,7 +26,7 @@ export function checkFields<Fields>(
   return { errors };
 }
 
-/** A file input without a chosen file sends an empty file without a name. */
+/** Browsers send an empty file without a name if no file was chosen. */
 function isEmpty(value: unknown): boolean {
   return (
     value === undefined || value === "" || (value instanceof File && value.name === "" && value.size === 0)

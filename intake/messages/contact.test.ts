@@ -20,7 +20,7 @@ describe("contactSchema", () => {
     expect(problems(VALID)).toEqual([]);
   });
 
-  test.each(["name", "email", "subject", "message", "type_the_word"])("requires %s", (field) => {
+  test.each(["name", "email", "subject", "message", "type_the_word"])("requires the field %s", (field) => {
     expect(problems({ ...VALID, [field]: "" })).toEqual([field]);
     expect(problems({ ...VALID, [field]: "   " })).toEqual([field]);
     const { [field]: _, ...without } = VALID as Record<string, string>;
@@ -32,11 +32,11 @@ describe("contactSchema", () => {
     ["subject", "x".repeat(151)],
     ["message", "\u0301".repeat(100_000)],
     ["phone", "1".repeat(41)],
-  ])("refuses a %s that is too long", (field, value) => {
+  ])("refuses a value of %s that is too long", (field, value) => {
     expect(problems({ ...VALID, [field]: value })).toEqual([field]);
   });
 
-  test("replaces line breaks, NUL and lone surrogates in a single line", () => {
+  test("replaces line breaks, NUL and lone surrogates in single-line fields", () => {
     const { name, subject } = contactSchema.parse({
       ...VALID,
       name: "Jo\r\nBcc: all@example.com",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-// Zod checks whether it may use eval, which browsers report as a violation of our security policy. This module is loaded
-// before any schema is created.
+// Zod tests whether eval is allowed, which browsers report as a violation of our Content Security Policy. This turns the
+// test off. The module is loaded before any schema is created.
 if ("document" in globalThis) z.config({ jitless: true });
 
 export const MAX_MESSAGE_LENGTH = 10_000;
@@ -11,17 +11,17 @@ function replaceUnstorable(text: string): string {
   return text.replace(/[\0\p{Surrogate}]/gu, "\uFFFD");
 }
 
-/** One line without control characters: a line break in a name or a subject would reach a mail header. */
+/** Replaces line breaks and other control characters: a line break in a name or subject would reach an email header. */
 export function toSingleLine(text: string): string {
   return replaceUnstorable(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")).trim();
 }
 
-/** Keeps the text as typed, with line ends normalised to LF. */
+/** Keeps the text as typed, except for outer white space, line ends (now LF) and characters that can't be stored. */
 export function toMultiLine(text: string): string {
   return replaceUnstorable(text.replace(/\r\n?/g, "\n")).trim();
 }
 
-/** `name` completes "Please keep … to 100 characters." */
+/** `name` is part of the error message: "Please keep your name to 100 characters." */
 export function requiredLine(missing: string, name: string, max: number) {
   return required(toSingleLine, missing, z.maxLength(max, tooLong(name, max)));
 }
@@ -56,12 +56,15 @@ export const WORD_MESSAGES = {
 
 export const wordField = required(toSingleLine, WORD_MESSAGES.missing, z.maxLength(40, WORD_MESSAGES.wrong));
 
-/** Accepts only a path of this site, so that staff can be shown a link. */
+/** Returns the text if it is a path on this site, and "" otherwise. Emails to staff link to it. */
 export function toLocalPath(text: string): string {
   return text.length <= 200 && /^(?:\/[a-z0-9][a-z0-9-]*)*\/?$/i.test(text) ? text : "";
 }
 
-/** The page a message was sent from. The field is hidden, so an invalid value is dropped: visitors could not correct it. */
+/**
+ * The page a message was sent from. The field is hidden, so visitors can't correct it: an invalid value is dropped without
+ * an error.
+ */
 export const pageField = z.optional(z.string().check(z.overwrite(toLocalPath)));
 
 const MAX_ADDRESS = 254;
@@ -74,7 +77,10 @@ export function emailField(missing: string) {
   return required(trimBlanks, missing, rule);
 }
 
-/** A loop, because a regular expression takes quadratic time on a long run of spaces. Line breaks are kept and refused. */
+/**
+ * A loop, because a regular expression would take quadratic time on a long run of spaces. Line breaks are not trimmed, so
+ * that `isPlainAddress` refuses them.
+ */
 function trimBlanks(text: string): string {
   let start = 0;
   let end = text.length;
@@ -84,8 +90,8 @@ function trimBlanks(text: string): string {
 }
 
 /**
- * Accepts one plain address. Quotes, comments, groups, lists and line breaks are refused, because a mail header could read
- * them as several addresses.
+ * Accepts one plain address. Quotes, comments, groups, lists and line breaks are refused, because an email header could
+ * read them as several addresses.
  */
 function isPlainAddress(text: string): boolean {
   if (text.length > MAX_ADDRESS) return false;

@@ -10,7 +10,7 @@ export function readableSize(bytes: number): string {
 export const FILE_FIELDS = ["resume", "coverletter"] as const;
 export type FileField = (typeof FILE_FIELDS)[number];
 
-/** Used by the browser's schema, the server's check and the form's required marks. */
+/** Used by the schema in the browser, the check on the server and the required marks in the form. */
 export const REQUIRED_FILES: readonly FileField[] = ["resume"];
 
 export const FILE_MESSAGES: Record<
@@ -31,7 +31,7 @@ export const FILE_MESSAGES: Record<
   },
 };
 
-/** A file that the server already holds is not required. */
+/** The schema of a file field. A file that the server already holds is not required. */
 export function fileField(field: FileField, held: boolean) {
   const messages = FILE_MESSAGES[field];
   const file = z

@@ -1,25 +1,25 @@
 import type { FileField } from "./files.ts";
 
 /**
- * A hidden field that only bots fill in: its name means nothing to browsers and password managers. Render it off screen with
- * autocomplete="off" and tabindex="-1".
+ * A honeypot: a hidden field that only bots fill in. Browsers and password managers don't recognise its name. Render it off
+ * screen with autocomplete="off" and tabindex="-1".
  */
 export const HONEYPOT_FIELD = "alder_ring";
 export const HONEYPOT_LABEL = "Leave this field empty";
 
-/** The submit button that requests another word. The rest of the form is kept as typed. */
+/** The name of the submit button that requests another word. The other fields keep their values. */
 export const NEW_WORD_FIELD = "new_word";
 
-/** The name of the submit button that removes a held file. Its value is the file field. */
+/** The name of the submit button that removes a held file. Its value is the name of the file field. */
 export const REMOVE_FIELD = "remove";
 
-/** The hidden field with the token of a file held since an earlier attempt. */
+/** The name of the hidden field with the token of a file that was uploaded in an earlier attempt. */
 export function heldTokenField(field: FileField): `${FileField}_held` {
   return `${field}_held`;
 }
 
 /**
- * A hidden field of forms without a word check: milliseconds from the first input to sending, set by the form's script.
- * Without scripts it stays empty.
+ * A hidden field in forms without a word check: the milliseconds between the first input and sending. A script fills it in,
+ * so it is empty without JavaScript.
  */
 export const FILL_TIME_FIELD = "fill_time";

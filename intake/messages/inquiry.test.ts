@@ -9,17 +9,17 @@ const VALID = {
 };
 
 describe("inquirySchema", () => {
-  test.each(["name", "email", "phone", "requirements"])("requires %s", (field) => {
+  test.each(["name", "email", "phone", "requirements"])("requires the field %s", (field) => {
     const checked = inquirySchema.safeParse({ ...VALID, [field]: "" });
     expect(checked.error?.issues.map((issue) => issue.path)).toEqual([[field]]);
   });
 
-  test("has no rule for the phone number beyond being required", () => {
+  test("accepts any text as the phone number", () => {
     for (const phone of ["0", "ext. 12", "ask for Jo at the desk"])
       expect(inquirySchema.parse({ ...VALID, phone }).phone).toBe(phone);
   });
 
-  test("keeps the page it was sent from", () => {
+  test("keeps the page that the inquiry was sent from", () => {
     expect(inquirySchema.parse({ ...VALID, page: "/services/cloud" }).page).toBe("/services/cloud");
     expect(inquirySchema.parse({ ...VALID, page: "/" }).page).toBe("/");
   });

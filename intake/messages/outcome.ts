@@ -1,6 +1,9 @@
 import type { FileField } from "./files.ts";
 
-/** A file uploaded with an invalid form. The form shows its name and posts its token instead of the file. */
+/**
+ * A file uploaded with an invalid form and held on the server. The form shows its name and posts its token instead of the
+ * file.
+ */
 export type HeldFile = { field: FileField; name: string; size: number; token: string };
 
 /** Input to show in the form again: never the honeypot, and the typed word only if it was correct. */
@@ -12,14 +15,14 @@ export type Outcome =
       outcome: "invalid";
       status: 422;
       fieldErrors: Record<string, string[]>;
-      /** Whether the word is spent, so that the form must show a new one. */
+      /** Whether the word is no longer valid, so that the form must show a new one. */
       wordChanged: boolean;
     } & KeptInput)
   | ({ outcome: "new-word"; status: 200 } & KeptInput)
   | ({ outcome: "too-large"; status: 413; field?: string; fileName?: string; limit: number } & KeptInput)
   | ({ outcome: "unavailable"; status: 503; retryAfterSeconds: number } & KeptInput)
   | ({ outcome: "file-removed"; status: 200; field: FileField } & KeptInput)
-  /** These three were refused before the body was read, so there is no input to show again. */
+  /** These three contain no input to show again, because the body was not read, or not to its end. */
   | { outcome: "too-many"; status: 429; retryAfterSeconds: number }
   | { outcome: "busy"; status: 503; retryAfterSeconds: number }
   | { outcome: "refused"; status: 400 | 403 | 408 | 415; message: string };

@@ -1,8 +1,8 @@
 import { UnreadableForm } from "./form-body.ts";
 
 /**
- * Reads a body from delimiter to delimiter. Unread bytes are joined with each new block, so blocks must be large (see
- * `inBlocks`): a field fits into two of them, and of a file only a partial delimiter is kept.
+ * Splits a body at delimiters. Unread bytes are copied whenever a new block arrives, which is only cheap if blocks are
+ * large (see `inBlocks`).
  */
 export class DelimitedReader {
   readonly #blocks: AsyncIterator<Buffer>;
@@ -14,7 +14,7 @@ export class DelimitedReader {
     this.#held = Buffer.from(before);
   }
 
-  /** Reads up to the delimiter and consumes it. Null if the delimiter is further away than `maxBytes`. */
+  /** Returns the bytes before the delimiter and skips the delimiter. Null if there are more than `maxBytes` before it. */
   async readUntil(delimiter: Uint8Array, maxBytes: number): Promise<Buffer | null> {
     let searched = 0;
     while (true) {
@@ -26,7 +26,7 @@ export class DelimitedReader {
     }
   }
 
-  /** The same as a stream of pieces. */
+  /** Yields the bytes before the delimiter in pieces, then skips the delimiter. */
   async *piecesUntil(delimiter: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
     while (true) {
       const at = this.#held.indexOf(delimiter);
@@ -60,7 +60,9 @@ export class DelimitedReader {
     return taken;
   }
 
-  /** The tail may be a partial delimiter; it is kept for the next block. */
+  /**
+   * The length of the part that can be passed on. The rest may be the start of a delimiter and is kept for the next block.
+   */
   #lengthWithoutTail(delimiter: Uint8Array): number {
     const end = this.#held.length;
     const start = this.#held.indexOf(delimiter.subarray(0, 1), Math.max(0, end - delimiter.length + 1));
@@ -68,7 +70,8 @@ export class DelimitedReader {
   }
 
   async #receive(): Promise<void> {
-    if (!(await this.#receiveMore())) throw new UnreadableForm(400, "The form ended too early.");
+    if (!(await this.#receiveMore()))
+      throw new UnreadableForm(400, "The form ended before its last boundary.");
   }
 
   async #receiveMore(): Promise<boolean> {

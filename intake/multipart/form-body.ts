@@ -3,25 +3,25 @@ import type { Readable } from "node:stream";
 
 type FormBody = ReadableStream<Uint8Array> | Readable;
 
-/** An incoming form. A web Request has this shape, too. */
+/** A form post. A `Request` of the Fetch API fits this type, too. */
 export type FormPost = {
   headers: Pick<Headers, "get">;
   body: FormBody | null;
 };
 
 /**
- * Reads the form from Node's own request, which joins the pieces received so far, so that a body sent byte by byte costs
- * little. A web Request would pass on each piece separately.
+ * Uses Node's own request, which joins the pieces received so far, so that a body sent byte by byte is cheap to read. A
+ * `Request` of the Fetch API would pass on each piece separately.
  */
 export function toFormPost(incoming: IncomingMessage): FormPost {
   return { headers: { get: (name) => incoming.headers[name]?.toString() ?? null }, body: incoming };
 }
 
-/** The body is not a valid form. `status` is the status of the response. */
+/** The body is not a valid form. `status` is the HTTP status to respond with. */
 export class UnreadableForm extends Error {
   override name = "UnreadableForm";
   readonly status: 400 | 408 | 413 | 415;
-  /** For 413: the limit in bytes, and the field that exceeded it, if any. */
+  /** For status 413: the limit in bytes, and the field that exceeded it, if any. */
   readonly limit: number;
   readonly field: string | undefined;
 
@@ -37,7 +37,10 @@ export class UnreadableForm extends Error {
   }
 }
 
-/** The body in large blocks. If the caller stops early, the rest stays unread, so that a response can still be sent. */
+/**
+ * Reads the body in large blocks. If the caller stops early, the connection stays open, so that a response can still be
+ * sent.
+ */
 export function readBlocks(body: FormBody, maxBytes: number): AsyncGenerator<Buffer> {
   const chunks =
     "iterator" in body ? body.iterator({ destroyOnReturn: false }) : body.values({ preventCancel: true });
@@ -45,12 +48,12 @@ export function readBlocks(body: FormBody, maxBytes: number): AsyncGenerator<Buf
 }
 
 const GRACE_MS = 20_000;
-/** 256 kbit/s, which a poor mobile connection still reaches. */
+/** 256 kbit/s, which even a poor mobile connection reaches. */
 const SLOWEST_BYTES_PER_MS = 32;
 
 /**
- * Passes a body on as it arrives and refuses a sender below the minimum speed, because each upload occupies a slot. Only
- * the time spent waiting for the sender counts.
+ * Passes a body on as it arrives, and refuses it if the sender is too slow, because each upload occupies a slot. Only the
+ * time spent waiting for the sender counts.
  */
 async function* paced(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]();
@@ -73,24 +76,27 @@ async function* paced(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arra
       yield next.value;
     }
   } finally {
-    // Not awaited: it would wait for the missing chunk.
+    // Not awaited, because it would wait for the chunk that is late.
     chunks.return?.().catch(() => {});
   }
 }
 
 function refuseAborted(): never {
-  throw new UnreadableForm(400, "The connection ended before the form did.");
+  throw new UnreadableForm(400, "The connection was closed before the form was complete.");
 }
 
 const BLOCK_BYTES = 64 * 1024;
 
-/** A network packet has about a kilobyte. Every piece costs time, so a body in tiny pieces is refused. */
+/**
+ * A network packet carries about a kilobyte. Every piece takes time to process, so a body in much smaller pieces is
+ * refused.
+ */
 const FREE_PIECES = 20_000;
 const SMALLEST_AVERAGE_PIECE = 128;
 
 /**
- * Joins the pieces of a body into blocks; any two consecutive blocks have at least 64 KB. Every byte is copied once, so the
- * cost of reading a form does not depend on how the sender splits it.
+ * Joins the pieces of a body into blocks. Any two consecutive blocks have at least 64 KB together. Every byte is copied
+ * once, so the cost of reading a form does not depend on how the sender splits it.
  */
 export async function* inBlocks(body: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Buffer> {
   let pieces: Uint8Array[] = [];
@@ -107,7 +113,8 @@ export async function* inBlocks(body: AsyncIterable<Uint8Array>, maxBytes: numbe
   }
 
   for await (const piece of body) {
-    // The small pieces are passed on before a large one, which may exceed the limit of the body.
+    // Yields the small pieces before a large one: if the large one exceeds the limit, takeBlock throws and they would be
+    // lost.
     if (piece.length >= BLOCK_BYTES && size > 0) yield takeBlock();
     pieces.push(piece);
     size += piece.length;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { UnreadableForm } from "./form-body.ts";
 import { FORM, read } from "./testing/read-body.ts";
 
-describe("readForm and the request headers", () => {
+describe("readForm checks the request headers", () => {
   test.each([
     ["no boundary", { "content-type": "multipart/form-data" }, 400],
     ["an empty boundary", { "content-type": "multipart/form-data; boundary=" }, 400],
@@ -26,10 +26,10 @@ describe("readForm and the request headers", () => {
   });
 });
 
-describe("readForm with urlencoded", () => {
+describe("readForm with a URL-encoded body", () => {
   const headers = { "content-type": "application/x-www-form-urlencoded" };
 
-  test("reads the fields", async () => {
+  test("reads the fields in their order, including repeated ones", async () => {
     const { fields } = await read("a=%C3%A9t%C3%A9&b=1+2&a=again", headers);
     expect(fields).toEqual([
       ["a", "été"],

@@ -6,7 +6,7 @@ const MAX_URLENCODED_BYTES = 256 * 1024;
 const BOUNDARY = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]*)"|([^\s;"]*))/i;
 const BOUNDARY_CHARACTERS = /^[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]$/;
 
-/** Reads both encodings of HTML forms and throws UnreadableForm for anything else. */
+/** Reads a form in either of the encodings of HTML forms. Throws UnreadableForm for anything else. */
 export async function readForm(request: FormPost, limits: FormLimits, handlers: FormHandlers): Promise<void> {
   const type = request.headers.get("content-type") ?? "";
   const encoding = request.headers.get("content-encoding") ?? "identity";
@@ -21,14 +21,18 @@ export async function readForm(request: FormPost, limits: FormLimits, handlers: 
     const body = await buffer(readBlocks(request.body, MAX_URLENCODED_BYTES));
     readUrlencoded(body.toString("utf8"), limits, handlers);
   } else {
-    throw new UnreadableForm(415, "Send the form as multipart/form-data.");
+    throw new UnreadableForm(
+      415,
+      "Send the form as multipart/form-data or application/x-www-form-urlencoded.",
+    );
   }
 }
 
 function readBoundary(type: string): string {
   const match = BOUNDARY.exec(type);
   const boundary = match?.[1] ?? match?.[2] ?? "";
-  if (!BOUNDARY_CHARACTERS.test(boundary)) throw new UnreadableForm(400, "The form has no usable boundary.");
+  if (!BOUNDARY_CHARACTERS.test(boundary))
+    throw new UnreadableForm(400, "The Content-Type header has no valid boundary.");
   return boundary;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readForm } from "./read-form.ts";
 import { END, FORM, LIMITS, part, read, streamOf, TYPE } from "./testing/read-body.ts";
 
-describe("readForm with multipart", () => {
+describe("readForm with a multipart body", () => {
   test.each([1, 2, 3, 7, 64, 10_000])("reads a form in chunks of %i bytes", async (chunkSize) => {
     const result = await read(streamOf(Buffer.from(FORM), chunkSize));
     expect(result).toEqual({
@@ -34,24 +34,24 @@ describe("readForm with multipart", () => {
     ],
     ["a part without a name", `${part('filename="x"', "b")}${END}`],
     ["a part without a header", `--xx\r\nnonsense\r\n${END}`],
-    ["a name without an end", `${part('name="a', "b")}${END}`],
+    ["a name without a closing quote", `${part('name="a', "b")}${END}`],
     ["too many parts", `${part('name="a"', "b").repeat(11)}${END}`],
     ["thousands of parts", `${part('name="a"', "b").repeat(1200)}${END}`],
-  ])("answers 400 to %s", async (_what, body) => {
+  ])("refuses %s with status 400", async (_what, body) => {
     for (const chunkSize of [64, 1_000_000]) {
       const { error } = await read(streamOf(Buffer.from(body), chunkSize));
       expect(error).toMatchObject({ name: "UnreadableForm", status: 400 });
     }
   });
 
-  test("stops at a part header that is too long", async () => {
+  test("refuses a part header that is too long", async () => {
     const long = await read(`${part('name="a"', "b", `X-Long: ${"y".repeat(50_000)}\r\n`)}${END}`);
     expect(long.error).toMatchObject({ status: 413 });
     const lines = await read(`${part('name="a"', "b", "X: y\r\n".repeat(500))}${END}`);
     expect(lines.error).toMatchObject({ status: 413 });
   });
 
-  test("names a field over its limit and reads the fields after it", async () => {
+  test("reports a field over its limit and still reads the fields after it", async () => {
     const { fields, error } = await read(
       `${part('name="a"', "y".repeat(1001))}${part('name="b"', "z".repeat(1000))}${END}`,
     );
@@ -59,7 +59,7 @@ describe("readForm with multipart", () => {
     expect(fields).toEqual([["b", "z".repeat(1000)]]);
   });
 
-  test("stops an endless body at its limit and keeps the fields before it", async () => {
+  test("stops reading an endless body at the limit and keeps the fields before it", async () => {
     let sent = 0;
     const start = Buffer.from(
       `${part('name="a"', "b")}--xx\r\nContent-Disposition: form-data; name="f"; filename="g"\r\n\r\n`,
@@ -74,11 +74,11 @@ describe("readForm with multipart", () => {
     expect(error).toMatchObject({ status: 413, limit: LIMITS.bodyBytes });
     expect(fields).toEqual([["a", "b"]]);
     expect(files).toEqual([]);
-    // The limit and at most one block of 64 KB.
+    // 100 chunks up to the limit, and at most one more block of 64 KB.
     expect(sent).toBeLessThan(170);
   });
 
-  test("applies backpressure to the connection", async () => {
+  test("applies backpressure to the connection while a file is being processed", async () => {
     let pulled = 0;
     const body = new ReadableStream<Uint8Array>(
       {
@@ -121,7 +121,7 @@ describe("readForm with multipart", () => {
     await expect(reading).rejects.toMatchObject({ status: 400 });
   });
 
-  test("stops if storing a file fails", async () => {
+  test("stops reading if storing a file fails", async () => {
     const request = new Request("http://localhost/", {
       method: "POST",
       body: FORM,

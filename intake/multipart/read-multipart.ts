@@ -5,7 +5,7 @@ export type FilePart = {
   name: string;
   fileName: string;
   mediaType: string;
-  /** Must be read to the end even if the file is not needed, because the rest of the form follows. */
+  /** Must be read to the end even if the file is not needed, because the rest of the form comes after it. */
   bytes: AsyncIterable<Uint8Array>;
 };
 
@@ -17,7 +17,7 @@ export type FormHandlers = {
 export type FormLimits = {
   bodyBytes: number;
   fieldBytes: number;
-  /** All fields together. */
+  /** The limit for all text fields together. */
   textBytes: number;
   parts: number;
 };
@@ -28,8 +28,8 @@ const MAX_HEADER_BYTES = 8 * 1024;
 const MAX_HEADER_LINES = 8;
 
 /**
- * Reads a form as it arrives and keeps at most one field or one block of a file in memory (decision 25). Reading continues
- * after a field over its limit, because the error page shows the other fields.
+ * Parses a multipart form as it arrives. At most one field or one block of a file is in memory (decision 25). After a field
+ * over its limit, reading continues, because the error page shows the other fields.
  */
 export async function readMultipart(
   blocks: AsyncIterable<Buffer>,
@@ -38,7 +38,7 @@ export async function readMultipart(
   handlers: FormHandlers,
 ): Promise<void> {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
-  // Prepends a line end, so that the first boundary looks like the others.
+  // A line end in front makes the first boundary look like the others.
   const reader = new DelimitedReader(blocks, "\r\n");
   let oversized: UnreadableForm | undefined;
   let parts = 0;
@@ -84,7 +84,7 @@ async function hasNextPart(reader: DelimitedReader): Promise<boolean> {
   const afterBoundary = (await reader.read(2)).toString("latin1");
   if (afterBoundary === "\r\n") return true;
   if (afterBoundary === "--") return false;
-  throw new UnreadableForm(400, "A boundary of the form is followed by something else.");
+  throw new UnreadableForm(400, "A boundary in the form is not followed by a line end.");
 }
 
 type PartHeader = { name: string; fileName: string | undefined; mediaType: string };
@@ -93,7 +93,9 @@ async function readHeader(reader: DelimitedReader): Promise<PartHeader> {
   const header = await reader.readUntil(HEADER_END, MAX_HEADER_BYTES);
   const lines = header ? header.toString("utf8").split("\r\n") : [];
   if (!header || lines.length > MAX_HEADER_LINES) {
-    throw new UnreadableForm(413, "A part of the form has an oversized header.", { limit: MAX_HEADER_BYTES });
+    throw new UnreadableForm(413, "A part of the form has a header that is too long.", {
+      limit: MAX_HEADER_BYTES,
+    });
   }
   const values = readLines(lines);
   const parameters = readDisposition(values.get("content-disposition") ?? "");
@@ -108,7 +110,7 @@ async function readHeader(reader: DelimitedReader): Promise<PartHeader> {
 
 const LINE = /^([\w-]+):[ \t]*([^\r\n]*)$/;
 
-/** If a name is repeated, the first value counts. */
+/** If a header is repeated, the first value counts. */
 function readLines(lines: readonly string[]): Map<string, string> {
   const values = new Map<string, string>();
   for (const line of lines) {
