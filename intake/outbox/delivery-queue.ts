@@ -8,7 +8,7 @@ import type { ClaimedDelivery, OutgoingMessage } from "./outgoing.ts";
 
 type Claim = { kinds: readonly DeliveryKind[]; limit: number; by: string; now: Date; until: Date };
 
-/** The columns that an attempt changes. */
+/** The columns that an attempt updates. */
 export type Settlement = Pick<Database["deliveries"], "state" | "last_error"> &
   Partial<Pick<Database["deliveries"], "delivered_at" | "next_attempt_at">>;
 
@@ -19,7 +19,7 @@ export function createDeliveryQueue({ dialect, db, write }: Connection) {
     /** Claims due deliveries for one worker until the given time. After that any worker can claim them. */
     async claim({ kinds, limit, by, now, until }: Claim): Promise<ClaimedDelivery[]> {
       if (kinds.length === 0) return [];
-      // Checked first without a lock, so that an idle worker does not delay visitors.
+      // Checks without a lock first, so that an idle worker does not delay other writes.
       const waiting = await due(db, kinds, now).select("id").limit(1).execute();
       if (waiting.length === 0) return [];
       return write(async (trx) => {
@@ -63,12 +63,13 @@ export function createDeliveryQueue({ dialect, db, write }: Connection) {
           }))
           .where("id", "=", id)
           .where("state", "=", "queued");
-        // A success is recorded even if the claim has expired; a failure only by the worker that holds the claim.
+        // A success is recorded even if the claim has expired. A failure is only recorded by the worker that holds the
+        // claim.
         return (settlement.state === "delivered" ? update : update.where("claimed_by", "=", by)).execute();
       });
     },
 
-    /** Null if it has been erased. */
+    /** Null if the message has been erased. */
     findMessage: (submissionId: string): Promise<OutgoingMessage | null> =>
       findMessage(db, submissionId, "id"),
 
@@ -76,7 +77,10 @@ export function createDeliveryQueue({ dialect, db, write }: Connection) {
   };
 }
 
-/** Excludes spam, because a message can be marked as spam after its deliveries were queued. */
+/**
+ * Due deliveries that no worker has claimed. Excludes spam, because a message can be marked as spam after its deliveries
+ * were queued.
+ */
 function due(db: Kysely<Database>, kinds: readonly DeliveryKind[], now: Date) {
   const instant = now.toISOString();
   return db

@@ -2,14 +2,14 @@ import { toSingleLine } from "../messages/fields.ts";
 
 const MAX_REASON = 500;
 
-/** The error for staff, in the words of the mail server or webhook, on one line. */
+/** The error as staff see it: the reply of the mail server, or the message of the error, on one line. */
 export function toReason(error: unknown): string {
   const reply = property(error, "response");
   const text = typeof reply === "string" ? reply : error instanceof Error ? error.message : String(error);
-  return toSingleLine(text).slice(0, MAX_REASON) || "It failed without saying why.";
+  return toSingleLine(text).slice(0, MAX_REASON) || "The delivery failed without an error message.";
 }
 
-/** The error for the log, without its text: mail servers often repeat the address they refuse. */
+/** The error as it is logged: without its text, because mail servers often repeat the address they refuse. */
 export function faultDetails(error: unknown): object {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return {

@@ -1,8 +1,8 @@
 import { toSingleLine } from "../messages/fields.ts";
 
 /**
- * Text for a mail header. Bidirectional characters could disguise a subject, and mail programs decode "=?utf-8?q?…?=" anywhere
- * in it, so visitors must not be able to send either.
+ * Makes text safe for an email header. Bidirectional characters could disguise a subject, so they are removed. Email
+ * clients decode "=?utf-8?q?…?=", so "=?" is split.
  */
 export function headerText(text: string): string {
   return toSingleLine(text)

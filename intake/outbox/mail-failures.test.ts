@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const LONG_TIMEOUTS = { connect: 20_000, greeting: 20_000, idle: 20_000 };
 
 describe("when the mail server fails", () => {
-  test("down, then up: the mail is queued and sent later", async () => {
+  test("an email stays queued while the mail server is down, and is sent later", async () => {
     const intake = await openIntake();
     const port = await freePort();
     const outbox = await openOutbox(intake, mailOptions(`smtp://127.0.0.1:${port}`));
@@ -29,39 +29,45 @@ describe("when the mail server fails", () => {
     expect(await deliveries(intake)).toMatchObject([{ state: "delivered", attempts: 2 }]);
   });
 
-  test.each(["connect", "recipient", "data"] as const)("4xx at %s, then success", async (stage) => {
-    const [intake, server] = [await openIntake(), await startMailServer()];
-    const outbox = await openOutbox(intake, mailOptions(server.url));
-    server.answer = (at) => (at === stage ? "451 try later" : null);
-    await post(intake, "inquiry", INQUIRY);
-    await outbox.workOff();
-    const [delivery] = await deliveries(intake);
-    expect(delivery).toMatchObject({ state: "queued", attempts: 1 });
-    expect(delivery?.last_error).toContain("try later");
-    server.answer = () => null;
-    pass(intake, 60_000);
-    await outbox.workOff();
-    expect(await deliveries(intake)).toMatchObject([{ state: "delivered", attempts: 2, last_error: null }]);
-  });
+  test.each(["connect", "recipient", "data"] as const)(
+    "a 4xx reply at the %s stage is retried",
+    async (stage) => {
+      const [intake, server] = [await openIntake(), await startMailServer()];
+      const outbox = await openOutbox(intake, mailOptions(server.url));
+      server.answer = (at) => (at === stage ? "451 try later" : null);
+      await post(intake, "inquiry", INQUIRY);
+      await outbox.workOff();
+      const [delivery] = await deliveries(intake);
+      expect(delivery).toMatchObject({ state: "queued", attempts: 1 });
+      expect(delivery?.last_error).toContain("try later");
+      server.answer = () => null;
+      pass(intake, 60_000);
+      await outbox.workOff();
+      expect(await deliveries(intake)).toMatchObject([{ state: "delivered", attempts: 2, last_error: null }]);
+    },
+  );
 
-  test.each(["recipient", "data"] as const)("5xx at %s parks it with the reason", async (stage) => {
-    const [intake, server] = [await openIntake(), await startMailServer()];
-    const outbox = await openOutbox(intake, mailOptions(server.url));
-    server.answer = (at) => (at === stage ? "550 5.1.1 jo@example.com is unknown" : null);
-    await post(intake, "inquiry", INQUIRY);
-    await outbox.workOff();
-    pass(intake, 5 * DAY);
-    server.answer = () => null;
-    await outbox.workOff();
-    expect(server.received).toHaveLength(0);
-    const [delivery] = await deliveries(intake);
-    expect(delivery).toMatchObject({ state: "parked", attempts: 1 });
-    expect(delivery?.last_error).toContain("is unknown");
-    expect(JSON.stringify(outbox.logged)).toContain("550");
-    expect(JSON.stringify(outbox.logged)).not.toContain("@");
-  });
+  test.each(["recipient", "data"] as const)(
+    "a 5xx reply at the %s stage parks the delivery and records the reason",
+    async (stage) => {
+      const [intake, server] = [await openIntake(), await startMailServer()];
+      const outbox = await openOutbox(intake, mailOptions(server.url));
+      server.answer = (at) => (at === stage ? "550 5.1.1 jo@example.com is unknown" : null);
+      await post(intake, "inquiry", INQUIRY);
+      await outbox.workOff();
+      pass(intake, 5 * DAY);
+      server.answer = () => null;
+      await outbox.workOff();
+      expect(server.received).toHaveLength(0);
+      const [delivery] = await deliveries(intake);
+      expect(delivery).toMatchObject({ state: "parked", attempts: 1 });
+      expect(delivery?.last_error).toContain("is unknown");
+      expect(JSON.stringify(outbox.logged)).toContain("550");
+      expect(JSON.stringify(outbox.logged)).not.toContain("@");
+    },
+  );
 
-  test("a 5xx for the greeting or the password is retried", async () => {
+  test("a 5xx reply to the connection or the password is retried", async () => {
     const intake = await openIntake();
     const server = await startMailServer({
       disabledCommands: ["STARTTLS"],
@@ -79,7 +85,7 @@ describe("when the mail server fails", () => {
     expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 2 }]);
   });
 
-  test("a server that never greets is retried", async () => {
+  test("a delivery is retried if the mail server never sends its greeting", async () => {
     const intake = await openIntake();
     const mute = createServer(() => {});
     await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
@@ -95,7 +101,7 @@ describe("when the mail server fails", () => {
     expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
   });
 
-  test("a server that stops answering after the message is retried", async () => {
+  test("a delivery is retried if the mail server does not reply after the message", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     server.answer = (stage) => (stage === "data" ? new Promise(() => {}) : null);
     await post(intake, "inquiry", INQUIRY);
@@ -106,17 +112,20 @@ describe("when the mail server fails", () => {
   });
 
   test.each([
-    ["from the start", { secure: true }],
-    ["by STARTTLS", { disabledCommands: ["AUTH"] }],
-  ])("an untrusted certificate, %s, is retried and no mail is sent", async (_how, options) => {
-    const [intake, server] = [await openIntake(), await startMailServer(options)];
-    await post(intake, "inquiry", INQUIRY);
-    await (await openOutbox(intake, mailOptions(server.url))).workOff();
-    expect(server.received).toHaveLength(0);
-    expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
-  });
+    ["implicit TLS", { secure: true }],
+    ["STARTTLS", { disabledCommands: ["AUTH"] }],
+  ])(
+    "no email is sent over %s with an untrusted certificate, and the delivery is retried",
+    async (_how, options) => {
+      const [intake, server] = [await openIntake(), await startMailServer(options)];
+      await post(intake, "inquiry", INQUIRY);
+      await (await openOutbox(intake, mailOptions(server.url))).workOff();
+      expect(server.received).toHaveLength(0);
+      expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
+    },
+  );
 
-  test("the mail is parked after more than 72 hours of retries", async () => {
+  test("a delivery is parked after more than 72 hours of retries", async () => {
     const intake = await openIntake();
     const outbox = await openOutbox(intake, mailOptions(`smtp://127.0.0.1:${await freePort()}`));
     await post(intake, "inquiry", INQUIRY);

@@ -5,9 +5,9 @@ import { createWebhookSender, type WebhookOptions } from "./send-webhook.ts";
 import { createWorker, type Worker, type WorkerOptions } from "./worker.ts";
 
 export type OutboxOptions = {
-  /** The domain of the Message-IDs: the host of the public URL. */
+  /** The domain of Message-IDs: the host of the public URL. */
   messageIdDomain: string;
-  /** Without it, emails stay queued until it is set. */
+  /** If not given, emails stay queued. */
   mail?: MailOptions;
   webhook?: WebhookOptions;
 };

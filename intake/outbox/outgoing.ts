@@ -9,17 +9,19 @@ export type OutgoingMessage = Pick<
 
 export type ClaimedDelivery = { id: string; submissionId: string; kind: DeliveryKind; attempts: number };
 
-/** A problem to record although the message was delivered, or null. */
+/** A problem to record even though the message was delivered, or null. */
 export type Note = string | null;
 
-/** Delivers one message. Throws Refused if a retry is useless, and any other error if it should be retried. */
+/**
+ * Delivers one message. Throws Refused if a retry would be useless, and any other error if the delivery should be retried.
+ */
 export type Send = (
   delivery: ClaimedDelivery,
   message: OutgoingMessage,
   signal: AbortSignal,
 ) => Promise<Note>;
 
-/** The recipient refuses the message permanently. */
+/** The recipient has permanently refused the message. */
 export class Refused extends Error {
   override name = "Refused";
 }

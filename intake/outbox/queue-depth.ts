@@ -5,7 +5,7 @@ export type QueueDepth = {
   kind: DeliveryKind;
   state: "queued" | "parked";
   count: number;
-  /** The age of the oldest one. */
+  /** The age of the oldest delivery. */
   oldestSeconds: number;
 };
 

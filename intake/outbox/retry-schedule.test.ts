@@ -20,7 +20,7 @@ test.each([0, 0.5, 1])(
   },
 );
 
-test("pauses double up to four hours", () => {
+test("pauses grow from 30 seconds to four hours", () => {
   const grown = pauses(() => 0.5);
   expect(grown).toEqual([...grown].sort((a, b) => a - b));
   expect(grown[0]).toBe(30_000);

@@ -11,8 +11,8 @@ async function setFields(intake: PlacedIntake, fields: Record<string, string>) {
   await intake.query("update submissions set fields = ?", JSON.stringify(fields));
 }
 
-describe("delivered mail", () => {
-  test("staff get the message in both parts, and a reply goes to the visitor", async () => {
+describe("delivered emails", () => {
+  test("staff get the message as plain text and HTML, and a reply goes to the visitor", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     const { reference } = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
     await (await openOutbox(intake, mailOptions(server.url))).workOff();
@@ -30,7 +30,7 @@ describe("delivered mail", () => {
     for (const part of mail?.parts ?? []) expect(part.body.toString()).toContain("how are you?");
   });
 
-  test("only the visitor gets the receipt, with the reference", async () => {
+  test("only the visitor gets the confirmation email, which contains the reference", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     const { reference } = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
     await (await openOutbox(intake, mailOptions(server.url))).workOff();
@@ -47,7 +47,7 @@ describe("delivered mail", () => {
     ]);
   });
 
-  test("files are attached byte for byte under their own names, to the careers address", async () => {
+  test("applications go to the careers address, with the files attached byte for byte under their own names", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     const resume = randomBytes(3_000_001);
     const coverletter = Buffer.from("Dear team,\n.\n\r\nÄ\0");
@@ -80,7 +80,7 @@ describe("delivered mail", () => {
     expect(await deliveries(intake)).toMatchObject([{ state: "delivered" }]);
   });
 
-  test("every address of a list gets the mail, and a refused address is recorded", async () => {
+  test("the other staff addresses get the email if one is refused, and the refused one is recorded", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     server.answer = (_stage, address) => (address === "gone@company.example" ? "550 no such user" : null);
     const inquiry = ["gone@company.example", "sales@company.example"];
@@ -101,7 +101,7 @@ describe("hostile text", () => {
     "group: victim@example.com, second@example.com;",
     '"second@example.com"@example.com',
     "victim@example.com (second@example.com)",
-  ])("the address %j gets no mail, and staff still get theirs", async (email) => {
+  ])("the address %j gets no email, but staff still get theirs", async (email) => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await post(intake, "contact", CONTACT);
     await setFields(intake, { name: "Jo", subject: "Hi", message: "Hi", email });
@@ -133,7 +133,7 @@ test("an incomplete file is not sent", async () => {
   expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
 });
 
-test("mail queued before SMTP was set up is sent afterwards", async () => {
+test("emails queued before SMTP was set up are sent afterwards", async () => {
   const place = await makePlace("sqlite");
   const before = await openPlacedIntake("sqlite", place);
   await post(before, "contact", CONTACT);

@@ -35,10 +35,10 @@ export function createMailSenders(options: MailOptions, { queue, messageIdDomain
       from,
       to: to.map((address) => ({ name: "", address })),
       envelope: { from: from.address, to: [...to] },
-      // The same for every attempt, so that mail programs can recognise an email repeated after a crash.
+      // The same for every attempt, so that email clients can recognise an email that was sent twice because of a crash.
       messageId: `<${deliveryId}@${messageIdDomain}>`,
     });
-    return rejected.length > 0 ? `Refused for ${rejected.join(", ")}` : null;
+    return rejected.length > 0 ? `The mail server refused ${rejected.join(", ")}` : null;
   }
 
   const staffMail: Send = async (delivery, message) => {
@@ -70,7 +70,7 @@ export function createMailSenders(options: MailOptions, { queue, messageIdDomain
 
   const visitorMail: Send = async (delivery, message) => {
     const address = plainAddress(message.fields.email);
-    if (address === null) throw new Refused("The visitor's address is not one plain address.");
+    if (address === null) throw new Refused("The visitor's email address is not a single valid address.");
     try {
       return await send(delivery.id, [address], {
         ...(await renderVisitorMail(message, facts)),
@@ -86,7 +86,7 @@ export function createMailSenders(options: MailOptions, { queue, messageIdDomain
 
 const addressSchema = emailField("missing");
 
-/** Checked again before sending, because the store may contain a restored backup. */
+/** Validated again before sending, because the store may contain data from an old backup. */
 function plainAddress(text: string | undefined): string | null {
   return addressSchema.safeParse(text).data ?? null;
 }
@@ -98,8 +98,8 @@ function replyTo({ fields }: OutgoingMessage): Pick<SendMailOptions, "replyTo"> 
 }
 
 /**
- * A 5xx for the message itself is final. A 5xx for the greeting or the password is caused by a wrong setting, so the delivery is
- * retried.
+ * A 5xx reply to the message itself is final. A 5xx reply to the connection or the password means that a setting is wrong,
+ * so the delivery is retried.
  */
 function orRefused(error: unknown): unknown {
   const { code, permanent } = error as NodemailerError;
@@ -110,7 +110,10 @@ function orRefused(error: unknown): unknown {
   });
 }
 
-/** The server replies with 552 or 5.3.4, or has announced its limit and gets no message at all. */
+/**
+ * Either the server replied that the message is too large, or it had announced a limit and nodemailer did not send the
+ * message.
+ */
 function isTooLarge(error: unknown): boolean {
   const { code, command, response, responseCode } = error as NodemailerError;
   if (code === "EMESSAGE" && command === "MAIL FROM" && responseCode === undefined) return true;

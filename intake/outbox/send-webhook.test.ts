@@ -12,7 +12,7 @@ const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 
 type Received = { headers: IncomingHttpHeaders; body: string; path: string };
 
-/** A receiver that answers with these statuses in order, and then with 204. */
+/** Starts a receiver that responds with these statuses in order, and then with 204. */
 async function startReceiver(...statuses: (number | "silence")[]) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -33,7 +33,7 @@ async function openWebhookIntake() {
   const intake = await openPlacedIntake("sqlite", {
     deliveries: { contact: ["webhook"], inquiry: ["webhook", "staff-mail"], application: ["webhook"] },
   });
-  // The library compares the signature's timestamp with the system clock.
+  // The webhook library compares the timestamp of the signature with the system clock.
   intake.clock.now = new Date();
   return intake;
 }
@@ -45,7 +45,7 @@ const options = (url: string, timeoutMs = 20_000) => ({
 
 const states = "select state, attempts, last_error from deliveries where kind = 'webhook'";
 
-test("the message is signed and describes its files", async () => {
+test("the webhook request is signed and lists the files of the message", async () => {
   const [intake, receiver] = [await openWebhookIntake(), await startReceiver()];
   const resume = new File(["my life"], "cv.pdf");
   const outcome = await post(intake, "application", { ...APPLICATION, resume });
@@ -77,7 +77,7 @@ test("the message is signed and describes its files", async () => {
 });
 
 test.each([500, 503, 408, 425, 429, 302, "silence"] as const)(
-  "%s is retried under the same id with a fresh signature",
+  "a webhook that responds with %s is retried with the same id and a new signature",
   async (status) => {
     const [intake, receiver] = [await openWebhookIntake(), await startReceiver(status)];
     await post(intake, "inquiry", INQUIRY);
@@ -95,7 +95,7 @@ test.each([500, 503, 408, 425, 429, 302, "silence"] as const)(
   },
 );
 
-test.each([400, 401, 404, 410])("%s parks the delivery", async (status) => {
+test.each([400, 401, 404, 410])("a webhook that responds with %s parks the delivery", async (status) => {
   const [intake, receiver] = [await openWebhookIntake(), await startReceiver(status)];
   await post(intake, "inquiry", INQUIRY);
   await (await openOutbox(intake, options(receiver.url))).workOff();
@@ -104,7 +104,7 @@ test.each([400, 401, 404, 410])("%s parks the delivery", async (status) => {
   expect(delivery?.last_error).toContain(String(status));
 });
 
-test("mails stay queued if only the webhook is set up", async () => {
+test("emails stay queued if only the webhook is set up", async () => {
   const [intake, receiver] = [await openWebhookIntake(), await startReceiver()];
   await post(intake, "inquiry", INQUIRY);
   await (await openOutbox(intake, options(receiver.url))).workOff();

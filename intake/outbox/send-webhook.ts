@@ -3,16 +3,16 @@ import { type OutgoingMessage, Refused, type Send } from "./outgoing.ts";
 
 export type WebhookOptions = {
   url: string;
-  /** whsec_ and the key in base64. */
+  /** The signing key: "whsec_" followed by the key in base64. */
   secret: string;
   timeoutMs?: number;
 };
 
 const TIMEOUT_MS = 15_000;
-/** The receiver asks for a retry: request timeout, too early, too many requests. */
+/** 4xx statuses that ask for a retry: request timeout, too early, too many requests. */
 const RETRIED_STATUSES = [408, 425, 429];
 
-/** Posts messages according to Standard Webhooks. Retries have the same id and a new signature. */
+/** Posts messages as defined by Standard Webhooks. A retry has the same id and a new signature. */
 export function createWebhookSender(options: WebhookOptions, now: () => Date): Send {
   const signer = new Webhook(options.secret);
   return async (delivery, message, signal) => {
@@ -34,7 +34,7 @@ export function createWebhookSender(options: WebhookOptions, now: () => Date): S
     });
     await response.body?.cancel();
     if (response.ok) return null;
-    const reason = `The webhook answered ${response.status}.`;
+    const reason = `The webhook responded with status ${response.status}.`;
     const final =
       response.status >= 400 && response.status < 500 && !RETRIED_STATUSES.includes(response.status);
     throw final ? new Refused(reason) : new Error(reason);

@@ -3,7 +3,7 @@ import { MAIL_TIMEOUTS, smtpOptions } from "./smtp-options.ts";
 
 const options = (url: string) => smtpOptions(url, "www.company.example", MAIL_TIMEOUTS);
 
-test("parses the URL and decodes its escapes", () => {
+test("parses the SMTP URL and decodes percent-encoding", () => {
   expect(options("smtps://jo%40company.example:p%3Ass%2F@mail.example.com")).toMatchObject({
     host: "mail.example.com",
     port: 465,
@@ -14,7 +14,7 @@ test("parses the URL and decodes its escapes", () => {
   expect(options("smtp://mail.example.com").port).toBe(587);
 });
 
-test("a password is sent to another machine over TLS only", () => {
+test("a password is only sent to another machine over TLS", () => {
   expect(options("smtp://jo:secret@mail.example.com").requireTLS).toBe(true);
   expect(options("smtp://jo:secret@127.0.0.1").requireTLS).toBe(false);
   expect(options("smtp://mail.example.com").requireTLS).toBe(false);

@@ -4,7 +4,7 @@ export type MailTimeouts = { connect: number; greeting: number; idle: number };
 
 export const MAIL_TIMEOUTS: MailTimeouts = { connect: 15_000, greeting: 15_000, idle: 60_000 };
 
-/** `clientName` is sent in EHLO. */
+/** `clientName` is the name sent in EHLO. */
 export function smtpOptions(
   smtpUrl: string,
   clientName: string,
@@ -21,7 +21,7 @@ export function smtpOptions(
     port: url.port ? Number(url.port) : secure ? 465 : 587,
     secure,
     name: clientName,
-    // STARTTLS is used if offered, and required if a password is sent.
+    // STARTTLS is used if the server offers it. It is required if a password is sent to another machine.
     requireTLS: !secure && auth !== undefined && !isLoopback(host),
     ...(auth && { auth }),
     connectionTimeout: timeouts.connect,

@@ -9,13 +9,13 @@ import { mailOptions, openOutbox, pass } from "./testing/test-outbox.ts";
 const states = (intake: PlacedIntake) =>
   intake.query("select kind, state, attempts from deliveries order by kind");
 
-/** Simulates a process that dies right after the mail server has accepted the message. */
+/** Simulates a process that crashes right after the mail server has accepted the message. */
 function neverSettles(queue: DeliveryQueue): DeliveryQueue {
   return { ...queue, settle: () => Promise.reject(new StoreUnavailable("killed")) };
 }
 
 onTestedDatabase((openIntake) => {
-  test("a crash after sending repeats one mail, with the same Message-ID", async () => {
+  test("an email is sent again with the same Message-ID if the process crashes after sending it", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await post(intake, "inquiry", INQUIRY);
     const crashed = await openOutbox(intake, mailOptions(server.url), neverSettles);
@@ -34,7 +34,7 @@ onTestedDatabase((openIntake) => {
     expect(await states(intake)).toMatchObject([{ state: "delivered", attempts: 1 }]);
   });
 
-  test("a mail is not sent twice if the store is unavailable while it is sent", async () => {
+  test("an email is not sent twice if its result can only be stored later", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await post(intake, "inquiry", INQUIRY);
     let away = true;
@@ -50,7 +50,7 @@ onTestedDatabase((openIntake) => {
     expect(await states(intake)).toMatchObject([{ state: "delivered", attempts: 1 }]);
   });
 
-  test("two workers share the work and send nothing twice", async () => {
+  test("two workers share the deliveries and send none twice", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     for (let number = 0; number < 20; number += 1) {
       await post(intake, "inquiry", { ...INQUIRY, requirements: `Bridge ${number}` });
@@ -67,7 +67,7 @@ onTestedDatabase((openIntake) => {
     expect(Number(row?.n)).toBe(20);
   });
 
-  test("at most four mails are sent at the same time", async () => {
+  test("at most four emails are sent at the same time", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     for (let number = 0; number < 12; number += 1) {
       await post(intake, "inquiry", { ...INQUIRY, requirements: `Bridge ${number}` });
@@ -86,7 +86,7 @@ onTestedDatabase((openIntake) => {
     expect(most).toBeLessThanOrEqual(4);
   });
 
-  test("spam is never mailed, whether detected on arrival or marked later", async () => {
+  test("spam is never sent by email, whether it is detected on arrival or marked later", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await intake.receive("contact", formRequest({ ...CONTACT, alder_ring: "x" }), CLIENT);
     expect(await intake.count("deliveries")).toBe(0);
@@ -97,7 +97,7 @@ onTestedDatabase((openIntake) => {
     expect(await states(intake)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
   });
 
-  test("a message erased before its mail is sent is not mailed", async () => {
+  test("no email is sent for a message that is erased first", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await post(intake, "contact", CONTACT);
     await intake.query("delete from submissions");
@@ -105,7 +105,7 @@ onTestedDatabase((openIntake) => {
     expect(server.received).toHaveLength(0);
   });
 
-  test("a submission is mailed immediately, and closing waits for mail in flight", async () => {
+  test("a message is sent by email immediately, and closing the intake waits for emails in flight", async () => {
     const server = await startMailServer();
     const sending = Promise.withResolvers<void>();
     const letThrough = Promise.withResolvers<void>();
@@ -126,7 +126,7 @@ onTestedDatabase((openIntake) => {
     expect(await states(intake)).toMatchObject([{ state: "delivered" }]);
   });
 
-  test("a hanging mail does not delay the next one", async () => {
+  test("an email that hangs does not delay the next one", async () => {
     const server = await startMailServer();
     const stuck = Promise.withResolvers<null>();
     const second = Promise.withResolvers<void>();

@@ -11,7 +11,7 @@ const CONCURRENCY = 4;
 const POLL_MS = 5_000;
 const CLAIM_MS = 60_000;
 const RENEW_MS = 15_000;
-/** Limits a delivery to a very slow recipient. */
+/** The time limit for one attempt, in case the recipient is very slow. */
 const SEND_LIMIT_MS = 10 * 60_000;
 const CLOSE_PATIENCE_MS = 20_000;
 
@@ -32,7 +32,7 @@ export function createWorker(options: WorkerOptions) {
   const by = randomUUID();
   const kinds = [...senders.keys()];
   const inFlight = new Map<string, Promise<void>>();
-  /** Results that could not be stored yet. Without them, a mail that was sent would be sent again. */
+  /** Results that could not be stored yet. If one were lost, its email would be sent again. */
   const unsettled = new Map<string, Settlement>();
   const timers: NodeJS.Timeout[] = [];
   let woken = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ export function createWorker(options: WorkerOptions) {
 
   const claimEnd = () => new Date(now().getTime() + CLAIM_MS);
 
-  /** Sends everything that is due. Rejects if the store does not answer. */
+  /** Sends everything that is due. Rejects if the store is unavailable. */
   async function workOff(): Promise<void> {
     while (!closing) {
       await settleLeftovers();
@@ -79,11 +79,11 @@ export function createWorker(options: WorkerOptions) {
   async function send(delivery: ClaimedDelivery): Promise<Note> {
     const sender = senders.get(delivery.kind);
     const message = await queue.findMessage(delivery.submissionId);
-    if (!sender || !message) throw new Refused("The message is no longer there.");
+    if (!sender || !message) throw new Refused("The message has been erased.");
     const limit = Promise.withResolvers<never>();
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      const tooLong = new Error("The recipient took too long.");
+      const tooLong = new Error("The recipient did not accept the message within ten minutes.");
       abort.abort(tooLong);
       limit.reject(tooLong);
     }, SEND_LIMIT_MS);
@@ -102,7 +102,9 @@ export function createWorker(options: WorkerOptions) {
     const details = { ...faultDetails(error), delivery: delivery.id, kind: delivery.kind };
     log.error(
       details,
-      parked ? "A delivery was given up and parked" : "A delivery failed and will be retried",
+      parked
+        ? "A delivery failed for good and is parked. To see why, run ./inbox deliveries"
+        : "A delivery failed and will be retried",
     );
     if (parked) return { state: "parked", last_error };
     const nextAttempt = new Date(now().getTime() + pause);
@@ -128,7 +130,11 @@ export function createWorker(options: WorkerOptions) {
       } while (nudged);
       storeAnswers = true;
     } catch (error) {
-      if (storeAnswers) log.error(faultDetails(error), "The outbox cannot reach the store and keeps trying");
+      if (storeAnswers)
+        log.error(
+          faultDetails(error),
+          "The outbox cannot reach the store. It will try again every few seconds",
+        );
       storeAnswers = false;
     }
     running = null;
@@ -159,7 +165,7 @@ export function createWorker(options: WorkerOptions) {
       timers.push(setInterval(nudge, POLL_MS).unref(), setInterval(renewClaims, RENEW_MS).unref());
       nudge();
     },
-    /** Stops claiming deliveries and waits for those in flight. */
+    /** Stops claiming deliveries and waits up to 20 seconds for those in flight. */
     async close(): Promise<void> {
       closing = true;
       woken.resolve();

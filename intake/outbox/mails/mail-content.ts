@@ -5,14 +5,14 @@ import { headerText } from "../header-text.ts";
 import type { OutgoingMessage } from "../outgoing.ts";
 import type { MailColours } from "./mail-styles.ts";
 
-/** The facts about the company in the emails, and their colours. */
+/** What the emails say about the company, and their colours. */
 export type MailFacts = {
   name: string;
   legalName: string;
   siteUrl: string;
   addressLines: readonly string[];
   openingHours: string;
-  /** The time zone of times in emails, such as Europe/London. */
+  /** The time zone for dates and times in emails, such as Europe/London. */
   timeZone: string;
   colours: MailColours;
   /** The contact details and reply times for each kind of message. */
@@ -21,16 +21,16 @@ export type MailFacts = {
 
 export type MailRow = { label: string; value: string; href?: string };
 
-/** The content of an email. The HTML and plain-text parts are both created from it. */
+/** The content of an email, from which both its HTML part and its plain-text part are created. */
 export type MailContent = {
   subject: string;
-  /** Shown by mail programs next to the subject. */
+  /** The preview text that email clients show next to the subject. */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
   reference: string;
   rows: readonly MailRow[];
-  /** The visitor's message, line by line. */
+  /** The visitor's message, or null in confirmation emails. */
   quote: { label: string; text: string } | null;
   closing: readonly string[];
 };
@@ -101,7 +101,7 @@ function subjectOf({ kind, fields, page }: OutgoingMessage, name: string): strin
   }
 }
 
-/** The job opening by its page: /career/software-developer is "Software developer". */
+/** The name of the job opening, from its URL: "Software developer" for /career/software-developer. */
 function openingName(message: Pick<OutgoingMessage, "kind" | "page">): string {
   const words = openingOf(message).replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -4,7 +4,7 @@ import { type MailStyles, mailStyles } from "./mail-styles.ts";
 
 const TABLE = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
 
-/** The HTML part: tables and inline styles, no external resources. `html` escapes every value. */
+/** The HTML part of an email: tables and inline styles, no external resources. `html` escapes every value. */
 export async function toMailHtml(content: MailContent, facts: MailFacts): Promise<string> {
   const styles = mailStyles(facts.colours);
   const document = await html`<!doctype html>
@@ -53,13 +53,13 @@ function toRow({ label, value, href }: MailRow, styles: MailStyles) {
   return html`<tr><td style="${styles.label}">${label}</td><td style="${styles.value}">${shown}</td></tr>`;
 }
 
-/** Uses <br>, because some mail programs ignore the white-space property. */
+/** Uses <br>, because some email clients ignore the CSS property white-space. */
 function quote({ label, text }: { label: string; text: string }, styles: MailStyles) {
   const lines = text.split("\n").map((line, index) => (index === 0 ? line : html`<br>${line}`));
   return html`<h2 style="${styles.quoteLabel}">${label}</h2><p style="${styles.quote}">${lines}</p>`;
 }
 
-/** The logo as table cells, because mail programs don't show SVG and ask before loading pictures. */
+/** The logo, drawn with table cells, because email clients don't show SVG and ask before loading images. */
 const COLUMN_WIDTHS = [6, 3, 6, 3, 6];
 const ROWS = ["#####", "## ##", "#   #", "# * #"];
 

@@ -38,8 +38,8 @@ function visible(html: string): string {
     .replaceAll("&amp;", "&");
 }
 
-describe("the mail to staff", () => {
-  test("contains everything that was sent, in both parts", async () => {
+describe("the email to staff", () => {
+  test("contains everything that was sent, in the HTML and the plain-text part", async () => {
     const { html, text } = await staffMail(message(), true);
     for (const part of [text, visible(html)]) {
       for (const value of [
@@ -56,7 +56,7 @@ describe("the mail to staff", () => {
     }
   });
 
-  test("names the page an inquiry came from and links to it on the site", async () => {
+  test("names the page that an inquiry was sent from and links to it", async () => {
     const inquiry = {
       name: "Jo",
       email: "jo@example.com",
@@ -69,7 +69,7 @@ describe("the mail to staff", () => {
     expect(mail.subject).toContain("/services/ai");
   });
 
-  test("lists the files, and says where they are if they could not be attached", async () => {
+  test("lists the files, and says how to save them if they are not attached", async () => {
     const application = message({
       kind: "application",
       fields: { name: "Jo", last_name: "Alder", email: "jo@example.com", applyfor: "Others", message: "Hi" },
@@ -91,7 +91,7 @@ describe("the mail to staff", () => {
     for (const part of [left.text, left.html]) expect(part).toContain(`./inbox files ${REFERENCE}`);
   });
 
-  test("escapes markup", async () => {
+  test("escapes HTML in the visitor's text", async () => {
     const hostile = `</p><script>alert(1)</script><img src=x onerror="alert(1)">`;
     const fields = {
       name: hostile,
@@ -112,21 +112,21 @@ describe("the mail to staff", () => {
     expect(subject).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
   });
 
-  test("a message of ten thousand lines is rendered", async () => {
+  test("renders a message of ten thousand lines", async () => {
     const lines = "\n".repeat(10_000);
     const { html } = await staffMail(message({ fields: { name: "Jo", message: `a${lines}b` } }), true);
     expect(html.match(/<br\/?>/g)?.length).toBeGreaterThan(9_999);
   });
 });
 
-describe("times and openings", () => {
-  test("a time in summer is given in the company's zone", async () => {
+describe("times, job openings and subjects", () => {
+  test("times are given in the company's time zone, including summer time", async () => {
     const { text } = await staffMail(message({ receivedAt: "2026-07-02T22:30:00.000Z" }), true);
     expect(text).toContain("2 July 2026");
     expect(text).toContain("23:30 BST");
   });
 
-  test("an application names its opening in the subject and in both parts", async () => {
+  test("the email about an application names the job opening in its subject and in both parts", async () => {
     const fields = {
       name: "Jo",
       last_name: "Alder",
@@ -142,21 +142,21 @@ describe("times and openings", () => {
       expect(part).toContain("Software developer");
   });
 
-  test("an encoded word in the typed subject is broken up", async () => {
+  test("an encoded word in the visitor's subject is split, so that it isn't decoded", async () => {
     const subject = "=?utf-8?b?SW52b2ljZSBvdmVyZHVl?=";
     const fields = { ...message().fields, subject };
     expect((await staffMail(message({ fields }), true)).subject).not.toContain("=?");
   });
 });
 
-describe("the receipt", () => {
-  test("a reply goes to the desk", async () => {
+describe("the confirmation email", () => {
+  test("a reply to the confirmation email goes to the contact address", async () => {
     const { replyTo } = await visitorMail({ kind: "application", reference: REFERENCE });
     expect(replyTo).toBe("desk@company.example");
   });
 
   test.each(["contact", "inquiry", "application"] as const)(
-    "%s: reference and desk in both parts",
+    "the confirmation email for %s contains the reference and our contact details in both parts",
     async (kind) => {
       const { subject, html, text } = await visitorMail({ kind, reference: REFERENCE });
       expect(subject).toContain(REFERENCE);
@@ -174,14 +174,14 @@ describe("the receipt", () => {
     },
   );
 
-  test("repeats nothing that was typed", async () => {
+  test("the confirmation email repeats nothing that the visitor typed", async () => {
     const fields = { name: "Win-money", email: "victim@example.com", message: "https://evil.example" };
     const mail = await visitorMail(message({ fields }));
     for (const typed of Object.values(fields)) expect(JSON.stringify(mail)).not.toContain(typed);
   });
 });
 
-test("no external resource is loaded", async () => {
+test("emails load no external resources", async () => {
   const { html } = await staffMail(message(), true);
   expect(html).not.toMatch(/src=|url\(|<link|@import/i);
 });

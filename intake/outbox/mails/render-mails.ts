@@ -3,12 +3,16 @@ import { type MailContent, type MailFacts, staffContent, visitorContent } from "
 import { toMailHtml } from "./mail-html.ts";
 import { toMailText } from "./mail-text.ts";
 
-/** If the mail server refuses a message of this size, the files are left out and the email says where they are. */
+/**
+ * `filesAttached` is false if the mail server refuses a message of that size. The email then says how to save the files.
+ */
 export function renderStaffMail(message: OutgoingMessage, facts: MailFacts, filesAttached: boolean) {
   return render(staffContent(message, facts, filesAttached), facts);
 }
 
-/** Repeats nothing that was typed, so that the form can't be used to send text to other people's addresses. */
+/**
+ * The confirmation email. It repeats nothing that was typed, so that the form can't be used to send text to other people.
+ */
 export async function renderVisitorMail(
   { kind, reference }: Pick<OutgoingMessage, "kind" | "reference">,
   facts: MailFacts,

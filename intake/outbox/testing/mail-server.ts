@@ -6,12 +6,12 @@ export type MailServer = {
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** Returns a reply such as "450 later" to refuse, or null to accept. May wait. */
+  /** Returns an SMTP reply such as "450 later" to refuse, or null to accept. A promise delays the reply. */
   answer: (stage: Stage, address: string) => string | null | Promise<string | null>;
   stop(): Promise<void>;
 };
 
-/** An SMTP server that keeps the received mails and stops after the test. */
+/** Starts an SMTP server that keeps the emails it receives. It stops after the test. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const memory: Pick<MailServer, "received" | "answer"> = { received: [], answer: () => null };
   const receiver = await startSmtpReceiver({

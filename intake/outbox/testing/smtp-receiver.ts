@@ -11,12 +11,12 @@ export type Stage = "connect" | "recipient" | "data";
 type ReceiverParts = {
   options?: SMTPServerOptions;
   port?: number;
-  /** Returns a reply such as "450 later" to refuse, or null to accept. May wait. */
+  /** Returns an SMTP reply such as "450 later" to refuse, or null to accept. A promise delays the reply. */
   answer?: (stage: Stage, address: string) => string | null | Promise<string | null>;
   receive: (mail: ReceivedMail) => void;
 };
 
-/** An SMTP server on loopback that passes on every mail it receives. */
+/** Starts an SMTP server on the loopback address that passes each email to `receive`. */
 export async function startSmtpReceiver({ options = {}, port = 0, answer, receive }: ReceiverParts) {
   const smtp = new SMTPServer({
     authOptional: true,
@@ -45,7 +45,7 @@ export async function startSmtpReceiver({ options = {}, port = 0, answer, receiv
       });
     },
   });
-  // A client that disconnects must not end the process.
+  // Without a listener, a client that disconnects would end the process.
   smtp.on("error", () => {});
   const listener = smtp.listen(port, "127.0.0.1");
   await once(listener, "listening");

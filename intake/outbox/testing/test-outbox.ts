@@ -52,7 +52,7 @@ type Source = { place: StorePlace; clock: { now: Date } };
 
 export type TestOutbox = Worker & { logged: object[] };
 
-/** A second outbox on an intake's store, like in another process. It only works when `workOff` is called. */
+/** Opens a second outbox on an intake's store, as another process would. It only sends when `workOff` is called. */
 export async function openOutbox(
   { place, clock }: Source,
   options: OutboxOptions,
