@@ -14,8 +14,8 @@ import {
 } from "./testing/test-intake.ts";
 
 onTestedDatabase((openIntake) => {
-  describe("a message that is accepted", () => {
-    test("contact: every field is stored, its word is used and its deliveries are queued", async () => {
+  describe("accepted messages", () => {
+    test("a contact message is stored with every field, its word is used up and its deliveries are queued", async () => {
       const intake = await openIntake();
       const { reference } = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
       const [row] = await intake.query("select * from submissions");
@@ -40,7 +40,7 @@ onTestedDatabase((openIntake) => {
       ]);
     });
 
-    test("inquiry: accepted URL-encoded, as sent without JavaScript, with the page it is about", async () => {
+    test("an inquiry is accepted URL-encoded, as sent without JavaScript, and stored with its page", async () => {
       const intake = await openIntake();
       const request = new Request(`${ORIGIN}/x`, {
         method: "POST",
@@ -53,7 +53,7 @@ onTestedDatabase((openIntake) => {
       ]);
     });
 
-    test("application: both files are stored byte for byte, one of the largest allowed size", async () => {
+    test("both files of an application are stored byte for byte, one of them as large as allowed", async () => {
       const intake = await openIntake();
       const resume = randomBytes(MAX_FILE_BYTES);
       const coverletter = randomBytes(1000);
@@ -92,7 +92,7 @@ onTestedDatabase((openIntake) => {
       expect((await storedBytes(intake, "coverletter")).equals(coverletter)).toBe(true);
     });
 
-    test("unknown and repeated fields and prototype names change nothing", async () => {
+    test("unknown fields, repeated fields and names such as __proto__ are ignored", async () => {
       const intake = await openIntake();
       const body = new FormData();
       for (const [name, value] of Object.entries(INQUIRY)) body.append(name, value);
@@ -115,8 +115,8 @@ onTestedDatabase((openIntake) => {
     });
   });
 
-  describe("a message that is refused", () => {
-    test("names every invalid field and returns the typed values except the word", async () => {
+  describe("refused messages", () => {
+    test("the response to an invalid message names every invalid field and returns the input without the word", async () => {
       const intake = await openIntake();
       const outcome = await post(intake, "contact", {
         ...CONTACT,
@@ -143,14 +143,14 @@ onTestedDatabase((openIntake) => {
       ["another content type", { "content-type": "text/plain" }, 415],
       ["a compressed body", { "content-encoding": "gzip" }, 415],
       ["a broken boundary", { "content-type": "multipart/form-data; boundary=none" }, 400],
-    ])("%s", async (_what, headers, status) => {
+    ])("a request with %s is refused with status $2", async (_what, headers, status) => {
       const intake = await openIntake();
       const outcome = await intake.receive("inquiry", formRequest(INQUIRY, headers), CLIENT);
       expect(expectOutcome(outcome, "refused").status).toBe(status);
       expect(await intake.count("submissions")).toBe(0);
     });
 
-    test("an interrupted upload leaves nothing behind", async () => {
+    test("an interrupted upload leaves nothing in the store", async () => {
       const intake = await openIntake();
       const whole = formRequest({ ...APPLICATION, resume: new File([randomBytes(900_000)], "cv.pdf") });
       const bytes = new Uint8Array(await whole.clone().arrayBuffer());
@@ -160,7 +160,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("file_chunks")).toBe(0);
     });
 
-    test("a field far over its limit gets a 413 that keeps the other fields", async () => {
+    test("a form with a field far over its limit gets a 413 that keeps the other fields", async () => {
       const intake = await openIntake();
       const outcome = await intake.receive(
         "inquiry",
@@ -173,7 +173,7 @@ onTestedDatabase((openIntake) => {
       });
     });
 
-    test("text over the limit for all fields together gets a 413", async () => {
+    test("a form with too much text in all fields together gets a 413", async () => {
       const intake = await openIntake();
       const long = "x".repeat(29_000);
       const fields = { ...INQUIRY, name: long, phone: long, requirements: long };
@@ -184,7 +184,7 @@ onTestedDatabase((openIntake) => {
       expect(JSON.stringify(values).length).toBeLessThan(61_000);
     });
 
-    test("ten thousand characters of three bytes each are accepted", async () => {
+    test("a text of ten thousand characters is accepted, even with three bytes for each", async () => {
       const intake = await openIntake();
       const requirements = "語".repeat(10_000);
       expectOutcome(await post(intake, "inquiry", { ...INQUIRY, requirements }), "accepted");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createReference, parseReference } from "./reference.ts";
 
-test("references have a fixed form and do not repeat", () => {
+test("references have a fixed format and do not repeat", () => {
   const references = Array.from({ length: 1000 }, () => createReference("AG"));
   expect(new Set(references).size).toBe(1000);
   for (const reference of references) {
@@ -9,7 +9,7 @@ test("references have a fixed form and do not repeat", () => {
   }
 });
 
-test("accepts every reference in every spelling that people use", () => {
+test("accepts references in lower case, without dashes, and with O for 0 or l for 1", () => {
   for (const reference of Array.from({ length: 200 }, () => createReference("AG"))) {
     const bare = reference.replaceAll("-", "");
     const misread = `ag${bare.slice(2)}`.replaceAll("0", "O").replaceAll("1", "l");

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 
-/** Crockford's alphabet: no I, L, O or U, which are easily confused when read out. */
+/** Crockford's base32 alphabet, which has no I, L, O or U, because they are easily confused with other characters. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const LETTERS = 12;
 
-/** AG-7K4M-Q2XD-9PWT: the company's two letters and sixty random bits, short enough for a telephone. */
+/** Creates a reference such as AG-7K4M-Q2XD-9PWT: a prefix and sixty random bits, short enough to read out on the phone. */
 export function createReference(prefix: string): string {
   const letters = [...randomBytes(LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join("");
   return withDashes(prefix, letters);
@@ -15,7 +15,7 @@ const FORM = new RegExp(`^[A-Z]{2}(?:-[${ALPHABET}]{4}){3}$`);
 
 export const isReference = (text: string): boolean => FORM.test(text);
 
-/** Accepts a reference in any case, with or without dashes, with O for 0 and I or L for 1. */
+/** Accepts a reference in upper or lower case, with or without dashes, with O for 0 and I or L for 1. */
 export function parseReference(typed: string): string | null {
   const bare = typed.toUpperCase().replace(/[\s-]/g, "");
   const letters = bare.slice(2).replaceAll("O", "0").replace(/[IL]/g, "1");

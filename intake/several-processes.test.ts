@@ -28,7 +28,7 @@ const RATE_LIMITS: RateLimitSettings = {
 
 let intakes: PlacedIntake[];
 
-/** Two machines that share nothing but a database. */
+/** Opens two intakes that share only a database, like two machines. */
 beforeEach(async () => {
   const { databaseUrl } = await makePlace("postgres");
   const open = () =>
@@ -56,7 +56,7 @@ function only(outcomes: Outcome[], kind: Outcome["outcome"]): Outcome[] {
 }
 
 describe("two processes on one database", () => {
-  test("a word issued by one is valid at both, once: fifty replays are accepted once", async () => {
+  test("a word issued by one process is accepted by both, but only once in fifty replays", async () => {
     const cookie = await fetchWord(intake(0), "contact");
     const fields = (number: number) => ({
       ...CONTACT,
@@ -72,7 +72,7 @@ describe("two processes on one database", () => {
     expect(await intake(0).count("submissions")).toBe(1);
   });
 
-  test("a form sent to both at the same time is one message with one reference", async () => {
+  test("a form sent to both processes at the same time is one message with one reference", async () => {
     const cookie = await fetchWord(intake(0), "contact");
     const [first, second] = await postAll(2, "contact", () => CONTACT, cookie);
     expect(first).toEqual(second);
@@ -81,7 +81,7 @@ describe("two processes on one database", () => {
     expect(await intake(0).count("deliveries")).toBe(2);
   });
 
-  test("a file held by one can be used at the other", async () => {
+  test("a file uploaded to one process can be used by the other", async () => {
     const resume = new File(["my life"], "cv.pdf");
     const failed = await post(intake(0), "application", { ...APPLICATION, message: "", resume });
     const [held] = expectOutcome(failed, "invalid").heldFiles;
@@ -90,8 +90,8 @@ describe("two processes on one database", () => {
   });
 });
 
-describe("limits across two processes", () => {
-  test("attempts from one address are counted together, and others are not affected", async () => {
+describe("rate limits across two processes", () => {
+  test("two processes count posts from one address together, and other addresses are not affected", async () => {
     const outcomes = await postAll(70, "inquiry", () => ({ ...INQUIRY, name: "" }), "");
     expect(only(outcomes, "invalid")).toHaveLength(60);
     const [refused] = only(outcomes, "too-many");
@@ -100,7 +100,7 @@ describe("limits across two processes", () => {
     expectOutcome(neighbour, "accepted");
   });
 
-  test("receipts to one visitor are counted together, and all messages are stored", async () => {
+  test("two processes count confirmation emails to one address together and store all messages", async () => {
     const cookies = await Promise.all(Array.from({ length: 6 }, () => fetchWord(intake(0), "contact")));
     const fields = (number: number) => ({ ...CONTACT, subject: `No. ${number}` });
     for (const [number, cookie] of cookies.entries()) {
@@ -115,7 +115,7 @@ describe("limits across two processes", () => {
     ]);
   });
 
-  test("requested words are counted together", async () => {
+  test("two processes count requested words together", async () => {
     const asked = await Promise.all(
       Array.from({ length: 10 }, (_, number) =>
         intake(number).wordCheck.issue("contact", { cookieHeader: null, ...CLIENT }),
@@ -124,7 +124,7 @@ describe("limits across two processes", () => {
     expect(asked.filter(({ outcome }) => outcome === "issued")).toHaveLength(6);
   });
 
-  test("the counts contain no addresses or senders, and they expire", async () => {
+  test("the stored counts contain no IP or email addresses, and they expire", async () => {
     await post(intake(0), "inquiry", INQUIRY);
     const rows = await intake(0).query("select key from rate_limits");
     expect(rows.map(({ key }) => String(key).split(":")[0]).sort()).toEqual([

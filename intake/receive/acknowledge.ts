@@ -8,10 +8,10 @@ import { toHeldFiles } from "./choose-files.ts";
 import type { ReceiveContext } from "./receive-context.ts";
 import type { Stored } from "./store.ts";
 
-/** Distinguishes spam for our own counters. Its sender gets the same response as any other sender. */
+/** An outcome, or spam. Only our own counters tell spam apart: its sender gets the same response as any other sender. */
 export type Received = Outcome | { outcome: "spam"; reference: string };
 
-/** Turns the result of storing a message into the response. */
+/** Turns the result of storing a message into an outcome. */
 export async function acknowledge(
   context: ReceiveContext,
   { files, kept }: Checked,
@@ -20,7 +20,7 @@ export async function acknowledge(
   switch (result.status) {
     case "stored":
     case "duplicate": {
-      // The files of a duplicate message are not needed. If discarding them fails, they expire.
+      // The files of a duplicate message are not needed. If they can't be discarded now, they expire later.
       const spare = result.status === "duplicate" ? submission.fileIds : [];
       if (spare.length > 0) await context.store.discardFiles(spare).catch(() => {});
       const { reference } = result;
@@ -37,7 +37,7 @@ export async function acknowledge(
   }
 }
 
-/** A held file has expired, or another application has used it in the meantime. */
+/** The outcome if a held file has expired, or if another application has used it in the meantime. */
 async function filesGone(
   { store, sealer, now }: ReceiveContext,
   files: Checked["files"],

@@ -18,12 +18,12 @@ export type Checked = {
   fields: Record<string, string>;
   page: string;
   files: ReadonlyMap<FileField, StoredFile>;
-  /** Open words that match the typed one. Null for a form without a word check. */
+  /** The ids of open words that match the typed one. Null for a form without a word check. */
   challenges: readonly string[] | null;
   kept: KeptInput;
 };
 
-/** Decides whether a form is a message, spam, or needs corrections from the visitor. */
+/** Decides whether a form is a message, is spam, or must be corrected by the visitor. */
 export async function check(
   context: ReceiveContext,
   form: Form,
@@ -52,7 +52,7 @@ export async function check(
     ...(!textErrors[WORD_FIELD] && word.errors),
   };
   if (Object.keys(errors).length > 0) {
-    // A correct word stays filled in, so that a mistake elsewhere does not require typing it again.
+    // A correct word stays filled in, so that the visitor does not have to type it again because of a mistake elsewhere.
     const typed: Record<string, string> = word.matching?.length
       ? { [WORD_FIELD]: sent.fields.get(WORD_FIELD) ?? "" }
       : {};
@@ -68,7 +68,7 @@ export async function check(
 
 type Text = Pick<Checked, "fields" | "page">;
 
-/** Spam keeps no files. */
+/** Classifies a form as spam and deletes its files. */
 async function asSpam(
   { store }: ReceiveContext,
   text: Text,
@@ -80,7 +80,7 @@ async function asSpam(
   return { status: "spam", ...text, files: new Map(), challenges: null, kept };
 }
 
-/** A form with a filled honeypot is stored without validation, truncated. */
+/** The text of a form with a filled-in honeypot: truncated, but not validated. */
 function uncheckedText(form: Form, sent: Sent): Text {
   const typed = form.textFields.map((name) => {
     const text = toMultiLine(sent.fields.get(name) ?? "").slice(0, MAX_MESSAGE_LENGTH);
@@ -115,7 +115,10 @@ function exceededLimit({ uploads, exceeded }: Sent, kept: KeptInput): Outcome | 
 
 type CheckedWord = { matching: readonly string[] | null; changed: boolean; errors: FieldErrors };
 
-/** A wrong word counts as a guess even if other fields are invalid. A correct word is spent only when the message is stored. */
+/**
+ * A wrong word counts as a guess even if other fields are invalid. A correct word is used up only when the message is
+ * stored.
+ */
 async function checkWord(
   { wordCheck, store, now }: ReceiveContext,
   form: Form,

@@ -11,11 +11,11 @@ import type { Sent } from "./read.ts";
 export type ChosenFiles = {
   files: ReadonlyMap<FileField, StoredFile>;
   errors: FieldErrors;
-  /** Held files that a new upload has replaced. */
+  /** The ids of held files that a new upload has replaced. */
   replaced: string[];
 };
 
-/** The files of this attempt: uploaded with it, or held since an earlier one. */
+/** Chooses the files of this attempt: uploaded with it, or held since an earlier one. */
 export async function chooseFiles(form: Form, sent: Sent, store: Store, now: Date): Promise<ChosenFiles> {
   const files = new Map<FileField, StoredFile>();
   const errors: FieldErrors = {};
@@ -40,7 +40,7 @@ export async function chooseFiles(form: Form, sent: Sent, store: Store, now: Dat
   return { files, errors, replaced };
 }
 
-/** Tokens that the next attempt can send instead of the files. Files of a stored application get none. */
+/** Creates the tokens that the next attempt can send instead of the files. Files of a stored application get none. */
 export function toHeldFiles(files: ReadonlyMap<FileField, StoredFile>, sealer: Sealer): HeldFile[] {
   return [...files].flatMap(([field, file]) =>
     file.submissionId === null ? [sealHeldFile(sealer, field, file)] : [],

@@ -6,10 +6,13 @@ import type { Client, ReceiveContext } from "./receive-context.ts";
 
 const BUSY_RETRY_SECONDS = 30;
 
-/** Permission to read a body. `release` must be called once the body has been read. */
+/** Permission to read a body. Call `release` once the body has been read. */
 export type Admission = { release(): void };
 
-/** Refuses a form before its body is read: cross-site posts, senders over a limit, too many uploads. */
+/**
+ * Refuses a form before its body is read if it is a cross-site post, if its sender is over a rate limit, or if there are
+ * too many uploads.
+ */
 export async function guard(
   context: ReceiveContext,
   form: Form,
@@ -37,15 +40,15 @@ async function exceededLimit({ rateLimits }: ReceiveContext, { address }: Client
   );
 }
 
-/** If the store does not answer, the body is read anyway, so that the form can be shown again with its text. */
+/** If the store is unavailable, the body is read anyway, so that the form can be shown again with its text. */
 async function takeSlot({ store, uploadSlots, maxHeldBytes }: ReceiveContext, { address }: Client) {
   const heldBytes = await store.heldBytes().catch(() => 0);
   return heldBytes < maxHeldBytes ? uploadSlots.take(networkKey(address)) : null;
 }
 
 /**
- * Whether the browser reports that another site sent the form. A request without either header does not come from a
- * browser, so there is no visitor whose cookies it could misuse.
+ * Whether the browser reports that another site sent the form. A request with neither header does not come from a browser,
+ * so it can't misuse a visitor's cookies.
  */
 export function isCrossSite(headers: Pick<Headers, "get">, publicOrigins: readonly string[]): boolean {
   const origin = headers.get("origin");

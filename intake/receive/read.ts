@@ -26,8 +26,8 @@ import type { Client, ReceiveContext } from "./receive-context.ts";
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * A message of 10,000 characters has at most 30,000 bytes. A body with files may be much larger than the files: browsers
- * show our response only after they have sent everything.
+ * A message of 10,000 characters has at most 30,000 bytes. The limit for a body with files is far above the size of two
+ * files, because browsers only show a response after they have sent the whole body.
  */
 const LIMITS: FormLimits = { bodyBytes: MEBIBYTE / 4, fieldBytes: 30_000, textBytes: 60_000, parts: 40 };
 const LIMITS_WITH_FILES: FormLimits = { ...LIMITS, bodyBytes: 64 * MEBIBYTE };
@@ -41,11 +41,11 @@ export type Sent = {
   uploads: ReadonlyMap<FileField, Upload>;
   /** Files held since an earlier attempt, from the tokens in the form. */
   held: ReadonlyMap<FileField, HeldFileContent>;
-  /** The limit that the form exceeded, if any. The fields before it have been read. */
+  /** The size limit that the form exceeded, if any. The fields before that point have been read. */
   exceeded: { limit: number; field: string | undefined } | null;
   /** Set if a file could not be stored. */
   storeFailure: StoreUnavailable | null;
-  /** Input to show in the form again, as far as it is known without the store. */
+  /** Input to show in the form again. The files in it have not been looked up in the store. */
   kept: KeptInput;
 };
 

@@ -18,7 +18,7 @@ export type ReceiveContext = {
   wordCheck: WordCheck;
   rateLimits: RateLimits;
   uploadSlots: UploadSlots;
-  /** The key under which the sender's held files are counted, or null without a quota. */
+  /** The key under which the sender's held files are counted, or null if there is no quota. */
   uploaderOf: (client: Client) => string | null;
   maxHeldBytes: number;
   /** A form without a word check that was filled in faster than this is spam. */

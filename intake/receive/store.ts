@@ -9,7 +9,7 @@ import type { ReceiveContext } from "./receive-context.ts";
 
 export type Stored = { submission: NewSubmission; result: Submitted };
 
-/** Stores the message, its word, files and queued deliveries in one transaction. */
+/** Stores the message and its files, queues its deliveries and uses up its word, all in one transaction. */
 export async function store(context: ReceiveContext, form: Form, checked: Checked): Promise<Stored> {
   const { status, fields, page, challenges } = checked;
   const files = [...checked.files.values()];
@@ -31,8 +31,8 @@ export async function store(context: ReceiveContext, form: Form, checked: Checke
 }
 
 /**
- * Over the limit a message is still stored and staff are notified, but no receipt is sent. So our receipts can't flood a
- * mailbox, and a stranger who uses someone's address can't lock them out.
+ * Over the limit, a message is still stored and sent to staff, but gets no confirmation email. So our emails can't flood a
+ * mailbox, and a stranger who enters someone's address can't keep that person from writing to us.
  */
 async function chooseDeliveries(
   { deliveries, rateLimits }: ReceiveContext,
@@ -46,8 +46,8 @@ async function chooseDeliveries(
 }
 
 /**
- * Equal for messages that differ only in case or white space. The status is part of it: a message classified as spam by
- * mistake must not swallow its resubmission.
+ * A hash that is equal for messages that differ only in case or white space. It includes the status: if a message was
+ * classified as spam by mistake, sending it again must not count as a duplicate.
  */
 function digest({ kind }: Form, { status, fields, page, files }: Checked): string {
   const normalised = Object.entries(fields)

@@ -38,7 +38,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("submissions")).toBe(1);
     });
 
-    test("two tabs have one word each", async () => {
+    test("two tabs have one word each, and each word is accepted once", async () => {
       const intake = await openIntake();
       const first = await fetchWord(intake, "contact");
       const both = `${first}; ${await fetchWord(intake, "contact", first)}`;
@@ -50,14 +50,14 @@ onTestedDatabase((openIntake) => {
       expectOutcome(await intake.receive("contact", third, CLIENT), "invalid");
     });
 
-    test("of the other form is refused, and so is a form without a word", async () => {
+    test("a word for another form is refused, and so is a form without a word", async () => {
       const intake = await openIntake();
       const other = formRequest(CONTACT, { cookie: await fetchWord(intake, "application") });
       expectOutcome(await intake.receive("contact", other, CLIENT), "invalid");
       expectOutcome(await intake.receive("contact", formRequest(CONTACT), CLIENT), "invalid");
     });
 
-    test("stays valid after a restart, and a used word stays used", async () => {
+    test("a word stays valid after a restart, and a used word stays used", async () => {
       const before = await openIntake();
       const cookie = await fetchWord(before, "contact");
       const used = await fetchWord(before, "contact");
@@ -73,7 +73,7 @@ onTestedDatabase((openIntake) => {
       expectOutcome(await after.receive("contact", fresh, CLIENT), "accepted");
     });
 
-    test("stays valid while other fields are corrected, and is used up by the stored message", async () => {
+    test("a word stays valid while other fields are corrected, and is used up when the message is stored", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
       const send = (changes: Fields) =>
@@ -86,7 +86,7 @@ onTestedDatabase((openIntake) => {
       expect(expectOutcome(await send({ subject: "another" }), "invalid").wordChanged).toBe(true);
     });
 
-    test("is spent by three wrong guesses, also if other fields are invalid", async () => {
+    test("three wrong guesses use up a word, even if other fields are invalid", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
       const send = (changes: Fields) =>
@@ -105,7 +105,7 @@ onTestedDatabase((openIntake) => {
       expectOutcome(await post(intake, "contact", CONTACT), "accepted");
     });
 
-    test("uses are deleted once their words have expired", async () => {
+    test("records of used words are deleted once the words have expired", async () => {
       const intake = await openIntake();
       await post(intake, "contact", CONTACT);
       await intake.sweep();
@@ -116,8 +116,8 @@ onTestedDatabase((openIntake) => {
     });
   });
 
-  describe("sending twice", () => {
-    test("a double click stores one message and is acknowledged twice", async () => {
+  describe("messages sent twice", () => {
+    test("a double click stores one message, and both requests get the same reference", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
       const [first, second] = await Promise.all(
@@ -158,7 +158,7 @@ onTestedDatabase((openIntake) => {
       ]);
     });
 
-    test("an application sent again with its files keeps one copy of them", async () => {
+    test("an application sent again with the same files is stored with one copy of them", async () => {
       const intake = await openIntake();
       const fields = { ...APPLICATION, resume: new File(["my life"], "cv.pdf") };
       const first = await post(intake, "application", fields);
@@ -171,7 +171,7 @@ onTestedDatabase((openIntake) => {
   });
 
   describe("spam", () => {
-    test("is acknowledged and stored, but not delivered", async () => {
+    test("spam is acknowledged and stored, but not delivered", async () => {
       const intake = await openIntake();
       const outcome = await intake.receive(
         "contact",
@@ -185,14 +185,14 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("deliveries")).toBe(0);
     });
 
-    test("does not block the same message sent without the honeypot", async () => {
+    test("spam does not make the same message without the honeypot a duplicate", async () => {
       const intake = await openIntake();
       const spam = await post(intake, "contact", { ...CONTACT, alder_ring: "filled by mistake" });
       expect(await post(intake, "contact", CONTACT)).not.toEqual(spam);
       expect(await intake.count("submissions")).toBe(2);
     });
 
-    test("keeps no files, neither uploaded nor held ones", async () => {
+    test("spam is stored without its files, both uploaded and held ones", async () => {
       const intake = await openIntake();
       const resume = new File(["my life"], "cv.pdf");
       const failed = await post(intake, "application", { ...APPLICATION, message: "", resume });
@@ -205,7 +205,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.query("select status from submissions")).toEqual([{ status: "spam" }]);
     });
 
-    test("is reported to the observer and looks like success to its sender", async () => {
+    test("spam is reported to the observer and looks like success to its sender", async () => {
       const seen: string[] = [];
       const observer = {
         received: (_kind: string, outcome: string) => seen.push(outcome),
@@ -217,7 +217,7 @@ onTestedDatabase((openIntake) => {
       expect(seen).toEqual(["contact spam", "accepted"]);
     });
 
-    test("is stored up to a daily number, and then dropped with the same answer", async () => {
+    test("spam over the daily number of messages is dropped, with the same response", async () => {
       const intake = await openIntake();
       const now = intake.clock.now.toISOString();
       for (let number = 0; number < 499; number += 1) {
@@ -237,7 +237,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("submissions")).toBe(502);
     });
 
-    test("is stored up to a daily number of characters, and then dropped", async () => {
+    test("spam over the daily number of characters is dropped", async () => {
       const intake = await openIntake();
       const now = intake.clock.now.toISOString();
       await intake.query(
@@ -249,7 +249,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("submissions")).toBe(1);
     });
 
-    test("counts against the limit of its address", async () => {
+    test("spam counts towards the rate limit of its address", async () => {
       const rateLimits = { ...DEFAULT_RATE_LIMITS, tries: { points: 2, seconds: 600 } };
       const intake = await openIntake({ rateLimits });
       const spam = { ...CONTACT, alder_ring: "yes" };
@@ -259,7 +259,7 @@ onTestedDatabase((openIntake) => {
       expectOutcome(await post(intake, "contact", { ...spam, message: "three" }), "too-many");
     });
 
-    test("is removed after thirty days, counted from when it was marked", async () => {
+    test("spam is deleted thirty days after it was marked as spam", async () => {
       const intake = await openIntake();
       await post(intake, "contact", { ...CONTACT, alder_ring: "yes" });
       const { reference } = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
@@ -275,20 +275,20 @@ onTestedDatabase((openIntake) => {
     });
   });
 
-  describe("an inquiry (no word check)", () => {
+  describe("inquiries, which have no word check", () => {
     const LINKS = "https://a.example ".repeat(6);
 
     test.each([
       ["filled in faster than a person types", { fill_time: "400" }],
       ["full of links", { requirements: LINKS }],
-    ])("%s is stored as spam and not delivered", async (_what, changes) => {
+    ])("an inquiry %s is stored as spam and not delivered", async (_what, changes) => {
       const intake = await openIntake({ rateLimits: DEFAULT_RATE_LIMITS });
       expectOutcome(await post(intake, "inquiry", { ...INQUIRY, ...changes }), "accepted");
       expect(await intake.query("select status from submissions")).toEqual([{ status: "spam" }]);
       expect(await intake.count("deliveries")).toBe(0);
     });
 
-    test("beyond the budget of its address is stored as spam", async () => {
+    test("inquiries over the limit of their address are stored as spam", async () => {
       const rateLimits = { ...DEFAULT_RATE_LIMITS, inquiries: { points: 2, seconds: 600 } };
       const intake = await openIntake({ rateLimits });
       for (const requirements of ["one", "two", "three"]) {
@@ -298,7 +298,7 @@ onTestedDatabase((openIntake) => {
       expect(rows.map(({ status }) => status)).toEqual(["received", "received", "spam"]);
     });
 
-    test("filled in at a human speed is delivered, with or without a measured time", async () => {
+    test("an inquiry filled in at human speed is not spam, with or without a measured time", async () => {
       const intake = await openIntake({ rateLimits: DEFAULT_RATE_LIMITS });
       await post(intake, "inquiry", INQUIRY);
       await post(intake, "inquiry", { ...INQUIRY, requirements: "Another", fill_time: "31000" });

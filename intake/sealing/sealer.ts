@@ -6,13 +6,16 @@ const MAX_TOKEN_LENGTH = 1024;
 
 export type Sealer = ReturnType<typeof createSealer>;
 
-/** Signs and encrypts tokens. The visitor's cookie contains the word of the word check, which must not be readable. */
+/**
+ * Encrypts and authenticates tokens. They must be unreadable, because a cookie contains the word that the visitor has to
+ * type.
+ */
 export function createSealer(secret: string) {
   const derived = hkdfSync("sha256", secret, "aldergate intake", "sealed token v1", 32);
-  // A key object is prepared once. Passing the bytes would prepare the key on every call, at six times the cost.
+  // Prepares the key once. With raw bytes, every call would prepare it again and take six times as long.
   const key = createSecretKey(new Uint8Array(derived));
   return {
-    /** The token can only be opened with the same purpose. */
+    /** Creates a token that can only be opened with the same purpose. */
     seal(purpose: string, content: readonly string[]): string {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv("aes-256-gcm", key, iv);
@@ -20,7 +23,7 @@ export function createSealer(secret: string) {
       const body = Buffer.concat([cipher.update(JSON.stringify(content), "utf8"), cipher.final()]);
       return Buffer.concat([iv, body, cipher.getAuthTag()]).toString("base64url");
     },
-    /** The content, or null if the token was not sealed with this secret and purpose. */
+    /** The content of a token, or null if it was not sealed with this secret and purpose. */
     open(purpose: string, token: string): string[] | null {
       if (token.length > MAX_TOKEN_LENGTH) return null;
       const sealed = Buffer.from(token, "base64url");

@@ -3,7 +3,7 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { restrictToOwner } from "../store/sqlite/owner-only.ts";
 
-/** The secret that signs tokens. It is created once per data folder, so that tokens stay valid after a restart. */
+/** The secret that encrypts tokens. It is created once per data folder, so that tokens stay valid after a restart. */
 export function loadSecret(dataDir: string, warn: (message: string) => void = () => {}): string {
   const path = join(dataDir, "secret");
   if (!existsSync(path)) createSecret(path);
@@ -11,12 +11,14 @@ export function loadSecret(dataDir: string, warn: (message: string) => void = ()
     warn(`${file} could be read by other users. Its mode is now 0600.`);
   const secret = readFileSync(path, "utf8").trim();
   if (secret.length < 32) {
-    throw new Error(`${path} is damaged. Remove it to make a new one; open forms then need a new word.`);
+    throw new Error(
+      `${path} is damaged. Delete it and restart the server: it creates a new secret, and open forms get a new word.`,
+    );
   }
   return secret;
 }
 
-/** Written to a temporary file and linked, so that two processes starting together use the same secret. */
+/** Writes a temporary file and links it, so that two processes that start at the same time use the same secret. */
 function createSecret(path: string): void {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString("hex")}`;
   writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flush: true });
