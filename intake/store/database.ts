@@ -13,13 +13,13 @@ export type Database = {
     kind: MessageKind;
     status: "received" | "spam";
     received_at: Instant;
-    /** In lower case, for searching and erasing. The typed address is in `fields`. */
+    /** In lower case, for searching and erasing. The address as typed is in `fields`. */
     email: string;
     page: string;
     /** JSON as text, because a JSON column would not return it byte for byte. */
     fields: string;
     digest: string;
-    /** Unique together with `digest`, so that two processes can't both store a double click. */
+    /** Unique together with `digest`, so that a double click is stored only once, even by two processes. */
     digest_day: number;
     /** When the message was classified as spam. Null for other messages. */
     spam_since: Instant | null;
@@ -37,27 +37,28 @@ export type Database = {
     created_at: Instant;
     /** Null once the file belongs to a submission. */
     expires_at: Instant | null;
-    /** A keyed hash of the sender's address, for the quota of held files. Null without a quota. */
+    /** A keyed hash of the sender's IPv4 address or IPv6 /48, for the quota of held files. Null if there is no quota. */
     uploader: string | null;
   };
   file_chunks: { file_id: string; seq: number; bytes: Uint8Array };
-  /** Used words and wrong guesses. Three wrong guesses or an accepted message spend a word. */
+  /** Used words and wrong guesses. Three wrong guesses or an accepted message use up a word. */
   word_check_uses: { challenge_id: string; used_at: Instant; strikes: number };
   deliveries: {
     id: string;
     submission_id: string;
     kind: DeliveryKind;
+    /** A parked delivery has failed for good. It is only sent if staff retry it. */
     state: "queued" | "delivered" | "parked";
     attempts: number;
     next_attempt_at: Instant;
     created_at: Instant;
     delivered_at: Instant | null;
     last_error: string | null;
-    /** The worker that is sending it. The claim is valid until `claimed_until`. */
+    /** The worker that is sending this delivery. Its claim is valid until `claimed_until`. */
     claimed_by: string | null;
     claimed_until: Instant | null;
   };
-  /** Counts by keyed hash, so that limits apply across processes. Used on PostgreSQL only. */
+  /** Rate limit counts, shared by all processes. The keys contain keyed hashes of addresses. Used on PostgreSQL only. */
   rate_limits: { key: string; points: number; expire: number | null };
   /** Secrets shared by all processes. Used on PostgreSQL only; with SQLite the secret is a file. */
   shared_secrets: { name: string; value: string };

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import type { FileChunk, StoredFile } from "./store.ts";
 import { StoreUnavailable } from "./store-errors.ts";
 
-/** The quota per address for unfinished applications: the files of three. */
+/** The quota of held files per address: the files of three applications. */
 const MAX_BYTES_PER_UPLOADER = 6 * MAX_FILE_BYTES;
 
 export async function insertChunk(trx: Transaction<Database>, chunk: FileChunk): Promise<void> {
@@ -33,7 +33,10 @@ export async function insertChunk(trx: Transaction<Database>, chunk: FileChunk):
   }
 }
 
-/** Removes the oldest held files of an uploader over the quota. An unfinished upload counts as the largest file. */
+/**
+ * Deletes an uploader's oldest held files until another file fits into the quota. An unfinished upload counts as a file of
+ * the largest size.
+ */
 async function makeRoom(trx: Transaction<Database>, uploader: string): Promise<void> {
   const held = await trx
     .selectFrom("files")
@@ -87,7 +90,7 @@ export async function sumHeldBytes(db: Kysely<Database>): Promise<number> {
   return Number(bytes ?? 0);
 }
 
-/** Only a few: deleting many large files in one transaction would keep visitors waiting. */
+/** Finds at most ten files: deleting many large files in one transaction would keep visitors waiting. */
 export async function findExpired(db: Kysely<Database>, by: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("files")

@@ -5,9 +5,9 @@ import { StoreUnavailable } from "./store-errors.ts";
 
 const NEWEST = "0004-abuse-limits";
 
-/** Migrates the store to the newest version. If it is up to date, no module is loaded and no lock is taken. */
+/** Migrates the store to the newest version. If it is up to date, the migrator is not loaded and nothing is locked. */
 export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise<void> {
-  // A new store does not have this table yet. Other errors will occur again in the migrator.
+  // A new store does not have the table of migrations yet. Other errors will occur again in the migrator.
   const newest = await findNewest(db).catch(() => undefined);
   if (newest === NEWEST) return;
   const { Migrator } = await import("kysely/migration");
@@ -17,10 +17,10 @@ export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise
   if (error) throw error;
 }
 
-/** Throws StoreUnavailable if the tables are of another version, for example after restoring an old backup. */
+/** Throws StoreUnavailable if the tables have another version, for example after an old backup was restored. */
 export async function checkMigrated(db: Kysely<Database>): Promise<void> {
   if ((await findNewest(db)) === NEWEST) return;
-  throw new StoreUnavailable("The tables are not up to date: restart the server.");
+  throw new StoreUnavailable("The database tables are not up to date. Restart the server to migrate them.");
 }
 
 async function findNewest(db: Kysely<Database>): Promise<string | null | undefined> {

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Types that the two databases spell differently. */
+/** Column types with different names in the two databases. */
 export type ColumnTypes = { bytes: "blob" | "bytea" };
 
-/** Never edit a released migration. Add a new one and name it in migrate.ts. */
+/** Never edit a released migration. Add a new one and set `NEWEST` in migrate.ts to its name. */
 export function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
   return {
     "0001-messages": statements(`
@@ -54,7 +54,7 @@ export function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
       create index word_check_uses_by_used_at on word_check_uses (used_at);
       create index deliveries_by_submission_id on deliveries (submission_id);
       create index deliveries_by_state_and_next_attempt_at on deliveries (state, next_attempt_at)`),
-    // The columns of rate_limits are those of rate-limiter-flexible, which was used here before.
+    // The table rate_limits has the columns of rate-limiter-flexible, a library that was used here before.
     "0002-several-processes": statements(`
       create table rate_limits (key text primary key, points integer not null, expire bigint);
       create index rate_limits_by_expire on rate_limits (expire);
@@ -62,7 +62,7 @@ export function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
     "0003-delivery-claims": statements(`
       alter table deliveries add column claimed_by text;
       alter table deliveries add column claimed_until text`),
-    // Existing rows of word_check_uses are used words.
+    // Existing rows of word_check_uses are used words, so they get three strikes.
     "0004-abuse-limits": statements(`
       alter table word_check_uses add column strikes integer default 3 not null;
       alter table files add column uploader text;

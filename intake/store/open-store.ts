@@ -1,16 +1,16 @@
 import type { OpenStore } from "./store.ts";
 
 export type StorePlace = {
-  /** The folder of the SQLite database, used when no `databaseUrl` is given. */
+  /** The folder for the SQLite database, used if no `databaseUrl` is given. */
   dataDir: string;
   /** A PostgreSQL database, such as postgres://user:password@host:5432/name. */
   databaseUrl?: string | undefined;
 };
 
 type OpenOptions = {
-  /** Whether an SQLite file is checked for damage first. */
+  /** Whether to check an SQLite file for damage first. */
   checked?: boolean;
-  /** Called if other users could read an SQLite file. */
+  /** Called with a warning if other users could read an SQLite file. */
   warn?: ((message: string) => void) | undefined;
 };
 
@@ -19,7 +19,7 @@ export async function openStore(
   { dataDir, databaseUrl }: StorePlace,
   options: OpenOptions = {},
 ): Promise<OpenStore> {
-  // Loaded on demand: each needs its own driver.
+  // Imported on demand, because each kind of store needs its own driver.
   if (databaseUrl) {
     const { openPostgresStore } = await import("./postgres/open-postgres-store.ts");
     return openPostgresStore(databaseUrl);

@@ -3,7 +3,7 @@ import type { Connection } from "./store.ts";
 
 const NAME = "tokens";
 
-/** The secret that signs tokens. It is created once per database, so that all processes accept the same words. */
+/** The secret that encrypts tokens. It is created once per database, so that all processes accept the same tokens. */
 export function loadSharedSecret({ write }: Connection): Promise<string> {
   return write(async (trx) => {
     await trx

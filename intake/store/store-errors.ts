@@ -1,4 +1,4 @@
-/** Nothing can be stored at the moment: the disk is full, the database locked, read-only or unreachable. */
+/** Nothing can be stored at the moment: the disk is full, or the database is locked, read-only or unreachable. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }

@@ -6,7 +6,7 @@ import { loadSharedSecret } from "./shared-secret.ts";
 
 describe.each(DATABASES)("on %s", (database) => {
   describe("concurrent writes", () => {
-    test("a failing write does not affect the others", async () => {
+    test("a write that fails does not affect concurrent writes", async () => {
       const place = await makePlace(database);
       const store = await openTestStore(place);
       const first = await store.submit(submission(1));
@@ -29,7 +29,7 @@ describe.each(DATABASES)("on %s", (database) => {
       expect(await count(place, "deliveries")).toBe(2);
     });
 
-    test("a violated constraint fails only its own write", async () => {
+    test("a violated constraint only makes its own write fail", async () => {
       const place = await makePlace(database);
       const store = await openTestStore(place);
       const results = await Promise.allSettled([
@@ -44,7 +44,7 @@ describe.each(DATABASES)("on %s", (database) => {
   });
 
   describe("several processes", () => {
-    test("can open a new store at the same time and use the same secret", async () => {
+    test("several processes can open a new store at the same time and get the same secret", async () => {
       const place = await makePlace(database);
       const stores = await Promise.all(Array.from({ length: 6 }, () => openTestStore(place)));
       const secrets = await Promise.all(stores.map(({ connection }) => loadSharedSecret(connection)));
@@ -53,7 +53,7 @@ describe.each(DATABASES)("on %s", (database) => {
       expect(submitted.every(({ status }) => status === "stored")).toBe(true);
     });
 
-    test("store the same message once, under one reference", async () => {
+    test("several processes store the same message once, under one reference", async () => {
       const place = await makePlace(database);
       const stores = await Promise.all([openTestStore(place), openTestStore(place)]);
       const submitted = await Promise.all(
@@ -70,7 +70,7 @@ describe.each(DATABASES)("on %s", (database) => {
       expect(await count(place, "deliveries")).toBe(1);
     });
 
-    test("can delete the same expired files at the same time, and unfinished uploads count as held", async () => {
+    test("two processes can delete the same expired files at the same time, and unfinished uploads count as held", async () => {
       const place = await makePlace(database);
       const stores = await Promise.all([openTestStore(place), openTestStore(place)]);
       const created = new Date("2026-03-02T10:00:00Z");

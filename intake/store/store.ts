@@ -6,7 +6,7 @@ import { deleteHeld, findExpired, findFiles, insertChunk, sumHeldBytes } from ".
 import { insertSubmission, RolledBack } from "./submissions.ts";
 import { findSpentWords, strikeWords } from "./word-uses.ts";
 
-/** Runs the work in a transaction. Resolves when it is on disk. */
+/** Runs the work in a transaction. Resolves once the commit is on disk. */
 export type Write = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 
 /** An open database. The inbox and outbox use it directly; receiving messages only needs a Store. */
@@ -21,7 +21,10 @@ export type NewSubmission = {
   page: string;
   fields: Record<string, string>;
   digest: string;
-  /** Open words that match the typed one; one of them is spent. Null for a form without a word check. */
+  /**
+   * The ids of open words that match the typed one. Storing the message uses up one of them. Null for a form without a word
+   * check.
+   */
   challenges: readonly string[] | null;
   fileIds: readonly string[];
   deliveries: readonly DeliveryKind[];
@@ -30,7 +33,7 @@ export type NewSubmission = {
 export type Submitted =
   | { status: "stored"; reference: string }
   | { status: "duplicate"; reference: string }
-  /** Spam over the daily limit. */
+  /** Spam over the daily limit, which is not stored. */
   | { status: "dropped" }
   | { status: "word-used" }
   | { status: "files-gone" };
@@ -42,7 +45,7 @@ export type NewFile = {
   mediaType: string;
   createdAt: Date;
   expiresAt: Date;
-  /** A keyed hash of the sender's address. Without it there is no quota. */
+  /** A keyed hash of the sender's address. If not given, there is no quota. */
   uploader?: string | null;
 };
 
@@ -50,7 +53,7 @@ export type FileChunk = {
   file: NewFile;
   seq: number;
   bytes: Uint8Array;
-  /** Given with the last chunk. Only then can the file be found. */
+  /** Given with the last chunk. Until then, `findFiles` does not find the file. */
   complete?: { size: number; sha256: string };
 };
 
@@ -64,14 +67,14 @@ export type StoredFile = {
 };
 
 type Backend = Connection & {
-  /** Converts a driver error to StoreUnavailable if it means that. */
+  /** Converts errors of the database to StoreUnavailable. Returns other errors unchanged. */
   toStoreError: (error: unknown) => unknown;
 };
 
 export type OpenStore = ReturnType<typeof createStore>;
 export type Store = OpenStore["store"];
 
-/** The store in SQL that both databases support. The backend provides the durable write. */
+/** The store, written in SQL that both databases support. The backend provides the durable write. */
 export function createStore({ toStoreError, ...connection }: Backend) {
   const { db, write } = connection;
   async function read<Result>(query: Promise<Result>): Promise<Result> {
@@ -91,18 +94,17 @@ export function createStore({ toStoreError, ...connection }: Backend) {
         throw error;
       }
     },
-    /** Counts a wrong guess. True if it spent a word, so that a new one is needed. */
+    /** Counts a wrong guess. Returns true if the guess used up a word, so that a new one is needed. */
     strikeWords: (challenges: readonly string[], now: Date) =>
       write((trx) => strikeWords(trx, challenges, now)),
-    /** The words that were used or guessed wrong too often. */
+    /** Finds the words that have been used, or guessed wrong too often. */
     findSpentWords: (challenges: readonly string[]) => read(findSpentWords(db, challenges)),
-    // A file counts only once its message has been stored, and that commit syncs the same log.
     writeChunk: (chunk: FileChunk) => write((trx) => insertChunk(trx, chunk)),
-    /** Complete files, held or part of a submission. Expired files are not found. */
+    /** Finds complete files, held or part of a submission. Does not find expired files. */
     findFiles: (ids: readonly string[], now: Date) => read(findFiles(db, ids, now)),
     /** Deletes held files. Files of a submission are kept. */
     discardFiles: (ids: readonly string[]) => write((trx) => deleteHeld(trx, ids)),
-    /** Bytes held for unfinished applications, unfinished uploads included. */
+    /** The total size of held files. Unfinished uploads are included. */
     heldBytes: () => read(sumHeldBytes(db)),
     async purge(filesExpiredBy: Date, wordsUsedBefore: Date): Promise<void> {
       for (;;) {
@@ -114,7 +116,9 @@ export function createStore({ toStoreError, ...connection }: Backend) {
         trx.deleteFrom("word_check_uses").where("used_at", "<", wordsUsedBefore.toISOString()).execute(),
       );
     },
-    /** Rejects if nothing can be written. A replica accepts a transaction and fails at the first write, even an empty one. */
+    /**
+     * Rejects if nothing can be written. A replica accepts a transaction but not a write, even one that changes nothing.
+     */
     ping: () =>
       write(async (trx) => {
         await trx.deleteFrom("word_check_uses").where("challenge_id", "=", "").execute();

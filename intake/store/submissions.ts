@@ -6,7 +6,7 @@ import { spendWord } from "./word-uses.ts";
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Spam is stored for staff to review up to these limits, and dropped beyond them. */
+/** Up to these limits, spam is stored for staff to review. Beyond them, it is dropped. */
 const SPAM_MESSAGES_PER_DAY = 500;
 const SPAM_CHARACTERS_PER_DAY = 2_000_000;
 
@@ -72,7 +72,7 @@ async function findDuplicate(db: Kysely<Database>, digest: string, since: Date):
   return found?.reference ?? null;
 }
 
-/** Makes a held file part of the application. */
+/** Makes a held file part of a submission. */
 async function linkFile(trx: Transaction<Database>, fileId: string, submissionId: string): Promise<void> {
   const linked = await trx
     .updateTable("files")
@@ -84,7 +84,7 @@ async function linkFile(trx: Transaction<Database>, fileId: string, submissionId
   if (linked.numUpdatedRows !== 1n) throw new RolledBack("files-gone");
 }
 
-/** Makes a delivery due immediately. */
+/** Queues a delivery that is due immediately. */
 export async function queueDelivery(
   trx: Transaction<Database>,
   submissionId: string,

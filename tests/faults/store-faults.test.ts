@@ -72,7 +72,7 @@ describe("SQLite", () => {
     const site = await startSite(place);
     const other = new DatabaseSync(join(place.dataDir, SQLITE_FILE));
     other.exec("begin immediate");
-    await expectOutage(site, /another process holds the database/);
+    await expectOutage(site, /another process has locked the database/);
     other.exec("rollback");
     other.close();
     await expectRecovery(site);
@@ -130,7 +130,7 @@ describe("PostgreSQL", () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = ? and pid <> pg_backend_pid()",
       name,
     );
-    await expectOutage(site, /takes no writes/);
+    await expectOutage(site, /read-only/);
     // Through another database, because a read-only one can't change its own setting.
     const elsewhere = { dataDir: "", databaseUrl: inject("postgresUrl") };
     await query(elsewhere, `alter database ${name} set default_transaction_read_only = off`);
@@ -144,7 +144,7 @@ describe("PostgreSQL", () => {
     const client = new pg.Client(place.databaseUrl);
     await client.connect();
     await client.query("begin; lock table submissions in access exclusive mode");
-    await expectOutage(site, /did not answer in time|lock was not released/);
+    await expectOutage(site, /statement timed out|lock was not released/);
     await client.query("rollback");
     await client.end();
     await expectRecovery(site);

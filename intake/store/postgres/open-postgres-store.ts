@@ -38,8 +38,8 @@ const MAX_ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 5;
 
 /**
- * Runs the work in one transaction. Serialization failures and deadlocks are retried, so the work must do nothing but write to
- * its transaction.
+ * Runs the work in one transaction. Serialization failures and deadlocks are retried, so the work may run several times and
+ * must only write to its transaction.
  */
 function createRepeatedWrite(db: Kysely<Database>): Write {
   return async (work) => {
@@ -57,8 +57,8 @@ function createRepeatedWrite(db: Kysely<Database>): Write {
 type Command = PostgresQueryResult<unknown>["command"];
 
 /**
- * The pool as Kysely uses it. Driver errors are converted to StoreUnavailable. A connection is closed after any error except
- * a refused statement, instead of being reused in an unknown state.
+ * Wraps the pool for Kysely. Driver errors are converted to StoreUnavailable. After an error, a connection is reused only
+ * if PostgreSQL has just rejected a statement. Otherwise its state is unknown, so it is closed.
  */
 function guardPool(pool: pg.Pool, place: string): PostgresPool {
   async function connect(): Promise<PostgresPoolClient> {

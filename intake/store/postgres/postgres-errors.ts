@@ -1,21 +1,21 @@
 import { DatabaseError } from "pg";
 import { StoreUnavailable } from "../store-errors.ts";
 
-/** By SQLSTATE, or by its first two characters for a whole class. */
+/** The reasons by SQLSTATE, or by its first two characters for a whole class of errors. */
 const REASONS = new Map([
   ["08", "the connection was lost"],
-  ["25006", "it takes no writes at the moment"],
+  ["25006", "it is read-only at the moment"],
   ["25P03", "a transaction was left open for too long"],
-  ["28", "it refuses the user or the password"],
-  ["3D000", "there is no such database"],
-  ["40", "too many transactions were in conflict"],
-  ["42501", "the user lacks a right it needs"],
+  ["28", "it rejects the user or the password"],
+  ["3D000", "the database does not exist"],
+  ["40", "too many transactions conflicted"],
+  ["42501", "the user does not have the required privileges"],
   ["53", "it is out of resources"],
   ["53100", "its disk is full"],
-  ["53300", "it has no connection left"],
+  ["53300", "it has no free connection"],
   ["55P03", "a lock was not released in time"],
-  ["57", "it is shutting down or starting"],
-  ["57014", "it did not answer in time"],
+  ["57", "it is shutting down or starting up"],
+  ["57014", "a statement timed out"],
   ["58", "its disk reports errors"],
   ["XX001", "it is damaged"],
   ["XX002", "it is damaged"],
@@ -28,19 +28,19 @@ const DEADLOCK = "40P01";
 const FATAL_CLASSES = ["08", "57P", "58", "XX"];
 const READ_ONLY = "25006";
 
-/** Every driver error means that the store is unavailable. The reason says what to check. */
+/** Every driver error means that the store is unavailable. The reason in the message says what to check. */
 export function toStoreError(error: unknown, place: string): StoreUnavailable {
   return new StoreUnavailable(`${place}: ${reason(error)}`, { cause: error });
 }
 
-/** Whether the connection can be reused: only if the server itself reported the error. */
+/** Whether the connection can be reused after an error: only if PostgreSQL itself reported the error and can go on. */
 export function isConnectionSound(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
   const code = error.code ?? "";
   return code !== READ_ONLY && !FATAL_CLASSES.some((fatal) => code.startsWith(fatal));
 }
 
-/** Whether the transaction was rolled back because of a conflict with another one. */
+/** Whether the transaction can be retried, because it was rolled back after a conflict with another one. */
 export function isWorthRepeating(error: unknown): boolean {
   if (!(error instanceof StoreUnavailable) || !(error.cause instanceof DatabaseError)) return false;
   return error.cause.code === SERIALIZATION_FAILURE || error.cause.code === DEADLOCK;
@@ -49,5 +49,5 @@ export function isWorthRepeating(error: unknown): boolean {
 function reason(error: unknown): string {
   if (!(error instanceof DatabaseError)) return "the database cannot be reached";
   const code = error.code ?? "";
-  return REASONS.get(code) ?? REASONS.get(code.slice(0, 2)) ?? `the database refused to store it (${code})`;
+  return REASONS.get(code) ?? REASONS.get(code.slice(0, 2)) ?? `the database rejected a statement (${code})`;
 }

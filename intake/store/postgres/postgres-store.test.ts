@@ -24,12 +24,12 @@ function numbers(length: number): number[] {
   return Array.from({ length }, (_, number) => number);
 }
 
-describe("a database that cannot be opened", () => {
+describe("a database that can't be opened", () => {
   test.each([
     ["no server listens", { port: "1" }, /cannot be reached/],
-    ["the database does not exist", { pathname: "/nowhere" }, /no such database/],
-    ["the password is wrong", { password: "guess" }, /refuses the user/],
-  ])("%s", async (_what, change, message) => {
+    ["the database does not exist", { pathname: "/nowhere" }, /does not exist/],
+    ["the password is wrong", { password: "guess" }, /rejects the user/],
+  ])("opening the store fails with the reason if %s", async (_what, change, message) => {
     const { url } = await makeDatabase();
     const opened = openPostgresStore(Object.assign(url, change).href);
     await expect(opened).rejects.toThrow(StoreUnavailable);
@@ -37,7 +37,7 @@ describe("a database that cannot be opened", () => {
     await expect(opened).rejects.not.toThrow(/guess|test@/);
   });
 
-  test("the server has no connection left", async () => {
+  test("opening the store fails with the reason if the server has no free connection", async () => {
     const place = await makeDatabase();
     const role = `crowd_${place.url.pathname.slice(1)}`;
     await query(place, `create role ${role} login password 'test' connection limit 0`);
@@ -45,12 +45,12 @@ describe("a database that cannot be opened", () => {
       await query(place, `drop role ${role}`);
     });
     const opened = openPostgresStore(Object.assign(place.url, { username: role }).href);
-    await expect(opened).rejects.toThrow(/no connection left/);
+    await expect(opened).rejects.toThrow(/no free connection/);
   });
 });
 
-describe("writing", () => {
-  test("waits for the disk, even if the server is configured not to", async () => {
+describe("writes to PostgreSQL", () => {
+  test("a write waits for the disk, even if the server is configured not to", async () => {
     const place = await makeDatabase();
     await query(place, `alter database ${place.url.pathname.slice(1)} set synchronous_commit = off`);
     const { connection } = await openTestStore(place);
@@ -58,7 +58,7 @@ describe("writing", () => {
     expect(rows).toEqual([{ synchronous_commit: "on" }]);
   });
 
-  test("is retried after serialization failures", async () => {
+  test("a write is retried after serialization failures", async () => {
     const place = await makeDatabase();
     const name = place.url.pathname.slice(1);
     await query(place, `alter database ${name} set default_transaction_isolation = serializable`);
@@ -73,17 +73,17 @@ describe("writing", () => {
   });
 });
 
-describe("a database that fails in use", () => {
-  test("has become a replica: it is not ready, and the connection is replaced", async () => {
+describe("a database that fails while it is in use", () => {
+  test("a database that has become a replica is reported as read-only, and its connection is replaced", async () => {
     const place = await makeDatabase();
     const store = await openTestStore(place);
     await sql`set default_transaction_read_only = on`.execute(store.connection.db);
-    await expect(store.ping()).rejects.toThrow(/takes no writes/);
+    await expect(store.ping()).rejects.toThrow(/read-only/);
     await expect(store.ping()).resolves.toBeUndefined();
     expect((await store.submit(submission(1))).status).toBe("stored");
   });
 
-  test("loses its connections repeatedly: every acknowledged message is stored once", async () => {
+  test("every acknowledged message is stored once, even if connections are lost repeatedly", async () => {
     const place = await makeDatabase();
     const store = await openTestStore(place);
     const name = place.url.pathname.slice(1);
@@ -119,7 +119,7 @@ describe("a database that fails in use", () => {
     expect(await count(place, "deliveries")).toBe(60);
   });
 
-  test("is stopped and started: 503 with the text kept, then recovery without a restart", async () => {
+  test("while PostgreSQL is down, a form gets a 503 that keeps its text; afterwards, no restart is needed", async () => {
     const server = await startPostgres();
     onTestFinished(() => server.remove());
     const intake = await openPlacedIntake("postgres", {

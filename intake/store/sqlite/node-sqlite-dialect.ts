@@ -14,7 +14,7 @@ import {
 const BEGIN = CompiledQuery.raw("begin immediate");
 const MAX_CACHED_STATEMENTS = 200;
 
-/** Kysely on Node's own SQLite: one connection, used by one query or transaction at a time. */
+/** A Kysely dialect for Node's own SQLite: one connection, used by one query or transaction at a time. */
 export function nodeSqliteDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
@@ -24,7 +24,10 @@ export function nodeSqliteDialect(database: DatabaseSync): Dialect {
   };
 }
 
-/** SQLite can roll back schema changes, so two processes that migrate at the same time wait for each other. */
+/**
+ * Makes Kysely migrate in a transaction, which SQLite supports, so that two processes that migrate at the same time wait
+ * for each other.
+ */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -39,12 +42,15 @@ class ImmediateDriver extends SqliteDriver {
     this.#database = database;
   }
 
-  /** Immediate: a transaction that reads before it writes can't wait for another writer; it would fail. */
+  /**
+   * Takes the write lock at the start. A transaction that reads first and then writes would fail instead of waiting for
+   * another writer.
+   */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(BEGIN);
   }
 
-  /** On a full disk SQLite has already rolled back. Another rollback would fail and hide the first error. */
+  /** On a full disk, SQLite has already rolled back. Another rollback would fail and hide the first error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }

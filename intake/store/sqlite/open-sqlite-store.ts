@@ -22,18 +22,18 @@ const PRAGMAS = `
   pragma journal_size_limit = 67108864;
 `;
 
-/** File contents are not checked: that would delay every start by gigabytes of reading. */
+/** The table file_chunks is not checked: reading gigabytes of files would delay every start. */
 const CHECKED_TABLES = ["submissions", "files", "deliveries", "word_check_uses"];
 
 type SqliteOptions = {
-  /** Whether the file is checked for damage first, which takes a while in a large store. */
+  /** Whether to check the file for damage first, which takes a while for a large store. */
   checked?: boolean;
   busyPatienceMs?: number;
-  /** Called if other users could read a file; its mode has been corrected. */
+  /** Called with a warning if other users could read a file. Its mode has been corrected. */
   warn?: ((message: string) => void) | undefined;
 };
 
-/** Opens the database in DATA_DIR, creating it if needed. Throws StoreCorrupt or StoreUnavailable. */
+/** Opens the database in `dataDir`, creating it if needed. Throws StoreCorrupt or StoreUnavailable. */
 export async function openSqliteStore(
   dataDir: string,
   { checked = true, busyPatienceMs = 5000, warn = () => {} }: SqliteOptions = {},
@@ -49,7 +49,7 @@ export async function openSqliteStore(
     database = new DatabaseSync(path, { timeout: OPEN_PATIENCE_MS });
     database.exec(PRAGMAS);
     const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
-    // From here on SQLite must not wait for a lock itself: it would block this process.
+    // From here on, SQLite must not wait for a lock itself, because that would block this process.
     database.exec("pragma busy_timeout = 50");
     await waitForLock(OPEN_PATIENCE_MS, () => migrate(db, { bytes: "blob" }));
     for (const table of checked ? CHECKED_TABLES : []) checkTable(database, table, path);
@@ -69,7 +69,10 @@ function makeDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new StoreUnavailable(`${dataDir} cannot be created`, { cause: error });
+    throw new StoreUnavailable(
+      `The folder ${dataDir} can't be created. Check DATA_DIR and the permissions of the folder that contains it.`,
+      { cause: error },
+    );
   }
 }
 

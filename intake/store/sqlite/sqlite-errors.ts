@@ -10,9 +10,9 @@ const CANNOT_OPEN = 14;
 const NOT_A_DATABASE = 26;
 
 const REASONS = new Map([
-  [BUSY, "another process holds the database"],
+  [BUSY, "another process has locked the database"],
   [LOCKED, "the database is locked"],
-  [READ_ONLY, "the database cannot be written to"],
+  [READ_ONLY, "the database is read-only"],
   [IO_ERROR, "the disk reports errors"],
   [FULL, "the disk is full"],
   [CANNOT_OPEN, "the database cannot be opened"],
@@ -35,11 +35,11 @@ export function isBusy(error: unknown): boolean {
 export function toStoreError(error: unknown, path: string): unknown {
   const code = resultCode(error);
   if (code === undefined) return error;
-  const reason = REASONS.get(code) ?? "the database refused to store it";
+  const reason = REASONS.get(code) ?? "the database rejected a statement";
   return new StoreUnavailable(`${path}: ${reason}`, { cause: error });
 }
 
-/** When opening, damage is reported separately, because waiting does not help. */
+/** Converts errors that occur when opening a store. Damage is reported separately, because waiting does not help. */
 export function toOpenError(error: unknown, path: string): unknown {
   const code = resultCode(error);
   return code === CORRUPT || code === NOT_A_DATABASE ? corrupt(path, error) : toStoreError(error, path);

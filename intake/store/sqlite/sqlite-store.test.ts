@@ -34,7 +34,7 @@ describe("openSqliteStore", () => {
     expect((await again.submit(submission(1))).status).toBe("duplicate");
   });
 
-  test("creates files for their owner only, in a folder that others can read", async () => {
+  test("creates files that only their owner can read, even in a folder that others can read", async () => {
     const dataDir = makeDataDir();
     mkdirSync(dataDir, { mode: 0o755 });
     const store = await open(dataDir);
@@ -43,7 +43,7 @@ describe("openSqliteStore", () => {
     expect(modes).toEqual([0o600, 0o600, 0o600]);
   });
 
-  test("corrects files that others can read, and reports it", async () => {
+  test("removes access for other users from existing files, and reports it", async () => {
     const dataDir = makeDataDir();
     await (await open(dataDir)).close();
     chmodSync(join(dataDir, SQLITE_FILE), 0o644);
@@ -81,8 +81,8 @@ describe("openSqliteStore", () => {
   });
 });
 
-describe("a store that can't write", () => {
-  test("waits for another process and then continues", async () => {
+describe("a SQLite store that can't write", () => {
+  test("a write waits until another process releases its lock", async () => {
     const dataDir = makeDataDir();
     const store = await open(dataDir);
     const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
@@ -94,7 +94,7 @@ describe("a store that can't write", () => {
     expect((await submitted).status).toBe("stored");
   });
 
-  test("fails if the other process does not finish, and recovers when it has", async () => {
+  test("a write fails if another process keeps its lock, and succeeds once the lock is released", async () => {
     const dataDir = makeDataDir();
     const store = await open(dataDir, 100);
     const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
@@ -106,7 +106,7 @@ describe("a store that can't write", () => {
     expect((await store.submit(submission(1))).status).toBe("stored");
   });
 
-  test("reports a full disk, stores nothing partially, and recovers", async () => {
+  test("a full disk is reported, nothing is stored partially, and writing works again when there is space", async () => {
     const dataDir = makeDataDir();
     mkdirSync(dataDir);
     const path = join(dataDir, SQLITE_FILE);
@@ -131,7 +131,7 @@ describe("a store that can't write", () => {
     expect((await store.submit(large)).status).toBe("stored");
   });
 
-  test("reports a read-only database", async () => {
+  test("writing to a read-only database fails with StoreUnavailable", async () => {
     const dataDir = makeDataDir();
     await (await open(dataDir)).close();
     const path = join(dataDir, SQLITE_FILE);

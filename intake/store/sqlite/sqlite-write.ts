@@ -9,8 +9,8 @@ import { isBusy, toStoreError } from "./sqlite-errors.ts";
 const PAUSE_MS = 20;
 
 /**
- * Runs transactions one after another. If another process holds the lock, it waits up to `patienceMs`. SQLite blocks this
- * process while it waits for the disk, so other requests get their turn between two transactions.
+ * Runs transactions one after another. If another process holds the lock, waits up to `patienceMs`. SQLite blocks this
+ * process while it writes to disk, so other requests are handled between two transactions.
  */
 export function createSqliteWrite(db: Kysely<Database>, path: string, patienceMs: number): Write {
   let previous: Promise<unknown> = Promise.resolve();
@@ -23,7 +23,7 @@ export function createSqliteWrite(db: Kysely<Database>, path: string, patienceMs
         return work(trx) as Promise<Result>;
       });
     try {
-      // Once the work has started it had the lock, so it failed for another reason and is not retried.
+      // Only waiting for the lock is retried. Once the work has started, it has the lock and failed for another reason.
       return await waitForLock(patienceMs, attempt, () => !begun);
     } catch (error) {
       throw toStoreError(error, path);
@@ -40,14 +40,16 @@ export function createSqliteWrite(db: Kysely<Database>, path: string, patienceMs
 }
 
 /**
- * SQLite keeps writing to a database file that was moved or deleted, and those messages would be missing after a restart. So
- * every write checks that the open file is still the one at the configured path.
+ * SQLite keeps writing to a database file that was moved or deleted, and those messages would be missing after a restart.
+ * So every write checks that the open file is still at the configured path.
  */
 export function withMovedFileCheck(write: Write, path: string): Write {
   const opened = statSync(path).ino;
   function check() {
     if (statSync(path, { throwIfNoEntry: false })?.ino === opened) return;
-    throw new StoreUnavailable(`${path}: the database was moved or removed while in use`);
+    throw new StoreUnavailable(
+      `${path}: the database file was moved or removed while in use. Put it back, or restart the server`,
+    );
   }
   return async (work) => {
     check();
@@ -57,7 +59,9 @@ export function withMovedFileCheck(write: Write, path: string): Write {
   };
 }
 
-/** Waits for another process's lock. Unlike SQLite's busy timeout, it does not block this process. */
+/**
+ * Retries until another process has released its lock. Unlike the busy timeout of SQLite, this does not block the process.
+ */
 export async function waitForLock<Result>(
   patienceMs: number,
   attempt: () => Promise<Result>,
