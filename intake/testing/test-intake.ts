@@ -13,7 +13,7 @@ export const ORIGIN = "https://www.aldergate.example";
 const WORD = "heron";
 export const CLIENT = { address: "203.0.113.7" };
 
-/** A data folder that is deleted after the test. */
+/** The path of a data folder that is deleted after the test. */
 export function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), "aldergate-intake-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,7 +22,7 @@ export function makeDataDir(): string {
 
 export type TestIntake = Intake & { dataDir: string; logged: string[]; clock: { now: Date } };
 
-/** An intake with its own folder, a fixed word, no limits and a clock that the test controls. */
+/** Opens an intake with its own folder, a fixed word, no rate limits and a clock that the test controls. */
 export async function openIntake(options: Partial<IntakeOptions> = {}): Promise<TestIntake> {
   const dataDir = options.dataDir ?? makeDataDir();
   const clock = { now: new Date("2026-03-02T10:00:00Z") };
@@ -89,13 +89,13 @@ export function formRequest(fields: Fields, headers: Record<string, string> = {}
   return new Request(`${ORIGIN}/form`, { method: "POST", body, headers: { origin: ORIGIN, ...headers } });
 }
 
-/** Posts a form like a browser, which requests the word first if the form has a word check. */
+/** Posts a form as a browser would, which requests the word first if the form has a word check. */
 export async function post(intake: Intake, kind: MessageKind, fields: Fields): Promise<Outcome> {
   const headers: Record<string, string> = kind === "inquiry" ? {} : { cookie: await fetchWord(intake, kind) };
   return intake.receive(kind, formRequest(fields, headers), CLIENT);
 }
 
-/** Asserts the outcome's kind and narrows it. */
+/** Throws unless the outcome is of this kind, and narrows its type. */
 export function expectOutcome<Kind extends Outcome["outcome"]>(
   outcome: Outcome,
   kind: Kind,
@@ -104,7 +104,7 @@ export function expectOutcome<Kind extends Outcome["outcome"]>(
   return outcome as Extract<Outcome, { outcome: Kind }>;
 }
 
-/** Queries the database file directly, like another process. */
+/** Queries the SQLite file directly, as another process would. */
 export function query(dataDir: string, sql: string, ...values: string[]): Record<string, unknown>[] {
   const database = new DatabaseSync(join(dataDir, SQLITE_FILE));
   try {

@@ -4,7 +4,7 @@ import type { NewSubmission, OpenStore, Store } from "../store/store.ts";
 
 export type TestStore = Store & Omit<OpenStore, "store">;
 
-/** A store that is closed after the test. */
+/** Opens a store that is closed after the test. */
 export async function openTestStore(place: StorePlace): Promise<TestStore> {
   const { store, connection, close } = await openStore(place);
   onTestFinished(() => close().catch(() => {}));

@@ -6,7 +6,7 @@ export type WordCheckForm = "contact" | "application";
 const LIFETIME_MS = 20 * 60 * 1000;
 const CLOCK_SKEW_MS = 10 * 60 * 1000;
 
-/** A spent challenge must be remembered for as long as its token is valid. */
+/** A used word must be remembered for as long as its token is valid. */
 export const CHALLENGE_MEMORY_MS = LIFETIME_MS + 2 * CLOCK_SKEW_MS;
 export const CHALLENGE_MAX_AGE_SECONDS = LIFETIME_MS / 1000;
 
@@ -24,7 +24,7 @@ export function sealChallenge(sealer: Sealer, form: WordCheckForm, challenge: Ch
   return sealer.seal(purpose(form, challenge.id), [challenge.word, String(challenge.issuedAt)]);
 }
 
-/** The challenge, or null if it is forged, expired, or belongs to another form or cookie. */
+/** Reads a challenge from its token. Null if the token is forged, has expired, or belongs to another form or cookie. */
 export function openChallenge(
   sealer: Sealer,
   form: WordCheckForm,
@@ -36,7 +36,7 @@ export function openChallenge(
   if (word === undefined || issued === undefined) return null;
   const issuedAt = Number(issued);
   const age = now.getTime() - issuedAt;
-  // The clocks of two machines may differ, and a clock may be corrected.
+  // Two machines may have different clocks, and a clock may be corrected.
   const timely = age > -CLOCK_SKEW_MS && age < LIFETIME_MS + CLOCK_SKEW_MS;
   return timely ? { id, word, issuedAt } : null;
 }
@@ -45,13 +45,13 @@ function purpose(form: WordCheckForm, id: string): string {
   return `word check of ${form} ${id}`;
 }
 
-/** Letters that are hard to confuse and can't form rude words. */
+/** Letters that are hard to confuse. The selection avoids rude words. */
 const CONSONANTS = "bdflmnrstv";
 const VOWELS = "aeio";
 const ENDINGS = ["", "n", "r", "s", "t", "l"];
 const SYLLABLES = 3;
 
-/** A pronounceable word that is in no dictionary: one of 384,000. */
+/** A random pronounceable word, one of 384,000. */
 export function composeWord(): string {
   let word = "";
   for (let syllable = 0; syllable < SYLLABLES; syllable += 1) word += pick(CONSONANTS) + pick(VOWELS);

@@ -4,7 +4,7 @@ import { type Point, toPolygons } from "./outline.ts";
 import { type Colour, encodePng } from "./png.ts";
 import { rasterize } from "./rasterize.ts";
 
-/** Twice the displayed size of 240 by 80, so that it is sharp on high-resolution screens. */
+/** In pixels: twice the displayed size of 240 by 80, so that the picture is sharp on high-resolution screens. */
 export const WORD_IMAGE = { width: 480, height: 160 } as const;
 
 const INK: Colour = [0x10, 0x1a, 0x34];
@@ -16,8 +16,8 @@ const SPACING = 24;
 const SPECKS = 16;
 
 /**
- * The small letters of Familjen Grotesk at weight 620, with y upwards. Licensed under the SIL Open Font License 1.1; see
- * OFL-familjen-grotesk.txt in this folder.
+ * The lower-case letters of Familjen Grotesk at weight 620; their y axis points up. Licensed under the SIL Open Font
+ * License 1.1; see OFL-familjen-grotesk.txt in this folder.
  */
 const UNITS_PER_EM = 1200;
 const OUTLINES = new Map(
@@ -29,7 +29,7 @@ const OUTLINES = new Map(
 
 type Between = (low: number, high: number) => number;
 
-/** The word as bent letters crossed by two lines. The same seed gives the same picture. */
+/** Draws the word with distorted letters, crossed by two lines. The same seed gives the same picture. */
 export function drawWord(word: string, seed: string): Uint8Array<ArrayBuffer> {
   const { width, height } = WORD_IMAGE;
   const random = createRandom(seed);
@@ -39,7 +39,7 @@ export function drawWord(word: string, seed: string): Uint8Array<ArrayBuffer> {
   return encodePng(cover, width, height, PAPER, INK);
 }
 
-/** A line is inverted where it crosses a letter, so that lines can't be removed by colour. */
+/** Inverts a line where it crosses a letter, so that lines can't be removed by their colour. */
 function cross(letters: Float32Array, lines: Float32Array): void {
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
@@ -86,7 +86,7 @@ function layOut(word: string, between: Between): Point[][] {
   });
 }
 
-/** Distorts the whole picture with waves, so that every picture of a letter is different. */
+/** Distorts the letters with waves, so that a letter looks different in every picture. */
 function bend(polygons: Point[][], between: Between): Point[][] {
   const rise = wave(between(3, 6), between(150, 260), between);
   const sway = wave(between(2, 4), between(60, 110), between);

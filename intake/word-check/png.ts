@@ -6,7 +6,7 @@ const BITS_PER_PIXEL = 4;
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** A PNG with sixteen shades between two colours, in half a byte per pixel. */
+/** Encodes a PNG with sixteen shades between two colours, at four bits per pixel. */
 export function encodePng(
   cover: Float32Array,
   width: number,
@@ -40,7 +40,7 @@ function palette(paper: Colour, ink: Colour): Buffer {
   return colours;
 }
 
-/** Two pixels per byte. Each row starts with the filter type 0 (none). */
+/** Packs two pixels into each byte. Each row starts with the filter type 0 (none). */
 function rows(cover: Float32Array, width: number, height: number): Buffer {
   const rowBytes = 1 + width / 2;
   const packed = Buffer.alloc(rowBytes * height);

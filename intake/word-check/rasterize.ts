@@ -1,11 +1,11 @@
 import type { Point } from "./outline.ts";
 
-/** Sub-scanlines per row. Horizontally the coverage of a pixel is exact. */
+/** The number of sub-scanlines per row. Horizontally, the coverage of a pixel is exact. */
 const SAMPLES = 4;
 
 type Crossing = { x: number; direction: 1 | -1 };
 
-/** The coverage of each pixel by the polygons, from 0 to 1, with the non-zero rule. */
+/** How much of each pixel the polygons cover, from 0 to 1, by the non-zero winding rule. */
 export function rasterize(polygons: readonly Point[][], width: number, height: number): Float32Array {
   const cover = new Float32Array(width * height);
   const scanlines = crossings(polygons, height * SAMPLES);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 const SAMPLE_RATE = 16_000;
 const WAV_HEADER_BYTES = 44;
 
-/** The recordings in `letters/`, decoded from mu-law once: 26 letters, less than half a megabyte. */
+/** The recordings of the 26 letters in `letters/`, decoded from mu-law once. They use about 0.7 MB. */
 const LETTERS = new Map(
   [..."abcdefghijklmnopqrstuvwxyz"].map((letter) => {
     const recorded = readFileSync(new URL(`./letters/${letter}.ulaw`, import.meta.url));
@@ -18,8 +18,8 @@ const BABBLE_LEVEL = 0.1;
 const HISS_LEVEL = 0.02;
 
 /**
- * The word spelled out letter by letter as a WAV, different every time: each letter in one of three voices, over hiss and
- * letters played backwards.
+ * Spells the word letter by letter as a WAV. It is different every time: each letter has one of three voices, over hiss and
+ * other letters played backwards.
  */
 export function spellWord(word: string): Uint8Array<ArrayBuffer> {
   const pieces = [silence(0.3)];
@@ -64,7 +64,7 @@ function join(pieces: readonly Float32Array[]): Float32Array {
 
 function pick<Item>(items: readonly Item[]): Item {
   const item = items[Math.floor(Math.random() * items.length)];
-  if (item === undefined) throw new Error("Nothing to pick from");
+  if (item === undefined) throw new Error("There is no item to pick");
   return item;
 }
 
@@ -76,7 +76,7 @@ function silence(seconds: number): Float32Array {
   return new Float32Array(Math.round(seconds * SAMPLE_RATE));
 }
 
-/** Playing faster also raises the pitch. */
+/** Changes the speed of a recording. Playing it faster also raises its pitch. */
 function atSpeed(samples: Float32Array, speed: number): Float32Array {
   const changed = new Float32Array(Math.floor((samples.length - 1) / speed));
   for (let index = 0; index < changed.length; index += 1) {
@@ -88,7 +88,7 @@ function atSpeed(samples: Float32Array, speed: number): Float32Array {
   return changed;
 }
 
-/** ITU-T G.711. */
+/** Decodes mu-law as defined by ITU-T G.711. */
 function decodeMuLaw(code: number): number {
   const bits = ~code & 0xff;
   const exponent = (bits >> 4) & 7;

@@ -12,7 +12,7 @@ import {
 import { drawWord } from "./draw-word.ts";
 import { spellWord } from "./spell-word.ts";
 
-/** One per open tab; a visitor with more tabs than this loses the oldest word. */
+/** The number of words that are valid at the same time, one per tab. With more tabs, the oldest word becomes invalid. */
 const MAX_OPEN_CHALLENGES = 5;
 
 type Asker = { cookieHeader: string | null; address: string };
@@ -26,14 +26,15 @@ type Options = {
   rateLimits: RateLimits;
   now: () => Date;
   secureCookies: boolean;
-  /** Returns the words that were used or guessed wrong too often. */
+  /** Finds the ids of words that have been used, or guessed wrong too often. */
   findSpent: (challenges: readonly string[]) => Promise<readonly string[]>;
   testWord?: string;
 };
 
 /**
- * The page is static, so the open words are in cookies that are set with the picture, and any of them is accepted. So several
- * tabs work at the same time, with or without JavaScript.
+ * Our CAPTCHA: visitors type a word that they see in a picture or hear in a recording. The page is static, so the word is
+ * in an encrypted cookie that is set with the picture. All unused words of a visitor are accepted, so several tabs work at
+ * the same time, with or without JavaScript.
  */
 export function createWordCheck(options: Options) {
   const { sealer, rateLimits, now } = options;
@@ -46,7 +47,7 @@ export function createWordCheck(options: Options) {
       .slice(0, MAX_OPEN_CHALLENGES);
   }
 
-  /** A new word, and the cookies that remember it. */
+  /** Creates a new word and the cookies for it. */
   function issueChallenge(form: WordCheckForm, cookieHeader: string | null): Issued {
     const challenge = createChallenge(now(), options.testWord);
     const kept = openChallenges(form, cookieHeader).slice(0, MAX_OPEN_CHALLENGES - 1);
@@ -65,10 +66,10 @@ export function createWordCheck(options: Options) {
     return retryAfterSeconds === null ? null : { outcome: "too-many", retryAfterSeconds };
   }
 
-  /** The newest word that can still be answered, or a new one. */
+  /** The visitor's newest word that is still valid, or a new one. */
   async function currentChallenge(form: WordCheckForm, cookieHeader: string | null): Promise<Issued> {
     const open = openChallenges(form, cookieHeader);
-    // If the store does not answer, the word is shown anyway: spent words are detected when the form is sent.
+    // If the store is unavailable, the word is shown anyway. Used words are detected when the form is sent.
     const spent = open.length > 0 ? await options.findSpent(open.map(({ id }) => id)).catch(() => []) : [];
     const current = open.find(({ id }) => !spent.includes(id));
     return current ? { challenge: current, setCookies: [] } : issueChallenge(form, cookieHeader);
@@ -79,7 +80,7 @@ export function createWordCheck(options: Options) {
   }
 
   return {
-    /** The open word as the same picture as before, or a new word. */
+    /** The visitor's word as the same picture as before, or a new word if there is none. */
     async show(form: WordCheckForm, { cookieHeader, address }: Asker) {
       return (await limit(address)) ?? toPicture(await currentChallenge(form, cookieHeader));
     },
@@ -87,14 +88,17 @@ export function createWordCheck(options: Options) {
     async issue(form: WordCheckForm, { cookieHeader, address }: Asker) {
       return (await limit(address)) ?? toPicture(issueChallenge(form, cookieHeader));
     },
-    /** The newest open word, spelled out. A new word if there is none, for visitors who do not load pictures. */
+    /** The visitor's newest word, spelled out, or a new word if there is none, for visitors who do not load pictures. */
     async audio(form: WordCheckForm, { cookieHeader, address }: Asker) {
       const refused = await limit(address);
       if (refused) return refused;
       const { challenge, setCookies } = await currentChallenge(form, cookieHeader);
       return { outcome: "spoken" as const, wav: spellWord(challenge.word), setCookies };
     },
-    /** The ids of the visitor's open words, newest first, and of those that match. The store knows which are spent. */
+    /**
+     * The ids of the visitor's unexpired words, newest first, and of those that match. The store knows which have been
+     * used.
+     */
     compare(form: WordCheckForm, cookieHeader: string | null, typed: string) {
       const word = typed.trim().toLowerCase();
       const open = openChallenges(form, cookieHeader);
@@ -108,7 +112,7 @@ function cookiePrefix(form: WordCheckForm): string {
   return `wc_${form}_`;
 }
 
-/** We set fewer cookies than this. Decrypting more would waste time. */
+/** We never set this many cookies, so decrypting more would waste time. */
 const MAX_COOKIES_READ = 4 * MAX_OPEN_CHALLENGES;
 
 function readCookies(cookieHeader: string | null, prefix: string): { id: string; token: string }[] {

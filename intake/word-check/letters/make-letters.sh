@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the 26 clips beside this file: 16 kHz mono, 8-bit mu-law, no header. Needs espeak-ng and sox.
+# Makes the 26 recordings in this folder: 16 kHz mono, 8-bit mu-law, no header. Needs espeak-ng and sox.
 set -eu
 cd "$(dirname "$0")"
 clip=$(mktemp --suffix=.wav)
