@@ -72,7 +72,7 @@ async function typeAll(page: Page, texts: Record<string, string>) {
 for (const [kind, { path, required }] of Object.entries(forms)) {
   const tag = kind === "contact" ? [] : "@long";
 
-  test(`${kind}: after a failed send, no character typed next is lost`, { tag }, async ({ page }) => {
+  test(`${kind}: after a failed send, newly typed text is not lost`, { tag }, async ({ page }) => {
     await openHydrated(page, path, "name");
     const pictures = wordPictures(page);
     await press(page, sendButton(page));
@@ -298,7 +298,9 @@ test("a late response does not steal the focus while the visitor is typing", { t
   await expect(field(page, "message")).toBeFocused();
 });
 
-test("text typed into a page returned with errors survives hydration", { tag: "@long" }, async ({ page }) => {
+test("text typed into a form shown again with errors survives hydration", { tag: "@long" }, async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -13,7 +13,7 @@ import {
   stored,
 } from "./support/sent-forms.ts";
 
-/** Opens a page and focuses a field of its form, which hydrates the form. */
+/** Opens a page, focuses a field of its form and waits until the form is hydrated. */
 async function openHydrated(page: Page, path: string) {
   await page.goto(path);
   await page.locator('main form [name="name"]').focus();
@@ -165,7 +165,7 @@ test("an unfinished form is restored after leaving and coming back", async ({ pa
   await expect(page.locator('main [name="message"]')).toHaveValue("And a half");
 });
 
-test("removing a file from a form shown again deletes it on the server", async ({ page }) => {
+test("removing a file after a failed send deletes it on the server", async ({ page }) => {
   await openHydrated(page, "/career/iso-developer");
   await fillApplication(page, { type_the_word: "egret" });
   const name = `removed-${Date.now()}.pdf`;

@@ -26,7 +26,7 @@ test.describe("on a wide screen", () => {
       const label = await middleOf(services(page));
       await movePointer(page, { x: label.x, y: 500 }, label, pixelsPerSecond);
       await expect(entry(page)).toBeVisible();
-      // Straight down through the lower edge of the label, then diagonally across the neighbouring labels.
+      // The pointer moves straight down from the label, then diagonally across the neighbouring labels.
       for (const target of [
         entry(page),
         header(page).locator("#menu-services li li").last(),
@@ -49,7 +49,7 @@ test.describe("on a wide screen", () => {
     await movePointer(page, { x: label.x, y: 500 }, label, 800);
     await expect(entry(page)).toBeVisible();
     await movePointer(page, label, await middleOf(entry(page)), 800);
-    // Longer than the delay before a menu closes after the pointer leaves.
+    // Longer than the delay after which a menu closes.
     await page.waitForTimeout(1000);
     await expect(entry(page)).toBeVisible();
     await movePointer(page, await middleOf(entry(page)), { x: 300, y: 880 }, 800);
@@ -64,7 +64,7 @@ test.describe("on a wide screen", () => {
     await expect(header(page).locator("details[open]")).toHaveCount(0);
   });
 
-  test("Escape closes a menu opened by hover, and moving on its label does not reopen it", async ({
+  test("Escape closes a menu opened by hover, and moving the pointer on its label does not reopen it", async ({
     page,
   }) => {
     await page.goto("/about");
@@ -94,7 +94,7 @@ test.describe("on a wide screen", () => {
     await expect(entries).toBeHidden();
   });
 
-  test("focus alone opens no menu", async ({ page }) => {
+  test("a menu opens on Enter, not on focus, and closes on Escape", async ({ page }) => {
     await page.goto("/about");
     await ready(page);
     await summary(page, "Company").focus();
@@ -200,7 +200,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const path of ["/", "/home"]) {
-  test(`on ${path} the header is fixed after more than 100 px of scrolling, and not before`, async ({
+  test(`on ${path} the header is fixed only while the page is scrolled by more than 100 px`, async ({
     page,
   }) => {
     await page.setViewportSize(desktop);

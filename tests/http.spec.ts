@@ -97,7 +97,7 @@ test.describe("old and alternative addresses", () => {
   }
 });
 
-test.describe("how files are served", () => {
+test.describe("static files", () => {
   test("pages are compressed, and an unchanged page gets a 304", async ({ baseURL }) => {
     const first = await raw(baseURL, "/", { "accept-encoding": "gzip, br" });
     expect(first.headers["content-encoding"]).toBe("br");
@@ -115,7 +115,7 @@ test.describe("how files are served", () => {
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
   });
 
-  test("hashed assets are immutable", async ({ baseURL }) => {
+  test("hashed assets are cached as immutable", async ({ baseURL }) => {
     const html = (await raw(baseURL, "/")).body.toString();
     const asset = /"(\/assets\/[^"]+)"/.exec(html)?.[1] ?? "";
     expect((await raw(baseURL, asset)).headers["cache-control"]).toContain("immutable");
@@ -123,7 +123,7 @@ test.describe("how files are served", () => {
     expect((await raw(baseURL, image)).headers["cache-control"]).toContain("immutable");
   });
 
-  test("HEAD has the headers and no body", async ({ baseURL }) => {
+  test("a HEAD response has the length of the page and no body", async ({ baseURL }) => {
     const get = await raw(baseURL, "/about");
     const head = await raw(baseURL, "/about", {}, "HEAD");
     expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
@@ -169,7 +169,7 @@ test.describe("how files are served", () => {
   });
 });
 
-test.describe("headers", () => {
+test.describe("security headers", () => {
   for (const path of ["/", "/nope", "/healthz", "/favicon.svg"]) {
     test(`${path} has the security headers`, async ({ request }) => {
       const headers = (await request.get(path)).headers();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-/** Declares a test twice: with JavaScript, and without it in the long suite. */
+/** Declares a test with JavaScript and one without. The latter belongs to the long suite. */
 function withAndWithoutScripts(title: string, run: (visit: { page: Page; main: Locator }) => Promise<void>) {
   for (const javaScriptEnabled of [true, false]) {
     const tag = javaScriptEnabled ? [] : "@long";

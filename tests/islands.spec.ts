@@ -61,7 +61,7 @@ for (const scripts of ["on", "off"]) {
           const scrolled = () => carousel.locator("ul").evaluate((row) => row.scrollLeft);
           await carousel.getByRole("link", { name: "Next", exact: true }).click();
           await expect.poll(scrolled).toBeGreaterThan(0);
-          // Before hydration an arrow jumps to the end; afterwards it moves one step. So the way back may take several.
+          // A hydrated arrow moves only one step, so going back may take several clicks.
           await expect(async () => {
             if ((await scrolled()) === 0) return;
             await carousel.getByRole("link", { name: "Previous", exact: true }).click({ timeout: 2000 });
@@ -86,7 +86,7 @@ test("a slide and a tab chosen before hydration stay selected", async ({ page })
   await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("href", "#cloud");
 });
 
-test("a link opens its page, and Back returns", async ({ page }) => {
+test("a link opens its page, and Back returns to the previous one", async ({ page }) => {
   await page.goto("/services");
   await page.locator("main").getByRole("link", { name: "Cloud", exact: true }).first().click();
   await expect(page).toHaveURL(/\/services\/cloud$/);

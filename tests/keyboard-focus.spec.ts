@@ -14,7 +14,7 @@ for (const path of [...pageKinds, ...dynamicPages.map(([path]) => path)]) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
-      // Otherwise tabs could be hydrated during the test and move the focused element.
+      // Hydrates first, because hydration during the test could move the focused element.
       await hydrateIslands(page);
       const problems = new Set<string>();
       for (const key of ["Tab", "Shift+Tab"]) {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { company } from "../app/content/company.ts";
 import { open, openMain, tabTo } from "./support/by-keyboard.ts";
 
-test("the portfolio can be filtered, and closing its lightbox moves the focus to the project shown last", async ({
+test("arrow keys filter the portfolio, and closing its lightbox moves the focus to the project shown last", async ({
   page,
 }) => {
   await openMain(page, "/our-portfolio");
@@ -53,7 +53,7 @@ if (company.hasFilm) {
   });
 }
 
-test("on a phone the drawer can be opened, and its links can be reached and followed", async ({ page }) => {
+test("on a phone the drawer can be opened and its links followed with the keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");
   const burger = page.getByRole("button", { name: "Open menu" });

@@ -13,7 +13,7 @@ test("the skip link comes first, is visible on focus and skips the header", asyn
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-test("a header menu entry can be reached and followed", async ({ page }) => {
+test("an entry of a header menu can be reached and followed with the keyboard", async ({ page }) => {
   await open(page, "/about");
   const entry = page.locator('#menu-services a[href="/service/mobile-app-development"]').first();
   await expect(entry).toBeHidden();
@@ -26,7 +26,7 @@ test("a header menu entry can be reached and followed", async ({ page }) => {
   await expect(entry).toBeHidden();
 });
 
-test("the slides can be paused and selected", async ({ page }) => {
+test("the slides can be paused and selected with the keyboard", async ({ page }) => {
   await openMain(page, "/");
   const slides = page.locator("[aria-roledescription=slide]");
   const pause = page.getByRole("button", { name: "Pause slides" });
@@ -79,7 +79,7 @@ test("arrow keys switch tabs, and the Tab key moves on to the panel", async ({ p
   await expect(page.locator("#vision")).toBeFocused();
 });
 
-test("an answer of the accordion can be opened and closed", async ({ page }) => {
+test("an answer of the accordion can be opened and closed with the keyboard", async ({ page }) => {
   await openMain(page, "/faq");
   const rows = page.locator("main details");
   await tabTo(page, rows.nth(1).locator("summary"));

@@ -4,7 +4,7 @@ import { fetchPage } from "./spec-page.ts";
 import { address, canonical, graph, metaContent, test } from "./support/rendered-pages.ts";
 
 test.describe("every page", () => {
-  test("has a unique title and description of the usual length", ({ pages }) => {
+  test("has a unique title and description, neither too short nor too long", ({ pages }) => {
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
     for (const [path, $] of pages.own) {
@@ -34,7 +34,10 @@ test.describe("every page", () => {
     }
   });
 
-  test("is in the sitemap once, with a date, and nothing else is", async ({ pages, request }) => {
+  test("is listed once in the sitemap, with a date, and the sitemap lists nothing else", async ({
+    pages,
+    request,
+  }) => {
     const sitemap = await (await request.get("/sitemap.xml")).text();
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
     expect(listed.map(([, loc]) => loc).sort()).toEqual(

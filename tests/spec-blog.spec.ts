@@ -25,7 +25,7 @@ test("/blogs has article cards and a decorative pagination", async ({ request })
     expect(card.find("img")).toHaveLength(2);
     expect(text(card.find("time"))).toMatch(/^\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/);
     expectFilled(card.find("h3"), 1);
-    // The teaser, then the author.
+    // The teaser and the author.
     expectFilled(card.find("div p"), 2);
     expect(linkLabels(card)).toEqual(["Read More"]);
     // Hidden text tells screen readers which article the link opens.

@@ -34,7 +34,7 @@ test("/career has an intro, four openings and four steps", async ({ request }) =
 });
 
 for (const slug of slugs) {
-  test(`/career/${slug} has its description and an application form`, async ({ request }) => {
+  test(`/career/${slug} has a job description and an application form`, async ({ request }) => {
     const { main } = await fetchPage(request, `/career/${slug}`);
     expectFilled(main.find("h1"), 1);
     expect(texts(main.find("h2")).slice(0, 3)).toEqual(["Description", "Responsibilities", "Qualifications"]);

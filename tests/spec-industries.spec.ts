@@ -52,7 +52,7 @@ const industries = [
 ];
 
 for (const [slug, name] of industries) {
-  test(`/industries/${slug} has its sections, in order`, async ({ request }) => {
+  test(`/industries/${slug} has the specified sections, in order`, async ({ request }) => {
     const { main, sections, section } = await fetchPage(request, `/industries/${slug}`);
     expect(sections).toHaveLength(8);
     expect(texts(main.find('nav[aria-label="Breadcrumb"] li'))).toEqual(["Home", "Industries", name]);
@@ -88,7 +88,7 @@ for (const [slug, name] of industries) {
     expectAccordion(section(8));
   });
 
-  test(`/industry/${slug} shows the same page`, async ({ request }) => {
+  test(`/industry/${slug} shows the same page as /industries/${slug}`, async ({ request }) => {
     const plural = await fetchPage(request, `/industries/${slug}`);
     const singular = await fetchPage(request, `/industry/${slug}`);
     expect(text(singular.main)).toBe(text(plural.main));

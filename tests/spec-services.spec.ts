@@ -62,7 +62,7 @@ const subServiceTargets: Record<string, string[]> = {
 };
 
 for (const [slug, name] of [["", "Artificial Intelligence"], ...tabs] as const) {
-  test(`/services/${slug} is the overview with the tab ${name} selected`, async ({ request }) => {
+  test(`/services/${slug} shows the overview with the ${name} tab selected`, async ({ request }) => {
     const page = await fetchPage(request, slug ? addressOf(slug) : "/services");
     expectTitle(page, "Our Services");
     const list = page.section(2).find('[aria-label="Our Services"]');
@@ -85,7 +85,7 @@ for (const [slug, name] of [["", "Artificial Intelligence"], ...tabs] as const) 
 }
 
 for (const { slug, title, cases, timeline } of services) {
-  test(`/services/${slug} has its ten sections, in order`, async ({ request }) => {
+  test(`/services/${slug} has the ten specified sections, in order`, async ({ request }) => {
     const { $, main, sections, section } = await fetchPage(request, addressOf(slug));
     expect(sections).toHaveLength(10);
     expect(texts(main.find('nav[aria-label="Breadcrumb"] li'))).toEqual(["Home", "Our Services", title]);
@@ -132,7 +132,7 @@ for (const { slug, title, cases, timeline } of services) {
     expect(hrefs(cards)).toEqual(cases.map((name) => `/case-studies/${name}`));
     for (const card of each(cards)) {
       expect(card.find("img").length).toBeGreaterThan(0);
-      // The industry.
+      // The first paragraph names the industry.
       expect(text(card.find("p").first())).not.toBe("");
       expectFilled(card.find("h3"), 1);
       expectFilled(card.find("h3 + p"), 1);
@@ -144,7 +144,7 @@ for (const { slug, title, cases, timeline } of services) {
     expectAccordion(section(10));
   });
 
-  test(`/service/${slug} shows the same page`, async ({ request }) => {
+  test(`/service/${slug} shows the same page as /services/${slug}`, async ({ request }) => {
     const plural = await fetchPage(request, addressOf(slug));
     const singular = await fetchPage(request, `/service/${slug}`);
     expect(linksNamed(plural.main, "Talk to our exprts")).toHaveLength(1);

@@ -51,14 +51,14 @@ test("a request that the client aborts is not logged as an error", async () => {
   expect(site.output().slice(before.length)).toBe("");
 });
 
-describe("one connection", () => {
-  test("is closed after eight pipelined requests", async () => {
+describe("connections", () => {
+  test("a connection is closed after eight pipelined requests", async () => {
     const request = `GET /search?q=cloud HTTP/1.1\r\n${HOST}\r\n`;
     const answers = await exchange(site.url, request.repeat(400), "127.0.0.21");
     expect(answers.length).toBeLessThanOrEqual(8);
   });
 
-  test("leaves no file open when it aborts a download", async () => {
+  test("an aborted download leaves no file open", async () => {
     const before = site.descriptors();
     for (let visit = 0; visit < 30; visit++) {
       const socket = open(site.url);
@@ -70,14 +70,14 @@ describe("one connection", () => {
   });
 });
 
-describe("one address", () => {
+describe("limits per address", () => {
   const chunked = `POST /contact HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`;
   const pipelined = `GET /about HTTP/1.1\r\n${HOST}\r\n`.repeat(20);
   for (const [kind, flood, from] of [
     ["chunked bodies", chunked, "127.0.0.31"],
     ["floods of pipelined requests", pipelined, "127.0.0.32"],
   ] as const) {
-    test(`can't connect after sending two ${kind}, and another address still can`, async () => {
+    test(`an address that has sent two ${kind} can't connect, and another address can`, async () => {
       const request = `GET /about HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
       await exchange(site.url, flood, from);
       await exchange(site.url, flood, from);
@@ -86,7 +86,7 @@ describe("one address", () => {
     });
   }
 
-  test("has a limited number of connections, and can connect again after closing them", async () => {
+  test("an address has a limited number of connections, and can connect again after closing them", async () => {
     let received = 0;
     const sockets = Array.from({ length: CONNECTIONS + 5 }, () =>
       open(site.url)
@@ -94,13 +94,13 @@ describe("one address", () => {
         .on("data", () => (received += 1)),
     );
     await Promise.all(sockets.slice(CONNECTIONS).map(closed));
-    // Without the limit, the server would send them a 408 after fifteen seconds and close them.
+    // Without the limit, the server would close these connections after fifteen seconds, with a 408.
     expect(received).toBe(0);
     for (const socket of sockets) socket.destroy();
     await expect.poll(async () => (await fetch(`${site.url}/about`).catch(() => null))?.status).toBe(200);
   });
 
-  test("gets a 429 after too many rendered pages, and static files are still served", async () => {
+  test("an address gets a 429 after too many rendered pages, and static files are still served", async () => {
     // The thank-you page of an unknown reference counts like any other rendered page, and is cheap to render.
     const paths = Array.from({ length: 130 }, () => "/thank-you/contact/none");
     const statuses: number[] = [];

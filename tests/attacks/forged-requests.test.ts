@@ -62,7 +62,7 @@ onOneServer((site) => {
     await expectNothingKept(site());
   });
 
-  describe("a word-check cookie", () => {
+  describe("word-check cookies", () => {
     const expectNewWord = async (answer: Awaited<ReturnType<typeof send>>) => {
       expectOurPage(answer, 422);
       expect(answer.body).toMatch(/the word in the picture|the new word/);
@@ -71,7 +71,7 @@ onOneServer((site) => {
       await expectNothingKept(site());
     };
 
-    test("is refused if it is forged, changed or combined from two cookies", async () => {
+    test("a cookie that is forged, changed or combined from two others is refused", async () => {
       const [one = "", other = ""] = [
         await wordCookie(site().url, "contact"),
         await wordCookie(site().url, "contact"),
@@ -92,13 +92,13 @@ onOneServer((site) => {
       }
     });
 
-    test("is refused if it was issued for the other form, even if it is renamed", async () => {
+    test("a cookie that was issued for the other form is refused, even if it is renamed", async () => {
       const cookie = await wordCookie(site().url, "application");
       await expectNewWord(await send(site(), { cookie }));
       await expectNewWord(await send(site(), { cookie: cookie.replaceAll("application", "contact") }));
     });
 
-    test("is refused if it is too old or from the future", async () => {
+    test("a cookie that is too old or from the future is refused", async () => {
       for (const age of [31 * MINUTE, -11 * MINUTE]) {
         await expectNewWord(
           await send(site(), { cookie: await cookieFrom(site(), "contact", Date.now() - age) }),
@@ -114,7 +114,7 @@ onOneServer((site) => {
     }
   });
 
-  test("a word sent with ten messages at the same time is accepted for one of them", async () => {
+  test("a word sent with ten concurrent messages is accepted only once", async () => {
     const cookie = await wordCookie(site().url, "contact");
     const before = Number((await site().query("select count(*) as n from submissions"))[0]?.n);
     const answers = await Promise.all(

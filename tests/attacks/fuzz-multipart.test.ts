@@ -51,7 +51,7 @@ const cuts = fc.oneof(
   fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 8 }),
   fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 8 }),
 );
-/** Without backslashes, because clients differ in how they escape them. */
+/** Field and file names without backslashes, because clients differ in how they escape them. */
 const names = fc
   .string({ unit: "binary", minLength: 1, maxLength: 40 })
   .map((name) => name.replace(/[\p{Cc}\\]/gu, "_").toWellFormed());
@@ -114,7 +114,7 @@ describe("the multipart reader", () => {
     );
   });
 
-  test("refuses a body that is truncated at any byte", async () => {
+  test("refuses a truncated body, wherever it is cut off", async () => {
     const body = write(
       [
         { name: "a", bytes: Buffer.from("b") },

@@ -98,7 +98,7 @@ const KINDS: [what: string, status: number, ask: () => Promise<Response>][] = [
 ];
 
 describe("response headers", () => {
-  test.each(KINDS)("%s (%i) has the required headers and no forbidden one", async (_what, status, ask) => {
+  test.each(KINDS)("%s (%i) has the required headers and no forbidden ones", async (_what, status, ask) => {
     const response = await ask();
     await response.arrayBuffer();
     expect(response.status).toBe(status);

@@ -17,7 +17,7 @@ import { post } from "../support/senders.ts";
 /** Tries to add a mail header through a single-line field, such as the name or the subject. */
 const CR_LF = "Jo\r\nBcc: victim@example.com\r\n\r\nBody";
 
-/** A mail server could read some of these as several addresses: lists, groups, comments, quotes, routes. */
+/** Lists, groups, comments, quotes, routes: a mail server could read some of these as several addresses. */
 const ADDRESSES = [
   "a@example.com,b@example.com",
   "a@example.com;b@example.com",
@@ -48,8 +48,8 @@ async function postBytes(site: AttackedSite, kind: MessageKind, fields: string) 
 }
 
 onOneServer((site) => {
-  describe("an email address", () => {
-    test("gets a 422 that keeps the rest of the form, unless it is a single plain address", async () => {
+  describe("the email field", () => {
+    test("anything but a single plain address gets a 422 that keeps the rest of the form", async () => {
       for (const email of ADDRESSES) {
         const answer = await postForm(site(), "contact", { email, message: "Kept <b>text</b>" });
         expectOurPage(answer, 422);
@@ -68,7 +68,7 @@ onOneServer((site) => {
       await expectNothingKept(site());
     });
 
-    test("a field of only control characters counts as missing", async () => {
+    test("a field with only control characters counts as empty", async () => {
       expectOurPage(await postForm(site(), "contact", { name: "\r\n\t\x1b", subject: "\r\n" }), 422);
       await expectNothingKept(site());
     });
@@ -95,7 +95,7 @@ onOneServer((site) => {
       expect(fields.name).toBe("a b\ufffd\ufffd\ufffdc\ufffd");
     });
 
-    test("zero-width, right-to-left, combining and astral text is stored unchanged", async () => {
+    test("zero-width, right-to-left and combining characters and emoji are stored unchanged", async () => {
       const message = `a\u200b\u200db \u202eesrever\u202c ${"e\u0301".repeat(4000)} 👩‍👩‍👧 \u0627\u0644`;
       expect((await postForm(site(), "contact", { name: "\u202eJo\u200b", message })).status).toBe(303);
       const { fields } = await lastStored(site());

@@ -67,7 +67,7 @@ const CASES: Case[] = [
   ],
 ];
 
-/** On SQLite only: a malformed request never reaches the database. */
+/** Runs on SQLite only, because malformed requests never reach the database. */
 onOneServer(
   (site) => {
     describe("a malformed body", () => {
@@ -121,7 +121,7 @@ onOneServer(
         expectOurPage(answer, 413);
       });
 
-      test("nothing is stored, and a valid form is accepted afterwards", async () => {
+      test("after all malformed bodies, nothing is stored and a valid form is accepted", async () => {
         await expectNothingKept(site());
         expect((await postForm(site(), "inquiry")).status).toBe(303);
       });

@@ -30,7 +30,7 @@ async function get(path: string) {
   return answer;
 }
 
-describe("files outside the build are not served", () => {
+describe("paths outside the build", () => {
   const up = "../".repeat(12);
   const paths = (file: string) => [
     `/${up}${file}`,
@@ -47,7 +47,7 @@ describe("files outside the build are not served", () => {
     `/file:///${file}`,
   ];
 
-  test("however the path is spelled", async () => {
+  test("files outside the build are not served, however the path is spelled", async () => {
     const files = [
       join(folder, "outside.txt").slice(1),
       "package.json",
@@ -64,7 +64,7 @@ describe("files outside the build are not served", () => {
     }
   });
 
-  test("names such as __proto__ get a 404", async () => {
+  test("paths such as /__proto__ get a 404", async () => {
     for (const path of ["/__proto__", "/constructor.html", "/toString/", "/hasOwnProperty.html"]) {
       expect((await get(path)).status, path).toBe(404);
     }
@@ -106,7 +106,7 @@ describe("malformed and extreme URLs", () => {
     expect(evil?.head).toMatch(/^location: \/about\r?$/im);
   });
 
-  test("any search query gets a page of results, and is escaped in it", async () => {
+  test("the results page escapes any search query", async () => {
     for (const query of [
       "%00%ff",
       "<script>alert(1)</script>",
@@ -121,13 +121,13 @@ describe("malformed and extreme URLs", () => {
   });
 
   test("a path of half a million slashes is checked for redirects in linear time", () => {
-    // With a backtracking pattern this would take minutes, and the test would time out.
+    // With a backtracking regular expression, this would take minutes and the test would time out.
     const pathname = `/x${"/".repeat(500_000)}x/`;
     expect(redirectTarget({ pathname, search: "" }, () => false)).toBeUndefined();
   });
 });
 
-describe("methods", () => {
+describe("HTTP methods", () => {
   test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "LINK"])(
     "%s gets a 405",
     async (method) => {

@@ -9,7 +9,7 @@ const TERMINAL_CONTROLS = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 const SCRIPT = '<script>alert(1)</script><img src="https://evil.example/x.png" onerror=alert(1)>';
 const TERMINAL = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202Ecod.exe";
 
-describe.each(DATABASES)("on %s", (database) => {
+describe.each(DATABASES)("on a %s database", (database) => {
   test("visitors' text is escaped in emails, on the terminal and in CSV files, and unchanged in JSON", async () => {
     const mail = await startMailServer();
     const site = await startMailingSite(await makePlace(database), mail.url);

@@ -10,7 +10,7 @@ const ROUND_TRIP_MS = 400;
 
 type WorkerFixtures = EngineOptions & { siteUrl: string; launched: Engine | undefined };
 
-/** Playwright's `test`, with a `visitor` in the project's browser engine in place of `page`. */
+/** Playwright's `test` with a `visitor` in place of `page`. The visitor uses the project's browser engine. */
 export const test = base.extend<WindowOptions & { visitor: Visitor }, WorkerFixtures>({
   engine: ["firefox", { scope: "worker", option: true }],
   javaScript: [true, { option: true }],
@@ -39,7 +39,7 @@ export const test = base.extend<WindowOptions & { visitor: Visitor }, WorkerFixt
     testInfo.skip(!launched, "This engine is not installed.");
     if (!launched) return;
     const window = await launched.openWindow({ javaScript, slow });
-    // Each test has its own port, so the browser has none of its files in the cache.
+    // Each test has its own port, so that nothing comes from the browser's cache.
     const recorder = await startErrorRecorder(siteUrl, slow ? ROUND_TRIP_MS : 0);
     await window.resize(1440, 900);
     const visitor = new Visitor(window, recorder.url, javaScript);

@@ -18,7 +18,7 @@ export type Point = { x: number; y: number };
 /** How long the mouse button is held down in a click. */
 export const PRESS_MS = 80;
 
-/** A browser as the tests use it. Each test gets a window without cookies. */
+/** A browser that the tests can drive. Each test opens a window without cookies. */
 export type Engine = {
   version: string;
   openWindow(options: WindowOptions): Promise<EngineWindow>;

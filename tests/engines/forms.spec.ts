@@ -7,7 +7,7 @@ import type { Visitor } from "./visitor.ts";
 const resume = resolve("tests/support/cv.pdf");
 
 let sent = 0;
-/** A new address makes each message unique: an identical message would count as a duplicate. */
+/** A new email address makes each message unique: an identical message would count as a duplicate. */
 const newAddress = () => `visitor.${process.pid}.${Date.now()}.${sent++}@example.com`;
 
 async function fill(visitor: Visitor, values: Record<string, string>) {

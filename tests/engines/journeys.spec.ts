@@ -3,8 +3,8 @@ import { newestWord, type RealSite, serveRealWords } from "../support/real-words
 import { test as engineTest } from "./engine-test.ts";
 import type { Visitor } from "./visitor.ts";
 
-// Typed key by key, with random words in the word check. Firefox and WebKit run these tests with a fast and with a slow
-// network, Chromium only with a slow network and a slow processor.
+// These tests type key by key, and their word check shows random words. Firefox and WebKit run them on a fast and on a
+// slow network, Chromium only on a slow network and with a slow processor.
 
 const test = engineTest.extend<object, { site: RealSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
@@ -60,7 +60,7 @@ for (const slow of [false, true]) {
   test.describe(slow ? "on a slow network" : "on a fast machine", () => {
     test.use({ slow });
 
-    test("after an empty form is refused, no character typed next is lost", async ({ visitor }) => {
+    test("after an empty form is refused, newly typed text is not lost", async ({ visitor }) => {
       await visitor.open("/contact");
       await visitor.click(field("name"));
       await hydrated(visitor);

@@ -150,7 +150,7 @@ export class Visitor {
     return this.expect(count, (selector) => document.querySelectorAll(selector).length, css);
   }
 
-  /** Scrolls through the page until every island is hydrated, apart from those that wait for focus. */
+  /** Scrolls through the page until every island is hydrated, except those that are hydrated on focus. */
   async hydrateIslands() {
     if (!this.#javaScript) return;
     const waiting = () => {
@@ -174,7 +174,7 @@ export class Visitor {
     return this.read(() => (window as unknown as { recordedErrors?: string[] }).recordedErrors ?? []);
   }
 
-  /** Runs a function in the page. It can use nothing but its arguments and the page. */
+  /** Runs a function in the page. The function can't use variables of the test, only its arguments. */
   read<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result> {
     const values = args.map((value) => JSON.stringify(value)).join();
     return this.#window.evaluate(`(${run})(${values})`) as Promise<Result>;
@@ -187,7 +187,7 @@ export class Visitor {
     );
   }
 
-  /** The centre of the element, once it has been in the same place twice. */
+  /** Waits until the element is in the same place twice in a row, and returns its centre. */
   async #settledPlace(target: Target) {
     let place: Point | null = null;
     const isSettled = async () => {

@@ -8,7 +8,7 @@ import { mailSettings, startMailingSite } from "../support/mailing-site.ts";
 import { startServer } from "../support/running-server.ts";
 import { compareWithStore, endClaims, type Sent, sendOne } from "./sent-messages.ts";
 
-/** For each database: KILLS is the total. */
+/** Kills per database. The variable KILLS is the total for both. */
 const KILLS = Math.ceil(Number(process.env.KILLS ?? 30) / DATABASES.length);
 const SENDERS = 12;
 /** How many emails the server sends at a time. Only those in flight during a kill can be sent twice. */
@@ -24,7 +24,7 @@ async function sendUntilCut(url: string, sender: number, acknowledged: Sent[]) {
   } catch {}
 }
 
-describe.each(DATABASES)("on %s", (database) => {
+describe.each(DATABASES)("on a %s database", (database) => {
   it(`${KILLS} kills under load lose no acknowledged message and no email`, async () => {
     const mail = await startMailServer();
     const place = await makePlace(database);
@@ -58,7 +58,7 @@ describe.each(DATABASES)("on %s", (database) => {
       ...Array.from(Map.groupBy(received, (id) => id).values(), ({ length }) => length),
     );
     console.log(
-      `${database}: ${KILLS} kills, ${acknowledged.length} acknowledged, ${stored} stored, ${lost.length} lost, ${halfStored.length} half stored, ${doubled.length} doubled; ${deliveries.length} mails, ${lostMails.length} lost, ${repeated} repeated under the same Message-ID, one of them ${copies - 1} times`,
+      `${database}: ${KILLS} kills, ${acknowledged.length} acknowledged, ${stored} stored, ${lost.length} lost, ${halfStored.length} stored without their file, ${doubled.length} stored twice; ${deliveries.length} emails, ${lostMails.length} lost, ${repeated} repeated under the same Message-ID, one of them ${copies - 1} times`,
     );
 
     expect(acknowledged.length).toBeGreaterThan(KILLS);

@@ -9,7 +9,7 @@ import { postForm } from "../support/attacked-site.ts";
 import { startMailingSite } from "../support/mailing-site.ts";
 import { endClaims } from "./sent-messages.ts";
 
-describe.each(DATABASES)("on %s", (database) => {
+describe.each(DATABASES)("on a %s database", (database) => {
   test.each<[string, (port: number) => Promise<string>]>([
     ["is down", async (port) => `smtp://127.0.0.1:${port}`],
     ["defers the email", async () => deferring()],

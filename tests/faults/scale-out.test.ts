@@ -50,7 +50,7 @@ async function startSite() {
   return { folder, mails, apps, start, proxy, query, httpPort: proxyPorts.http };
 }
 
-/** Gives each visitor an IP address of their own. On Linux, all of 127.0.0.0/8 is local. */
+/** Gives each visitor their own IP address. On Linux, all of 127.0.0.0/8 is local. */
 function visitor(number: number, ca: string): Agent {
   const localAddress = `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
   return new Agent({ ca, localAddress, keepAlive: true, maxSockets: 1 });
@@ -142,7 +142,7 @@ it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none
   const repeated = [...sendings.values()].filter((times) => times > 1);
   const triedAgain = acknowledged.filter(({ tries }) => tries > 1).length;
   console.log(
-    `${acknowledged.length} acknowledged (${triedAgain} sent more than once), ${stored.length} stored, ${lost.length} lost, ${stored.length - new Set(byReference.values()).size} doubled; ${mails.received.length} emails received, ${sendings.size} of them different, ${repeated.length} repeated after the kill`,
+    `${acknowledged.length} acknowledged (${triedAgain} sent more than once), ${stored.length} stored, ${lost.length} lost, ${stored.length - new Set(byReference.values()).size} stored twice; ${mails.received.length} emails received, ${sendings.size} of them different, ${repeated.length} repeated after the kill`,
   );
   expect(acknowledged).toHaveLength(SUBMISSIONS);
   expect(lost).toEqual([]);

@@ -9,7 +9,7 @@ const SLOTS = DEFAULT_UPLOAD_SLOTS.total;
 
 type Slow = { socket: Socket; received: string; closed: Promise<void> };
 
-/** Opens a connection and sends `start`, then `drip` twice a second until the server closes the connection. */
+/** Sends `start` on a new connection, then `drip`, if given, twice a second until the server closes it. */
 function trickle(site: AttackedSite, start: string, drip?: string): Slow {
   const socket = open(site.url);
   const slow: Slow = { socket, received: "", closed: Promise.resolve() };
@@ -36,7 +36,7 @@ onOneServer((site) => {
     // In groups that fit the listen backlog. The kernel drops connections beyond it, although they look open to us.
     while (idle.length < IDLE) {
       idle.push(...Array.from({ length: 100 }, () => trickle(site(), "")));
-      // On a busy machine the server may already have closed the first ones.
+      // On a busy machine, the server may already have closed the first connections.
       const closed = () => idle.filter(({ socket }) => socket.closed).length;
       await vi.waitUntil(() => site().descriptors() - before + closed() >= idle.length, 60_000);
     }
@@ -72,7 +72,7 @@ onOneServer((site) => {
     expect(header.received).toMatch(/^HTTP\/1\.1 408 /);
     for (const { received } of bodies) expect(received.slice(0, 12)).toBe("HTTP/1.1 408");
     expect(bodies[0]?.received).toContain("took too long to arrive");
-    // Uploads that get no slot within ten seconds get a 503. Those with a slot get a 408 after twenty seconds.
+    // Uploads without a slot get a 503 after at most ten seconds. Those with a slot get a 408 after twenty.
     const statuses = uploads.map(({ received }) => received.slice(9, 12)).sort();
     expect([...new Set(statuses)]).toEqual(["408", "503"]);
     expect(statuses.filter((status) => status === "408").length).toBeLessThanOrEqual(SLOTS);

@@ -9,7 +9,7 @@ import { compareWithStore, type Sent, sendOne } from "./sent-messages.ts";
 
 const SENDERS = 12;
 
-describe.each(DATABASES)("on %s", (database) => {
+describe.each(DATABASES)("on a %s database", (database) => {
   it("a stopping server finishes requests in flight, refuses new connections and exits with 0", async () => {
     const place = await makePlace(database);
     const server = await startServer(placeSettings(place));
@@ -40,7 +40,7 @@ describe.each(DATABASES)("on %s", (database) => {
 
     const { stored, lost, doubled, halfStored } = await compareWithStore(place, acknowledged);
     console.log(
-      `${database}: ${acknowledged.length} acknowledged and 1 upload under way, ${stored} stored, ${lost.length} lost, exit ${code}; refused: ${[...new Set(refusals)].join(", ")}`,
+      `${database}: ${acknowledged.length} acknowledged and 1 upload in progress, ${stored} stored, ${lost.length} lost, exit ${code}; refused: ${[...new Set(refusals)].join(", ")}`,
     );
     expect(code).toBe(0);
     expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /);

@@ -37,7 +37,7 @@ async function expectRecovery(site: RunningServer) {
 }
 
 describe("SQLite", () => {
-  test("while the disk is full, forms get a 503 that keeps the text, and nothing is stored in part", async () => {
+  test("while the disk is full, forms get a 503 that keeps the text, and nothing is partially stored", async () => {
     const place = await makePlace("sqlite");
     const site = await startSite(place, LIMITED);
     const bytes = Buffer.alloc(5 * 1024 * 1024, "x");
@@ -89,7 +89,7 @@ describe("SQLite", () => {
     expect(await count(place, "submissions")).toBe(1);
   });
 
-  test("the server refuses to start with an unwritable folder, or with a damaged file until it is restored", async () => {
+  test("the server does not start with an unwritable data folder or a damaged database file", async () => {
     await expect(startServer({ DATA_DIR: "/dev/null/data" })).rejects.toThrow(/ended with 1/);
     const place = await makePlace("sqlite");
     const site = await startSite(place);

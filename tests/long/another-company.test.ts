@@ -86,7 +86,7 @@ beforeAll(() => {
 afterAll(remove);
 
 describe("a copy with another company.ts and palette.ts", () => {
-  test("builds", () => {
+  test("builds without errors", () => {
     expect(brandFiles.status, brandFiles.output).toBe(0);
     expect(build.status, build.output).toBe(0);
   });

@@ -68,7 +68,7 @@ const mistakes: Mistake[] = [
   { name: "a syntax error", file: job, from: "order: 3,", to: "order: 3", shown: `${job}:6` },
 ];
 
-describe("in npm run dev", () => {
+describe("npm run dev", () => {
   let dev: Awaited<ReturnType<typeof startDevServer>>;
   let browser: Browser;
   let page: Page;
@@ -89,7 +89,7 @@ describe("in npm run dev", () => {
     dev.stop();
   });
 
-  /** Waits for Vite's socket. Without it a page isn't notified of changed files. */
+  /** Waits until the page is connected to Vite, which notifies it of changed files. */
   const connected = () =>
     page.waitForEvent("console", { predicate: (line) => line.text().includes("[vite] connected") });
 
@@ -108,8 +108,8 @@ describe("in npm run dev", () => {
   });
 });
 
-describe("a page", () => {
-  test("that is only added to routes.ts fails the build", () => {
+describe("new pages", () => {
+  test("a page that is only added to routes.ts fails the build", () => {
     const routes = read("app/routes.ts");
     write("app/routes.ts", routes.replace('route("search"', 'route("imprint", "routes/imprint.tsx"),\n  $&'));
     const { status, output } = copy.run("scripts/build/build.ts");
@@ -118,7 +118,7 @@ describe("a page", () => {
     expect(output).toContain("app/routes.ts: /imprint (routes/imprint.tsx)");
   });
 
-  test("with the address of another page fails the build", () => {
+  test("a page with the address of another fails the build", () => {
     write("app/routes/pages/contact.tsx", read("app/routes/pages/faq.tsx"));
     const { status, output } = copy.run("scripts/build/build.ts");
     rmSync(join(copy.folder, "app/routes/pages/contact.tsx"));
@@ -126,7 +126,7 @@ describe("a page", () => {
     expect(output).toContain("two pages want the address /contact");
   });
 
-  test("written as docs/content.md describes is built, and is in the sitemap and the search", () => {
+  test("a page written as docs/content.md describes is built and added to the sitemap and the search", () => {
     const [, guide = ""] = read("docs/content.md").split("## Add a page");
     const [component = "", words = ""] = [...guide.matchAll(/^```tsx?\n([\s\S]*?)^```/gm)].map(
       ([, code]) => code,

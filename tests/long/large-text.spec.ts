@@ -5,7 +5,7 @@ import { misfits } from "../support/page-measurements.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of [...pageKinds, ...dynamicPages.map(([path]) => path)]) {
-  test(`${path} fits a phone with text at 150 and 200 %`, async ({ page }) => {
+  test(`${path} fits a phone with text enlarged to 150 and 200 %`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready.then(() => {}));

@@ -6,7 +6,7 @@ import { dynamicPages, moreDynamicPages } from "../page-kinds.ts";
 const rules: ConfigData = {
   root: true,
   elements: ["html5"],
-  // `browser` skips the rules about how attributes and void elements are written, which React decides.
+  // `browser` turns off style rules for attributes and void elements, because React writes them.
   extends: ["html-validate:recommended", "html-validate:document", "html-validate:browser"],
   rules: {
     // React writes some attributes in camel case: srcSet, autoComplete, charSet.

@@ -14,7 +14,7 @@ export type AttackedSite = RunningServer & {
   query(sql: string, ...values: string[]): Promise<Record<string, unknown>[]>;
 };
 
-/** A place for a store that several tests share. Call `remove` after the last one. */
+/** Creates the folder or database of a store that several tests share. Call `remove` after the last test. */
 export async function makeLastingPlace(database: DatabaseKind) {
   const folder = mkdtempSync(join(tmpdir(), "aldergate-attack-"));
   const place: StorePlace = { dataDir: join(folder, "data") };
@@ -39,9 +39,9 @@ export async function makeLastingPlace(database: DatabaseKind) {
 type Suite = (site: () => AttackedSite) => void;
 type Settings = { environment?: Record<string, string>; database?: DatabaseKind };
 
-/** Declares tests that share one server, which is started before them and stopped after them. */
+/** Declares tests that share one server. It starts before the first test and stops after the last. */
 export function onOneServer(suite: Suite, { environment = {}, database = testedDatabase }: Settings = {}) {
-  describe(`on ${database}`, () => {
+  describe(`on a ${database} database`, () => {
     let site: AttackedSite | undefined;
     let cleanUp = async () => {};
     beforeAll(async () => {

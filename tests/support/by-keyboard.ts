@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { hydrateIslands } from "./islands.ts";
 
-/** Presses Tab until the element has the focus. Fails after 120 stops, more than a page has. */
+/** Presses Tab until the element has the focus. Fails after 120 tab stops. */
 export async function tabTo(page: Page, target: Locator, { backwards = false } = {}) {
   for (let stop = 0; stop < 120; stop++) {
     await page.keyboard.press(backwards ? "Shift+Tab" : "Tab");

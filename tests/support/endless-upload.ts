@@ -17,7 +17,7 @@ export async function openUpload(site: AttackedSite, length: string) {
   return { head, start: fields.slice(0, fields.lastIndexOf(`--${boundary}--`)) + file };
 }
 
-/** Sends a file that never ends until the server responds, or up to 200 MB. */
+/** Uploads an endless file until the server responds, or up to 200 MB. */
 export async function sendEndlessly(site: AttackedSite, length: string) {
   const { head, start } = await openUpload(site, length);
   const chunked = length.startsWith("Transfer");

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 
 const PAUSE_MS = 50;
 
-/** Waits until the condition is true. Throws after the time limit, which no passing test reaches. */
+/** Waits until the condition is true. Throws after the time limit. */
 export async function eventually(
   condition: () => boolean | Promise<boolean>,
   limitMs = 60_000,

@@ -1,8 +1,8 @@
-/** Runs in the page. Finds out whether the focused element lacks an outline or a size, or is covered by another. */
+/** Runs in the page. Checks that the focused element has an outline and is not covered or outside the window. */
 export function focusProblem(): { atEnd: boolean; problem?: string } {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { atEnd: true };
-  // The map is a page of another site, and in players the browser itself shows the focus.
+  // Not checked: the map is a page of another site, and media players show the focus themselves.
   if (focused.matches("iframe, audio, video")) return { atEnd: false };
   const labels = [...((focused as HTMLInputElement).labels ?? [])].filter((label) =>
     label.checkVisibility({ visibilityProperty: true }),

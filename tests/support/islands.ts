@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Scrolls through the page until every island is hydrated, apart from those that wait for focus. */
+/** Scrolls through the page until every island is hydrated, except those that are hydrated on focus. */
 export async function hydrateIslands(page: Page) {
   const islands = page.locator("[data-island]:not([data-hydrate=focus])");
   for (const island of await islands.all()) {

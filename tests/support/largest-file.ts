@@ -2,10 +2,10 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { clientFolder } from "../../server/site-files.ts";
 
-/** The path of the largest file that the site serves. It is larger than the buffers of a connection. */
+/** The path of the site's largest file. Tests request it to fill the buffers of a connection. */
 export function largestFile(): string {
   const size = (name: string) => statSync(join(clientFolder, name)).size;
   const [largest] = globSync("**/*.{webm,mp4,jpg}", { cwd: clientFolder }).sort((a, b) => size(b) - size(a));
-  if (largest === undefined) throw new Error(`${clientFolder} has no film or picture`);
+  if (largest === undefined) throw new Error(`${clientFolder} has no film or picture. Run npm run build.`);
   return `/${largest}`;
 }

@@ -52,7 +52,7 @@ export async function reference(page: Page) {
 }
 
 let person = 0;
-/** A new address makes each message unique: an identical message would count as a duplicate. */
+/** A new email address makes each message unique: an identical message would count as a duplicate. */
 export const newAddress = () => `solveig.${process.pid}.${Date.now()}.${person++}@example.com`;
 
 export const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");

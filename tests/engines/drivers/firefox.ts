@@ -4,7 +4,7 @@ import { type Engine, type EngineWindow, PRESS_MS } from "../engine.ts";
 
 /** Launches the system's Firefox and drives it over WebDriver BiDi. */
 export async function launchFirefox(executablePath: string): Promise<Engine> {
-  // JavaScript can only be disabled for a whole browser, so this launches one with and one without.
+  // JavaScript can only be disabled for a whole browser, so this launches two.
   const launch = (javaScript: boolean) =>
     puppeteer.launch({
       browser: "firefox",

@@ -92,7 +92,7 @@ async function startScreen() {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const output = process.stdio[3];
-  if (!output) throw new Error("Xvfb has no fourth stream");
+  if (!output) throw new Error("Xvfb was started without a pipe for its display number");
   const [number] = await once(output, "data");
   return { process, display: `:${String(number).trim()}` };
 }
