@@ -26,7 +26,7 @@ export default defineConfig<EngineOptions>({
     {
       name: "chromium",
       testDir: "tests/engines",
-      testMatch: "**/{journeys,moving,while-loading}.spec.ts",
+      testMatch: "**/{journeys,navigation,while-loading}.spec.ts",
       grepInvert: /on a fast machine/,
       use: { engine: "chromium" },
     },
