@@ -25,7 +25,7 @@ function start() {
   hydrateIslands();
 }
 
-// The module is fetched asynchronously and may run before the document is parsed.
+// The module is fetched asynchronously and may run before the document has been parsed.
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
 else start();
 

@@ -15,7 +15,7 @@ const slugs = (folder: string) => namesIn(`app/content/${folder}`);
 /** Each file in app/routes/pages is a page whose URL is the name of the file. */
 export const pageNames = () => namesIn("app/routes/pages");
 
-/** The paths of all pages. A new file in one of the folders adds a page. */
+/** The paths of all pages. A new file in one of these folders adds a page. */
 export function pagePaths(): string[] {
   return [
     "/",
@@ -56,7 +56,6 @@ export const siteFilePaths = [
 
 const formFolders = ["/services/", "/service/", "/industries/", "/industry/", "/career/", "/contact/"];
 
-/** Whether the page has a form that sends a message. */
-export function takesPosts(path: string) {
+export function hasMessageForm(path: string) {
   return path === "/contact" || formFolders.some((folder) => path.startsWith(folder));
 }

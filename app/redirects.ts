@@ -32,7 +32,7 @@ const oldFamilies: [RegExp, string][] = [
   [/^industr(?:y|ies)-?\d*\.html$/, "/industries"],
 ];
 
-/** The target of a permanent redirect: from an old path, a trailing slash or a chosen plan. Otherwise undefined. */
+/** Where to redirect a URL with an old path, a trailing slash or a `plan` parameter. Undefined for all others. */
 export function redirectTarget(
   { pathname, search }: Pick<URL, "pathname" | "search">,
   isPage: (path: string) => boolean,

@@ -17,7 +17,7 @@ export default [
   route("blog/:slug", "routes/blog-post.tsx"),
   route("career/:slug", "routes/job.tsx"),
 
-  // `plan` is a pricing plan, which fills in the subject of the form.
+  // A pricing plan in the URL is filled in as the subject of the form.
   route("contact/:plan?", "routes/contact.tsx"),
   route("thank-you/:kind/:reference", "routes/thank-you.tsx"),
 

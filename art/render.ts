@@ -1,9 +1,8 @@
 /**
- * Renders the scenes that have changed: `node art/render.ts [key…]`. With keys, checks only those scenes.
+ * Renders the scenes whose fingerprint has changed: `node art/render.ts [key…]`. With keys, checks only those scenes.
  *
- * A scene has changed if its fingerprint has, which is computed from the blocks, the light and the view, not from the
- * source. Changing a shared part renders all pictures that show it; refactoring renders none. Needs Blender 3.4 with
- * python3-numpy.
+ * A fingerprint covers a scene's blocks, light and view, not its source. Changing a shared part renders all pictures
+ * that show it, and refactoring renders none. Needs Blender 3.4 with python3-numpy.
  */
 import { execFileSync } from "node:child_process";
 import {

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { takesPosts } from "../app/page-paths.ts";
+import { hasMessageForm } from "../app/page-paths.ts";
 import { redirectTarget } from "../app/redirects.ts";
 import { readQuery } from "../app/search-context.ts";
 import type { Intake } from "../intake/intake.ts";
@@ -94,7 +94,8 @@ export function createApp(parts: AppParts) {
 
   app.post("*", async (c) => {
     if (!isPage(c.req.path)) return notFound(c);
-    if (!takesPosts(c.req.path)) return c.text("There is no form on this page.", 405, { Allow: "GET, HEAD" });
+    if (!hasMessageForm(c.req.path))
+      return c.text("There is no form on this page.", 405, { Allow: "GET, HEAD" });
     // React Router would log a stack trace for an Origin it can't parse.
     if (!isOrigin(c.req.header("origin"))) {
       return c.text("We couldn't accept this form. Please reload the page and try again.", 403);

@@ -157,7 +157,7 @@ describe("a broken reference", () => {
     const { contentProblems: check } = await import("./check.ts");
     const slug = altered[0]?.slug;
     expect(check()).toEqual([
-      `app/content/services/${slug}.ts, field caseStudies: there is no case study "moon-landing"`,
+      `app/content/services/${slug}.ts, field caseStudies: there is no app/content/case-studies/moon-landing.ts`,
     ]);
   });
 
@@ -170,7 +170,7 @@ describe("a broken reference", () => {
     const { contentProblems: check } = await import("./check.ts");
     const slug = altered[0]?.slug;
     expect(check()).toEqual([
-      `app/content/case-studies/${slug}.ts, field service: there is no service "knitting"`,
+      `app/content/case-studies/${slug}.ts, field service: there is no app/content/services/knitting.ts`,
     ]);
   });
 });

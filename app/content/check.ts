@@ -28,7 +28,7 @@ import { services } from "./services.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
-/** The content of a file with its schema. A file that exports a list has one of these per entry, named by `entry`. */
+/** The content of a file with its schema. For a file that exports a list, each entry is a `ContentFile` of its own. */
 export type ContentFile = { file: string; schema: z.ZodType; entry?: string; value: unknown };
 
 function folder(name: string, schema: z.ZodType, entries: Entry<object>[]): ContentFile[] {
@@ -87,7 +87,9 @@ function schemaProblems(content: ContentFile): string[] {
   const { file, schema, value } = content;
   const name = file.slice(file.lastIndexOf("/") + 1, -".ts".length);
   if (!slugSchema.safeParse(name).success) {
-    return [`app/content/${file}: rename the file: use only lower-case letters, digits and single hyphens`];
+    return [
+      `app/content/${file}: rename this file, using only lower-case letters, digits and single hyphens`,
+    ];
   }
   if (Object.keys(Object(value)).length === 0) {
     return [`app/content/${file} must export its entry under the same name as the other files in its folder`];
@@ -109,7 +111,8 @@ function brokenReferences(): string[] {
       names
         .filter((name) => !caseSlugs.has(name))
         .map(
-          (name) => `app/content/services/${slug}.ts, field caseStudies: there is no case study "${name}"`,
+          (name) =>
+            `app/content/services/${slug}.ts, field caseStudies: there is no app/content/case-studies/${name}.ts`,
         ),
     ),
     ...services
@@ -122,14 +125,14 @@ function brokenReferences(): string[] {
       .filter(({ service: name }) => name && !serviceSlugs.has(name))
       .map(
         ({ slug, service: name }) =>
-          `app/content/case-studies/${slug}.ts, field service: there is no service "${name}"`,
+          `app/content/case-studies/${slug}.ts, field service: there is no app/content/services/${name}.ts`,
       ),
     ...serviceTabs.flatMap(({ slug, subServices }) =>
       subServices
         .filter(({ detail }) => detail && !serviceSlugs.has(detail))
         .map(
           ({ detail }) =>
-            `app/content/service-tabs.ts "${slug}", field subServices: there is no service "${detail}"`,
+            `app/content/service-tabs.ts "${slug}", field subServices: there is no app/content/services/${detail}.ts`,
         ),
     ),
   ];

@@ -101,7 +101,7 @@ const facts: Fact[] = [
   },
 ];
 
-describe.each(facts)("$name", ({ pattern, values }) => {
+describe.each(facts)('the fact "$name"', ({ pattern, values }) => {
   const stated = allTexts.flatMap(({ place, text }) =>
     [...text.matchAll(pattern)].map(([sentence, value]) => ({
       place,

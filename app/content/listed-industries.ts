@@ -5,7 +5,7 @@ import type { IndustryCard } from "./schema/industry.ts";
 
 const named = new Set(industryCards.map(({ key }) => key));
 
-/** The cards in industry-cards.ts, followed by the cards defined in the files of single industries. */
+/** The cards in industry-cards.ts, followed by the cards in the industries' own files. */
 export const listedIndustries: IndustryCard[] = [
   ...industryCards,
   ...industries

@@ -1,6 +1,6 @@
 /**
- * The figures that the firm promises. Pages use these values where they can, and facts.test.ts finds sentences
- * that contradict them. docs/facts.md explains each promise in words.
+ * The figures that the firm promises to its clients. Pages use these values where they can, and facts.test.ts finds
+ * sentences that contradict them. docs/facts.md explains each promise in words.
  */
 export const promises = {
   /** An engineer replies to an inquiry within this many working days. For job applications, see `applications`. */
@@ -12,7 +12,7 @@ export const promises = {
   /** A shorter review of a single application that another company built. */
   codeCheck: { days: 5, engineers: 1, price: "£3,900" },
 
-  /** Both systems run in parallel and must agree for this long before the new one takes over. */
+  /** The old and the new system run in parallel and must agree for this long before the new one takes over. */
   parallelRunDays: 30,
   /** After go-live, rolling back stays possible for this long. */
   rollbackDays: 30,

@@ -10,7 +10,7 @@ type Notices = MessageFormTexts["notices"];
 /** Why sending failed: messages for individual fields, and a notice about the whole form. */
 export type Failure = { fieldErrors: FieldErrors; notice?: string };
 
-/** Undefined if the message was accepted, or if the visitor only removed a file or asked for a new word. */
+/** The reason for a failure. Undefined for an accepted message, a removed file or a request for a new word. */
 export function failureOf(result: SendResult, notices: Notices): Failure | undefined {
   switch (result.outcome) {
     case "invalid":

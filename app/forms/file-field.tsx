@@ -13,7 +13,7 @@ type FileFieldProps = {
   texts: ApplicationFormTexts["files"];
 };
 
-/** A file input. After a failed attempt, shows the file that the server kept, which needn't be uploaded again. */
+/** A file input or, after a failed attempt, the name of the file that the server has kept. */
 export function FileField({ form, name, texts }: FileFieldProps) {
   const label = texts[name];
   const held = form.heldFiles.find((file) => file.field === name);

@@ -1,10 +1,10 @@
 import { MAX_MESSAGE_LENGTH } from "../../intake/messages/fields.ts";
 
-/** Replaces the `{…}` placeholders in a text from the content. */
+/** Replaces the `{…}` placeholders in a text. */
 export function fillIn(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
 }
 
-/** Fills the maximum length of a message into a text. */
+/** Replaces `{limit}` in a text with the maximum length of a message. */
 export const messageLimit = (text: string) =>
   fillIn(text, { limit: MAX_MESSAGE_LENGTH.toLocaleString("en-GB") });

@@ -13,7 +13,7 @@ type TextFieldProps = FormField & {
   type?: "text" | "email" | "tel" | "url";
   autoComplete?: string;
   inputMode?: "email";
-  /** Half the width of the form. */
+  /** Makes the field half as wide as the form. */
   half?: boolean;
 };
 

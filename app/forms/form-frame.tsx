@@ -9,7 +9,7 @@ import { WordCheckField } from "./word-check-field.tsx";
 type FormFrameProps = {
   form: MessageForm;
   texts: MessageFormTexts & { wordCheck?: WordCheckTexts; upload?: ApplicationFormTexts["upload"] };
-  /** The page that the message is about. Staff see it with the message. */
+  /** The path of the page that the message is about. Staff see it with the message. */
   page?: string;
   /** The email address for visitors who can't use the word check. */
   mailAddress?: string;
@@ -20,7 +20,7 @@ type FormFrameProps = {
 export function FormFrame({ form, texts, page, mailAddress = "", children }: FormFrameProps) {
   return (
     <form {...form.formProps} className="grid gap-6 md:grid-cols-2 md:[&>*]:col-span-2">
-      {/* Enter presses a form's first submit button; without this one, that would be "New word" or "Remove". */}
+      {/* The Enter key activates the first submit button. Without this one, that is "New word" or "Remove". */}
       {texts.wordCheck && <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />}
       <ErrorSummary form={form} texts={texts} />
       {page && <input type="hidden" name="page" value={page} />}

@@ -6,7 +6,7 @@ import { thankYouPath } from "./thank-you-path.ts";
 
 type ActionArguments = { context: Readonly<RouterContextProvider> };
 
-/** Passes the result from the action to the loader, because `meta` gets loader data but no action data. */
+/** Whether the posted form failed. The action sets it for the loader, because `meta` gets no action data. */
 const formFailed = createContext(false);
 
 /** The action of every page with a form. Forms post to it until they are hydrated. */
@@ -20,7 +20,7 @@ export async function receiveForm(kind: MessageKind, { context }: ActionArgument
   return data(outcome, { status: outcome.status, headers });
 }
 
-/** Adds "Error" to the page title if the posted form was not accepted. */
+/** Puts "Error" in front of the page title if the posted form failed. */
 export function formPageSeo(seo: Seo, context: ActionArguments["context"]): Seo {
   return context.get(formFailed) ? { ...seo, title: `Error: ${seo.title}` } : seo;
 }

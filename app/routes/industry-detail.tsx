@@ -36,7 +36,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** /industry and /industries show the same page; /industries is canonical. */
+/** /industry/… and /industries/… show the same pages. The URLs under /industries are canonical. */
 export function meta({ loaderData: { industry, path } }: Route.MetaArgs) {
   const { seo, name, subtitle, heroImage, faqs } = industry;
   return pageMeta({

@@ -46,7 +46,7 @@ export function serviceDetailLoader(slug: string, context: Readonly<RouterContex
 
 type ServiceDetail = ReturnType<typeof serviceDetailLoader>;
 
-/** /service and /services show the same page; /services is canonical. */
+/** /service/… and /services/… show the same pages. The URLs under /services are canonical. */
 export function serviceDetailMeta({ service: { seo, title: name, ...service }, path }: ServiceDetail) {
   const { description, heroImage, sectionWiseContent } = service;
   return pageMeta({

@@ -11,7 +11,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 const isKind = (kind: string): kind is keyof ThankYouPage["kinds"] => Object.hasOwn(thankYouPage.kinds, kind);
 
-/** No lookup is needed: everything shown here is in the URL. */
+/** No lookup is needed: the URL contains the kind of message and its reference. */
 export function loader({ params: { kind, reference } }: Route.LoaderArgs) {
   if (!isKind(kind) || !isReference(reference)) throw data(null, { status: 404 });
   return { seo: thankYouPage.seo, received: thankYouPage.kinds[kind], reference };

@@ -53,7 +53,7 @@ export function pageMeta({ seo, path, indexed = true, ...page }: PageMeta) {
   ];
 }
 
-/** Meta for a page with a title banner, which provides the picture and the breadcrumb. */
+/** Metadata for a page with a title banner, which provides the picture and the breadcrumbs. */
 export function bannerPageMeta(
   { seo, banner }: { seo: Seo; banner: Banner },
   path: string,

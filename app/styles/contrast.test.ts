@@ -11,7 +11,7 @@ test("the contrast ratio is the one that WCAG 2 defines", () => {
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-test("a brand colour that is too light is reported for each background it is used on", () => {
+test("a brand colour that is too light is reported with its background and its contrast", () => {
   expect(paletteProblems({ ...palette, brand: "#7bb342" })).toContain(
     `brand #7bb342 on canvas ${palette.canvas} has a contrast of 2.40; it needs 4.5`,
   );

@@ -1,5 +1,5 @@
 type DateTextProps = {
-  /** A calendar date such as `2026-10-22`. It doesn't depend on the time zone. */
+  /** A calendar date without a time zone, such as `2026-10-22`. */
   day: string;
   /** Shows "22 Oct" instead of "22 October 2026". */
   short?: boolean;

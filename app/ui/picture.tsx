@@ -15,7 +15,7 @@ const entries: Record<string, ImageEntry> = images;
 type PictureProps = {
   image: string;
   alt: string;
-  /** The `sizes` attribute: how wide the layout shows the picture. */
+  /** The `sizes` attribute: the width of the picture in the layout. */
   sizes: string;
   /** For the one picture above the fold: it loads first, and all others load at low priority. */
   eager?: boolean;

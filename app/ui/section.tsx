@@ -24,7 +24,7 @@ export function Section({ tone, className = "band", children, ...head }: Section
 
 type SplitSectionProps = HeadTexts & {
   headingId?: string;
-  /** Shown under the heading. */
+  /** A link or button under the heading. */
   action?: ReactNode;
   tone?: "sunken" | "inverse";
 } & ComponentProps<"section">;

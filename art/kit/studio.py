@@ -34,7 +34,6 @@ def add(name, data):
     return made
 
 
-# ---------------------------------------------------------------- blocks
 class Blocks:
     """Meshes are shared by size and materials by paint, so a scene of a thousand blocks stays small."""
 
@@ -106,7 +105,6 @@ class Blocks:
         link(mix.outputs['Shader'], nodes['Material Output'].inputs['Surface'])
 
 
-# ---------------------------------------------------------------- surroundings
 def plane(x0, x1, z0, z1, y):
     """An upright rectangle facing the camera."""
     bpy.ops.mesh.primitive_plane_add(size=1, location=((x0 + x1) / 2, y, (z0 + z1) / 2), rotation=(math.pi / 2, 0, 0))

@@ -20,7 +20,10 @@ export const company = z.strictObject({
   /** The country of registration and the company number, shown in the footer. */
   registration: title,
   /** A full date, or only the year. */
-  foundedOn: z.union([z.iso.date(), z.string().regex(/^\d{4}$/)]),
+  foundedOn: z.union(
+    [z.iso.date(), z.string().regex(/^\d{4}$/)],
+    "is not a date such as 1991-03-04 or a year such as 1991",
+  ),
   /** Shown in the counters as "35 years of experience". */
   yearsOfExperience: z.int().positive(),
   /** The two letters at the start of every message's reference: AG-7K4M-Q2XD-9PWT. */
@@ -50,7 +53,7 @@ export const company = z.strictObject({
   social: z.strictObject({ network: socialNetwork, label, url: z.url().nullable() }).array().min(1).max(6),
   /** The terms and conditions. Without a URL, the footer shows plain text instead of a link. */
   termsUrl: z.url().nullable(),
-  /** Whether public/film contains this company's film, which shows its name and founding year. */
+  /** Whether the film in public/film is about this company: it shows the company's name and founding year. */
   hasFilm: z.boolean(),
   /** The person who answers inquiries. */
   inquiryContact: z.strictObject({ name: label, role: label, person: z.string() }),

@@ -46,7 +46,7 @@ export const industry = z.strictObject({
 /** A card on the industries overview and, with `onHome`, on the home page. */
 export const industryCard = z.strictObject({
   name: label,
-  /** The slug of the industry's detail page, if it has one. */
+  /** Identifies the industry. If it has a detail page, this is the page's slug. */
   key: slug,
   /** The line on the home page's card. */
   fact: label,

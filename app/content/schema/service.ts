@@ -65,7 +65,7 @@ export const service = z.strictObject({
   }),
 });
 
-/** One of the seven disciplines: a tab on the home page and on the services overview, a group in the menu. */
+/** One of the seven groups of services: a tab on the home page and on the overview, and a group in the menu. */
 export const serviceTab = z.strictObject({
   slug,
   name: label,

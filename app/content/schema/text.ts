@@ -78,7 +78,7 @@ export const deliveryStep = z.strictObject({
   title: label,
   image: glyph,
   alt: label,
-  /** The arrow that points to the next step. */
+  /** The arrow that points to the next step, or "none". */
   arrowClass: icon.or(z.literal("none")),
   description: sentence,
 });

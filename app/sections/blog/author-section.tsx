@@ -1,7 +1,7 @@
 import type { TeamMember } from "../../content/schema/shared.ts";
 import { Portrait } from "../../ui/avatar.tsx";
 
-/** The author, on the lower edge of a dark band. */
+/** The author's portrait, name and biography on a dark background. */
 export function AuthorSection({ author: { name, title, img, bio } }: { author: TeamMember }) {
   return (
     <section data-inverse aria-label="About the author">

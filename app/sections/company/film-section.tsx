@@ -7,7 +7,7 @@ import { Picture } from "../../ui/picture.tsx";
 
 type FilmSectionProps = StoryPage["film"] & {
   film: Film;
-  /** `full`: the text is on a full-width picture. `card`: the text is beside the picture, on one card. */
+  /** `full`: the text is on a full-width picture. `card`: the picture and the text are side by side on a card. */
   layout: "full" | "card";
 };
 

@@ -1,6 +1,6 @@
 /** Delay before opening, so that a pointer crossing the label doesn't open the menu. */
 const REST_MS = 100;
-/** Longer if another menu is open, because the pointer may cross this label on its way into the open panel. */
+/** Delay before opening if another menu is open: the pointer may cross the label on its way into that menu's panel. */
 const SWITCH_MS = 250;
 /** Delay before closing, so that the menu stays open if the pointer leaves the panel only briefly. */
 const LEAVE_MS = 700;
@@ -17,7 +17,7 @@ function notePlace({ screenX, screenY }: PointerEvent) {
   pointerPlace = place;
 }
 
-/** Clicking a menu works without this script, which adds hover, Escape, and closing on a click or focus elsewhere. */
+/** Menus open on click without a script. This adds hover, Escape, and closing on a click or focus elsewhere. */
 export function openMenusOnHover() {
   const menus = [...document.querySelectorAll<HTMLElement>(".header-menu")].map(hoverMenu);
   document.addEventListener("pointermove", notePlace, { capture: true, passive: true });
@@ -36,7 +36,7 @@ export function openMenusOnHover() {
   });
   // Close the menus before the page enters the back/forward cache, so that Back shows them closed.
   addEventListener("pagehide", closeAll);
-  // Close the menus when the layout changes, because an open menu looks different in the other layout.
+  // Close the menus when the window switches between the wide and the narrow layout.
   wide.addEventListener("change", closeAll);
 }
 

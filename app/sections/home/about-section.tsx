@@ -3,7 +3,7 @@ import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-/** An introduction beside a picture with a stepped corner, like the logo. */
+/** An introduction beside a picture with a stepped corner like the logo's. */
 export function AboutSection({ label, heading, lead, text, facts, link, picture }: HomePage["about"]) {
   return (
     <section className="band">

@@ -72,7 +72,7 @@ export function HeroSlider({ title, slides }: { title: string; slides: Slide[] }
   );
 }
 
-/** For pointers only; keyboards and screen readers use the radio buttons. */
+/** Only for mouse and touch. With a keyboard or a screen reader, visitors use the radio buttons. */
 function Step({ icon, to }: { icon: "arrow-left" | "arrow-right"; to: Slide | undefined }) {
   return (
     <label

@@ -9,7 +9,7 @@ type HomeTab = Omit<ServiceTab, "details">;
 
 type ServicesTabsProps = HeadTexts & { tabs: HomeTab[] };
 
-/** The services as tabs within the home page. */
+/** Tabs within the home page, one for each group of services. */
 export function ServicesTabsSection({ tabs, ...head }: ServicesTabsProps) {
   return (
     <Section {...head}>

@@ -14,7 +14,7 @@ type ServiceOverviewProps = HeadTexts & {
 
 const detailNames = ["audience", "start", "cost", "example"] as const;
 
-/** The services as tabs, each with its own URL. */
+/** Tabs with their own URLs, one for each group of services. */
 export function ServiceOverviewSection({ detailHeadings, tabs, selected, ...head }: ServiceOverviewProps) {
   return (
     <Section {...head}>

@@ -14,7 +14,7 @@ const looks = {
   },
 };
 
-/** The services in a tab. Services with a page link to it; the others link to the home page. */
+/** The services of a group. Those with a page of their own link to it; the others link to the home page. */
 export function SubServiceList({ entries, look }: SubServiceListProps) {
   const { list, link } = looks[look];
   return (

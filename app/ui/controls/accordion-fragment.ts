@@ -1,4 +1,4 @@
-/** Opens the row that contains the URL's fragment and scrolls to it. WebKit opens it but doesn't scroll. */
+/** Opens the row that contains the URL's fragment, and scrolls to it, which WebKit doesn't do by itself. */
 export function followFragmentsIntoRows() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Not after a reload or Back, because the browser restores the scroll position.

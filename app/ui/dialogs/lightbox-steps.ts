@@ -21,7 +21,7 @@ function step(by: number) {
   const isPopover = current.matches(":popover-open");
   if (isPopover) current.hidePopover();
   else current.close();
-  // On closing, the focus returns to the element that had it on opening: the button of the visible picture.
+  // Closing the dialog returns the focus to this button, because it has the focus when the dialog opens.
   document.getElementById(`${next.id}-opener`)?.focus();
   if (isPopover) next.showPopover();
   else next.showModal();
