@@ -5,7 +5,7 @@ const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  // Pictures carry their placeholder in a style attribute.
+  // Some elements set CSS variables in a style attribute.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
