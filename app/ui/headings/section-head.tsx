@@ -7,7 +7,7 @@ export type HeadTexts = { label?: string; heading: string; note?: string };
 /** The head of a section: the heading on the left, a note or action on the right. */
 export function SectionHead({ label, heading, note, action }: HeadTexts & { action?: ReactNode }) {
   return (
-    <div className="columns-12 mb-stack items-end gap-y-5">
+    <div className="section-head columns-12 mb-stack items-end gap-y-5">
       <SectionHeading label={label} heading={heading} className="text-heading lg:col-span-7" />
       {(note || action) && (
         <div className="lg:col-span-4 lg:col-start-9">
