@@ -1,6 +1,6 @@
 import { hydrateIslands } from "./islands/hydrate-islands.ts";
 import { openMenusOnHover } from "./sections/header/hover-menus.ts";
-import { followFragmentsIntoRows } from "./ui/controls/accordion-fragment.ts";
+import { openRowOfFragment } from "./ui/controls/accordion-fragment.ts";
 import { playFilmsInDialogs } from "./ui/dialogs/film-playback.ts";
 import { stepThroughLightboxes } from "./ui/dialogs/lightbox-steps.ts";
 
@@ -19,7 +19,7 @@ requestAnimationFrame(markScrolled);
 
 function start() {
   openMenusOnHover();
-  followFragmentsIntoRows();
+  openRowOfFragment();
   playFilmsInDialogs();
   stepThroughLightboxes();
   hydrateIslands();

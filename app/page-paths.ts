@@ -36,11 +36,11 @@ export function pagePaths(): string[] {
   ];
 }
 
-/** Paths that show a page whose canonical path is a different one. */
-const secondNames = /^\/(?:home|services|service\/.+|industry\/.+|contact\/.+)$/;
+/** Paths of pages that have a different canonical path. */
+const alternativePaths = /^\/(?:home|services|service\/.+|industry\/.+|contact\/.+)$/;
 
 /** Canonical paths only, for the sitemap and search engines. */
-export const indexedPaths = () => pagePaths().filter((path) => !secondNames.test(path));
+export const indexedPaths = () => pagePaths().filter((path) => !alternativePaths.test(path));
 
 /** Files for crawlers and browsers, pre-rendered like the pages. */
 export const siteFilePaths = [

@@ -40,7 +40,7 @@ export function loader() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
-  // Pre-rendering adds a trailing slash to the path.
+  // Remove the trailing slash that pre-rendering adds to the path.
   const path = useLocation().pathname.replace(/(.)\/+$/, "$1");
   return (
     <html lang="en">

@@ -25,7 +25,8 @@ const serviceGroups = [
 
 function serviceGroup(slug: string): MenuGroup {
   const tab = listedServices.find((candidate) => candidate.slug === slug);
-  if (!tab) throw new Error(`app/content/navigation.ts: there is no service tab "${slug}"`);
+  if (!tab)
+    throw new Error(`app/content/navigation.ts: there is no service tab "${slug}" in service-tabs.ts`);
   return {
     label: tab.name,
     to: `/services/${tab.slug}`,

@@ -123,7 +123,7 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
   return {
     kind,
     formProps: {
-      ref: takeOverValidation,
+      ref: turnOffBrowserValidation,
       method: "post",
       encType: "multipart/form-data",
       onSubmit: submit,
@@ -157,8 +157,8 @@ export type MessageForm = ReturnType<typeof useMessageForm>;
 
 export const fieldId = (kind: MessageKind, name: string) => `${kind}-${name}`;
 
-/** Turns off the browser's own validation, which is only needed before hydration. */
-function takeOverValidation(form: HTMLFormElement | null) {
+/** The browser's own validation is only needed before hydration. */
+function turnOffBrowserValidation(form: HTMLFormElement | null) {
   if (form) form.noValidate = true;
 }
 

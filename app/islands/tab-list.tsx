@@ -11,7 +11,7 @@ const tabId = (panelId: string) => `${panelId}-tab`;
 
 /** Links to the panels of a tab set. Once hydrated, they follow the ARIA tabs pattern. */
 export function TabList({ label, tabs }: TabListProps) {
-  // Undefined until hydration; until then CSS selects the panel by the URL's fragment.
+  // Undefined until hydration. Before that, CSS selects the panel by the URL's fragment.
   const [selected, setSelected] = useState<string>();
 
   useLayoutEffect(() => {

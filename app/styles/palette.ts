@@ -18,14 +18,14 @@ export const palette = {
   quiet: "#555f72",
   /** Links, active items, the back of a flip card. */
   brand: "#2d5293",
-  /** Brand fills when hovered or pressed. */
+  /** Brand-coloured fills on hover or press. */
   "brand-strong": "#1e3b75",
   /** Selected rows, chips. */
   "brand-soft": "#e6edf9",
   "on-brand": "#fcfaf6",
   /** Only for fills, with `on-accent` for text. Use it once per screen. */
   accent: "#f5a83d",
-  /** Accent fills when hovered. */
+  /** Accent-coloured fills on hover. */
   "accent-strong": "#e69228",
   /** The background of notes. */
   "accent-soft": "#faedd5",

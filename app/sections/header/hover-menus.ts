@@ -1,26 +1,26 @@
 /** Delay before opening, so that a pointer crossing the label doesn't open the menu. */
-const REST_MS = 100;
+const OPEN_DELAY_MS = 100;
 /** Delay before opening if another menu is open: the pointer may cross the label on its way into that menu's panel. */
-const SWITCH_MS = 250;
+const SWITCH_DELAY_MS = 250;
 /** Delay before closing, so that the menu stays open if the pointer leaves the panel only briefly. */
-const LEAVE_MS = 700;
+const CLOSE_DELAY_MS = 700;
 
 const wide = matchMedia("(width >= 64rem)");
 
-let pointerPlace: string | undefined;
+let pointerPosition: string | undefined;
 let pointerMoved = false;
 
-/** Compares positions, because browsers also fire `pointermove` when a page appears under a resting pointer. */
-function notePlace({ screenX, screenY }: PointerEvent) {
-  const place = `${screenX},${screenY}`;
-  pointerMoved = pointerPlace !== undefined && place !== pointerPlace;
-  pointerPlace = place;
+/** Compares positions: browsers also fire `pointermove` when a page appears under a pointer that doesn't move. */
+function detectMovement({ screenX, screenY }: PointerEvent) {
+  const position = `${screenX},${screenY}`;
+  pointerMoved = pointerPosition !== undefined && position !== pointerPosition;
+  pointerPosition = position;
 }
 
 /** Menus open on click without a script. This adds hover, Escape, and closing on a click or focus elsewhere. */
 export function openMenusOnHover() {
   const menus = [...document.querySelectorAll<HTMLElement>(".header-menu")].map(hoverMenu);
-  document.addEventListener("pointermove", notePlace, { capture: true, passive: true });
+  document.addEventListener("pointermove", detectMovement, { capture: true, passive: true });
 
   const closeAll = () => {
     for (const menu of menus) menu.close();
@@ -59,7 +59,7 @@ function hoverMenu(element: HTMLElement) {
     clearTimeout(timer);
     if (details.open || dismissed) return;
     const anotherIsOpen = document.querySelector(".header-menu [open]") !== null;
-    const delay = anotherIsOpen ? SWITCH_MS : REST_MS;
+    const delay = anotherIsOpen ? SWITCH_DELAY_MS : OPEN_DELAY_MS;
     timer = setTimeout(() => {
       openedByHover = true;
       details.open = true;
@@ -68,7 +68,7 @@ function hoverMenu(element: HTMLElement) {
   element.addEventListener("pointerleave", () => {
     dismissed = false;
     clearTimeout(timer);
-    if (openedByHover && !details.contains(document.activeElement)) timer = setTimeout(close, LEAVE_MS);
+    if (openedByHover && !details.contains(document.activeElement)) timer = setTimeout(close, CLOSE_DELAY_MS);
   });
   element.addEventListener("focusout", ({ relatedTarget }) => {
     if (wide.matches && relatedTarget && !element.contains(relatedTarget as Node)) close();

@@ -1,5 +1,5 @@
 /** Opens the row that contains the URL's fragment, and scrolls to it, which WebKit doesn't do by itself. */
-export function followFragmentsIntoRows() {
+export function openRowOfFragment() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Not after a reload or Back, because the browser restores the scroll position.
   if (navigation?.type === "navigate") showRow();
