@@ -3,7 +3,7 @@ import { chromiumFlags, findBrowser } from "./scripts/browser.mjs";
 import type { EngineOptions } from "./tests/engines/engine-test.ts";
 import { dataDir } from "./tests/support/data-dir.ts";
 
-/** The address the tested build was made for. */
+/** The PUBLIC_URL of the tested build. */
 const address = "http://localhost:3000";
 const port = Number(process.env.TEST_PORT ?? 3100);
 
@@ -22,7 +22,7 @@ export default defineConfig<EngineOptions>({
       grep: /@long/,
     },
     { name: "long", testDir: "tests/long" },
-    // The other engine tests repeat what the site's own tests do in Chromium.
+    // The site's own tests already run in Chromium; these are the engine tests that add something to them.
     {
       name: "chromium",
       testDir: "tests/engines",

@@ -4,9 +4,9 @@ import { pagePaths, siteFilePaths } from "./app/page-paths.ts";
 export default {
   ssr: true,
   prerender: () => [...pagePaths(), ...siteFilePaths],
-  // The list of routes travels in one hashed file, so that walking the site asks the server for nothing but data.
+  // Turns off the /__manifest endpoint, which only React Router's client uses. The site doesn't load that client.
   routeDiscovery: { mode: "initial" },
-  // Behind a proxy that ends TLS the router compares the visitor's https address with its own http one and refuses every
-  // honest form. The intake checks where a message comes from, knows the public address, and answers with a page.
+  // React Router's own origin check would refuse every form behind a proxy that terminates TLS: the browser sends an
+  // https:// origin, but the server sees http://. The intake checks the origin against PUBLIC_URL instead.
   allowedActionOrigins: ["**"],
 } satisfies Config;

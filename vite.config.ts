@@ -6,20 +6,20 @@ const publicUrl = process.env.PUBLIC_URL || "http://localhost:3000";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Rendering the pages starts a server that would look at all of them again for each that is written.
+  // Pre-rendering runs a file watcher. If it watched build/, the build time would grow with the square of the pages.
   server: { watch: { ignored: ["**/build/**"] } },
   define: {
     "import.meta.env.PUBLIC_URL": JSON.stringify(publicUrl),
     "import.meta.env.VITALS": JSON.stringify(process.env.VITALS || "off"),
   },
-  // Found out only on a page with a form, they would reload it under a developer's hands.
+  // Bundled at start. Otherwise Vite discovers it on the first page with a form and reloads that page.
   optimizeDeps: { include: ["zod/mini"] },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Two files before any island: the entry, and React for the pages that have one.
+            // React and the code that hydrates an island are one file, loaded only by pages with an island.
             codeSplitting: {
               groups: [
                 {
@@ -37,7 +37,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     target: "es2022",
-    // Tailwind's own minimum browsers. With older targets, every colour would be in the stylesheet twice.
+    // The oldest browsers Tailwind supports. With older targets, every colour would be in the style sheet twice.
     cssTarget: ["chrome111", "firefox128", "safari16.4"],
     rolldownOptions: {
       checks: { bundlerTimings: false },

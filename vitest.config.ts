@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["{app,intake,server,cli,scripts,bench}/**/*.test.ts", "tests/{,attacks/}*.test.ts"],
     globalSetup: ["intake/testing/postgres-setup.ts"],
     provide: { testedDatabase: "sqlite" },
-    // Most of a test's time is a server's or a database's: a core for the runner itself would stand idle.
+    // By default Vitest leaves one core free for itself. It would be idle: tests mostly wait for servers and databases.
     maxWorkers: availableParallelism(),
     testTimeout: 120_000,
     hookTimeout: 120_000,

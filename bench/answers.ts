@@ -1,11 +1,11 @@
-/** Processor time the server spends on each kind of computed answer. `npm run bench:answers` */
+/** Measures the server's CPU time for each kind of computed response. Run with `npm run bench:answers`. */
 import { readFileSync } from "node:fs";
 import { multipart, post, wordCookie } from "../tests/support/senders.ts";
 import { type BenchServer, startBenchServer } from "./bench-server.ts";
 
 const TIMES = Number(process.env.TIMES ?? 200);
 const LIMIT_MS = 50;
-/** Linux counts a process's time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10;
 
 const site = await startBenchServer();
@@ -20,7 +20,7 @@ const send = async (url: string, fields: Record<string, string>) =>
   (await post(url, multipart(fields))).status;
 const text = { name: "Jo", email: "not an address", subject: "A ledger", message: "x".repeat(2000) };
 
-console.log("answer  status  ms of processor time");
+console.log("response  status  CPU time in ms");
 await measure("a page from disk", site, () => get(`${site.url}/about`));
 await measure("not found", site, () => get(`${site.url}/nope`));
 await measure("search, nothing found", site, () => get(`${site.url}/search?q=zeppelin`));
@@ -30,7 +30,7 @@ await measure("form with mistakes", site, () => send(`${site.url}/contact`, text
 await measure("field too long", site, () =>
   send(`${site.url}/contact`, { ...text, message: "x".repeat(300_000) }),
 );
-await measure("form in the background, mistakes", site, () => send(`${site.url}/messages/contact`, text));
+await measure("form with mistakes, by script", site, () => send(`${site.url}/messages/contact`, text));
 await measure("word picture", site, () => get(`${site.url}/word-check/contact.png`, { cookie }));
 await measure("word recording", site, () => get(`${site.url}/word-check/contact.wav`, { cookie }));
 await measure("too many forms", limited, () => send(`${limited.url}/contact`, text), 30);
@@ -40,15 +40,15 @@ await Promise.all([site.stop(), limited.stop()]);
 
 async function measure(name: string, server: BenchServer, ask: () => Promise<number>, warmUp = 30) {
   for (let asked = 0; asked < warmUp; asked++) await ask();
-  const before = processorMs(server.pid);
+  const before = cpuMs(server.pid);
   let status = 0;
   for (let asked = 0; asked < TIMES; asked++) status = await ask();
-  const ms = (processorMs(server.pid) - before) / TIMES;
+  const ms = (cpuMs(server.pid) - before) / TIMES;
   console.log(`${name}  ${status}  ${ms.toFixed(2)}`);
   if (ms > LIMIT_MS) process.exitCode = 1;
 }
 
-function processorMs(pid: number): number {
+function cpuMs(pid: number): number {
   const [, numbers = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
   const [user = 0, system = 0] = numbers.split(" ").slice(11, 13).map(Number);
   return (user + system) * TICK_MS;

@@ -5,7 +5,7 @@ import { startServer } from "../tests/support/running-server.ts";
 
 export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>;
 
-/** A server with a folder of its own for its data, which is removed when the server stops. */
+/** Starts a server with its own data folder, which is deleted when the server stops. */
 export async function startBenchServer(settings: Record<string, string> = {}, script?: string) {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const server = await startServer({ DATA_DIR: folder, ...settings }, script);

@@ -9,7 +9,7 @@ export const emptyPage = "/almost-empty";
 /** The smallest possible page: one heading. */
 const emptyHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Almost empty</title><link rel="icon" href="/favicon.svg"></head><body><h1>One heading</h1></body></html>`;
 
-/** Our server in production mode, serving a copy of the build plus the almost empty page. */
+/** Starts our server in production mode on a copy of the build, with the almost empty page added. */
 export async function serveBenchSite() {
   const folder = mkdtempSync(join(tmpdir(), "bench-pages-"));
   cpSync("build", join(folder, "build"), { recursive: true });

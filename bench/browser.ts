@@ -8,7 +8,7 @@ export const launchBrowser = (...flags: string[]) =>
     args: [...chromiumFlags, ...flags],
   });
 
-/** Runs a measurement with a browser, on a server of its own. */
+/** Starts a server and a browser, runs a measurement with them, and stops both. */
 export async function withBrowser(measure: (browser: Browser, url: string) => Promise<void>) {
   const site = await serveBenchSite();
   const browser = await launchBrowser();
@@ -20,7 +20,7 @@ export async function withBrowser(measure: (browser: Browser, url: string) => Pr
   }
 }
 
-/** Makes the page's processor four times slower. */
+/** Slows down the page's CPU four times. */
 export async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -1,6 +1,6 @@
 /**
- * The attackers of bench/hostile.ts, in a process of their own so that they don't slow down the honest visitors. Each keeps
- * one connection busy with one kind of attack and opens the next when it is closed.
+ * The attackers of bench/hostile.ts. They run in a separate process so that they don't slow down the honest visitors. Each
+ * attacker runs one kind of attack on one connection, and opens a new connection when the attack has ended.
  */
 import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";
@@ -10,25 +10,25 @@ import { multipart } from "../tests/support/senders.ts";
 
 export type Attack = {
   port: number;
-  /** Whether the port speaks TLS, as nginx does. */
+  /** Whether to connect with TLS, which nginx needs. */
   secure: boolean;
   addresses: string[];
   connections: number;
   largestFile: string;
 };
 
-/** Before an attacker opens its next connection. Without a pause they would measure the speed of the loopback device. */
+/** How long an attacker waits before it reconnects. Without a pause, this would measure the loopback device. */
 const PAUSE_MS = 1000;
 const DRIP_MS = 500;
-const DUST = Buffer.from("1\r\nx\r\n".repeat(10_000));
+const TINY_CHUNKS = Buffer.from("1\r\nx\r\n".repeat(10_000));
 const HOST = "Host: localhost:3000\r\n";
 
 const ATTACKS: ((socket: Socket, attack: Attack) => Promise<void>)[] = [
-  sendDust,
+  sendTinyChunks,
   search,
   stallReading,
   fillHoneypot,
-  parkFiles,
+  uploadHeldFile,
   uploadSlowly,
 ];
 
@@ -54,16 +54,16 @@ async function keepAttacking(attack: Attack, number: number): Promise<never> {
   }
 }
 
-/** Kind 1: a form field in chunks of one byte. */
-async function sendDust(socket: Socket) {
+/** Attack 1: a form field in chunks of one byte. */
+async function sendTinyChunks(socket: Socket) {
   const type = "Content-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n";
   const field = '--x\r\nContent-Disposition: form-data; name="message"\r\n\r\n';
   socket.resume();
   socket.write(`POST /contact HTTP/1.1\r\n${HOST}${type}${field.length.toString(16)}\r\n${field}\r\n`);
-  for (let sent = 0; sent < 150 && !socket.closed; sent += 1) await write(socket, DUST);
+  for (let sent = 0; sent < 150 && !socket.closed; sent += 1) await write(socket, TINY_CHUNKS);
 }
 
-/** Kind 2: 400 searches and receipts in one write. */
+/** Attack 2: 200 searches and 200 thank-you pages, all requested in one write. */
 async function search(socket: Socket) {
   const query = randomBytes(3).toString("hex");
   const searches = `GET /search?q=${query}+we HTTP/1.1\r\n${HOST}\r\n`;
@@ -74,24 +74,24 @@ async function search(socket: Socket) {
   await Promise.race([closed(socket), setTimeout(1000)]);
 }
 
-/** Kind 3: large files whose bytes are never read. */
+/** Attack 3: requests a large file eight times and never reads the responses. */
 async function stallReading(socket: Socket, { largestFile }: Attack) {
   socket.pause();
   socket.write(`GET ${largestFile} HTTP/1.1\r\n${HOST}\r\n`.repeat(8));
   await closed(socket);
 }
 
-/** Kind 4: an application with a filled honeypot and a file. */
+/** Attack 4: an application with a file and a filled-in honeypot field. */
 async function fillHoneypot(socket: Socket) {
   await post(socket, { name: "Bot", message: randomBytes(8).toString("hex"), alder_ring: "yes" }, 1_000_000);
 }
 
-/** Kind 5: the largest file with a form that is never finished, so that the file is held. */
-async function parkFiles(socket: Socket) {
+/** Attack 5: the largest allowed file in an incomplete form, so that the server holds the file for an hour. */
+async function uploadHeldFile(socket: Socket) {
   await post(socket, { name: "Bot" }, 10 * 1024 * 1024);
 }
 
-/** Kind 6: an upload at two bytes a second. */
+/** Attack 6: an upload at two bytes a second. */
 async function uploadSlowly(socket: Socket) {
   const head = `POST /messages/application HTTP/1.1\r\n${HOST}Content-Length: 1000000\r\n`;
   const file = '--x\r\nContent-Disposition: form-data; name="resume"; filename="cv"\r\n\r\n';

@@ -1,10 +1,11 @@
 /**
- * Measures honest visitors while 200 hostile connections attack in six ways (docs/security.md, "Two hundred hostile connections"): page
- * views must stay under 500 ms (95th percentile) and every application must be accepted. On both databases, directly and
- * behind the shipped nginx. Run with `npm run bench:hostile`, or one part: `npm run bench:hostile -- sqlite direct`.
+ * Measures how fast honest visitors are served while 200 hostile connections attack in six ways (docs/security.md). 95 % of
+ * page views must take less than 500 ms, and every application must be accepted. Runs on both databases, directly and behind
+ * the shipped nginx. In the last run, visitors share the attackers' address; that run has no goals. Run all of them with
+ * `npm run bench:hostile`, or one: `npm run bench:hostile -- sqlite direct`.
  *
- * The site (and nginx) has the first processor core. Attackers, visitors and PostgreSQL, which would have other machines in
- * production, share the second.
+ * The server and nginx run on the first CPU core. Attackers, visitors and PostgreSQL share the second, because in production
+ * they would be on other machines.
  */
 import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -80,7 +81,7 @@ async function measure(name: string, { database, proxy, shared = false }: Run) {
     const [{ opened }] = (await once(senders, "message")) as [{ opened: number }];
     report(name, views, applications);
     console.log(
-      `  ${opened} hostile connections in ${SECONDS + WARM_UP_MS / 1000} s; the server had at most ${descriptors} descriptors and ${site.peakMemory().toFixed(0)} MB`,
+      `  ${opened} hostile connections in ${SECONDS + WARM_UP_MS / 1000} s; the server used at most ${descriptors} file descriptors and ${site.peakMemory().toFixed(0)} MB`,
     );
     if (!shared && (percentile(views, 0.95) > LIMIT_MS || applications.includes(Infinity)))
       process.exitCode = 1;
@@ -91,7 +92,7 @@ async function measure(name: string, { database, proxy, shared = false }: Run) {
   }
 }
 
-/** For this process and those it starts from now on. */
+/** Pins this process, and those it starts from now on, to one CPU core. */
 function runOnCore(core: 0 | 1) {
   const { status, stderr } = spawnSync("taskset", ["-a", "-c", "-p", String(core), String(process.pid)]);
   if (status !== 0) throw new Error(`taskset failed: ${stderr}`);
@@ -117,7 +118,7 @@ async function startSite(proxy: Run["proxy"], databaseUrl: string | undefined) {
   };
 }
 
-/** Starts a visit at regular intervals, however long each takes. Resolves with their times; Infinity for a failed one. */
+/** Starts visits at regular intervals, without waiting for earlier ones. Resolves with their durations, Infinity for failures. */
 async function repeat(everyMs: number, visit: (number: number) => Promise<boolean>): Promise<number[]> {
   const visits: Promise<number>[] = [];
   for (let number = 0; number < (SECONDS * 1000) / everyMs; number += 1) {
@@ -129,12 +130,12 @@ async function repeat(everyMs: number, visit: (number: number) => Promise<boolea
   return Promise.all(visits);
 }
 
-/** Every visitor has an address of their own: on Linux all of 127.0.0.0/8 is local. */
+/** Gives every visitor a separate address, unless shared. On Linux all of 127.0.0.0/8 is local. */
 function addressOf(block: number, number: number, shared: boolean): string {
   return shared ? SHARED_ADDRESS : `127.${block}.${number >> 8}.${1 + (number & 255)}`;
 }
 
-/** A page and its style sheet on one new connection. */
+/** Loads a page and its style sheet on one new connection. */
 async function viewPage(site: Site, localAddress: string, number: number): Promise<boolean> {
   const agent = agentFor(site, localAddress);
   const page = await get(site.url + PAGES[number % PAGES.length], agent);
@@ -177,9 +178,9 @@ function report(name: string, views: number[], applications: number[]) {
     [0.5, 0.95, 1].map((part) => percentile(times, part).toFixed(0)).join(", ");
   console.log(`${name}`);
   console.log(
-    `  ${views.length} page views, ${failed(views)} refused; median, 95 %, slowest: ${show(views)} ms`,
+    `  ${views.length} page views, ${failed(views)} failed; median, 95th percentile, slowest: ${show(views)} ms`,
   );
   console.log(
-    `  ${applications.length - failed(applications)} of ${applications.length} applications accepted: ${show(applications)} ms`,
+    `  ${applications.length - failed(applications)} of ${applications.length} applications accepted; median, 95th percentile, slowest: ${show(applications)} ms`,
   );
 }

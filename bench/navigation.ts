@@ -1,16 +1,17 @@
 /**
- * Measures the time from clicking a link to the first paint of the next page, with the processor slowed down four times:
- * once immediately, and once after hovering so that the browser has prefetched the page. `npm run bench:navigation`.
+ * Measures the time from clicking a link to the first paint of the next page, on a CPU slowed down four times. Each link is
+ * clicked without hovering, and again after hovering long enough for the browser to prefetch the page. Run with
+ * `npm run bench:navigation`.
  */
 import type { Browser } from "@playwright/test";
 import { slowDown, withBrowser } from "./browser.ts";
 import { median } from "./statistics.ts";
 
 const RUNS = 5;
-const POINTING_MS = 1500;
+const HOVER_MS = 1500;
 
-/** Pairs of a page and another page it links to outside the menus. */
-const walks: [string, string][] = [
+/** Pairs of pages: the first links to the second outside the menus. */
+const links: [string, string][] = [
   ["/", "/about"],
   ["/about", "/career"],
   ["/contact", "/faq"],
@@ -19,27 +20,29 @@ const walks: [string, string][] = [
 ];
 
 await withBrowser(async (browser, url) => {
-  console.log("| from | to | click to paint, ms | pointed at before, ms |");
+  console.log("| from | to | click to paint, ms | after hovering, ms |");
   console.log("|---|---|--:|--:|");
-  for (const [from, to] of walks) {
-    const straight = [];
-    const pointedAt = [];
+  for (const [from, to] of links) {
+    const withoutHover = [];
+    const afterHover = [];
     for (let run = 0; run < RUNS; run++) {
-      straight.push(await walk(browser, url + from, to, false));
-      pointedAt.push(await walk(browser, url + from, to, true));
+      withoutHover.push(await navigate(browser, url + from, to, false));
+      afterHover.push(await navigate(browser, url + from, to, true));
     }
-    console.log(`| ${from} | ${to} | ${median(straight).toFixed(0)} | ${median(pointedAt).toFixed(0)} |`);
+    console.log(
+      `| ${from} | ${to} | ${median(withoutHover).toFixed(0)} | ${median(afterHover).toFixed(0)} |`,
+    );
   }
 });
 
-async function walk(browser: Browser, from: string, to: string, point: boolean) {
+async function navigate(browser: Browser, from: string, to: string, hover: boolean) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(from, { waitUntil: "networkidle" });
   await slowDown(page);
   const link = page.locator(`a[href="${to}"]:visible`).first();
-  if (point) {
+  if (hover) {
     await link.hover();
-    await page.waitForTimeout(POINTING_MS);
+    await page.waitForTimeout(HOVER_MS);
   }
   const clickedAt = await link.evaluate((element: HTMLElement) => {
     setTimeout(() => element.click());

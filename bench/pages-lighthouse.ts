@@ -18,7 +18,7 @@ export type PageRun = {
 
 type Request = { transferSize: number; resourceType?: string; url: string };
 
-/** Lighthouse defaults: a phone, simulated slow 4G, processor slowed down four times. */
+/** Measures with Lighthouse's defaults: a phone on simulated slow 4G, with a CPU slowed down four times. */
 export async function startLighthouse(port: number) {
   const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   return {
@@ -34,14 +34,14 @@ export async function startLighthouse(port: number) {
 
 async function runOnce(url: string, port: number): Promise<PageRun> {
   const result = await lighthouse(url, { port, logLevel: "error", output: "json" });
-  if (!result) throw new Error(`Lighthouse measured nothing at ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { audits, categories, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`);
+  if (runtimeError) throw new Error(`Lighthouse failed at ${url}: ${runtimeError.message}`);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const details = audits["network-requests"]?.details;
   const requests = (details?.type === "table" ? details.items : []) as unknown as Request[];
-  // Cached files and inline images are not requests.
+  // Cached files and inline images transfer no bytes and are not counted.
   const sent = requests.filter((request) => request.transferSize > 0);
   const sum = (some: Request[]) => some.reduce((total, request) => total + request.transferSize, 0);
   return {
@@ -59,7 +59,7 @@ async function runOnce(url: string, port: number): Promise<PageRun> {
   };
 }
 
-/** The median of each figure separately. */
+/** Takes the median of each metric separately. */
 function medianRun(runs: PageRun[]): PageRun {
   const names = Object.keys(runs[0] ?? {}) as (keyof PageRun)[];
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as PageRun;

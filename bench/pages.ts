@@ -1,7 +1,7 @@
 /**
  * Runs Lighthouse on one page of each kind and on an almost empty page from the same server.
- * `npm run bench:pages`, or part of it: `npm run bench:pages -- --only /about,/faq --runs 1`. `--compare FOLDER` also
- * measures the home page of another built site; ours must score better.
+ * Run with `npm run bench:pages`, or for some pages: `npm run bench:pages -- --only /about,/faq --runs 1`.
+ * `--compare FOLDER` also measures the home page of another built site; our pages must then be smaller and faster (FCP, LCP).
  */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
@@ -24,7 +24,7 @@ const other = values.compare ? await serveFolder(values.compare) : undefined;
 const lighthouse = await startLighthouse(DEBUGGING_PORT);
 try {
   console.log(
-    `Lighthouse, Chromium ${lighthouse.version}, ${process.arch}, ${availableParallelism()} cores, median of ${runs}\n`,
+    `Lighthouse, Chromium ${lighthouse.version}, ${process.arch}, ${availableParallelism()} cores, median of ${runs} runs\n`,
   );
   console.log(
     "| page | perf | FCP ms | LCP ms | TBT ms | CLS | KiB | requests | script KiB | a11y | practices | SEO |",
@@ -38,7 +38,7 @@ try {
     print(path, page);
     const missed = missedGoals(page, rival);
     if (missed.length > 0) process.exitCode = 1;
-    for (const goal of missed) console.error(`${path}: ${goal}`);
+    for (const goal of missed) console.error(`${path} misses a goal: ${goal}`);
   }
 } finally {
   await lighthouse.close();

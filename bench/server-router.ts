@@ -1,5 +1,5 @@
 /**
- * A baseline for bench/server.ts: what `react-router-serve` does, without Express. Files come from build/client and are
+ * A baseline for bench/server.ts: does what `react-router-serve` does, without Express. Files come from build/client and are
  * compressed per request; everything else goes to React Router's request handler.
  */
 import "../server/production.ts";

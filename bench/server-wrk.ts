@@ -5,7 +5,7 @@ const run = promisify(execFile);
 
 export type Load = { perSecond: number; p99: number };
 
-/** Sends GET requests to one URL for some seconds; each connection waits for a response before the next request. */
+/** Sends GET requests to one URL for the given time. Each connection waits for a response before the next request. */
 export async function load(url: string, connections: number, seconds: number): Promise<Load> {
   const options = ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "--timeout", "10s"];
   const { stdout } = await run("wrk", [...options, "-H", "Accept-Encoding: gzip", url]);

@@ -1,6 +1,7 @@
 /**
- * Measures requests per second of one process against React Router's own handler, and of the shipped nginx against nginx
- * serving the same files alone. Rounds alternate; prints medians. Run with `npm run bench:server`; needs wrk and nginx.
+ * Compares requests per second: one process of our server with React Router's own handler, and the shipped nginx with an
+ * nginx that serves the same files itself. Measures the two in turn and prints medians. Run with `npm run bench:server`;
+ * needs wrk, nginx and openssl.
  */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +33,7 @@ const alone = await startPlainNginx({
 });
 
 const paths = ["/about", findFile("assets/*.js"), findFile("images/*.avif")];
-console.log(`${CONNECTIONS} connections; requests a second and 99th percentile in ms`);
+console.log(`${CONNECTIONS} connections; requests per second, and 99th percentile of response times in ms`);
 for (const path of paths)
   await compare("React Router's handler", path, ours.url, router.url, WANTED.ofRouter);
 for (const path of paths) await compare("nginx alone", path, shipped.url, alone.url, WANTED.ofNginx);
@@ -48,7 +49,10 @@ function findFile(pattern: string): string {
       const { size } = statSync(join(clientFolder, name));
       return size > 12_000 && size < 40_000;
     });
-  if (!found) throw new Error(`The build has no ${pattern} of middling size`);
+  if (!found)
+    throw new Error(
+      `No ${pattern} in ${clientFolder} is between 12 and 40 KB. Build the site, or change these limits.`,
+    );
   return `/${found}`;
 }
 
@@ -66,6 +70,6 @@ async function compare(peerName: string, path: string, own: string, peer: string
     `${middle((each) => each[of].perSecond).toFixed(0)}/s p99 ${middle((each) => each[of].p99).toFixed(1)}`;
   console.log(`${path}: ${show("own")}; ${peerName}: ${show("peer")}; ratio ${ratio.toFixed(2)}`);
   if (ratio >= wanted) return;
-  console.log(`  NOT MET: at least ${wanted} times ${peerName}`);
+  console.log(`  MISSES A GOAL: the ratio must be at least ${wanted}`);
   process.exitCode = 1;
 }

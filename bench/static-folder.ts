@@ -4,7 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 
-/** Serves a folder of built pages with compression, to measure another site next to ours. */
+/** Serves the built pages of another site with compression, to compare them with ours. */
 export async function serveFolder(root: string) {
   const app = new Hono();
   app.use(compress());

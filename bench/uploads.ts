@@ -1,6 +1,6 @@
 /**
- * Sends 50 concurrent applications with two 10 MB files each: all must be stored or refused, and the server's memory must stay
- * flat. Run with `npm run bench:uploads`.
+ * Sends 50 concurrent applications with two 10 MB files each. Every application must be stored or refused, and the server must
+ * use at most 256 MB of memory. Run with `npm run bench:uploads`.
  */
 import { randomBytes } from "node:crypto";
 import { Agent } from "node:http";
@@ -36,10 +36,10 @@ await server.stop();
 
 const count = (status: number) => answers.filter((answer) => answer === status).length;
 console.log(
-  `stored ${count(201)}, refused ${count(429) + count(503)}, broken off ${count(0)} of ${CONCURRENT}`,
+  `of ${CONCURRENT} applications: ${count(201)} stored, ${count(429) + count(503)} refused, ${count(0)} lost their connection`,
 );
 console.log(`${((Date.now() - began) / 1000).toFixed(1)} s for ${CONCURRENT * 20} MB`);
 console.log(
-  `resident memory ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at its peak (limit ${MEMORY_LIMIT_MB})`,
+  `resident memory ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at its peak (limit ${MEMORY_LIMIT_MB} MB)`,
 );
 if (peak > MEMORY_LIMIT_MB || count(201) + count(429) + count(503) !== CONCURRENT) process.exitCode = 1;

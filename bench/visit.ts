@@ -1,13 +1,13 @@
 /**
- * Measures a visit to one page of each kind with the processor slowed down four times: layout shift while scrolling to the
- * end and back, the height of the document at the load event and at the end, and on pages with controls the slowest
- * interaction (INP). `npm run bench:visit`.
+ * Measures a visit to one page of each kind, on a CPU slowed down four times: the layout shift while scrolling to the end and
+ * back, the height of the document at the load event and after scrolling, and on pages with many controls the slowest
+ * interaction (INP). Run with `npm run bench:visit`.
  */
 import type { Browser, Page } from "@playwright/test";
 import { pageKinds } from "../tests/page-kinds.ts";
 import { slowDown, withBrowser } from "./browser.ts";
 
-/** What a visitor presses on the pages with the most controls. */
+/** Clicks and key presses on the pages with the most controls. */
 const presses: Record<string, (page: Page) => Promise<void>> = {
   "/": async (page) => {
     await page.locator(".hero-tab").nth(1).click();
@@ -30,7 +30,7 @@ const presses: Record<string, (page: Page) => Promise<void>> = {
 type Seen = { shift: number; slowest: number };
 
 await withBrowser(async (browser, url) => {
-  console.log("| page | layout shift | height at load | height at the end | INP ms |");
+  console.log("| page | layout shift | height at load | height after scrolling | INP ms |");
   console.log("|---|--:|--:|--:|--:|");
   for (const path of pageKinds) console.log(`| ${path} | ${(await visit(browser, url, path)).join(" | ")} |`);
 });
@@ -59,7 +59,7 @@ async function visit(browser: Browser, url: string, path: string) {
   const atEnd = await height();
   const shift = await page.evaluate(() => (window as unknown as { seen: Seen }).seen.shift);
   await presses[path]?.(page);
-  // Event entries arrive after the next frame.
+  // The browser reports event entries after the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
   const slowest = await page.evaluate(() => (window as unknown as { seen: Seen }).seen.slowest);
   await page.close();

@@ -30,9 +30,9 @@ export type Context = {
   openStore: () => Promise<OpenStore>;
   /** Prints one value: as JSON with --json, otherwise as the given lines. */
   print: (value: unknown, lines: () => readonly string[]) => Promise<void>;
-  /** Writes to standard output and waits while the reader is slower. */
+  /** Writes to standard output, and waits for a slow reader to catch up. */
   write: (chunk: string | Uint8Array) => Promise<void>;
-  /** Throws a Failure unless the answer is "yes" or --yes was given. */
+  /** Throws a Failure unless the operator types "yes" or --yes was given. */
   confirm: (question: string, alreadySaidYes: boolean) => Promise<void>;
   showProgress: (label: string) => Progress;
   /** The width of the terminal, or undefined if the output goes to a file or a pipe. */
@@ -40,7 +40,7 @@ export type Context = {
 };
 
 export type Option = ParseArgsOptionsConfig[string] & {
-  /** The placeholder for the value in the help. */
+  /** The placeholder for the option's value in the help, such as FILE. */
   value?: string;
   help: string;
 };
@@ -49,10 +49,11 @@ export type Values = Record<string, string | boolean | undefined>;
 
 export type Command = {
   name: string;
-  /** The operands as the help shows them, such as REF, and how many there may be. */
+  /** The operands as the help shows them, such as REF. */
   operands?: string;
+  /** How many operands there may be. Without it, none. */
   operandCount?: { min: number; max: number };
-  /** Before a write the whole store is checked for damage, which takes a while if it is large. */
+  /** Set for commands that change the store. An SQLite store is then checked for damage first, which can take a while. */
   writes?: true;
   summary: string;
   details: string;

@@ -25,12 +25,12 @@ export function describeNextTry({ state, nextAttemptAt, deliveredAt }: MessageDe
   return minutes < 120 ? `in ${minutes} min` : `in ${Math.round(minutes / 60)} h`;
 }
 
-/** The sender's full name, whichever form it came from. */
+/** The sender's full name. Only some forms have a separate field for the last name. */
 export function describeSender({ fields }: Message): string {
   return [fields.name, fields.last_name].filter(Boolean).join(" ");
 }
 
-/** A summary on one line. */
+/** The content of the message on one line. */
 export function describeContent(message: Message): string {
   const { fields } = message;
   return [openingOf(message), fields.applyfor, fields.subject, fields.requirements ?? fields.message]

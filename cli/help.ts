@@ -4,21 +4,22 @@ export function overview(commands: readonly Command[]): string {
   const usages = commands.map(({ name, operands = "" }) => `${name} ${operands}`.trim());
   const width = Math.max(...usages.map(({ length }) => length));
   const lines = commands.map(({ summary }, index) => `  ${usages[index]?.padEnd(width)}  ${summary}`);
-  return `Reads and manages the messages visitors have sent.
+  return `Reads and manages the messages that visitors have sent.
 
 Usage: ./inbox COMMAND [OPTIONS]
 
 ${lines.join("\n")}
 
-Help for one command: ./inbox list --help
+Help for one command: ./inbox COMMAND --help
 
-REF is a reference such as XX-7K4M-Q2XD-9PWT, where XX are the company's two letters; capitals and dashes are
-optional. Times are in UTC.
-Output to a file or a pipe is separated by tabs and never truncated. Control characters in visitors' text are
-replaced by their names; JSON contains the exact text.
+REF is the reference of a message, such as XX-7K4M-Q2XD-9PWT, where XX are the company's two letters. You can type it
+in lower case and without dashes. Times are in UTC.
 
-Settings, the same as the server's, from the environment or a .env file in this folder:
-  DATA_DIR      The folder with the SQLite store. Default: data
+In a file or a pipe, columns are separated by tabs and never truncated. Control characters in visitors' text are shown
+as symbols or codes, such as ␛ or <U+202E>. JSON contains the exact text.
+
+Use the server's settings. They are read from the environment, or from .env in the current folder:
+  DATA_DIR      The folder of the SQLite store. Default: data
   DATABASE_URL  A PostgreSQL database to use instead.
 
 Exit codes:

@@ -15,7 +15,7 @@ describe("help", () => {
     expect(stdout).toMatch(/^ {2}3 {2}\S/m);
   });
 
-  test("of a command lists its options and needs no store", async () => {
+  test("lists the options of a command and needs no store", async () => {
     const dataDir = makeDataDir();
     const [asked, other] = await Promise.all([
       runInbox(["export", "--help"], { place: { dataDir } }),
@@ -41,14 +41,14 @@ test.each([
   [["lst"], "list"],
   [["list", "--sinse", "7d"], "--since"],
   [["erase", "--emial", "jo@example.com"], "--email"],
-])("%j suggests %s", async (args, suggested) => {
+])("the mistyped %j suggests %s", async (args, suggested) => {
   const { code, stderr } = await runInbox(args, { place: { dataDir: makeDataDir() } });
   expect(code).toBe(2);
   expect(stderr).toContain(`Did you mean ${suggested}?`);
 });
 
-describe("the real command", () => {
-  test("prints only JSON to standard output", async () => {
+describe("./inbox in its own process", () => {
+  test("prints only JSON to standard output with --json", async () => {
     const { place, add } = await openFilledStore();
     const reference = await add();
     const { code, stdout } = await spawnInbox(["list", "--json"], { place });
@@ -56,7 +56,7 @@ describe("the real command", () => {
     expect(JSON.parse(stdout)).toMatchObject([{ reference }]);
   });
 
-  test("exits with the code of the command and prints the reason to standard error", async () => {
+  test("exits with the command's exit code and prints the reason to standard error", async () => {
     const { code, stdout, stderr } = await spawnInbox(["list"], { place: { dataDir: makeDataDir() } });
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr).toContain("DATA_DIR");
@@ -106,13 +106,13 @@ describe("exit codes", () => {
     [["files", "--to", "x"]],
     [["list", "--opening", "../etc"]],
     [["retain"]],
-  ])("2 and an explanation for %j", async (args) => {
+  ])("exits with 2 and an explanation for %j", async (args) => {
     const { code, stdout, stderr } = await runInbox(args, { place: { dataDir: makeDataDir() } });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr.trim()).not.toBe("");
   });
 
-  test("3 if the message does not exist", async () => {
+  test("exits with 3 if the message does not exist", async () => {
     const { place } = await openFilledStore();
     for (const command of [["show"], ["spam"], ["not-spam"], ["retry"], ["files", "--to", place.dataDir]]) {
       const { code, stdout } = await runInbox([...command, "AG-0000-0000-0000"], { place });
@@ -120,24 +120,27 @@ describe("exit codes", () => {
     }
   });
 
-  test.each(DATABASES)("0 and only JSON on %s, also for an empty store", async (database) => {
-    const { place } = await openFilledStore(database);
-    const empty = {
-      list: [],
-      stats: [],
-      audit: [],
-      deliveries: { counts: { queued: 0, parked: 0, delivered: 0 }, deliveries: [] },
-      "retry --all": { retried: 0 },
-      "retain --days 1": { erased: { messages: 0, files: 0, deliveries: 0 }, scrubbed: true },
-    };
-    for (const [command, printed] of Object.entries(empty)) {
-      expect(await inboxJson(command.split(" "), { place })).toEqual(printed);
-      const { code, stdout } = await runInbox(command.split(" "), { place });
-      expect({ command, code, blank: stdout.trim() === "" }).toEqual({ command, code: 0, blank: false });
-    }
-  });
+  test.each(DATABASES)(
+    "exits with 0 on %s and prints valid JSON even if the store is empty",
+    async (database) => {
+      const { place } = await openFilledStore(database);
+      const empty = {
+        list: [],
+        stats: [],
+        audit: [],
+        deliveries: { counts: { queued: 0, parked: 0, delivered: 0 }, deliveries: [] },
+        "retry --all": { retried: 0 },
+        "retain --days 1": { erased: { messages: 0, files: 0, deliveries: 0 }, scrubbed: true },
+      };
+      for (const [command, printed] of Object.entries(empty)) {
+        expect(await inboxJson(command.split(" "), { place })).toEqual(printed);
+        const { code, stdout } = await runInbox(command.split(" "), { place });
+        expect({ command, code, blank: stdout.trim() === "" }).toEqual({ command, code: 0, blank: false });
+      }
+    },
+  );
 
-  test("1 if the database does not answer, with its name but not its password", async () => {
+  test("exits with 1 if the database is unreachable, and prints its address but not its password", async () => {
     const databaseUrl = "postgres://jo:hunter2@127.0.0.1:1/none";
     for (const command of [["list"], ["retry", "--all"]]) {
       const { code, stdout, stderr } = await runInbox(command, {
@@ -149,7 +152,7 @@ describe("exit codes", () => {
     }
   });
 
-  test("1 if there is no store, and none is created", async () => {
+  test("exits with 1 if there is no store, and creates none", async () => {
     const dataDir = makeDataDir();
     const { code, stderr } = await runInbox(["list"], { place: { dataDir } });
     expect(code).toBe(1);

@@ -1,6 +1,6 @@
 import leven from "leven";
 
-/** The known name that is most similar to the typed one, if it may be a typo. */
+/** The known name that is most similar to the typed one, unless they are too different for a typo. */
 export function nearest(typed: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((name) => ({ name, distance: leven(typed, name) }))

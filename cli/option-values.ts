@@ -1,22 +1,32 @@
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { MESSAGE_KINDS, type MessageKind } from "../intake/messages/kinds.ts";
 import { parseReference } from "../intake/reference.ts";
-import { type Option, usageError, type Values } from "./command.ts";
+import { Failure, type Option, usageError, type Values } from "./command.ts";
 
 const HOURS = { h: 1, d: 24, w: 7 * 24 };
 const HOUR_MS = 60 * 60 * 1000;
 const MAX_SEARCH = 200;
 
 export const FILTER_OPTIONS = {
-  kind: { type: "string", value: "KIND", help: `One of ${MESSAGE_KINDS.join(", ")}.` },
-  since: { type: "string", value: "WHEN", help: "12h, 7d or 4w back, or a date such as 2026-01-31 (UTC)." },
+  kind: { type: "string", value: "KIND", help: `Only this kind: ${MESSAGE_KINDS.join(", ")}.` },
+  since: {
+    type: "string",
+    value: "WHEN",
+    help: "Only newer than this: 12h, 7d or 4w, or a date such as 2026-01-31 (UTC).",
+  },
   opening: {
     type: "string",
     value: "SLUG",
     help: "Only applications for one job opening, such as software-developer.",
   },
   spam: { type: "boolean", help: "Only spam." },
-  undelivered: { type: "boolean", help: "Only messages that are not fully delivered." },
-  search: { type: "string", value: "TEXT", help: "Text in any field or file name, ignoring case." },
+  undelivered: { type: "boolean", help: "Only messages with queued or parked deliveries." },
+  search: {
+    type: "string",
+    value: "TEXT",
+    help: "Only with this text in a field or file name, ignoring case.",
+  },
 } satisfies Record<string, Option>;
 
 export const LIMIT_OPTION = {
@@ -24,7 +34,7 @@ export const LIMIT_OPTION = {
     type: "string",
     short: "n",
     value: "N",
-    help: "The maximum number. Default: 50 on a terminal, all in a file or a pipe",
+    help: "List at most N. Default: 50 on a terminal, all in a file or a pipe",
   },
 } satisfies Record<string, Option>;
 
@@ -55,7 +65,7 @@ export function readSince(given: Values[string]): Date | undefined {
   if (number && unit) return new Date(Date.now() - Number(number) * HOURS[unit as "h"] * HOUR_MS);
   const day = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/.test(String(given)) ? new Date(String(given)) : null;
   if (!day || Number.isNaN(day.getTime())) {
-    throw usageError("--since must look like 12h, 7d, 4w or 2026-01-31.");
+    throw usageError("--since must look like 12h, 7d, 4w (hours, days, weeks ago) or 2026-01-31.");
   }
   return day;
 }
@@ -63,7 +73,7 @@ export function readSince(given: Values[string]): Date | undefined {
 export function readOpening(given: Values[string]): string | undefined {
   if (given === undefined) return undefined;
   if (!/^[a-z0-9-]+$/.test(String(given))) {
-    throw usageError("--opening must be the last part of the opening's address, such as software-developer.");
+    throw usageError("--opening must be the last part of the job's URL, such as software-developer.");
   }
   return String(given);
 }
@@ -81,9 +91,15 @@ export function readCount(given: Values[string], name: string, fallback?: number
   return Number(given);
 }
 
-/** Files and pipes get everything, so that `./inbox list | grep` misses nothing. */
+/** Output to a file or a pipe is not limited by default, so that `./inbox list | grep` misses nothing. */
 export function readLimit(given: Values[string], width: number | undefined): number {
   return readCount(given, "limit", width === undefined ? Number.MAX_SAFE_INTEGER : 50);
+}
+
+export function requireFolderOf(file: string): void {
+  const folder = dirname(file);
+  if (!existsSync(folder))
+    throw new Failure(`There is no folder ${folder}. Create it, or choose another one.`);
 }
 
 export function readReference(typed: string | undefined): string {

@@ -22,7 +22,7 @@ import { confirm } from "./terminal/confirm.ts";
 import { showProgress } from "./terminal/progress.ts";
 import { visible } from "./terminal/visible.ts";
 
-/** The parts of `process` that a command uses, so that tests can run it in their own process. */
+/** The parts of `process` that commands use. Tests pass their own, to run commands without starting a process. */
 export type Surroundings = {
   env: NodeJS.ProcessEnv;
   stdin: NodeJS.ReadableStream;
@@ -55,7 +55,12 @@ async function run([name, ...rest]: readonly string[], surroundings: Surrounding
   if (values.help) return print(commandHelp(command));
   const { operands = "", operandCount: { min, max } = { min: 0, max: 0 } } = command;
   if (positionals.length < min || positionals.length > max) {
-    throw usageError(`Usage: ./inbox ${command.name} ${operands}\nSee: ./inbox ${command.name} --help`);
+    const problem =
+      positionals.length < min
+        ? `${operands} is missing.`
+        : `"${positionals[max]}" is one argument too many.`;
+    const usage = `./inbox ${command.name} ${operands}`.trim();
+    throw usageError(`${problem}\nUsage: ${usage}\nSee: ./inbox ${command.name} --help`);
   }
   await runWithStore(command, positionals, values, surroundings);
 }
@@ -106,7 +111,9 @@ async function runWithStore(
     env,
     async openStore() {
       if (!place.databaseUrl && !existsSync(join(place.dataDir, SQLITE_FILE))) {
-        throw new Failure(`There is no store in ${place.dataDir}. Set DATA_DIR to the server's data folder.`);
+        throw new Failure(
+          `There is no store in ${place.dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`,
+        );
       }
       store ??= await openStore(place, {
         checked: command.writes === true,

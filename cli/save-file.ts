@@ -45,7 +45,7 @@ export async function saveFile(
     }
     await file.close();
     if (hash.digest("hex") === sha256) return path;
-    throw new Failure(`${name}: the stored bytes do not match their checksum. Nothing was saved.`);
+    throw new Failure(`${name} was not saved: it is damaged in the store (wrong checksum). Try a backup.`);
   } catch (error) {
     await file.close();
     await rm(path, { force: true });
@@ -64,5 +64,5 @@ async function openFree(folder: string, name: string): Promise<{ path: string; f
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
   }
-  throw new Failure(`${folder} has too many files called ${name}.`);
+  throw new Failure(`${folder} has too many files called ${name}. Choose another folder.`);
 }

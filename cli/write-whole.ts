@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 
-/** Writes a private file that appears under its name only when it is complete and on disk. */
+/** Writes a file that only its owner can read. It gets its final name once it is complete and on disk. */
 export async function writeWhole(path: string, chunks: AsyncIterable<string>): Promise<void> {
   const partial = `${path}.partial-${process.pid}`;
   try {

@@ -1,6 +1,6 @@
 /**
  * `npm run icons -- NAME…` adds Lucide icons to app/ui/icons/icons.json, from which the build writes the sprite.
- * Each icon's shapes are merged into one path: a page shows a hundred icons, and every element takes time to style.
+ * Each icon's shapes are merged into one path, because a page shows a hundred icons and every element takes time to style.
  */
 import { writeFileSync } from "node:fs";
 import lucide from "lucide-static/icon-nodes.json" with { type: "json" };
@@ -11,7 +11,7 @@ const shapesByName = lucide as unknown as Record<string, [shape: string, attribu
 
 const added = process.argv.slice(2).map((name) => {
   const shapes = shapesByName[name];
-  if (!shapes) throw new Error(`Lucide has no icon "${name}"`);
+  if (!shapes) throw new Error(`Lucide has no icon "${name}". Look up the name at https://lucide.dev/icons`);
   return [name, shapes.map(([shape, attributes]) => pathOf(shape, attributes)).join("")] as const;
 });
 const all = [...Object.entries(icons), ...added].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -22,7 +22,7 @@ function pathOf(shape: string, attributes: Attributes): string {
   switch (shape) {
     case "path": {
       const { d = "" } = attributes;
-      // A path that starts with a relative command would continue from the end of the previous one.
+      // A path that starts with a relative command would otherwise continue from the end of the previous path.
       return d.startsWith("m") ? `M0 0${d}` : d;
     }
     case "line":

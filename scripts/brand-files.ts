@@ -1,4 +1,4 @@
-/** Writes the files derived from the company's name, the palette and the list of icons. Runs before `npm run build` and `npm run dev`. */
+/** Writes files derived from the company's name, the palette and the icons. Part of `npm run build` and `npm run dev`. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { company } from "../app/content/company.ts";
@@ -16,7 +16,7 @@ write("public/icon-512.png", await icon(512, 0));
 write("public/icon-maskable-512.png", await icon(512, 0.2));
 write("public/apple-touch-icon.png", await icon(180, 0.15));
 
-/** Doesn't rewrite unchanged files, which would make the development server reload. */
+/** Leaves unchanged files alone, because writing them would make the development server reload. */
 function write(path: string, content: string | Buffer) {
   const bytes = Buffer.from(content);
   if (!existsSync(path) || !readFileSync(path).equals(bytes)) writeFileSync(path, bytes);
@@ -47,7 +47,7 @@ function markSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}" role="img" aria-label="${escapeXml(company.name)}"><path fill="${palette.ink}" d="${mark.gate}"/><path fill="${palette.accent}" d="${mark.threshold}"/></svg>\n`;
 }
 
-/** `inset` is the margin around the logo: operating systems crop icons to their own shapes. */
+/** `inset` is the margin on each side as a share of the size. It is cropped by systems that give icons their own shape. */
 async function icon(size: number, inset: number): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * inset));
   const drawn = await sharp(Buffer.from(markSvg()), { density: (72 * inner) / mark.size })

@@ -1,10 +1,10 @@
-// Finds or installs the browsers for the tests: Playwright's own builds if installed, otherwise the system's. Also nginx.
+// Finds or installs browsers and nginx for the tests. Playwright's own browsers are used if installed, otherwise the system's.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-// The headless shell comes first: tests run twice as fast in it.
+// The headless shell comes first, because tests run twice as fast in it.
 const systemChromium = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -13,7 +13,7 @@ const systemChromium = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** For containers, where Chromium's sandbox doesn't work, and without requests of its own. */
+/** For containers, where Chromium's sandbox doesn't work. Also turns off requests that Chromium makes by itself. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -25,7 +25,7 @@ export const chromiumFlags = [
 ];
 
 const aptTimeout = 300_000;
-// A working download takes less than this; an unreachable host must not delay the run longer.
+// Long enough for a download, and short enough not to delay the tests if the host is unreachable.
 const playwrightTimeout = 120_000;
 
 export function findBrowser() {
@@ -39,7 +39,7 @@ export function installBrowser() {
   if (!findBrowser()) installPackages(["chromium-headless-shell"]);
   if (!findBrowser()) installPackages(["chromium"]);
   if (!findBrowser())
-    throw new Error("Could not install Playwright's Chromium or the system's chromium package.");
+    throw new Error("Neither Playwright's Chromium nor the system's chromium package could be installed.");
 }
 
 /** The system's Firefox, or WebKitGTK's MiniBrowser if its driver and Xvfb are installed too. */
@@ -60,7 +60,7 @@ export function installEngines() {
   installPackages(missing.filter((name) => !hasEngine(name)).flatMap((name) => packages[name]));
 }
 
-/** nginx and the program that makes its certificate, for the fault tests. */
+/** nginx, and openssl to create its certificate, for the fault tests. */
 const proxyPrograms = ["nginx", "openssl"];
 
 export const hasProxy = () => proxyPrograms.every((name) => !spawnSync(name, ["-v"]).error);
@@ -72,7 +72,7 @@ function hasEngine(name) {
   return (path !== undefined && existsSync(path)) || findEngine(name) !== undefined;
 }
 
-/** Debian installs it in a folder named after the architecture. */
+/** Debian installs MiniBrowser in a folder named after the architecture. */
 function findMiniBrowser() {
   const folders = existsSync("/usr/lib") ? readdirSync("/usr/lib") : [];
   return folders

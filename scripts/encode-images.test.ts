@@ -42,7 +42,7 @@ test("a photo from a phone may be in HEIC", () => {
   expect(manifest()).toMatchObject({ phone: { width: 96, height: 64, widths: [96] } });
 });
 
-test("ignored files are listed", async () => {
+test("files that are not pictures are ignored and listed", async () => {
   const { master, encode, manifest } = makeFolder();
   await grey(400, 300).png().toFile(master("desk.png"));
   writeFileSync(master("notes.docx"), "");
@@ -60,7 +60,7 @@ test("a file that can't be decoded stops the run with its name and a suggestion"
   expect(printed).toMatch(/phone\.heic.*JPEG/);
 });
 
-test("two masters with the same name are refused", async () => {
+test("two original pictures with the same name are refused", async () => {
   const { master, encode } = makeFolder();
   await grey(400, 300).png().toFile(master("desk.png"));
   await grey(400, 300).jpeg().toFile(master("desk.jpg"));

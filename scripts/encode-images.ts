@@ -1,7 +1,7 @@
 /**
- * Encodes the master pictures (art/masters) for browsers (public/images) and writes app/images/manifest.json. A file name
- * contains the hash of its master, so unchanged pictures are skipped. Files without a master are removed.
- * Run with `npm run images`. The results are committed: encoding all of them takes minutes.
+ * Encodes the original pictures in art/masters for browsers, into public/images, and writes app/images/manifest.json. File
+ * names contain a hash of the original, so unchanged pictures are skipped. Files whose original is gone are removed. Run with
+ * `npm run images`. The results are committed, because encoding all of them takes minutes.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const manifestFile = "app/images/manifest.json";
 const masterFolder = "art/masters";
 
 const layoutWidths = { hero: [960, 1440, 1920], other: [400, 800, 1280] };
-/** On phones the hero is cropped to its subject on the right. */
+/** On phones, hero pictures are cropped to their subject, which is on the right. */
 const phoneCrop = { widths: [480, 720, 828], aspect: 828 / 800 };
 
 type Entry = {
@@ -33,12 +33,14 @@ function findMasters(): Map<string, string> {
     .filter((file) => file !== "manifest.json")
     .sort();
   const ignored = files.filter((file) => !readable.test(file));
-  if (ignored.length > 0) console.warn(`Ignored, not a picture format we read: ${ignored.join(", ")}`);
+  if (ignored.length > 0)
+    console.warn(`Ignored, because they are not PNG, WebP, JPEG or HEIC files: ${ignored.join(", ")}`);
   const masters = new Map<string, string>();
   for (const file of files.filter((each) => readable.test(each))) {
     const key = basename(file, extname(file));
     const other = masters.get(key);
-    if (other) fail(`${other} and ${join(masterFolder, file)} have the same name. Remove one of them.`);
+    if (other)
+      fail(`${other} and ${join(masterFolder, file)} have the same name. Rename or remove one of them.`);
     masters.set(key, join(masterFolder, file));
   }
   return masters;
@@ -46,7 +48,7 @@ function findMasters(): Map<string, string> {
 
 async function open(file: string) {
   try {
-    // Cameras store rotation in EXIF; applying it first keeps portraits upright in every size.
+    // Cameras store the rotation in EXIF. It is applied first, so that upright photos stay upright in every size.
     const image = /\.heic$/i.test(file) ? await openHeic(file) : sharp(file).autoOrient();
     return { image, size: (await image.metadata()).autoOrient };
   } catch (error) {
@@ -56,7 +58,7 @@ async function open(file: string) {
   }
 }
 
-/** sharp's builds can't decode HEIC. The decoder applies the rotation itself. */
+/** sharp's own builds can't decode HEIC. heic-decode can, and applies the rotation itself. */
 async function openHeic(file: string) {
   const { data, width, height } = await decodeHeic({ buffer: readFileSync(file) });
   return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
@@ -77,7 +79,7 @@ async function encode(image: Sharp, file: string, width: number) {
   console.log(file);
 }
 
-/** The placeholder shown until the picture has loaded: light or dark, judged by the upper left corner. */
+/** Whether the placeholder, shown until the picture has loaded, is light or dark. Decided by the upper left corner. */
 async function groundTone(image: Sharp, width: number, height: number) {
   const corner = { left: 0, top: 0, width: Math.ceil(width / 8), height: Math.ceil(height / 8) };
   const [grey = 0] = await image.clone().extract(corner).resize(1, 1).greyscale().raw().toBuffer();

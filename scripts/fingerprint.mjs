@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Written at the end of a successful build. */
+/** The build writes its fingerprint to this file when it has succeeded. */
 export const fingerprintFile = "build/fingerprint";
 
 const sources = [
@@ -17,12 +17,12 @@ const sources = [
   "react-router.config.ts",
 ];
 
-/** The build's inputs: its sources and the settings its pages contain. */
+/** A hash of everything the build depends on: sources, and settings that are built into the pages. */
 export function builtFrom() {
   return fingerprint(sources, process.env.PUBLIC_URL || "", process.env.VITALS || "off");
 }
 
-/** One hash over the names and contents of files and folders, and any extra values. */
+/** Hashes the names and contents of files, and some extra values. */
 function fingerprint(paths, ...conditions) {
   const hash = createHash("sha256");
   for (const path of paths.flatMap(filesAt).sort()) hash.update(`${path}\0`).update(readFileSync(path));

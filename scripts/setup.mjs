@@ -1,5 +1,5 @@
-// Runs before `npm start`, `npm run dev` and `npm test` on any Node from 20, before any package is installed, so it is
-// plain JavaScript without dependencies. It runs only the steps whose result is missing or out of date.
+// Runs before `npm start`, `npm run dev` and the tests: installs packages and browsers and builds the site, skipping steps
+// that are up to date. It must work on Node 20 with no packages installed, so it is plain JavaScript without dependencies.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -21,7 +21,7 @@ const steps = [
     name: "Install packages",
     isDone: () => isInstalled() && existsSync("node_modules/.bin/vite"),
     run: () => runNpm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]),
-    hint: "The packages could not be installed. Check the network and the free disk space, then run the command again.",
+    hint: "The packages could not be installed. Check the network and free disk space, then run the command again.",
   },
   {
     name: "Install a browser for the tests",
@@ -40,7 +40,7 @@ const steps = [
     name: "Install nginx for the tests",
     only: ["test:all", "test:faults"],
     isDone: hasProxy,
-    // If it is still missing, the tests report it.
+    // If the installation fails, the tests report that nginx is missing.
     run: installProxy,
   },
   {
@@ -48,7 +48,7 @@ const steps = [
     except: "dev",
     isDone: isBuilt,
     run: () => runNpm(["run", "--silent", "build"]),
-    hint: "The site could not be built. The errors are above.",
+    hint: "The site could not be built. Fix the errors above, then run the command again.",
   },
 ];
 
@@ -57,7 +57,7 @@ if (Number(process.versions.node.split(".")[0]) < oldestNode) {
     `Node ${process.versions.node} is too old: install Node ${oldestNode} or newer from your package manager.`,
   );
 }
-// Older Node versions can't read .env files; the server runs on Node 24 and reads it itself.
+// Node before 20.12 has no loadEnvFile. The server runs on Node 24 and reads .env itself.
 if (existsSync(".env")) process.loadEnvFile?.();
 if (purpose === "start") await refuseUsedPort(process.env.PORT || "3000", process.env.HOST || "127.0.0.1");
 
@@ -74,7 +74,7 @@ for (const step of steps) {
   process.stdout.write(`${step.name}: done in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
-/** npm lists what it installed in a lockfile of its own, also when it is run by hand. */
+/** npm records what it has installed in a second lockfile, even if `npm ci` was run by hand. */
 function isInstalled() {
   const installedFile = "node_modules/.package-lock.json";
   if (!existsSync(installedFile)) return false;
@@ -100,7 +100,7 @@ function runNpm(args) {
         shell: process.platform === "win32",
       });
   if (error) throw error;
-  if (status !== 0) throw new Error(`npm ${args.join(" ")} ended with ${status}`);
+  if (status !== 0) throw new Error(`npm ${args.join(" ")} failed with exit code ${status}`);
 }
 
 async function refuseUsedPort(setting, host) {
@@ -116,7 +116,7 @@ async function refuseUsedPort(setting, host) {
   });
   if (isUsed)
     stop(
-      `Port ${port} is used by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is used by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
     );
 }
 

@@ -16,27 +16,28 @@ import { closeUnread, readRest } from "./unread-body.ts";
 import { type Vital, vitalsRoutes } from "./vitals.ts";
 import { wordCheckRoutes } from "./word-check-routes.ts";
 
-type Handed = { intake: Intake; form: FormPost; client: Client };
-export type RenderPage = (request: Request, handed?: Handed) => Promise<Response>;
+/** What a route's action needs to receive a form. */
+type FormContext = { intake: Intake; form: FormPost; client: Client };
+export type RenderPage = (request: Request, formContext?: FormContext) => Promise<Response>;
 
 export type AppParts = {
   isPage: (path: string) => boolean;
   /** Undefined in development, where every page is rendered from the source. */
   fixedPages?: FixedPages;
   intake: Intake;
-  /** Runs a route's action or loader and renders the page around it. */
+  /** Runs a route's action or loader and renders its page. */
   renderPage: RenderPage;
   isTrusted: (address: string) => boolean;
   isLimited: boolean;
   readiness: Readiness;
-  /** Records the loading times that browsers report. Without it there is no /vitals. */
+  /** Records the Web Vitals that browsers report. If undefined, there is no /vitals endpoint. */
   recordVital?: ((vital: Vital) => void) | undefined;
   onError: (error: unknown) => void;
 };
 
 export type ServerEnv = { Bindings: HttpBindings; Variables: { client: Client } };
 
-/** Handles every request that is not for a file of the build. */
+/** Handles every request that is not for a file in the build. */
 export function createApp(parts: AppParts) {
   const { isPage, fixedPages, intake, renderPage, isTrusted, readiness, recordVital, onError } = parts;
   const app = new Hono<ServerEnv>();
@@ -103,17 +104,17 @@ export function createApp(parts: AppParts) {
     return renderForVisitor(c);
   });
 
-  app.all("*", (c) => c.text("This isn't possible here.", 405, { Allow: "GET, HEAD, POST" }));
+  app.all("*", (c) => c.text("This method is not allowed.", 405, { Allow: "GET, HEAD, POST" }));
 
   async function renderForVisitor(c: Context<ServerEnv>) {
-    const handed = { intake, form: toFormPost(c.env.incoming), client: c.var.client };
-    const page = await renderPage(withoutBody(c.req.raw), handed);
+    const formContext = { intake, form: toFormPost(c.env.incoming), client: c.var.client };
+    const page = await renderPage(withoutBody(c.req.raw), formContext);
     page.headers.set("Cache-Control", "no-store");
     return page;
   }
 
   function notFound(c: Context<ServerEnv>) {
-    // In production, existing pages were already served as files; in development, every page is rendered here.
+    // In development every page is rendered here. In production, existing pages have already been served as files.
     if (!fixedPages) return renderForVisitor(c);
     const isJob = c.req.path.startsWith("/career/");
     return c.html(isJob ? fixedPages.jobNotFound : fixedPages.notFound, 404);
@@ -122,7 +123,7 @@ export function createApp(parts: AppParts) {
   return app;
 }
 
-/** The intake reads the body from Node's own request; a second reader would take bytes from it. */
+/** Leaves the body to the intake, which reads it from Node's own request. A second reader would take some of its bytes. */
 function withoutBody({ url, method, headers, signal }: Request): Request {
   return new Request(url, { method, headers, signal });
 }

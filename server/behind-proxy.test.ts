@@ -40,7 +40,7 @@ beforeAll(async () => {
     onError: console.error,
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => site.once("listening", resolve));
-  proxy = createServer(endTls((site.address() as AddressInfo).port)).listen(0, "127.0.0.1");
+  proxy = createServer(terminateTls((site.address() as AddressInfo).port)).listen(0, "127.0.0.1");
   await new Promise((resolve) => proxy.once("listening", resolve));
   proxyUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 });
@@ -53,8 +53,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** A proxy that terminates TLS: the site sees HTTP with headers that report HTTPS. */
-function endTls(port: number): Parameters<typeof createServer>[1] {
+/** Simulates a proxy that terminates TLS: the site sees HTTP, and headers that report HTTPS. */
+function terminateTls(port: number): Parameters<typeof createServer>[1] {
   return (incoming, outgoing) => {
     const headers = {
       ...incoming.headers,
@@ -84,14 +84,14 @@ async function postContact(origin: string) {
   });
 }
 
-it("accepts a genuine form sent over HTTPS", async () => {
+it("accepts a form from our own HTTPS origin", async () => {
   const answer = await postContact(publicUrl);
   expect(answer.status).toBe(303);
   expect(answer.headers.location).toMatch(/^\/thank-you\/contact\/[A-Z]{2}-/);
 });
 
 it.each(["https://evil.example", "null", "http://www.example.com"])(
-  "refuses a form sent from %s",
+  "refuses a form from the origin %s",
   async (origin) => {
     const answer = await postContact(origin);
     expect(answer.status).toBe(403);
@@ -99,7 +99,7 @@ it.each(["https://evil.example", "null", "http://www.example.com"])(
   },
 );
 
-it("sends HSTS and secure cookies", async () => {
+it("sends HSTS and Secure cookies if the proxy reports HTTPS", async () => {
   const response = await fetch(`${proxyUrl}/word-check/contact.png`);
   expect(response.headers.get("strict-transport-security")).toMatch(/max-age=\d{8}/);
   expect(response.headers.getSetCookie()[0]).toContain("Secure");

@@ -3,15 +3,15 @@ import { clientAddress, proxyTrust } from "./client-address.ts";
 
 const trust = proxyTrust(["10.0.0.0/8", "::1"]);
 
-it("is the peer if no proxy is trusted", () => {
+it("returns the peer's address if no proxy is trusted", () => {
   expect(clientAddress("203.0.113.7", "198.51.100.1", proxyTrust([]))).toBe("203.0.113.7");
 });
 
-it("is the address that the trusted proxy added", () => {
+it("returns the address that a trusted proxy added", () => {
   expect(clientAddress("10.0.0.2", "198.51.100.1", trust)).toBe("198.51.100.1");
 });
 
-it("ignores addresses that the visitor put into the header", () => {
+it("ignores addresses that the visitor put into X-Forwarded-For", () => {
   expect(clientAddress("10.0.0.2", "1.2.3.4, 198.51.100.1", trust)).toBe("198.51.100.1");
 });
 
@@ -19,23 +19,23 @@ it("skips several trusted proxies", () => {
   expect(clientAddress("::1", "198.51.100.1, 10.1.1.1", trust)).toBe("198.51.100.1");
 });
 
-it("accepts an IPv4-mapped peer", () => {
+it("trusts a proxy that connects from an IPv4-mapped address", () => {
   expect(clientAddress("::ffff:10.0.0.2", "198.51.100.1", trust)).toBe("198.51.100.1");
 });
 
 it.each(["::ffff:c633:6401", "::FFFF:198.51.100.1", "0:0:0:0:0:ffff:c633:6401"])(
-  "normalises the IPv4-mapped entry %s",
+  "converts the IPv4-mapped entry %s to IPv4",
   (entry) => {
     expect(clientAddress("10.0.0.2", entry, trust)).toBe("198.51.100.1");
   },
 );
 
-it("normalises IPv6", () => {
+it("shortens IPv6 addresses", () => {
   expect(clientAddress("10.0.0.2", "2001:DB8:0:0:0::1", trust)).toBe("2001:db8::1");
 });
 
 it.each(["198.51.100.1:4711", "[2001:db8::1]:80", "unknown", "198.51.100", "fe80::1%eth0", "010.1.1.1", ""])(
-  "ignores the forwarded entry %j, which is not a plain address",
+  "ignores the entry %j, which is not a plain IP address, and all entries to its left",
   (entry) => {
     expect(clientAddress("10.0.0.2", `203.0.113.5, ${entry}`, trust)).toBe("10.0.0.2");
   },

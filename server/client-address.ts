@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv6, SocketAddress } from "node:net";
 
-/** Returns a function that tells whether a peer is one of our own proxies. */
+/** Returns a function that checks whether an address belongs to a trusted proxy. */
 export function proxyTrust(entries: string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const entry of entries) {
@@ -14,8 +14,8 @@ export function proxyTrust(entries: string[]): (address: string) => boolean {
 }
 
 /**
- * The visitor's address. X-Forwarded-For is read from the right, as far as our own proxies wrote it: the first address that
- * isn't one of ours is the visitor. An entry that isn't a plain IP address is ignored, with everything to its left.
+ * The visitor's address. Starting at the peer, it follows X-Forwarded-For from right to left as long as the address is a
+ * trusted proxy's. An entry that isn't a plain IP address is ignored, and so are all entries to its left.
  */
 export function clientAddress(
   peer: string,

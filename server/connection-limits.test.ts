@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { limitConnections } from "./connection-limits.ts";
 
 function listen(isTrusted: (address: string) => boolean = () => false) {
-  // Without Node's own listener, which would read requests from these sockets: loopback has no IPv6 networks to connect from.
+  // The sockets are simulated, because tests can't connect from IPv6 networks. Node's own listener would try to read them.
   const server = createServer().removeAllListeners("connection");
   const countFlood = limitConnections(server, { perAddress: 2, isTrusted });
   const connect = (remoteAddress: string) => {
@@ -12,7 +12,7 @@ function listen(isTrusted: (address: string) => boolean = () => false) {
     server.emit("connection", socket);
     return socket;
   };
-  /** Connects and disconnects. */
+  /** Connects and disconnects. Returns whether the connection was refused. */
   const visit = (remoteAddress: string, { flood = false } = {}) => {
     const socket = connect(remoteAddress);
     const isRefused = socket.destroyed;
@@ -29,21 +29,21 @@ function connectFrom(addresses: string[], isTrusted?: (address: string) => boole
   return addresses.map((address) => connect(address).destroyed);
 }
 
-test("the addresses of one IPv6 /64 share a limit on connections, and another /64 has its own", () => {
+test("all addresses of an IPv6 /64 share one connection limit, and another /64 has its own", () => {
   const addresses = ["2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1"];
   expect(connectFrom(addresses)).toEqual([false, false, true, false]);
 });
 
-test("an IPv4 address has one limit in both spellings", () => {
+test("an IPv4 address and its IPv4-mapped form share one limit", () => {
   const addresses = ["203.0.113.7", "::ffff:203.0.113.7", "203.0.113.7", "203.0.113.8"];
   expect(connectFrom(addresses)).toEqual([false, false, true, false]);
 });
 
-test("our own proxies are not limited", () => {
+test("trusted proxies are not limited", () => {
   expect(connectFrom(Array(5).fill("10.0.0.1"), () => true)).toEqual(Array(5).fill(false));
 });
 
-test("an address that keeps reconnecting may open twice as many connections as it may have open, then has to wait", () => {
+test("an address that keeps reconnecting may open twice its limit, then has to wait", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { visit } = listen();
@@ -54,7 +54,7 @@ test("an address that keeps reconnecting may open twice as many connections as i
   expect(visit("203.0.113.7")).toBe(false);
 });
 
-test("a flood counts as many connections as an address may have open, and is forgotten", () => {
+test("a flood counts as many connections as the limit, and is forgotten after ten seconds", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { visit } = listen();

@@ -2,31 +2,31 @@ import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "nod
 import type { Socket } from "node:net";
 import { addressKey } from "../intake/abuse/limit-keys.ts";
 
-/** Browsers and proxies wait for a response before they send the next request on the same connection. */
+/** Generous: browsers and proxies wait for each response before they send the next request on a connection. */
 const MAX_PIPELINED_REQUESTS = 8;
-/** A connection on which no byte moves for this long is closed. */
+/** A connection is closed if no bytes are sent or received for this long. */
 const STALLED_MS = 30_000;
-/** One address may open connections up to twice its limit in a burst. The count falls to zero within ten seconds. */
+/** One address may open twice its limit in a burst. The count of recent connections falls to zero within ten seconds. */
 const RECENT_FACTOR = 2;
 const RECENT_SECONDS = 10;
 
 export const CONNECTION_OPTIONS: ServerOptions = {
   headersTimeout: 15_000,
-  // Enough for the largest form on a slow line; the intake enforces a minimum speed.
+  // Enough for the largest form on a slow connection; the intake enforces a minimum upload speed.
   requestTimeout: 15 * 60_000,
   connectionsCheckingInterval: 5_000,
-  // The response announces five seconds. Three more keep a request sent at the last moment from hitting a closed connection.
+  // The Keep-Alive header announces five seconds. Three more allow for a request sent at the last moment.
   keepAliveTimeout: 5_000,
   keepAliveTimeoutBuffer: 3_000,
   maxHeaderSize: 16_384,
-  // A second Host header makes the Host invalid instead of being ignored.
+  // Two Host headers are joined into an invalid one, which is refused. Otherwise Node would ignore the second.
   joinDuplicateHeaders: true,
 };
 
 type Limits = {
   /** How many connections one address, or one /64 of IPv6, may have open. Undefined means no limit. */
   perAddress: number | undefined;
-  /** Our own proxies carry everyone's requests and are not limited. */
+  /** Trusted proxies are not limited, because they forward everyone's requests. */
   isTrusted: (address: string) => boolean;
 };
 
@@ -79,6 +79,6 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // Parsing a flood takes about as long as opening `limit` connections, so it counts as that many.
+  // Parsing a flood of requests takes about as long as opening `limit` connections, so it counts as that many.
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

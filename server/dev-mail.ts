@@ -3,7 +3,7 @@ import { type ReceivedMail, startSmtpReceiver } from "../intake/outbox/testing/s
 
 const MAX_MAILS = 50;
 
-/** For development: keeps the last emails instead of sending them, and shows them on one page. */
+/** For development: keeps the latest emails instead of sending them, and shows them on a page. */
 export async function startMailCatcher() {
   const mails: ReceivedMail[] = [];
   const { url } = await startSmtpReceiver({
@@ -30,7 +30,7 @@ function shown({ headers, recipients, parts }: ReceivedMail) {
   </details>`;
 }
 
-/** An email contains visitors' text, so its HTML must not run scripts on our pages. */
+/** Emails contain visitors' text, so an HTML part is shown in a sandboxed frame that can't run scripts. */
 function shownPart({ headers, body }: ReceivedMail["parts"][number]) {
   const [type, ...parameters] = headers.get("content-type")?.split(/;\s*/) ?? [];
   const file = parameters.find((parameter) => parameter.startsWith("name="))?.replace(/^name=|"/g, "");

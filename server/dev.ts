@@ -1,4 +1,4 @@
-/** `npm run dev`: pages from the source, reloaded after every change, the real intake, and a page that shows its emails. */
+/** `npm run dev`: renders pages from the source, reloads them after every change, and shows the emails of the real intake. */
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
@@ -27,7 +27,7 @@ const environment = loadEnvironment({
 });
 const log = pino({ level: environment.LOG_LEVEL });
 const intake = await createIntake(intakeOptions(environment, { log }));
-// From the last build. Without one, the search finds nothing.
+// The search index comes from the last build. Without one, searches find nothing.
 const search = siteSearch(await loadSearchEntries().catch(() => []));
 let renderPage: RenderPage;
 
@@ -38,7 +38,7 @@ app.route(
   createApp({
     isPage: (path) => pagePaths().includes(path),
     intake,
-    renderPage: (request, handed) => renderPage(request, handed),
+    renderPage: (request, formContext) => renderPage(request, formContext),
     isTrusted: () => false,
     isLimited: false,
     readiness: createReadiness(intake, log),
@@ -47,7 +47,7 @@ app.route(
 );
 const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
 
-/** The content is checked again whenever one of its files changed and was loaded again. */
+/** The last check of the content. It is repeated after Vite has reloaded a content file. */
 let checked: { by?: unknown; problems: string[] } = { problems: [] };
 async function loadSource(vite: ViteDevServer) {
   const { contentProblems: check } = (await vite.ssrLoadModule("/app/content/check.ts")) as {
@@ -65,15 +65,15 @@ const vite = await createServer({
   plugins: [
     {
       name: "site",
-      // Before React Router's own server, which knows nothing of the intake.
+      // Handles requests before React Router's own middleware, which can't pass the intake to the routes.
       enforce: "pre",
       configureServer: (server) => () => {
-        // Vite shows an error in an overlay over the page.
+        // Vite shows errors passed to `next` in an overlay over the page.
         server.middlewares.use((request, response, next) => {
           loadSource(server).then(() => answer(request, response), next);
         });
       },
-      // By now Vite has dropped the old version of the file. Pages have no hot reload: they are rendered here.
+      // Pages are rendered on the server, so every change needs a full reload. Vite has already dropped the old module.
       hotUpdate({ modules }) {
         if (this.environment.name === "ssr" && modules.length > 0) vite.ws.send({ type: "full-reload" });
       },
@@ -88,11 +88,11 @@ await vite.listen().catch((error: Error) => {
 console.log(`Site      ${environment.PUBLIC_URL}, every word check is "${environment.WORD_CHECK_TEST_WORD}"`);
 console.log(
   environment.SMTP_URL === catcher.url
-    ? `Mails     ${environment.PUBLIC_URL}/dev/mails`
-    : `Mails     go to ${new URL(environment.SMTP_URL ?? "").host}`,
+    ? `Emails    ${environment.PUBLIC_URL}/dev/mails`
+    : `Emails    sent to ${new URL(environment.SMTP_URL ?? "").host}`,
 );
 console.log(
   environment.DATABASE_URL
-    ? "Messages  in the PostgreSQL of DATABASE_URL"
+    ? "Messages  in PostgreSQL (DATABASE_URL)"
     : `Messages  in ${environment.DATA_DIR}: DATA_DIR=${environment.DATA_DIR} ./inbox list`,
 );

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BadEnvironment, describeSettings, parseEnvironment } from "./environment.ts";
 
 describe("the environment", () => {
-  it("has a default for everything", () => {
+  it("is valid if nothing is set", () => {
     expect(parseEnvironment({})).toMatchObject({
       PORT: 3000,
       HOST: "127.0.0.1",
@@ -16,7 +16,7 @@ describe("the environment", () => {
     expect(parseEnvironment({ PORT: "", PUBLIC_URL: "" }).PORT).toBe(3000);
   });
 
-  it("uses the port in the default public URL", () => {
+  it("uses PORT in the default PUBLIC_URL", () => {
     expect(parseEnvironment({ PORT: "4100" }).PUBLIC_URL).toBe("http://localhost:4100");
   });
 
@@ -28,7 +28,7 @@ describe("the environment", () => {
     expect(parseEnvironment({ METRICS_ADDRESS: given }).METRICS_ADDRESS).toEqual(taken);
   });
 
-  it("removes the trailing slash of PUBLIC_URL", () => {
+  it("removes a trailing slash from PUBLIC_URL", () => {
     expect(parseEnvironment({ PUBLIC_URL: "https://www.example.com/" }).PUBLIC_URL).toBe(
       "https://www.example.com",
     );
@@ -64,7 +64,7 @@ describe("the environment", () => {
     ["WEBHOOK_URL", "https://user:secret@example.com/hook"],
     ["WEBHOOK_SECRET", "whsec_short"],
     ["WEBHOOK_SECRET", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"],
-  ])("refuses %s=%s and names it", (name, value) => {
+  ])("refuses %s=%s and names the setting", (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(BadEnvironment);
     expect(() => parseEnvironment({ [name]: value })).toThrow(name);
   });
@@ -80,7 +80,7 @@ describe("the environment", () => {
   });
 
   it.each([{ WORD_CHECK_TEST_WORD: "heron" }, { RATE_LIMIT: "off" }])(
-    "accepts %o only on a loopback address",
+    "accepts %o only if HOST is a loopback address",
     (setting) => {
       expect(() => parseEnvironment({ ...setting, HOST: "127.0.0.1" })).not.toThrow();
       expect(() => parseEnvironment({ ...setting, HOST: "0.0.0.0" })).toThrow("loopback");
@@ -115,12 +115,12 @@ describe("the environment", () => {
   it.each([
     ...Object.keys(mail).map((name) => [name, mail] as const),
     ...Object.keys(webhook).map((name) => [name, webhook] as const),
-  ])("refuses a group of settings without %s, and names it", (name, settings) => {
+  ])("refuses mail or webhook settings without %s, and names it", (name, settings) => {
     expect(() => parseEnvironment({ ...settings, [name]: "" })).toThrow(BadEnvironment);
     expect(() => parseEnvironment({ ...settings, [name]: "" })).toThrow(`${name} is needed`);
   });
 
-  it("does not repeat a secret in an error message", () => {
+  it("does not print a secret in an error message", () => {
     expect(() => parseEnvironment({ SMTP_URL: "smtp://jo:hunter2@" })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining("hunter2") }),
     );

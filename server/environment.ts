@@ -31,14 +31,14 @@ const fields = z.object({
   DATABASE_URL: z
     .url({
       protocol: /^postgres(?:ql)?$/,
-      error: "must be an address such as postgres://user:password@host/name",
+      error: "must be a URL such as postgres://user:password@host/name",
     })
     .optional()
     .describe("A PostgreSQL database to use instead of SQLite in DATA_DIR. Several servers can share it."),
   TRUST_PROXY: proxyList
     .default([])
     .describe(
-      "Addresses or ranges of the reverse proxies whose X-Forwarded-* headers are trusted, separated by commas.",
+      "Reverse proxies whose X-Forwarded-* headers are trusted: IP addresses or ranges, separated by commas.",
     ),
   SMTP_URL: smtpUrl
     .optional()
@@ -47,7 +47,7 @@ const fields = z.object({
     ),
   MAIL_FROM: sender
     .optional()
-    .describe("The sender of all email, as mail@example.com or Company <mail@example.com>."),
+    .describe("The sender of all emails, as mail@example.com or Company <mail@example.com>."),
   NOTIFY_SALES: addressList
     .optional()
     .describe(
@@ -80,7 +80,7 @@ const fields = z.object({
   DRAIN_SECONDS: wholeNumber(0, 600)
     .default(0)
     .describe(
-      "How long a stopping server keeps serving while /readyz answers 503, so that load balancers stop sending requests to it.",
+      "After SIGTERM, how long the server keeps serving while /readyz returns 503, so that load balancers stop sending it requests.",
     ),
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000)
     .default(100)
@@ -90,7 +90,7 @@ const fields = z.object({
   RATE_LIMIT: oneOf("on", "off")
     .default("on")
     .describe(
-      "Rate limits per address and sender. `off` is only allowed when HOST is a loopback address; it also turns off CONNECTIONS_PER_ADDRESS.",
+      "Turns on rate limits per address and sender, and CONNECTIONS_PER_ADDRESS. `off` is only allowed when HOST is a loopback address.",
     ),
   WORD_CHECK_TEST_WORD: z
     .string()
@@ -106,7 +106,7 @@ const fields = z.object({
     ),
 });
 
-/** Settings that are only valid together. */
+/** Groups of settings: if one of a group is set, all of them must be. */
 const TOGETHER = [
   ["SMTP_URL", "MAIL_FROM", "NOTIFY_SALES", "NOTIFY_CAREERS"],
   ["WEBHOOK_URL", "WEBHOOK_SECRET"],
@@ -119,7 +119,7 @@ const schema = fields
     for (const group of TOGETHER) {
       const given = group.find((name) => settings[name] !== undefined);
       const missing = group.filter((name) => settings[name] === undefined);
-      if (given) for (const name of missing) refuse(name, `is needed together with ${given}`);
+      if (given) for (const name of missing) refuse(name, `is needed because ${given} is set`);
     }
     if (isLoopback(settings.HOST)) return;
     const rule = "is only allowed when HOST is a loopback address";
@@ -133,14 +133,14 @@ const schema = fields
 
 export type Environment = z.output<typeof schema>;
 
-/** The settings are invalid. The message names each wrong setting and the problem. */
+/** Thrown if settings are invalid. The message names each one and its problem. */
 export class BadEnvironment extends Error {
   constructor(problems: string) {
-    super(`Some settings are invalid.\n${problems}`);
+    super(`Some settings are invalid. Fix them in the environment or in .env:\n${problems}`);
   }
 }
 
-/** The settings from the environment, and from a `.env` file for those that are not set. Exits if one is invalid. */
+/** Reads the settings from the environment, or from `.env` if not set there. Exits if one is invalid. */
 export function loadEnvironment(defaults: Record<string, string> = {}): Environment {
   if (existsSync(".env")) process.loadEnvFile();
   try {
@@ -152,7 +152,7 @@ export function loadEnvironment(defaults: Record<string, string> = {}): Environm
   }
 }
 
-/** Parses the settings. A pure function of its argument. */
+/** Validates the given variables. Throws BadEnvironment. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const { data, error } = schema.safeParse(given);

@@ -18,11 +18,11 @@ beforeAll(async () => {
   fixedPages = await renderFixedPages(build, renderPage, search);
 });
 
-/** Escapes may be spelled differently: &#39; and &#x27; are the same character. */
+/** The two renderers escape an apostrophe differently: as &#39; or as &#x27;. */
 const normalise = (page: string) => page.replaceAll("&#39;", "&#x27;");
 
 test.each(["", "cloud", "nothing", `"><script>alert(1)</script>`, "$& $1 $$ it's", "a&b", "\ud800"])(
-  "the page for %j is the one the route renders",
+  "the search page for %j equals the page that the route renders",
   async (query) => {
     const url = new URL("http://localhost/search");
     if (query) url.searchParams.set("q", query);

@@ -8,12 +8,13 @@ import type { BuiltApp } from "./page-renderer.ts";
 
 export type FixedPages = Awaited<ReturnType<typeof renderFixedPages>>;
 
-/** Pages that are the same for every visitor but for a few words, rendered once at start. */
+/** Renders, once at start, the pages that differ only in a few words: receipts, searches and 404 pages. */
 export async function renderFixedPages(build: BuiltApp, renderPage: RenderPage, search: SearchSite) {
   const { renderSearchSection } = build.entry.module;
   const render = async (path: string, status = 200) => {
     const response = await renderPage(new Request(new URL(path, "http://localhost")));
-    if (response.status !== status) throw new Error(`${path} was rendered with status ${response.status}`);
+    if (response.status !== status)
+      throw new Error(`${path} was rendered with status ${response.status} instead of ${status}`);
     return response.text();
   };
   const sample = createReference(company.referencePrefix);
@@ -22,14 +23,15 @@ export async function renderFixedPages(build: BuiltApp, renderPage: RenderPage, 
   const emptySearch = await render("/search");
   const sampleSection = renderSearchSection(sample, search(sample));
   const [before = "", after] = (await render(`/search?q=${sample}`)).split(sampleSection);
-  if (after === undefined) throw new Error("The search page does not contain its own section.");
+  if (after === undefined)
+    throw new Error("The page /search doesn't contain the HTML that renderSearchSection returns.");
 
   return {
     notFound: await render("/404", 404),
     jobNotFound: await render("/career/404", 404),
-    /** The receipt for a message with this reference. Undefined if there is no such kind of message. */
+    /** The thank-you page for a message with this reference. Undefined if the kind is unknown. */
     receipt: (kind: string, reference: string) => receipts.get(kind)?.replaceAll(sample, reference),
-    /** Only the results are rendered for each query: rendering the whole page takes four times as long. */
+    /** Renders only the results for each query, because rendering the whole page takes four times as long. */
     search(query: string) {
       if (query === "") return emptySearch;
       const escaped = html`${query}`.toString();

@@ -3,25 +3,25 @@ import type { IntakeObserver } from "../intake/observer.ts";
 import { blurAddress } from "./log.ts";
 import type { AnsweredRequest } from "./watch-requests.ts";
 
-/** Logs form responses with their kind, outcome and blurred address, and forwards the events to `next`. */
+/** Logs each form's kind, outcome and shortened client address, and forwards the events to `next`. */
 export function logSubmissions(log: Logger, next?: IntakeObserver): IntakeObserver {
   return {
     received(kind, outcome, client) {
-      log.info({ kind, outcome, network: blurAddress(client.address) }, "A form was answered");
+      log.info({ kind, outcome, network: blurAddress(client.address) }, "Form processed");
       next?.received(kind, outcome, client);
     },
     foundSpam(kind) {
-      log.info({ kind }, "A form was stored as spam");
+      log.info({ kind }, "Form stored as spam");
       next?.foundSpam(kind);
     },
     attempted(kind, outcome) {
-      log.debug({ kind, outcome }, "A delivery was attempted");
+      log.debug({ kind, outcome }, "Delivery attempted");
       next?.attempted(kind, outcome);
     },
   };
 }
 
-/** Only the paths of pages are logged: any other path may contain text that a visitor typed. */
+/** The log fields of a request. Only the paths of pages are logged: others may contain text that a visitor typed. */
 export function loggedRequest(answered: AnsweredRequest, isPage: (path: string) => boolean) {
   const { path, route, method, status, seconds } = answered;
   const ms = Number((seconds * 1000).toFixed(2));

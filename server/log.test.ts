@@ -22,7 +22,7 @@ const RESUME = { field: "resume", name: FILE, bytes: Buffer.from(MESSAGE) };
 
 it("even at the trace level, the log contains nothing that visitors sent", async () => {
   const mails = await startMailServer();
-  // Like real mail servers, it repeats the address it refuses.
+  // Like many mail servers, it quotes the address that it refuses.
   mails.answer = (stage, address) => (stage === "recipient" ? `550 5.1.1 <${address}> no such user` : null);
   const dataDir = makeDataDir();
   const server = await startServer({
@@ -66,14 +66,14 @@ it("even at the trace level, the log contains nothing that visitors sent", async
   await server.stop();
 
   const lines = server.output().split("\n");
-  expect(lines.filter((line) => line.includes("A form was answered"))).toHaveLength(8);
+  expect(lines.filter((line) => line.includes("Form processed"))).toHaveLength(8);
   expect(lines.filter((line) => line.includes("A delivery was given up"))).toHaveLength(6);
   expect(lines.filter((line) => line.includes("The store is not available"))).toHaveLength(1);
   expect(lines.filter((line) => line.includes('"network":"198.51.0.0/16"'))).toHaveLength(8);
   for (const pattern of PERSONAL) expect(lines.filter((line) => pattern.test(line))).toEqual([]);
 });
 
-it("a crash logs the location in the code but not the error message", () => {
+it("a crash is logged with its location in the code but without its message", () => {
   const script = `
     const { createLog, logCrashes } = await import("./server/log.ts");
     logCrashes(createLog("info"));

@@ -3,14 +3,14 @@ import { StoreCorrupt, StoreUnavailable } from "../intake/store/store-errors.ts"
 import type { Environment } from "./environment.ts";
 
 /**
- * The server's log. It must not contain anything that a visitor typed: callers log named fields only, and error messages are
- * left out unless they are our own or the operating system's.
+ * The server's log. It must not contain anything that a visitor typed: callers log named fields only, and an error's message
+ * is left out unless it comes from our own code or the operating system.
  */
 export function createLog(level: Environment["LOG_LEVEL"]): Logger {
   return pino({ level, base: { pid: process.pid }, serializers: { err: describeError } });
 }
 
-/** Parser and database errors quote their input, which is visitors' text. */
+/** Leaves out messages that may quote visitors' text, such as those of parsers and databases. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, syscall, cause } = error as NodeJS.ErrnoException;
@@ -32,17 +32,17 @@ function frames({ stack }: Error): string[] {
     .filter((line) => /^at .*:\d+:\d+\)?$/.test(line));
 }
 
-/** Keeps at most the first half of an address: enough to recognise a network, too little to identify a person. */
+/** Keeps at most the first half of an IP address: enough to recognise a network, not enough to identify a person. */
 export function blurAddress(address: string): string {
   if (address.includes(":")) return `${address.split(":").slice(0, 2).join(":")}::/32`;
   return address === "" ? "" : `${address.split(".").slice(0, 2).join(".")}.0.0/16`;
 }
 
-/** Without this, Node would print unexpected errors with their message. */
+/** Logs unexpected errors without their message, which Node itself would print, and exits. */
 export function logCrashes(log: Logger): void {
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
-      log.fatal({ err: error }, "The server stops after an unexpected error");
+      log.fatal({ err: error }, "Unexpected error: the server is exiting");
       process.exit(1);
     });
   }

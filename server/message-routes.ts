@@ -5,7 +5,7 @@ import { MESSAGE_KINDS } from "../intake/messages/kinds.ts";
 import { toFormPost } from "../intake/multipart/form-body.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
 
-/** Receives forms sent by a script. Same intake as the pages; the outcome is returned as JSON. */
+/** Receives forms sent by a script. They go to the same intake as page forms, and the response is JSON. */
 export function messageRoutes(intake: Intake) {
   const routes = new Hono<{ Bindings: HttpBindings; Variables: { client: Client } }>();
 
@@ -15,7 +15,7 @@ export function messageRoutes(intake: Intake) {
     const outcome = await intake.receive(kind, toFormPost(c.env.incoming), c.var.client);
     c.header("Cache-Control", "no-store");
     if ("retryAfterSeconds" in outcome) c.header("Retry-After", String(outcome.retryAfterSeconds));
-    // A script gets the reference instead of a redirect.
+    // An accepted form has status 303 for browsers; a script gets 201 and the reference.
     return c.json(outcome, outcome.outcome === "accepted" ? 201 : outcome.status);
   });
 

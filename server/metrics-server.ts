@@ -4,7 +4,7 @@ import type { Metrics } from "./metrics.ts";
 
 type Address = NonNullable<Environment["METRICS_ADDRESS"]>;
 
-/** Serves the metrics on a separate address that visitors can't reach. Rejects if the address is in use. */
+/** Serves the metrics on their own address, which should not be public. Rejects if the address can't be used. */
 export function serveMetrics(metrics: Metrics, { host, port }: Address): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url !== "/metrics" || request.method !== "GET") {

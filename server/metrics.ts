@@ -33,12 +33,12 @@ export function createMetrics() {
   });
   const attempts = new Counter({
     name: "aldergate_delivery_attempts_total",
-    help: "Delivery attempts by channel and outcome: delivered, failed (will be retried), parked.",
+    help: "Delivery attempts by channel and outcome: delivered, failed (will be retried) or parked (given up).",
     labelNames: ["channel", "outcome"],
   });
   const storeUp = new Gauge({
     name: "aldergate_store_up",
-    help: "1 if the store answers.",
+    help: "1 if the store can be queried, otherwise 0.",
   });
   const depth = new Gauge({
     name: "aldergate_queue_depth",
@@ -64,7 +64,7 @@ export function createMetrics() {
   });
   let measureQueue: () => Promise<QueueDepth[]> = async () => [];
 
-  /** If the store fails, the queue is left out and the store is reported as down. */
+  /** If the store can't be queried, it is reported as down, and the queue is left out. */
   async function readQueue() {
     const queue = await measureQueue().catch(() => null);
     storeUp.set(queue === null ? 0 : 1);
@@ -96,7 +96,7 @@ export function createMetrics() {
       if (name === "CLS") shifts.observe({ page }, value);
       else vitals.observe({ name, page }, value / 1000);
     },
-    /** `measure` is called at every scrape. */
+    /** `measure` is called on every scrape. */
     watchQueue(measure: typeof measureQueue) {
       measureQueue = measure;
     },

@@ -19,7 +19,7 @@ async function startMeasured(environment: Record<string, string> = {}) {
   const address = `127.0.0.1:${await freePort()}`;
   const server = await start({ METRICS_ADDRESS: address, ...environment });
   const scrape = async () => (await fetch(`http://${address}/metrics`)).text();
-  /** The value of the series with exactly these labels. */
+  /** The value of a Prometheus series, given with exactly its labels. */
   const value = async (series: string) => {
     const line = (await scrape()).split("\n").find((each) => each.startsWith(`${series} `));
     return line === undefined ? undefined : Number(line.slice(series.length + 1));
@@ -33,14 +33,14 @@ const ready = async (url: string) => {
 };
 
 describe("/readyz", () => {
-  it("returns 200 while the store answers, 503 with a reason while it does not, and 200 again", async () => {
+  it("returns 503 with a reason while the store is locked, and 200 before and after", async () => {
     const { url, dataDir } = await start();
     expect(await ready(url)).toEqual({ status: 200, body: { status: "ready" } });
     const database = new DatabaseSync(`${dataDir}/${SQLITE_FILE}`);
     database.exec("begin immediate");
     await eventually(async () => (await ready(url)).status === 503);
     const { body } = await ready(url);
-    expect(body).toEqual({ status: "unavailable", reason: "The store does not answer." });
+    expect(body).toEqual({ status: "unavailable", reason: "The store is not available." });
     expect(JSON.stringify(body)).not.toContain(dataDir);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     database.exec("rollback");
@@ -48,7 +48,7 @@ describe("/readyz", () => {
     await eventually(async () => (await ready(url)).status === 200);
   });
 
-  it("returns 503 if the tables are older than the program", async () => {
+  it("returns 503 if the database schema is older than the server", async () => {
     const { url, dataDir } = await start();
     const database = new DatabaseSync(`${dataDir}/${SQLITE_FILE}`);
     database.exec("delete from kysely_migration where name > '0001'");
@@ -56,7 +56,7 @@ describe("/readyz", () => {
     await eventually(async () => (await ready(url)).status === 503);
   });
 
-  it("returns 503 while the server drains, which still answers requests", async () => {
+  it("returns 503 while the server is draining and still accepts messages", async () => {
     const { url, stop } = await start({ DRAIN_SECONDS: "120" });
     void stop();
     await eventually(async () => (await ready(url)).status === 503);
@@ -70,8 +70,8 @@ describe("/readyz", () => {
   });
 });
 
-describe("metrics", () => {
-  it("count requests, submissions, spam and deliveries, and show the queue", async () => {
+describe("/metrics", () => {
+  it("counts requests, submissions, spam and deliveries, and shows the queue", async () => {
     const mails = await startMailServer();
     mails.answer = (stage) => (stage === "recipient" ? "450 later" : null);
     const { server, scrape, value } = await startMeasured({
@@ -112,7 +112,7 @@ describe("metrics", () => {
     expect(await value(`aldergate_http_request_duration_seconds_bucket${infinite}`)).toBe(2);
   });
 
-  it("report that the store is down", async () => {
+  it("reports that the store is down", async () => {
     const { server, value } = await startMeasured();
     const database = new DatabaseSync(`${server.dataDir}/${SQLITE_FILE}`);
     database.exec("drop table deliveries");
@@ -121,7 +121,7 @@ describe("metrics", () => {
     expect(await value("process_cpu_seconds_total")).toBeGreaterThan(0);
   });
 
-  it("are on their own address, which serves nothing else", async () => {
+  it("is served on its own address, which serves nothing else", async () => {
     const { server, address } = await startMeasured();
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
     expect((await fetch(`http://${address}/`)).status).toBe(404);

@@ -7,8 +7,8 @@ import type { RenderPage } from "./app.ts";
 export type BuiltApp = ServerBuild & { entry: { module: typeof import("../app/entry.server.tsx") } };
 
 /**
- * Runs route actions and loaders in the built app, with the server's intake and search in their context. Errors go to
- * `onError`, because React Router itself would print what the visitor typed. A visitor who has left is not an error.
+ * Runs route actions and loaders in the built app, with the intake and the search in their context. Errors are passed to
+ * `onError`, because React Router itself would print text that the visitor typed. Aborted requests are not errors.
  */
 export function pageRenderer(
   build: BuiltApp,
@@ -22,9 +22,9 @@ export function pageRenderer(
   };
   const entry = { ...build.entry, module: { ...module, handleError } };
   const handle = createRequestHandler({ ...build, entry }, mode);
-  return async (request, handed) => {
+  return async (request, formContext) => {
     const context = new RouterContextProvider();
-    if (handed) context.set(module.intakeContext, handed);
+    if (formContext) context.set(module.intakeContext, formContext);
     context.set(module.searchContext, search);
     return handle(request, context);
   };

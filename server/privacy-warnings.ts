@@ -1,6 +1,6 @@
 import type { Environment } from "./environment.ts";
 
-/** The longest retention for which "up to twenty-four months" in the privacy policy is true. */
+/** The longest RETENTION_DAYS that keeps the promise in the privacy policy: "up to twenty-four months". */
 const POLICY_RETENTION_DAYS = 730;
 
 /** Warnings about settings that contradict the privacy policy (app/content/pages/privacy.ts). */

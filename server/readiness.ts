@@ -5,7 +5,7 @@ export type Readiness = ReturnType<typeof createReadiness>;
 
 const CACHE_MS = 1000;
 
-/** Checks the store at most once a second, however many probes arrive. */
+/** The readiness check behind /readyz. The store is checked at most once a second, however many probes arrive. */
 export function createReadiness(intake: Pick<Intake, "ready">, log: Pick<Logger, "warn">) {
   let draining = false;
   let asked: { at: number; answer: Promise<string | null> } | undefined;
@@ -15,9 +15,9 @@ export function createReadiness(intake: Pick<Intake, "ready">, log: Pick<Logger,
       await intake.ready();
       return null;
     } catch (error) {
-      // The location of the store and the error are only logged.
-      log.warn({ err: error }, "Not ready: the store does not answer");
-      return "The store does not answer.";
+      // The error and the store's location are logged, but not shown in public.
+      log.warn({ err: error }, "Not ready: the store is not available");
+      return "The store is not available.";
     }
   }
 

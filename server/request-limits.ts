@@ -2,15 +2,15 @@ import { createMiddleware } from "hono/factory";
 import { addressKey } from "../intake/abuse/limit-keys.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
 
-/** Computed responses for one address: searches, receipts, forms and word checks. */
+/** How many computed responses one address may request: searches, thank-you pages, forms and word checks. */
 const PER_MINUTE = 120;
 const CONCURRENT_PER_ADDRESS = 16;
-/** For all addresses together; more would only wait for the processor. */
+/** For all addresses together. More requests would only wait for the CPU. */
 const CONCURRENT = 256;
-/** Bounds the memory: beyond this the counts start again. */
+/** Limits memory: all counts are reset when this many addresses have been counted. */
 const MAX_ADDRESSES = 50_000;
 
-/** Limits the requests whose response is computed. Files are not counted. */
+/** Limits requests for computed responses. Requests for files are not counted. */
 export function limitRequests() {
   const lastMinute = new Map<string, number>();
   const inFlight = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** The only other host that may be framed: the map on the contact page. */
+/** The only other site that our pages may embed in a frame: the map on the contact page. */
 const mapHost = "https://www.google.com";
 
 const contentSecurityPolicy = [
@@ -28,14 +28,14 @@ const forbiddenFeatures = [
   "usb",
 ];
 
-/** Sent with every response. */
+/** Sent with every response, except to malformed requests. */
 export const SECURITY_HEADERS = new Headers({
   "Content-Security-Policy": contentSecurityPolicy,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "X-Permitted-Cross-Domain-Policies": "none",
   "X-DNS-Prefetch-Control": "off",
-  // With "no-referrer" browsers send "Origin: null" with our own forms, which the intake refuses.
+  // With "no-referrer", browsers would send "Origin: null" with our own forms, and the intake would refuse them.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": forbiddenFeatures.map((name) => `${name}=()`).join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",

@@ -14,7 +14,7 @@ export const wholeNumber = (min: number, max: number) =>
 export const oneOf = <const Choices extends readonly [string, ...string[]]>(...choices: Choices) =>
   z.enum(choices, { error: `must be one of ${choices.join(", ")}` });
 
-/** An IP address or a host name. Listening fails if this machine does not have it. */
+/** An IP address or a host name. Whether this machine has it is only known when the server listens. */
 export const host = z
   .string()
   .refine((value) => isIP(value) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value), {
@@ -25,7 +25,7 @@ export const host = z
 export const origin = z
   .string()
   .refine((value) => /^https?:/.test(value) && URL.parse(value)?.origin === value.replace(/\/$/, ""), {
-    error: "must be an address such as https://www.example.com",
+    error: "must be a URL without a path, such as https://www.example.com",
   })
   .transform((value) => URL.parse(value)?.origin ?? value);
 
@@ -42,7 +42,7 @@ const listOf = (entry: z.core.$ZodType, error: string) =>
 
 export const proxyList = listOf(
   z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]),
-  "must list IP addresses or ranges, separated by commas",
+  "must be IP addresses or ranges such as 10.0.0.0/8, separated by commas",
 );
 
 const address = emailField("must be an email address");
@@ -56,35 +56,35 @@ export const sender = z
   })
   .refine(
     (value) => address.safeParse(value.address).success,
-    "must be an address, like Company <mail@example.com>",
+    "must be an email address, such as mail@example.com or Company <mail@example.com>",
   );
 
-export const addressList = listOf(address, "must list email addresses, separated by commas");
+export const addressList = listOf(address, "must be email addresses, separated by commas");
 
 export const smtpUrl = z
   .string()
   .refine(
     isSmtpUrl,
-    "must be smtp:// or smtps://, then user:password@ if needed, and the host; nothing after it",
+    "must look like smtp://host:587 or smtps://user:password@host, without a path or query; percent-encode special characters in the password",
   );
 
 export const webhookUrl = z
-  .url({ protocol: /^https?$/, error: "must be an address such as https://crm.example.com/hook" })
-  .refine((value) => !URL.parse(value)?.username, "must not contain a password");
+  .url({ protocol: /^https?$/, error: "must be a URL such as https://crm.example.com/hook" })
+  .refine((value) => !URL.parse(value)?.username, "must not contain a user name or password");
 
-/** The Standard Webhooks form of a key: 24 to 64 bytes. */
+/** A signing key in the format of Standard Webhooks. */
 export const webhookSecret = z.string().refine((value) => {
   const bytes = Buffer.from(value.replace(/^whsec_/, ""), "base64").length;
   return /^whsec_[A-Za-z0-9+/]+={0,2}$/.test(value) && bytes >= 24 && bytes <= 64;
-}, "must be whsec_ and 24 to 64 bytes in base64");
+}, "must be whsec_ followed by 24 to 64 bytes in base64");
 
-/** Host and port. An IPv6 host is in brackets. */
+/** A host and a port, with IPv6 addresses in brackets. */
 export const listenAddress = z.string().transform((value, context) => {
   const url = URL.parse(`tcp://${value}`);
   if (url?.port && url.href === `tcp://${url.host}`) {
     return { host: url.hostname.replace(/^\[|\]$/g, ""), port: Number(url.port) };
   }
-  context.addIssue("must be an address and a port, like 127.0.0.1:9464");
+  context.addIssue("must be an address and a port, such as 127.0.0.1:9464");
   return z.NEVER;
 });
 

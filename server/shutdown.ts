@@ -13,11 +13,11 @@ type Drain = {
   release: () => Promise<void>;
 };
 
-/** On SIGTERM or SIGINT: refuses new connections, finishes requests in flight, then exits. */
+/** On SIGTERM or SIGINT: keeps serving for `noticeMs`, then refuses connections, finishes requests in flight and exits. */
 export function drainOnSignal(server: Server, { log, noticeMs, startDraining, release }: Drain) {
   let draining = false;
   const notice = new AbortController();
-  // Otherwise a browser would keep using its connection until it is cut off during a request.
+  // Otherwise browsers would keep reusing their connections, and the time limit would cut off requests.
   server.prependListener("request", (_request, response) => {
     if (draining) response.shouldKeepAlive = false;
   });
@@ -25,15 +25,15 @@ export function drainOnSignal(server: Server, { log, noticeMs, startDraining, re
     if (draining) return notice.abort();
     draining = true;
     startDraining();
-    log.info({ signal }, "Stopping: finishing requests in flight");
-    // A second signal ends the notice early.
+    log.info({ signal }, "Stopping after the requests in flight have finished");
+    // A second signal ends this wait early.
     await setTimeout(noticeMs, undefined, { signal: notice.signal }).catch(() => {});
     const cutOff = () => {
       log.warn("Some requests did not finish in time and were cut off");
       server.closeAllConnections();
     };
     setTimeout(DRAIN_LIMIT_MS, undefined, { ref: false }).then(cutOff);
-    // Also closes idle connections.
+    // `close` also closes idle connections.
     await once(server.close(), "close");
     await release();
     process.exit(0);

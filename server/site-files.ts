@@ -6,7 +6,7 @@ export const clientFolder = "build/client";
 
 type ServeFile = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The names of Vite's assets and the encoded pictures contain a hash of their content. */
+/** Vite's assets and encoded pictures have a hash of their content in their names. */
 const hashedName = /^\/(?:assets\/|images\/[^/]+\.[0-9a-f]{8}\.)/;
 const immutable = "public, max-age=31536000, immutable";
 /** Browsers revalidate every time. A proxy may use its cache for ten seconds. */
@@ -20,13 +20,13 @@ const types: Record<string, string> = {
   "/speculation-rules.json": "application/speculationrules+json",
 };
 
-/** Serves a file of the build, compressed if the build has a compressed copy, or calls `next`. */
+/** Serves a file from the build, or its compressed copy if there is one. Calls `next` if there is no such file. */
 export function serveSiteFiles(): ServeFile {
   const serve = sirv(clientFolder, { etag: true, brotli: true, gzip: true, setHeaders: setType });
   return (request, response, next) => {
     const url = request.url ?? "/";
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || isOtherAddress(url)) return next();
+    if (!isRead || isNotServed(url)) return next();
     keepUsableRange(request.headers);
     closeFileWithConnection(request, response);
     response.setHeader("Cache-Control", hashedName.test(url) ? immutable : revalidate);
@@ -37,8 +37,8 @@ export function serveSiteFiles(): ServeFile {
   };
 }
 
-/** A page has one URL, without .html or a trailing slash. Its compressed copies have none. */
-function isOtherAddress(url: string) {
+/** Not served as files: redirected URLs (trailing slash, .html, /contact?plan=) and the compressed copies themselves. */
+function isNotServed(url: string) {
   const [path = "/"] = url.split("?", 1);
   return (
     (path.length > 1 && path.endsWith("/")) ||
@@ -52,14 +52,17 @@ function setType(response: ServerResponse, path: string) {
   if (type) response.setHeader("Content-Type", type);
 }
 
-/** sirv throws on a range that ends before it starts and ignores If-Range. Without a range it sends the whole file. */
+/**
+ * Removes ranges that sirv can't handle, so that it sends the whole file. sirv throws if a range ends before it starts, and
+ * ignores If-Range.
+ */
 function keepUsableRange(headers: IncomingMessage["headers"]) {
   const [, start, end] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(headers.range ?? "") ?? [];
   const isOrdered = start !== undefined && (!end || Number(start) <= Number(end));
   if (!isOrdered || headers["if-range"] !== undefined) delete headers.range;
 }
 
-/** sirv does not close its file when the visitor disconnects, and does not handle read errors. */
+/** sirv doesn't close the file when the visitor disconnects, and doesn't handle read errors. */
 function closeFileWithConnection({ socket }: IncomingMessage, response: ServerResponse) {
   response.once("pipe", (file: ReadStream) => {
     const close = () => file.destroy();

@@ -32,10 +32,10 @@ test("case and accents are ignored", () => {
   expect(paths("noémie")).toEqual(["/about"]);
 });
 
-test("a result shows what its page is about, wherever the word was found", () => {
+test("a result shows the page's description, wherever the word was found", () => {
   expect(search("empty")[0]?.description).toBe("A backup that was never restored.");
 });
 
-test("a query of punctuation finds nothing", () => {
+test("a query without letters or digits finds nothing", () => {
   expect(paths("  <>&\"' ")).toEqual([]);
 });

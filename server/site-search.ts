@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { SearchSite } from "../app/search-context.ts";
 
-/** An entry of the search index that the build writes. */
+/** A page in the search index, which the build writes. */
 export type SearchEntry = { path: string; title: string; description: string; text: string };
 
 export const searchFile = "build/search.json";
@@ -14,7 +14,10 @@ export async function loadSearchEntries(): Promise<SearchEntry[]> {
   return JSON.parse(await readFile(searchFile, "utf8"));
 }
 
-/** Finds pages that contain every word of the query, or words that start with it. Ranked by place and frequency. */
+/**
+ * Finds pages in which every word of the query occurs, at least as the start of a word. A match in the title counts most,
+ * then the description, then the text.
+ */
 export function siteSearch(entries: SearchEntry[]): SearchSite {
   const pages = entries.map((entry) => ({
     entry,
@@ -58,7 +61,7 @@ function countWords(text: string) {
   return counts;
 }
 
-/** Counts words that start like this, at most five. A whole word counts twice as much as a prefix. */
+/** Counts the words that start with `start`, up to five. A word that only starts with it counts half. */
 function matches(counts: Map<string, number>, start: string) {
   let sum = 0;
   for (const [word, count] of counts) {

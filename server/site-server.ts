@@ -7,7 +7,7 @@ import { SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from "./security-headers.
 import { serveSiteFiles } from "./site-files.ts";
 import { closeUnread } from "./unread-body.ts";
 
-/** A host name or IP address, with or without a port. Two Host headers arrive joined by a comma. */
+/** A host name or IP address, with or without a port. Two Host headers are joined by a comma and don't match. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 export type SiteServerParts = AppParts & {
@@ -15,20 +15,20 @@ export type SiteServerParts = AppParts & {
   connectionsPerAddress: number | undefined;
 };
 
-/** Serves files of the build and passes everything else to the app. */
+/** Serves the files of the build, and passes all other requests to the app. */
 export function createSiteServer({ connectionsPerAddress, ...parts }: SiteServerParts): Server {
   const { isTrusted } = parts;
   const serveFile = serveSiteFiles();
   const serveRest = getRequestListener(createApp(parts).fetch, { autoCleanupIncoming: false });
   const server = createServer(CONNECTION_OPTIONS, (request, response) => {
-    // Browsers and proxies send the length of a form. Parsing a chunked body costs Node time for each of its chunks.
+    // Chunked bodies are refused: parsing many small chunks is expensive, and browsers and proxies send a Content-Length.
     if (request.headers["transfer-encoding"] !== undefined) {
-      // Not ended: Node reads the rest of a body after the end of its response.
+      // The response is flushed but not ended: after the end, Node would read the rest of the body.
       response.writeHead(411, { Connection: "close", "Content-Length": 0 }).flushHeaders();
       countFlood(request.socket);
       return closeUnread(request.socket);
     }
-    // Later, so that a flood of pipelined requests is closed before any of them is answered.
+    // Deferred, so that a flood of pipelined requests is closed before any of them is handled.
     setImmediate(() => {
       if (!request.socket.destroyed) answer(request, response);
     });

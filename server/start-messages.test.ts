@@ -19,14 +19,15 @@ function start(script: string, setting: string) {
   return { status, stderr };
 }
 
-test.each(["server/start.ts", "server/dev.ts"])("%s reads .env and names a wrong setting", (script) => {
+test.each(["server/start.ts", "server/dev.ts"])("%s reads .env and names an invalid setting", (script) => {
   expect(start(script, "PORT=abc")).toEqual({
     status: 1,
-    stderr: "Some settings are invalid.\nPORT must be a number between 1 and 65535.\n",
+    stderr:
+      "Some settings are invalid. Fix them in the environment or in .env:\nPORT must be a number between 1 and 65535.\n",
   });
 });
 
-test("a server without a build says how to make one", () => {
+test("a server without a build says how to build the site", () => {
   expect(start("server/start.ts", "LOG_LEVEL=error")).toEqual({
     status: 1,
     stderr: "The site has not been built. Run `npm run build`, or `npm start`, which builds when needed.\n",

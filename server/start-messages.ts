@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Environment } from "./environment.ts";
 import { privacyWarnings } from "./privacy-warnings.ts";
 
-/** Written by the build: the public URL in canonical links and social cards. */
+/** The build writes its PUBLIC_URL to this file. */
 export const builtForFile = "build/public-url";
 
-/** Throws if there is no build, or one for another URL than PUBLIC_URL. */
+/** Throws if there is no build, or if the pages were built for a URL other than PUBLIC_URL. */
 export function refuseOtherBuild(publicUrl: string | undefined) {
   if (!existsSync(builtForFile)) {
     throw new Error(
@@ -30,7 +30,7 @@ export function failedToListen({ code, message }: NodeJS.ErrnoException, { HOST,
     case "ENOTFOUND":
       return `HOST "${HOST}" is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all its addresses.`;
     default:
-      return `The server can't listen on HOST ${HOST}, PORT ${PORT} (${message}). Choose others.`;
+      return `The server can't listen on HOST ${HOST}, PORT ${PORT} (${message}). Choose another HOST or PORT.`;
   }
 }
 
@@ -40,13 +40,16 @@ export function announce(environment: Environment) {
     console.log("Mail is off: messages are stored, and emails stay queued until SMTP_URL is set.");
   }
   if (environment.VITALS === "on" && !environment.METRICS_ADDRESS) {
-    console.warn("VITALS is on without METRICS_ADDRESS: the reports of browsers are not available anywhere.");
+    console.warn(
+      "VITALS is on without METRICS_ADDRESS: browsers' reports are collected but can't be read. Set METRICS_ADDRESS, or turn VITALS off.",
+    );
   }
   if (environment.WORD_CHECK_TEST_WORD) {
     console.warn(
-      `WARNING: every word check asks for "${environment.WORD_CHECK_TEST_WORD}". Never run like this in public.`,
+      `WARNING: every word check asks for "${environment.WORD_CHECK_TEST_WORD}". Unset WORD_CHECK_TEST_WORD on a public server.`,
     );
   }
-  if (environment.RATE_LIMIT === "off") console.warn("WARNING: rate limits are off.");
+  if (environment.RATE_LIMIT === "off")
+    console.warn("WARNING: rate limits are off. Set RATE_LIMIT=on on a public server.");
   for (const warning of privacyWarnings(environment)) console.warn(`WARNING: ${warning}`);
 }

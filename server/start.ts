@@ -1,4 +1,4 @@
-/** `npm start`: serves the built site and stores what its forms send. */
+/** `npm start` and `npm run serve`: serves the built site and stores the messages that visitors send. */
 import "./production.ts";
 import type { Logger } from "pino";
 import { pagePaths } from "../app/page-paths.ts";
@@ -58,7 +58,7 @@ async function start() {
   });
   onAnsweredRequest(server, (answered) => {
     metrics?.observeRequest(answered);
-    log.debug(loggedRequest(answered, isPage), "A request was answered");
+    log.debug(loggedRequest(answered, isPage), "Request completed");
   });
 
   const metricsServer = await listenForMetrics(environment, metrics);
@@ -81,14 +81,16 @@ async function start() {
 async function listenForMetrics({ METRICS_ADDRESS: address }: Environment, metrics: Metrics | undefined) {
   if (!metrics || !address) return undefined;
   return serveMetrics(metrics, address).catch((error: Error) =>
-    fail(`The server can't listen on METRICS_ADDRESS ${address.host}:${address.port} (${error.message}).`),
+    fail(
+      `The server can't listen on METRICS_ADDRESS ${address.host}:${address.port} (${error.message}). Choose another address.`,
+    ),
   );
 }
 
 function sweepRegularly(intake: Intake, log: Logger): () => void {
   const sweep = () =>
     intake.sweep().catch((error) => log.error({ err: error }, "Expired entries could not be removed"));
-  // Also at start: a server that is restarted every night must remove expired entries, too.
+  // Sweeps once at start, instead of waiting for the first interval.
   void sweep();
   const sweeping = setInterval(sweep, SWEEP_INTERVAL_MS);
   return () => clearInterval(sweeping);

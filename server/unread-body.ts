@@ -2,13 +2,13 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { finished } from "node:stream/promises";
 
-/** The largest form without files. */
+/** As much as the largest form without files. */
 const MAX_BYTES = 256 * 1024;
 const PATIENCE_MS = 1000;
 
 /**
- * Reads the rest of a body after an early refusal, within bounds. Returns false if there is more. Closing a connection with
- * unread bytes resets it, and the visitor would see a broken connection instead of our response.
+ * Reads the rest of a request body that was refused early, up to a limit of bytes and time. Returns false if some is left.
+ * Closing a connection with unread bytes resets it, and the visitor would see a connection error instead of our response.
  */
 export async function readRest(incoming: IncomingMessage): Promise<boolean> {
   if (incoming.readableEnded || incoming.destroyed) return incoming.readableEnded;
@@ -23,7 +23,7 @@ export async function readRest(incoming: IncomingMessage): Promise<boolean> {
   return incoming.readableEnded;
 }
 
-/** Closes a connection after its response, without reading more. An immediate close would reset it and lose the response. */
+/** Closes a connection after its response without reading more. It waits a second, because a reset would lose the response. */
 export function closeUnread(socket: Socket): void {
   socket.end();
   socket.pause();

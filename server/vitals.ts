@@ -7,7 +7,7 @@ const MAX_BODY = 4096;
 const TEN_MINUTES_MS = 600_000;
 const MAX_CLS = 1000;
 
-/** A report from a browser: a number and the page, without a cookie or identifier. */
+/** A browser's report: one metric and the page, without a cookie or identifier. */
 const report = z
   .strictObject({
     name: z.enum(["LCP", "INP", "TTFB", "CLS"]),
@@ -20,7 +20,7 @@ const reports = z.array(report).min(1).max(20);
 
 export type Vital = z.output<typeof report>;
 
-/** `POST /vitals`: loading times from real browsers. */
+/** `POST /vitals`: receives Web Vitals from visitors' browsers. */
 export function vitalsRoutes(record: (vital: Vital) => void) {
   const routes = new Hono();
   const kinds = new Set(pagePaths().map(firstFolder));
@@ -43,7 +43,7 @@ export function vitalsRoutes(record: (vital: Vital) => void) {
   return routes;
 }
 
-/** Pages are grouped by their first folder, because each label value is a separate Prometheus series. */
+/** Groups pages by their first path segment, because each label value is a separate Prometheus series. */
 function firstFolder(path: string): string {
   return path.split("/")[1] || "home";
 }

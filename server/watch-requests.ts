@@ -5,13 +5,13 @@ type Route = "page" | "file" | "form" | "messages" | "word-check" | "vitals" | "
 export type AnsweredRequest = {
   route: Route;
   method: string;
-  /** Without the query. */
+  /** Without the query string. */
   path: string;
   status: number;
   seconds: number;
 };
 
-/** Reports every response after it has been sent. */
+/** Calls `report` for every request once its response has been sent. */
 export function onAnsweredRequest(server: Server, report: (answered: AnsweredRequest) => void): void {
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now();

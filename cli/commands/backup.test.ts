@@ -63,7 +63,7 @@ describe("backup", () => {
   test.each([
     ["backup", "pg_dump"],
     ["restore", "pg_restore"],
-  ])("%s refers to PostgreSQL's own tools", async (command, tool) => {
+  ])("%s refuses a PostgreSQL store and suggests %s", async (command, tool) => {
     const { place } = await openFilledStore("postgres");
     const { code, stderr } = await runInbox([command, "file"], { place });
     expect(code).toBe(1);
@@ -79,7 +79,7 @@ describe("restore", () => {
     const file = await backedUp(filled);
     await store.close();
     const storeFile = join(place.dataDir, SQLITE_FILE);
-    // Only root can give files away; everyone else restores as the owner.
+    // Only root can change a file's owner. For other users, the test keeps the current one.
     const owner = process.getuid?.() === 0 ? 12_345 : statSync(storeFile).uid;
     chownSync(storeFile, owner, statSync(storeFile).gid);
     expect((await runInbox(["restore", file, "--yes"], { place })).code).toBe(0);
@@ -133,7 +133,7 @@ describe("restore", () => {
     expect(JSON.parse(await exported(place))).toHaveLength(2);
   });
 
-  test("replaces a damaged store and discards its log", async () => {
+  test("replaces a damaged store and discards its write-ahead log", async () => {
     const filled = await openFilledStore();
     const { place, add, store } = filled;
     await add();
@@ -150,8 +150,8 @@ describe("restore", () => {
 
   test.each([
     ["not a database", (file: string) => writeFileSync(file, "PK\x03\x04 or whatever".repeat(500))],
-    ["damaged inside", (file: string) => damage(file)],
-    ["cut short", (file: string) => writeFileSync(file, readFileSync(file).subarray(0, 20_000))],
+    ["damaged", (file: string) => damage(file)],
+    ["truncated", (file: string) => writeFileSync(file, readFileSync(file).subarray(0, 20_000))],
     ["another database", (file: string) => makeOther(file)],
     ["empty", (file: string) => writeFileSync(file, "")],
   ])("refuses a file that is %s and leaves the store unchanged", async (_, spoil) => {

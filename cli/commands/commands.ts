@@ -10,7 +10,7 @@ import { show } from "./show.ts";
 import { notSpam, spam } from "./spam.ts";
 import { stats } from "./stats.ts";
 
-/** In the order in which the help lists them. */
+/** The help lists the commands in this order. */
 const commands = [
   list,
   show,

@@ -27,7 +27,7 @@ async function states({ place }: Filled) {
 }
 
 describe(`deliveries and retry on ${testedDatabase}`, () => {
-  test("show the queue with errors, and retry one delivery, one message or all", async () => {
+  test("deliveries shows the queue with errors, and retry accepts an ID, a reference or --all", async () => {
     const filled = await openFilledStore(testedDatabase);
     const { place, add } = filled;
     const [first = "", second = ""] = [await add(), await add()].sort();
@@ -56,7 +56,7 @@ describe(`deliveries and retry on ${testedDatabase}`, () => {
     expect(await states(filled)).toMatchObject([due, due, due, due]);
   });
 
-  test("nothing is delivered twice", async () => {
+  test("retry does not change delivered ones", async () => {
     const filled = await openFilledStore(testedDatabase);
     await filled.add();
     await postpone(filled, { state: "delivered" });
@@ -68,7 +68,7 @@ describe(`deliveries and retry on ${testedDatabase}`, () => {
 });
 
 describe(`spam and not-spam on ${testedDatabase}`, () => {
-  test("spam cancels pending deliveries, and not-spam queues them once", async () => {
+  test("spam cancels pending deliveries, and not-spam queues them again, but only once", async () => {
     const filled = await openFilledStore(testedDatabase);
     const { place, add, store } = filled;
     const reference = await add();
@@ -86,7 +86,7 @@ describe(`spam and not-spam on ${testedDatabase}`, () => {
     expect(await states(filled)).toHaveLength(4);
   });
 
-  test("not-spam queues mail to staff and the webhook, and to the visitor if the address is valid", async () => {
+  test("not-spam queues the staff email, the webhook call, and the visitor's receipt if the address is valid", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const env = { WEBHOOK_URL: "https://example.com/hook" };
     const honest = await add({ status: "spam" });

@@ -32,8 +32,8 @@ const COLUMNS: Column<QueuedDelivery>[] = [
 export const deliveries: Command = {
   name: "deliveries",
   summary: "list queued and failed emails and webhook calls",
-  details: `Lists deliveries that are queued and those that were given up (parked, with the reason), next due first.
-Use "./inbox retry" to send them again.`,
+  details: `Lists emails and webhook calls that are queued, and those that failed for good and were parked, with the last error.
+The delivery that is due next comes first. Use "./inbox retry" to send deliveries again.`,
   options: {
     state: {
       type: "string",
@@ -68,34 +68,36 @@ const SHORTEST_ID = 6;
 
 export const retry: Command = {
   name: "retry",
-  operands: "[ID|REF]",
+  operands: "ID | REF | --all",
   writes: true,
   operandCount: { min: 0, max: 1 },
   summary: "send queued or parked deliveries now",
-  details: `Makes deliveries due now and resets their number of tries, parked ones included. Choose one delivery by its ID
-(the last few characters are enough), all deliveries of one message by its reference, or everything with --all.
-Nothing that was delivered is sent again.`,
+  details: `Makes queued and parked deliveries due now and resets their number of tries. A running server then sends them. Choose
+one delivery by its ID (the last six characters are enough), all deliveries of one message by its reference, or
+everything with --all. Successful deliveries are not repeated.`,
   options: { all: { type: "boolean", help: "Retry everything that is queued or parked." } },
   examples: ["retry 5f0c2ab1", "retry XX-7K4M-Q2XD-9PWT", "retry --all"],
   async run({ openStore, print }, [typed], values) {
     if ((typed === undefined) !== (values.all === true))
-      throw usageError("Give an ID, a reference or --all.");
+      throw usageError("Give either an ID, a reference or --all.");
     const { connection } = await openStore();
     const which: Retried = typed === undefined ? { all: true } : await find(connection.db, typed);
     const retried = await retryDeliveries(connection, which, new Date());
-    await print({ retried }, () => [`${describeCount(retried, "delivery", "deliveries")} due now.`]);
+    await print({ retried }, () => [`${describeCount(retried, "delivery is", "deliveries are")} due now.`]);
   },
 };
 
 async function find(db: Kysely<Database>, typed: string): Promise<Retried> {
-  // Twelve characters can also be the end of an ID; a message with that reference is the better guess.
+  // A reference without dashes can look like the end of an ID. If a message has this reference, the message is meant.
   const reference = parseReference(typed);
   if (reference && (await findMessage(db, reference))) return { reference };
   const ending = typed.toLowerCase();
   const isId = new RegExp(`^[0-9a-f-]{${SHORTEST_ID},36}$`).test(ending);
-  if (!isId && !reference) throw usageError(`${typed} is neither a reference nor an ID.`);
+  if (!isId && !reference)
+    throw usageError(`${typed} is neither an ID nor a reference. "./inbox deliveries" shows both.`);
   const [id, other] = isId ? await findDeliveryIds(db, ending) : [];
-  if (id === undefined) throw notFound(`There is no message and no delivery ${typed}.`);
+  if (id === undefined)
+    throw notFound(`There is no delivery with the ID ${typed}, and no message with that reference.`);
   if (other !== undefined) throw usageError(`Several IDs end with ${typed}. Give more characters.`);
   return { id };
 }

@@ -34,15 +34,15 @@ async function fill({ add, hold, store }: Filled) {
   return { kept, mention };
 }
 
-/** Whether a file of the store, including its log, contains the text. */
-function filesHold({ dataDir }: StorePlace, text: string): boolean {
+/** Whether a file of the store, including the write-ahead log, contains the text. */
+function filesContain({ dataDir }: StorePlace, text: string): boolean {
   return readdirSync(dataDir).some((name) =>
     readFileSync(join(dataDir, name), "latin1").toLowerCase().includes(text.toLowerCase()),
   );
 }
 
 describe(`erase on ${testedDatabase}`, () => {
-  test("asks for confirmation", async () => {
+  test("erases nothing unless the operator types yes", async () => {
     const filled = await openFilledStore(testedDatabase);
     const { place } = filled;
     await filled.add({ email: ADDRESS });
@@ -65,7 +65,7 @@ describe(`erase on ${testedDatabase}`, () => {
     expect((await runInbox(["erase", erased, "--yes"], { place })).code).toBe(3);
   });
 
-  test("removes messages, files, deliveries, spam and held files, and leaves only counts", async () => {
+  test("removes messages, files, deliveries, spam and held files, and logs only counts", async () => {
     const filled = await openFilledStore(testedDatabase);
     const { place } = filled;
     const { kept, mention } = await fill(filled);
@@ -97,20 +97,20 @@ describe(`erase on ${testedDatabase}`, () => {
   });
 });
 
-test("after erase, no byte of the address is left on disk, even with an open connection", async () => {
+test("after erase, the address is no longer on disk, even while another connection is open", async () => {
   const filled = await openFilledStore();
   const { place, store } = filled;
   await fill(filled);
   await store.connection.db.selectFrom("submissions").selectAll().execute();
-  expect(filesHold(place, "forget.me")).toBe(true);
+  expect(filesContain(place, "forget.me")).toBe(true);
   await inboxJson(["erase", "--email", ADDRESS, "--yes", "--mentions"], { place });
   await inboxJson(["erase", "--email", "not.forget.me+now@example.com", "--yes"], { place });
-  expect(filesHold(place, "forget.me")).toBe(false);
+  expect(filesContain(place, "forget.me")).toBe(false);
   expect((await store.connection.db.selectFrom("submissions").selectAll().execute()).length).toBe(0);
 });
 
 describe(`retain on ${testedDatabase}`, () => {
-  test("removes older messages with their files and deliveries, and writes an audit line", async () => {
+  test("removes older messages with their files and deliveries, and adds a line to the audit log", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
     const files = [{ name: "cv.pdf", bytes: Buffer.from("x") }];

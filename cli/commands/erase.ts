@@ -16,7 +16,7 @@ import { LIMIT_OPTION, readCount, readLimit, readReference, YES_OPTION } from ".
 import { type Column, drawTable } from "../terminal/table.ts";
 
 const LEFT_IN_LOG =
-  "The server was reading all the time, so erased data is still in the database log; the server empties it within five minutes.";
+  "Another process kept reading, so erased data is still in the database's write-ahead log. A running server empties the log within five minutes.";
 
 export const erase: Command = {
   name: "erase",
@@ -24,16 +24,22 @@ export const erase: Command = {
   operandCount: { min: 0, max: 1 },
   writes: true,
   summary: "erase one message, or everything from one person",
-  details: `Erases one message, or every message from an address and spam that mentions it, with files and deliveries.
-Files held for unfinished applications carry no name, so all of them are erased; anyone applying right now will be
-asked to choose theirs again. Then the database file is rewritten so that nothing can be recovered from it; in a large
-store visitors may have to wait. The audit log keeps a line with counts only.
+  details: `Erases one message, or every message from an address and all spam that mentions the address, with files and
+deliveries. Other people's messages that mention the address are listed but kept, unless you add --mentions.
 
-Other people's messages that mention the address are listed and kept unless you add --mentions.
-Not covered: earlier backups, exports and delivered email.`,
+Files held for unfinished applications are erased too. It is not known who sent them, so all of them are erased, and
+visitors who are applying right now have to choose their files again.
+
+Afterwards an SQLite file is rewritten so that nothing can be recovered from it. If the file is large, visitors may have
+to wait. PostgreSQL only marks the space for reuse. The audit log keeps nothing but counts.
+
+Not erased: earlier backups, exports and delivered emails.`,
   options: {
-    email: { type: "string", value: "ADDRESS", help: "Everything from this address, ignoring case." },
-    mentions: { type: "boolean", help: "With --email: also erase other people's messages that mention it." },
+    email: { type: "string", value: "ADDRESS", help: "Erase everything from this address, ignoring case." },
+    mentions: {
+      type: "boolean",
+      help: "With --email: also erase other people's messages that mention the address.",
+    },
     ...YES_OPTION,
   },
   examples: [
@@ -43,7 +49,7 @@ Not covered: earlier backups, exports and delivered email.`,
   ],
   async run({ openStore, print, confirm, showProgress }, [typed], values) {
     if ((typed === undefined) === (values.email === undefined)) {
-      throw usageError("Give a reference or --email ADDRESS.");
+      throw usageError("Give either a reference or --email ADDRESS.");
     }
     const { connection } = await openStore();
     const found = await find(connection.db, typed, values);
@@ -52,14 +58,14 @@ Not covered: earlier backups, exports and delivered email.`,
     if (ids.length === 0) {
       throw notFound(
         [
-          typed ? `There is no message ${typed}.` : "No message came from that address.",
+          typed ? `There is no message ${typed}.` : "There are no messages from that address.",
           ...keptLines(kept),
         ].join("\n"),
       );
     }
     await confirm(
       [
-        `This erases ${describeCount(ids.length, "message")} (${found.spam} spam) with files and deliveries,`,
+        `This erases ${describeCount(ids.length, "message")} (${found.spam} of them spam) with their files and deliveries,`,
         `and ${describeCount(found.heldFiles, "file")} held for unfinished applications. It can't be undone.`,
         ...keptLines(kept),
       ].join("\n"),
@@ -87,7 +93,7 @@ function keptLines(kept: readonly string[]): string[] {
   return kept.length === 0
     ? []
     : [
-        `Other people's messages mention the address and are kept (--mentions erases them): ${kept.join(", ")}`,
+        `These messages from other people mention the address and are kept (--mentions erases them): ${kept.join(", ")}`,
       ];
 }
 
@@ -96,11 +102,11 @@ export const retain: Command = {
   operands: "--days N",
   writes: true,
   summary: "erase messages older than N days",
-  details: `Erases messages received more than N days ago, delivered or not, spam included, with their files and
-deliveries. Then the database file is rewritten so that nothing can be recovered from it. The audit log keeps a line
-with counts only.`,
+  details: `Erases messages received more than N days ago with their files and deliveries. This includes spam and messages that
+have not been delivered. Afterwards an SQLite file is rewritten so that nothing can be recovered from it; PostgreSQL
+only marks the space for reuse. The audit log keeps nothing but counts.`,
   options: {
-    days: { type: "string", value: "N", help: "The number of days to keep. Required." },
+    days: { type: "string", value: "N", help: "Keep messages of the last N days. Required." },
     ...YES_OPTION,
   },
   examples: ["retain --days 365", "retain --days 90 --yes --json"],
@@ -125,6 +131,8 @@ with counts only.`,
   },
 };
 
+const AUDIT_NAMES: Record<string, string> = { heldFiles: "held files" };
+
 const COLUMNS: Column<AuditLine>[] = [
   { title: "When", cell: ({ at }) => describeTime(at) },
   { title: "What", cell: ({ action }) => action },
@@ -132,7 +140,7 @@ const COLUMNS: Column<AuditLine>[] = [
     title: "How much",
     cell: ({ detail }) =>
       Object.entries(detail)
-        .map(([name, number]) => `${name} ${number}`)
+        .map(([name, number]) => `${AUDIT_NAMES[name] ?? name} ${number}`)
         .join(", "),
     min: 20,
   },
@@ -141,8 +149,8 @@ const COLUMNS: Column<AuditLine>[] = [
 export const audit: Command = {
   name: "audit",
   summary: "list erasures",
-  details:
-    "Lists when messages were erased, on request or because of their age, newest first. It contains counts only, no personal data.",
+  details: `Lists erasures, newest first: on request ("erase") or because of the messages' age ("retain"). The audit log contains
+only counts, no personal data.`,
   options: LIMIT_OPTION,
   examples: ["audit", "audit --json"],
   async run({ openStore, print, width }, _operands, values) {

@@ -15,7 +15,7 @@ const ODD = [
   "日本語 👩‍👩‍👧 \u202E",
 ];
 
-/** More than a page, so that the second page is read too. */
+/** Stores more messages than one query reads (200), so that several queries are needed. */
 async function fill({ add }: Filled): Promise<void> {
   const times = ["2026-03-01T10:00:00Z", "2026-03-02T10:00:00Z"].map((time) => new Date(time));
   for (const [index, text] of [...FORMULAS, ...ODD].entries()) {
@@ -69,7 +69,7 @@ function expectSameMessages(rows: string[][], messages: readonly Message[]): voi
 }
 
 describe(`export on ${testedDatabase}`, () => {
-  test("every format contains every message, oldest first, without changes", async () => {
+  test("CSV and JSON contain every message in full, oldest first", async () => {
     const filled = await openFilledStore(testedDatabase);
     await fill(filled);
     const { place } = filled;
@@ -94,7 +94,7 @@ describe(`export on ${testedDatabase}`, () => {
   });
 });
 
-test("a formula after a semicolon is defused, for spreadsheets that split there", async () => {
+test("a formula after a semicolon gets an apostrophe, because some spreadsheets split cells there", async () => {
   const { place, add } = await openFilledStore();
   await add({ fields: { name: "Jo", message: 'a;=1+1; "@SUM(A1); b; c' } });
   const { stdout } = await runInbox(["export", "--format", "csv"], { place });
@@ -102,7 +102,7 @@ test("a formula after a semicolon is defused, for spreadsheets that split there"
   expect(message).toBe(`a;'=1+1;' "@SUM(A1); b; c`);
 });
 
-test("filters apply, and an empty result is an empty table", async () => {
+test("export applies filters, and an empty result is an empty list or only a header row", async () => {
   const { place, add } = await openFilledStore();
   await add();
   const spam = await add({ status: "spam" });
@@ -114,7 +114,7 @@ test("filters apply, and an empty result is an empty table", async () => {
   expect(parseCsv(titles.stdout.slice(1))).toHaveLength(1);
 });
 
-test("an existing file is replaced only after confirmation, completely, and is private", async () => {
+test("an existing file is replaced only after confirmation, and only its owner can read the new one", async () => {
   const { place, add } = await openFilledStore();
   await add();
   const folder = dirname(place.dataDir);

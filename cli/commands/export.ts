@@ -5,7 +5,7 @@ import type { Message } from "../../intake/inbox/message.ts";
 import { countMessages, readMessages } from "../../intake/inbox/messages.ts";
 import { type Command, usageError } from "../command.ts";
 import { describeCount } from "../describe.ts";
-import { FILTER_OPTIONS, readFilter, YES_OPTION } from "../option-values.ts";
+import { FILTER_OPTIONS, readFilter, requireFolderOf, YES_OPTION } from "../option-values.ts";
 import type { Progress } from "../terminal/progress.ts";
 import { visibleLines } from "../terminal/visible.ts";
 import { writeWhole } from "../write-whole.ts";
@@ -21,7 +21,7 @@ export const exportMessages: Command = {
   name: "export",
   operands: "--format csv|json",
   summary: "export messages as CSV or JSON",
-  details: `Exports messages, oldest first, spam included (see the status column). Filters can be combined. Files are listed
+  details: `Exports messages, oldest first, including spam (see the status column). Filters can be combined. Files are only listed
 by name; "./inbox files" saves them.
 
 CSV opens in any spreadsheet: it starts with a byte order mark so that accents are read correctly, and a cell that looks
@@ -44,6 +44,7 @@ like a formula gets an apostrophe in front. JSON contains the exact text.`,
     const toTerminal = file === null && width !== undefined;
     const filter = { ...readFilter(values), ...(values.spam && { status: "spam" as const }) };
     const { connection } = await openStore();
+    if (file !== null) requireFolderOf(file);
     if (file !== null && existsSync(file))
       await confirm(`${file} already exists. Replace it?`, values.yes === true);
 

@@ -7,7 +7,7 @@ import { openFilledStore } from "../testing/filled-store.ts";
 import { inboxJson, runInbox } from "../testing/run-command.ts";
 
 describe(`files on ${testedDatabase}`, () => {
-  test("are saved byte for byte, readable by their owner only", async () => {
+  test("saves files byte for byte, readable by their owner only", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const files = [
       { name: "cv.pdf", bytes: randomBytes(2_345_678) },
@@ -26,7 +26,7 @@ describe(`files on ${testedDatabase}`, () => {
     });
   });
 
-  test("of all applications for an opening are saved, one folder per application", async () => {
+  test("saves the files of all applications for an opening, one folder per application", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const cv = (text: string) => [{ name: "cv.pdf", bytes: Buffer.from(text) }];
     const page = "/career/site-engineer";
@@ -43,7 +43,7 @@ describe(`files on ${testedDatabase}`, () => {
     expect(none.code).toBe(3);
   });
 
-  test("no file name leads outside the folder or overwrites a file", async () => {
+  test("writes nothing outside the folder and overwrites no file, whatever the name of an uploaded file", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const folder = dirname(place.dataDir);
     const victim = join(folder, "victim.txt");
@@ -76,7 +76,7 @@ describe(`files on ${testedDatabase}`, () => {
     );
   });
 
-  test("bytes that do not match their checksum are not saved", async () => {
+  test("does not save a file whose bytes do not match its checksum", async () => {
     const { place, add, store } = await openFilledStore(testedDatabase);
     const reference = await add({ files: [{ name: "cv.pdf", bytes: Buffer.from("what was sent") }] });
     await store.connection.write((trx) =>

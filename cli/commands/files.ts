@@ -12,16 +12,16 @@ export const files: Command = {
   name: "files",
   operands: "REF --to DIR",
   operandCount: { min: 0, max: 1 },
-  summary: "save the files of a message, or of all applications for an opening",
-  details: `Saves the files sent with one message, or with every application for a job opening. File names are made safe,
-existing files are never overwritten (a second cv.pdf becomes "cv (2).pdf"), and each file is checked against its
-checksum. The files come from strangers, so open them with care.`,
+  summary: "save the files of a message, or of all applications for a job",
+  details: `Saves the files sent with one message, or with every application for a job opening. Unsafe characters in file names
+are replaced, and existing files are never overwritten: a second cv.pdf becomes "cv (2).pdf". Each file is verified
+with its checksum. The files come from strangers, so open them with care.`,
   options: {
     to: { type: "string", value: "DIR", help: "The folder to save to. It is created if needed." },
     opening: {
       type: "string",
       value: "SLUG",
-      help: "All applications for this opening, such as software-developer, in one folder per reference.",
+      help: "Save from all applications for this job opening, such as software-developer, one folder each.",
     },
   },
   examples: [
@@ -30,8 +30,10 @@ checksum. The files come from strangers, so open them with care.`,
   ],
   async run({ openStore, print, showProgress }, [typed], values) {
     const opening = readOpening(values.opening);
-    if ((typed === undefined) === (opening === undefined)) throw usageError("Give a reference or --opening.");
-    if (typeof values.to !== "string" || values.to === "") throw usageError("Add --to DIR.");
+    if ((typed === undefined) === (opening === undefined))
+      throw usageError("Give either a reference or --opening SLUG.");
+    if (typeof values.to !== "string" || values.to === "")
+      throw usageError("Add --to DIR, the folder to save to.");
     const folder = values.to;
     const store = await openStore();
     const messages =

@@ -10,7 +10,7 @@ const COLUMNS: Column<Message>[] = [
   { title: "Received", cell: ({ receivedAt }) => describeTime(receivedAt), spare: 1 },
   { title: "Kind", cell: ({ kind }) => kind, spare: 2 },
   { title: "From", cell: describeSender, min: 10 },
-  { title: "E-mail", cell: ({ email }) => email, min: 14, spare: 4 },
+  { title: "Email", cell: ({ email }) => email, min: 14, spare: 4 },
   { title: "About", cell: describeContent, min: 12, spare: 3 },
   { title: "Files", cell: ({ files }) => String(files.length || ""), align: "right", spare: 5 },
   { title: "State", cell: describeDeliveries },
@@ -19,7 +19,7 @@ const COLUMNS: Column<Message>[] = [
 export const list: Command = {
   name: "list",
   summary: "list the newest messages",
-  details: "Lists the newest messages first, without spam. Filters can be combined.",
+  details: "Lists messages, newest first. Spam is listed only with --spam. Filters can be combined.",
   options: {
     ...FILTER_OPTIONS,
     ...LIMIT_OPTION,
@@ -45,7 +45,9 @@ export const list: Command = {
     await print(messages, () => {
       if (messages.length === 0) return ["No messages."];
       const table = drawTable(COLUMNS, messages, width);
-      return more && width !== undefined ? [...table, `There are more: use --limit ${limit * 2}.`] : table;
+      return more && width !== undefined
+        ? [...table, `There are more messages: use --limit ${limit * 2}.`]
+        : table;
     });
   },
 };

@@ -42,17 +42,20 @@ it.each([
   expect(existsSync(to)).toBe(false);
 });
 
-it.each(["sqlite", "postgres"] as const)("refuses while a server uses the %s store", async (database) => {
-  const { place, store } = await openFilledStore(database);
-  const target = await makePlace("sqlite");
-  const { code, stderr } = await runInbox(["move", "--to", target.dataDir], { place });
-  expect(code).toBe(1);
-  expect(stderr).toContain("in use");
-  await store.close();
-  expect((await runInbox(["move", "--to", target.dataDir], { place })).code).toBe(0);
-});
+it.each(["sqlite", "postgres"] as const)(
+  "refuses to move while a server uses the %s store",
+  async (database) => {
+    const { place, store } = await openFilledStore(database);
+    const target = await makePlace("sqlite");
+    const { code, stderr } = await runInbox(["move", "--to", target.dataDir], { place });
+    expect(code).toBe(1);
+    expect(stderr).toContain("in use");
+    await store.close();
+    expect((await runInbox(["move", "--to", target.dataDir], { place })).code).toBe(0);
+  },
+);
 
-it("explains the usage if there is no destination", async () => {
+it("asks for --to if there is no destination", async () => {
   const { place, store } = await openFilledStore();
   await store.close();
   const answer = await runInbox(["move"], { place });

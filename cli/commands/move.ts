@@ -11,10 +11,10 @@ export const move: Command = {
   operands: "--to URL|DIR",
   writes: true,
   summary: "copy the store to another database",
-  details: `Copies messages, files, queue and audit log to a PostgreSQL database, or back to a folder with SQLite, and then
+  details: `Copies messages, files, delivery queue and audit log to a PostgreSQL database, or back to SQLite in a folder, and
 compares every row. Stop the servers first: the command refuses to run while one is connected. The new store must be
-empty; if the move is interrupted, it stays empty and you can run the command again. The old store is not changed.
-Afterwards set DATABASE_URL or DATA_DIR to the new store and start the server.`,
+empty. If the command is interrupted, the new store stays empty and you can run the command again. The old store is
+not changed. Afterwards, set DATABASE_URL or DATA_DIR to the new store and start the server.`,
   options: {
     to: {
       type: "string",
@@ -24,7 +24,8 @@ Afterwards set DATABASE_URL or DATA_DIR to the new store and start the server.`,
   },
   examples: ["move --to postgres://aldergate@localhost/aldergate", "move --to ./data"],
   async run({ place, openStore, print, showProgress }, _operands, { to }) {
-    if (typeof to !== "string" || to === "") throw usageError("Add --to postgres://… or --to DIR.");
+    if (typeof to !== "string" || to === "")
+      throw usageError("Add the destination: --to postgres://… or --to DIR.");
     const destination = readDestination(to, place);
     for (const side of [place, destination]) await refuseIfInUse(side);
     const from = await openStore();
@@ -33,7 +34,8 @@ Afterwards set DATABASE_URL or DATA_DIR to the new store and start the server.`,
     try {
       const report = await moveStore(from, target, progress.update).finally(progress.end);
       await print(report, () => [
-        `Moved and verified: ${describeCount(report.submissions.rows, "message")}, ${describeCount(report.files.rows, "file")}.`,
+        `Copied and verified ${describeCount(report.submissions.rows, "message")} and ${describeCount(report.files.rows, "file")}.`,
+        `Set ${destination.databaseUrl ? "DATABASE_URL" : "DATA_DIR"} to the new store, then start the server.`,
       ]);
     } finally {
       await target.close();
@@ -41,10 +43,11 @@ Afterwards set DATABASE_URL or DATA_DIR to the new store and start the server.`,
   },
 };
 
-/** Strict, because a mistyped URL must never become a folder that is named after a password. */
+/** Strict, so that a mistyped URL never creates a folder with a password in its name. */
 function readDestination(to: string, { databaseUrl, dataDir }: Place): StorePlace {
   if (/^postgres(?:ql)?:\/\//.test(to)) {
-    if (!URL.canParse(to)) throw usageError("--to is not a valid PostgreSQL URL.");
+    if (!URL.canParse(to))
+      throw usageError("--to is not a valid PostgreSQL URL. Use postgres://user:password@host/name.");
     if (to === databaseUrl) throw usageError("The store is already in that database.");
     return { dataDir: "", databaseUrl: to };
   }
@@ -60,8 +63,12 @@ function readDestination(to: string, { databaseUrl, dataDir }: Place): StorePlac
 }
 
 async function refuseIfInUse(side: StorePlace): Promise<void> {
-  if (!(await isStoreInUse(side))) return;
   const name = side.databaseUrl ? "The PostgreSQL database" : `The store in ${side.dataDir}`;
+  const isInUse = await isStoreInUse(side).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.message || error.code;
+    throw new Failure(`${name} can't be opened (${reason}). Check --to and the settings, then try again.`);
+  });
+  if (!isInUse) return;
   throw new Failure(
     `${name} is in use. Stop every server and close other connections, then run the move again.`,
   );

@@ -24,7 +24,7 @@ describe(`list on ${testedDatabase}`, () => {
     expect(stdout).toMatch(/more/);
   });
 
-  test("shows the newest 50 on a terminal, and all of them in a pipe", async () => {
+  test("shows the newest 50 messages on a terminal, and all of them in a pipe", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const oldest = await add({ receivedAt: new Date("2026-01-01T10:00:00Z"), email: "first@example.com" });
     for (let more = 0; more < 50; more += 1) await add();
@@ -34,7 +34,7 @@ describe(`list on ${testedDatabase}`, () => {
     expect(await inboxJson<Message[]>(["list"], { place })).toHaveLength(51);
   });
 
-  test("filters by kind, time, delivery and text", async () => {
+  test("filters by kind, time, delivery, job opening and text", async () => {
     const { place, add, store } = await openFilledStore(testedDatabase);
     const old = await add({ kind: "inquiry", receivedAt: new Date("2020-01-01T00:00:00Z") });
     const recent = await add({ receivedAt: new Date(Date.now() - 60_000), deliveries: [] });
@@ -73,7 +73,7 @@ describe("the table", () => {
     for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(width);
   });
 
-  test("is complete in a pipe, so that grep finds every address", async () => {
+  test("is not truncated in a pipe, so that grep finds every address", async () => {
     const { place, add } = await openFilledStore();
     const email = `${"x".repeat(60)}@example.com`;
     await add({ email, fields: { name: "Jo", subject: "y".repeat(300), message: "z".repeat(3000) } });
@@ -83,14 +83,14 @@ describe("the table", () => {
   });
 });
 
-/** Counts independently of the tested code: wide characters twice, marks and joined parts not at all. */
+/** Counts terminal columns without the tested code: wide characters take two, combining marks none. */
 function columnsOf(line: string): number {
   const bare = line.replace(/👩‍👩‍👧/gu, "##").replace(/\p{Mn}/gu, "");
   return [...bare].reduce((sum, character) => sum + (/[\u3000-\u9FFF]/.test(character) ? 2 : 1), 0);
 }
 
 describe("visitors' text", () => {
-  test("sends no control codes to the terminal and is exact in JSON", async () => {
+  test("is printed without control codes on a terminal and unchanged in JSON", async () => {
     const { place, add, store } = await openFilledStore();
     const fields = { name: HOSTILE, email: HOSTILE, subject: HOSTILE, message: `${HOSTILE}\n${HOSTILE}` };
     const files = [{ name: HOSTILE, bytes: Buffer.from("x") }];
@@ -141,7 +141,7 @@ describe(`show on ${testedDatabase}`, () => {
 });
 
 describe(`stats on ${testedDatabase}`, () => {
-  test("counts per day and kind, with spam separate", async () => {
+  test("counts messages per day and kind, and counts spam separately", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const on = (day: string) => ({ receivedAt: new Date(`${day}T23:59:59Z`) });
     await add(on("2026-03-01"));

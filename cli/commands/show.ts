@@ -24,7 +24,7 @@ export const show: Command = {
   },
 };
 
-/** Wraps nothing when the output is processed by another program. */
+/** Lines are not wrapped if the output goes to a file or a pipe. */
 const PIPED_WIDTH = Number.POSITIVE_INFINITY;
 
 function describeMessage(message: Message, width: number): string[] {

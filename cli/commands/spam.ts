@@ -27,9 +27,9 @@ export const notSpam: Command = {
   operands: "REF",
   writes: true,
   operandCount: { min: 1, max: 1 },
-  summary: "take a message out of spam and deliver it",
-  details: `Takes a message out of spam and queues its deliveries as if it had just arrived. The visitor gets a receipt only
-if the message has a valid email address.`,
+  summary: "unmark a message as spam and deliver it",
+  details: `Marks a message as not spam and queues its deliveries as if it had just arrived. The visitor gets a receipt only if
+the message has a valid email address.`,
   examples: ["list --spam", "not-spam XX-7K4M-Q2XD-9PWT"],
   async run({ openStore, print, env }, [typed]) {
     const reference = readReference(typed);
@@ -41,7 +41,7 @@ if the message has a valid email address.`,
     const { changed, queued } = marked;
     await print({ reference, status: "received", changed, queued }, () => [
       changed
-        ? `${reference} is no longer marked as spam. Queued: ${queued.join(", ") || "nothing"}`
+        ? `${reference} is no longer marked as spam. Queued: ${queued.join(", ") || "nothing"}.`
         : `${reference} was not marked as spam.`,
     ]);
   },

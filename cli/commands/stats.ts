@@ -15,7 +15,13 @@ export const stats: Command = {
   summary: "count messages per day and kind",
   details:
     "Counts messages per day (UTC) and kind. Spam is counted separately. Days without messages are left out.",
-  options: { since: { type: "string", value: "WHEN", help: "12h, 7d or 4w back, or a date. Default: 30d" } },
+  options: {
+    since: {
+      type: "string",
+      value: "WHEN",
+      help: "Count from this time: 12h, 7d or 4w ago, or a date such as 2026-01-31 (UTC). Default: 30d",
+    },
+  },
   examples: ["stats", "stats --since 2026-01-01", "stats --since 1w --json"],
   async run({ openStore, print, width }, _operands, values) {
     const since = readSince(values.since ?? "30d") ?? new Date(0);

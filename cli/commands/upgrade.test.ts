@@ -28,7 +28,7 @@ describe.each(DATABASES)("a store of the first version on %s", (database) => {
     expect(readFileSync(join(folder, saved ?? "")).equals(file)).toBe(true);
   });
 
-  test("has the same tables as a new store afterwards, and accepts messages", async () => {
+  test("gets the same tables as a new store, and accepts messages", async () => {
     const upgraded = await makeFirstVersionStore(database);
     const created = await makePlace(database);
     const store = await openTestStore(upgraded);

@@ -3,7 +3,7 @@ import { Failure } from "../command.ts";
 
 type Terminal = { stdin: NodeJS.ReadableStream; stderr: NodeJS.WritableStream };
 
-/** Asks on the terminal and continues only if the answer is "yes" in full. */
+/** Asks on the terminal and throws a Failure unless the answer is "yes", not just "y". */
 export async function confirm(
   question: string,
   alreadySaidYes: boolean,
@@ -18,9 +18,9 @@ export async function confirm(
     break;
   }
   lines.close();
-  // A terminal left open would keep the process alive.
+  // An open standard input would keep the process alive.
   if ("unref" in stdin && typeof stdin.unref === "function") stdin.unref();
   if (answer.trim().toLowerCase() !== "yes") {
-    throw new Failure("Nothing was changed. In a script, add --yes.");
+    throw new Failure("Not confirmed, so nothing was changed. In a script, add --yes.");
   }
 }

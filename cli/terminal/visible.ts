@@ -1,10 +1,10 @@
 /**
- * Visitors' text must not send control codes to the terminal or pose as something else, so control, bidirectional and
- * invisible characters are replaced by their names. Joiners, which emoji and several scripts need, are kept.
+ * Visitors' text must not control the terminal or disguise itself, so control, bidirectional and invisible characters are
+ * replaced by symbols or codes. Soft hyphens are kept, and so are joiners, which emoji and several scripts need.
  */
 const UNSAFE = /(?!\u200C|\u200D|\u00AD)[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-function nameOf(character: string): string {
+function toSymbol(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x20) return String.fromCodePoint(0x2400 + code);
   if (code === 0x7f) return "␡";
@@ -13,7 +13,7 @@ function nameOf(character: string): string {
 
 /** Makes text safe to print on one line. */
 export function visible(text: string): string {
-  return text.replace(UNSAFE, nameOf);
+  return text.replace(UNSAFE, toSymbol);
 }
 
 /** Makes text safe to print, keeping its line breaks. */

@@ -3,7 +3,7 @@ const WIDE =
   /[\p{Emoji_Presentation}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\u3000-\u3029\u3030-\u303F\uFF01-\uFF60\uFFE0-\uFFE6]|\uFE0F/u;
 const NO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 
-/** More combining marks than any script uses; longer stacks would cover the lines above and below. */
+/** More than any script needs for one character. Taller stacks of combining marks would cover the lines above and below. */
 const MAX_CLUSTER = 12;
 
 type Cluster = { text: string; width: number };
@@ -15,7 +15,7 @@ function* clusters(text: string): Generator<Cluster> {
   }
 }
 
-/** The number of terminal columns the text takes. */
+/** The number of terminal columns that the text occupies. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const cluster of clusters(text)) width += cluster.width;
@@ -24,7 +24,7 @@ export function widthOf(text: string): number {
 
 /** Truncates with an ellipsis, or pads with spaces, to exactly this width. */
 export function fitTo(text: string, width: number, align: "left" | "right" = "left"): string {
-  // Segmenting is slow, and no terminal shows more than this.
+  // No terminal shows more than this, and segmenting a long text is slow.
   const { kept, rest } = take(text.slice(0, 4000), width);
   const fitting = rest ? `${take(kept, width - 1).kept}…` : kept;
   const space = " ".repeat(Math.max(0, width - widthOf(fitting)));

@@ -18,7 +18,7 @@ type TestFile = { field?: "resume" | "coverletter"; name: string; bytes: Uint8Ar
 
 const CHUNK = 1000;
 
-/** A new store with functions to fill it. */
+/** Opens a new store, with functions to fill it. */
 export async function openFilledStore(database: DatabaseKind = "sqlite"): Promise<Filled> {
   const place = await makePlace(database);
   const store = await openTestStore(place);

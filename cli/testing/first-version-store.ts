@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import type { StorePlace } from "../../intake/store/open-store.ts";
 import { type DatabaseKind, makePlace, query } from "../../intake/testing/test-databases.ts";
 
-/** The tables as the first migration created them. Stores in use today may have started like this: never change it. */
+/** The tables as the first migration created them. Never change them: stores in use today may have started like this. */
 const TABLES = (bytes: "blob" | "bytea") => `
 create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null);
 create table kysely_migration_lock (id varchar(255) not null primary key, is_locked integer default 0 not null);
@@ -30,7 +30,7 @@ export const FIRST_MESSAGE = {
 };
 export const FIRST_SPAM = "AG-8K4M-Q2XD-9PWT";
 
-/** A store of the first version: an application with its file, and a message marked as spam. */
+/** Creates a store as the first version did, with an application, its file, and a message marked as spam. */
 export async function makeFirstVersionStore(database: DatabaseKind): Promise<StorePlace> {
   const place = await makePlace(database);
   mkdirSync(place.dataDir, { recursive: true });

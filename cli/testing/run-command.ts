@@ -12,11 +12,11 @@ type Settings = {
   place: StorePlace;
   stdin?: string;
   env?: Record<string, string>;
-  /** The columns of a terminal. Without them the output goes to a pipe. */
+  /** The width of the simulated terminal. Without it, the output goes to a pipe. */
   width?: number;
 };
 
-/** Runs a command in this process, which is much faster than starting one. */
+/** Runs a command in the test's own process, which is much faster than starting one. */
 export async function runInbox(args: readonly string[], settings: Settings): Promise<Finished> {
   const stdout = new PassThrough();
   const stderr = new PassThrough();
@@ -34,7 +34,7 @@ export async function runInbox(args: readonly string[], settings: Settings): Pro
   return { code, bytes, stdout: bytes.toString(), stderr: errors.toString() };
 }
 
-/** Runs the real command in its own process. */
+/** Runs ./inbox in its own process. */
 export async function spawnInbox(args: readonly string[], settings: Settings): Promise<Finished> {
   const child = spawn(INBOX, args, { env: { PATH: process.env.PATH, ...settingsOf(settings) } });
   child.stdin.end(settings.stdin ?? "");
@@ -51,7 +51,7 @@ function settingsOf({ place, env }: Settings): Record<string, string> {
   return { NO_COLOR: "1", DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env };
 }
 
-/** The JSON that a successful command prints. */
+/** Runs a command with --json and returns what it prints. Throws if the command fails. */
 export async function inboxJson<Value>(args: readonly string[], settings: Settings): Promise<Value> {
   const { code, stdout, stderr } = await runInbox([...args, "--json"], settings);
   if (code !== 0) throw new Error(`inbox ${args.join(" ")} ended with ${code}: ${stderr}`);

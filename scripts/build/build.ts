@@ -17,23 +17,21 @@ const problems = [
   ...paletteProblems(palette).map((problem) => `app/styles/palette.ts: ${problem}`),
 ];
 if (problems.length > 0) {
-  console.error(
-    `Fix ${problems.length} mistake${problems.length === 1 ? "" : "s"} in the content, then build again:`,
-  );
+  console.error(`Fix ${problems.length} mistake${problems.length === 1 ? "" : "s"}, then build again:`);
   for (const problem of problems) console.error(`  ${problem}`);
   process.exit(1);
 }
 
 if (process.argv.includes("--strict") && content.drafts.length > 0) {
   console.error(
-    "--strict refuses drafts. Finish them and delete their line `draft: true`, then build again:",
+    "--strict doesn't allow drafts. Finish these, delete their line `draft: true`, then build again:",
   );
   for (const file of content.drafts) console.error(`  ${file}`);
   process.exit(1);
 }
 
 const { PUBLIC_URL } = loadEnvironment();
-// Without PUBLIC_URL the pages name one fixed address, so that the build works on any port.
+// Without PUBLIC_URL the pages contain one fixed address, so that the same build can be served on any port.
 const publicUrl = process.env.PUBLIC_URL ? PUBLIC_URL : "http://localhost:3000";
 const fingerprint = builtFrom();
 const built = spawnSync("react-router", ["build"], {
@@ -49,5 +47,5 @@ if (built.status !== 0) {
 const site = await finishSite(publicUrl);
 writeFileSync(builtForFile, publicUrl);
 writeFileSync(fingerprintFile, fingerprint);
-console.log(`${site.pages} pages, ${site.files} files for ${publicUrl}`);
+console.log(`Built ${site.pages} pages and ${site.files} files for ${publicUrl}`);
 for (const file of content.drafts) console.warn(`Still a draft: ${file}`);

@@ -3,7 +3,7 @@ import type { contentProblems, draftFiles } from "../../app/content/check.ts";
 
 type Check = { contentProblems: typeof contentProblems; draftFiles: typeof draftFiles };
 
-/** Loads the content the way the app does, through Vite, and checks it. */
+/** Loads the content through Vite, as the app does, and checks it. */
 export async function checkContent() {
   const vite = await createServer({
     configFile: false,

@@ -2,10 +2,10 @@ import { matchRoutes } from "react-router";
 import { pagePaths, siteFilePaths } from "../../app/page-paths.ts";
 import routes from "../../app/routes.ts";
 
-/** Rendered on request, because their addresses are not known in advance. */
+/** Rendered on request, because their URLs are not known in advance. */
 const onRequest = ["routes/search.tsx", "routes/thank-you.tsx", "routes/not-found.tsx"];
 
-/** Pages that would be missing from the build: in the routes, but at no address that is pre-rendered. */
+/** Reports routes without a pre-rendered page, which would be missing from the build, and pages with the same path. */
 export function routeProblems(): string[] {
   const paths: string[] = [...pagePaths(), ...siteFilePaths];
   const patterns = routes.map(({ id, file, path = "" }) => ({ id: id ?? file, path }));
@@ -16,10 +16,10 @@ export function routeProblems(): string[] {
       .filter(({ file }) => !file.startsWith("routes/pages/"))
       .map(
         ({ path, file }) =>
-          `app/routes.ts: /${path} (${file}) is a page that app/page-paths.ts doesn't know. Move its file to app/routes/pages, which needs no line in routes.ts, or add its addresses to pagePaths()`,
+          `app/routes.ts: /${path} (${file}) would not be built, because pagePaths() in app/page-paths.ts doesn't list it. Move the file to app/routes/pages, which needs no line in routes.ts, or add its paths to pagePaths()`,
       ),
     ...paths
       .filter((path, index) => paths.indexOf(path) !== index)
-      .map((path) => `two pages want the address ${path}: rename the file of one of them`),
+      .map((path) => `two pages have the path ${path}: rename the file of one of them`),
   ];
 }

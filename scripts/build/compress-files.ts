@@ -7,7 +7,7 @@ const compressible = /\.(?:html|js|css|svg|json|webmanifest|xml|txt|vtt)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes FILE.br and FILE.gz beside every text file; the server and nginx send them instead. */
+/** Writes FILE.br and FILE.gz next to every text file. The server sends them to browsers that accept them. */
 export async function compressFiles(paths: string[]) {
   const texts = paths.filter((path) => compressible.test(path));
   await Promise.all(

@@ -8,7 +8,7 @@ import { searchIndex } from "./search-index.ts";
 import { sitePages } from "./site-pages.ts";
 import { socialCards } from "./social-cards.ts";
 
-/** Completes React Router's output: social cards, favicon.ico, the search index, compressed copies of text files. */
+/** Adds to React Router's output: social cards, favicon.ico, the search index, and compressed copies of text files. */
 export async function finishSite(publicUrl: string) {
   await removeUnserved();
   const pages = await sitePages(publicUrl);
@@ -20,7 +20,7 @@ export async function finishSite(publicUrl: string) {
   return { pages: pages.length, files: files.length };
 }
 
-/** Data for the router's client, which the site doesn't load, and Vite's manifest. */
+/** Removes Vite's manifest and the data for React Router's client, which the site doesn't load. */
 async function removeUnserved() {
   const unserved = (await clientFiles()).filter((url) => url.endsWith(".data") || url.startsWith("/.vite/"));
   for (const url of unserved) await rm(join(clientFolder, url));

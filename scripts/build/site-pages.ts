@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { pagePaths } from "../../app/page-paths.ts";
 
-/** A page's data: what its loader and its meta function return. */
+/** A page's path, and the return values of its loader and meta function. */
 export type SitePage = { path: string; loaderData: unknown; meta: MetaDescriptor[] };
 
 type RouteModule = {
@@ -16,7 +16,7 @@ type RouteModule = {
   meta?: (args: { loaderData: unknown }) => MetaDescriptor[];
 };
 
-/** Reads every page's data from the built routes, so that nothing has to parse their HTML. */
+/** Reads every page's data from the built routes, so that no HTML has to be parsed. */
 export async function sitePages(publicUrl: string): Promise<SitePage[]> {
   const build = (await import(join(process.cwd(), "build/server/index.js"))) as ServerBuild;
   const routes = Object.values(build.routes)
@@ -25,7 +25,7 @@ export async function sitePages(publicUrl: string): Promise<SitePage[]> {
   return Promise.all(
     pagePaths().map(async (path) => {
       const match = matchRoutes(routes as Parameters<typeof matchRoutes>[0], path)?.at(-1);
-      if (!match) throw new Error(`No route renders ${path}`);
+      if (!match) throw new Error(`No route in app/routes.ts renders ${path}`);
       const { loader, meta } = match.route.handle as RouteModule;
       const request = new Request(new URL(path, publicUrl));
       const context = new RouterContextProvider();
@@ -35,11 +35,11 @@ export async function sitePages(publicUrl: string): Promise<SitePage[]> {
   );
 }
 
-/** The content of a meta tag: `metaContent(meta, "name", "description")`. */
+/** The content of a meta tag, such as `metaContent(meta, "name", "description")`. */
 export function metaContent(meta: MetaDescriptor[], attribute: "name" | "property", value: string): string {
   const tag = meta.find((descriptor) => attribute in descriptor && Object(descriptor)[attribute] === value);
   return tag && "content" in tag ? String(tag.content) : "";
 }
 
-/** Drafts and pages for visitors only are not indexed. */
+/** False for drafts, which are marked noindex. */
 export const isIndexed = ({ meta }: SitePage) => metaContent(meta, "name", "robots") !== "noindex";

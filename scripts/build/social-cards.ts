@@ -1,4 +1,4 @@
-/** Draws the social card of each page: section, title and the page's picture. */
+/** Draws the social card of each page, with its section, title and picture. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -13,14 +13,14 @@ import { mark } from "../../app/ui/icons/mark.ts";
 import { isIndexed, metaContent, type SitePage } from "./site-pages.ts";
 
 const cacheFolder = ".cache/cards";
-/** The text is on the left, the picture on the right. */
+/** The width of the text on the left. The picture takes the rest. */
 const WORDS = 640;
 
 type Card = { url: string; picture: string; title: string; section?: string };
 
 const pictures: Record<string, { hash: string; widths: number[] }> = images;
 
-/** Draws one card per page; unchanged cards come from the cache. Drafts show the home page's card. */
+/** Draws one card per page. Unchanged cards come from a cache. Drafts have no card of their own: they use the home page's. */
 export async function socialCards(pages: SitePage[]) {
   const cards = new Map(
     pages
@@ -37,7 +37,7 @@ type Graph = { "@graph": { "@type": string; itemListElement?: { name: string }[]
 
 function cardOf({ path, meta }: SitePage): Card {
   const url = new URL(metaContent(meta, "property", "og:image")).pathname;
-  // The card's URL contains the picture's name, see app/seo/social-card.ts.
+  // The card's URL contains the picture's name (app/seo/social-card.ts).
   const [, , picture] = url.split("/");
   const title = metaContent(meta, "property", "og:image:alt");
   const data = meta.find((descriptor) => "script:ld+json" in descriptor);

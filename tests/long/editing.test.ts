@@ -123,7 +123,7 @@ describe("new pages", () => {
     const { status, output } = copy.run("scripts/build/build.ts");
     rmSync(join(copy.folder, "app/routes/pages/contact.tsx"));
     expect(status).toBe(1);
-    expect(output).toContain("two pages want the address /contact");
+    expect(output).toContain("two pages have the path /contact");
   });
 
   test("a page written as docs/content.md describes is built and added to the sitemap and the search", () => {

@@ -30,7 +30,7 @@ export async function startDevServer(folder = process.cwd()): Promise<DevServer>
   });
   return {
     site: /^Site\s+(\S+),/m.exec(printed)?.[1] ?? "",
-    mails: /^Mails\s+(\S+)$/m.exec(printed)?.[1] ?? "",
+    mails: /^Emails\s+(\S+)$/m.exec(printed)?.[1] ?? "",
     stop() {
       child.kill();
       rmSync(dataDir, { recursive: true, force: true });
