@@ -11,7 +11,7 @@ function isOnDisk({ dataDir }: TestIntake): boolean {
 
 const resume = () => new File([MARK.repeat(20_000)], "cv.pdf");
 
-test("the sweep erases a résumé past its retention period from the disk while the server runs", async () => {
+test("sweep() erases a résumé from the disk after its retention period, while the server runs", async () => {
   const intake = await openIntake({ retentionDays: 30 });
   expectOutcome(await post(intake, "application", { ...APPLICATION, resume: resume() }), "accepted");
   await intake.sweep();
@@ -21,7 +21,7 @@ test("the sweep erases a résumé past its retention period from the disk while 
   expect(isOnDisk(intake)).toBe(false);
 });
 
-test("the sweep erases an expired held file from the disk", async () => {
+test("sweep() erases an expired held file from the disk", async () => {
   const intake = await openIntake();
   await post(intake, "application", { ...APPLICATION, message: "", resume: resume() });
   expect(isOnDisk(intake)).toBe(true);

@@ -52,7 +52,7 @@ export type IntakeOptions = {
   log: IntakeLog;
   /** Receives events for metrics and logs. */
   observer?: IntakeObserver | undefined;
-  /** The word that every word check asks for. Only for tests and local development. */
+  /** The word that every word check (CAPTCHA) asks for. Only for tests and local development. */
   testWord?: string;
   now?: () => Date;
 };
@@ -64,9 +64,9 @@ export type Intake = {
    * Deletes expired files, words and counts, old spam, and messages past their retention period. Call it every few minutes.
    */
   sweep(): Promise<void>;
-  /** Rejects with StoreUnavailable if nothing can be stored, or if the tables have another version. */
+  /** Rejects with StoreUnavailable if nothing can be stored, or if the tables belong to another version of the server. */
   ready(): Promise<void>;
-  /** The number and age of queued and parked deliveries. */
+  /** The number and age of deliveries that are queued, or parked because they failed for good. */
   queueDepth(): Promise<QueueDepth[]>;
   close(): Promise<void>;
 };

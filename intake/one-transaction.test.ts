@@ -21,11 +21,11 @@ const FAULT = {
 };
 const NO_FAULT = { sqlite: "drop trigger fault", postgres: "drop trigger fault on deliveries" };
 
-describe.each(DATABASES)("on %s", (database) => {
+describe.each(DATABASES)("transactions on %s", (database) => {
   const openIntake = () => openPlacedIntake(database);
 
-  describe("storing a message in one transaction", () => {
-    test("if the last statement fails, nothing of the application is stored and its files are still held", async () => {
+  describe("a message is stored in one transaction", () => {
+    test("if the last statement fails, the application is not stored and its files are still held", async () => {
       const intake = await openIntake();
       for (const statement of FAULT[database]) await intake.query(statement);
       const fields = { ...APPLICATION, resume: new File(["my life"], "cv.pdf") };

@@ -40,7 +40,7 @@ onTestedDatabase((openIntake) => {
       ]);
     });
 
-    test("an inquiry is accepted URL-encoded, as sent without JavaScript, and stored with its page", async () => {
+    test("a URL-encoded inquiry, as sent without JavaScript, is accepted and stored with its page", async () => {
       const intake = await openIntake();
       const request = new Request(`${ORIGIN}/x`, {
         method: "POST",
@@ -53,7 +53,7 @@ onTestedDatabase((openIntake) => {
       ]);
     });
 
-    test("both files of an application are stored byte for byte, one of them as large as allowed", async () => {
+    test("both files of an application are stored byte for byte, even if one has the maximum size", async () => {
       const intake = await openIntake();
       const resume = randomBytes(MAX_FILE_BYTES);
       const coverletter = randomBytes(1000);
@@ -184,7 +184,7 @@ onTestedDatabase((openIntake) => {
       expect(JSON.stringify(values).length).toBeLessThan(61_000);
     });
 
-    test("a text of ten thousand characters is accepted, even with three bytes for each", async () => {
+    test("a text of ten thousand characters is accepted even if each takes three bytes", async () => {
       const intake = await openIntake();
       const requirements = "語".repeat(10_000);
       expectOutcome(await post(intake, "inquiry", { ...INQUIRY, requirements }), "accepted");

@@ -56,7 +56,7 @@ function only(outcomes: Outcome[], kind: Outcome["outcome"]): Outcome[] {
 }
 
 describe("two processes on one database", () => {
-  test("a word issued by one process is accepted by both, but only once in fifty replays", async () => {
+  test("a word issued by one process is valid in both, but fifty replays are accepted only once", async () => {
     const cookie = await fetchWord(intake(0), "contact");
     const fields = (number: number) => ({
       ...CONTACT,

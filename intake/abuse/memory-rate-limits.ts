@@ -1,8 +1,8 @@
 import type { RateLimitSettings, RateLimits } from "./rate-limits.ts";
 
 /**
- * These use about 10 MB. Beyond this number the oldest counts are dropped, so that a flood of addresses can't exhaust the
- * memory.
+ * This many counts take about 10 MB. Beyond this number, the oldest are dropped, so that a flood of addresses can't exhaust
+ * the memory.
  */
 const MAX_COUNTS = 50_000;
 

@@ -9,8 +9,8 @@ type FilledIn = {
 };
 
 /**
- * Whether a bot probably filled in the form: faster than a person types, or with many links. For forms without a word
- * check.
+ * Whether a bot probably filled in the form: faster than a person types, or with many links. For forms without a word check
+ * (CAPTCHA).
  */
 export function looksAutomatic({ text, fillTime, fastestFillMs }: FilledIn): boolean {
   const tooFast = /^\d{1,9}$/.test(fillTime) && Number(fillTime) < fastestFillMs;

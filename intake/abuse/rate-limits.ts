@@ -28,7 +28,7 @@ export const DEFAULT_RATE_LIMITS: RateLimitSettings = {
 };
 
 export type RateLimits = {
-  /** Counts one event. Returns null, or the seconds to wait if this is over the limit. */
+  /** Counts one event. Returns null, or the seconds to wait if the limit is exceeded. */
   consume(limit: LimitName, key: string): Promise<number | null>;
   /** Removes expired counts. */
   sweep(): Promise<void>;

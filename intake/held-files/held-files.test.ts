@@ -119,7 +119,7 @@ onTestedDatabase((openIntake) => {
       );
     });
 
-    test("a held file belongs to one application: its token is refused if the message has changed", async () => {
+    test("once a held file is part of an application, its token is refused in a different one", async () => {
       const intake = await openIntake();
       const held = tokens(await failedTry(intake));
       const first = await post(intake, "application", { ...APPLICATION, ...held });

@@ -36,7 +36,9 @@ export async function countDeliveries(db: Kysely<Database>): Promise<Record<Deli
   return counts;
 }
 
-/** Finds deliveries by the last characters of their id, because ids created on the same day start alike. */
+/**
+ * Finds deliveries by the last characters of their id, because ids created on the same day start with the same characters.
+ */
 export async function findDeliveryIds(db: Kysely<Database>, ending: string): Promise<string[]> {
   const rows = await db
     .selectFrom("deliveries")
@@ -49,7 +51,9 @@ export async function findDeliveryIds(db: Kysely<Database>, ending: string): Pro
 
 export type Retried = { all: true } | { reference: string } | { id: string };
 
-/** Makes queued and parked deliveries due now and resets their attempt counts. Returns the number of deliveries. */
+/**
+ * Makes queued and parked (failed) deliveries due now and resets their attempt counts. Returns the number of deliveries.
+ */
 export function retryDeliveries({ write }: Connection, which: Retried, now: Date): Promise<number> {
   return write(async (trx) => {
     const { numUpdatedRows } = await trx

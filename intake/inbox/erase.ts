@@ -8,11 +8,14 @@ import { mayContain, namesAddress } from "./text-search.ts";
 export type Erased = { messages: number; files: number; deliveries: number };
 type Progress = (done: number, total: number) => void;
 
-/** Messages deleted per transaction. The server's writes wait for it, and twenty applications can have 400 MB of files. */
+/**
+ * The number of messages deleted per transaction. Meanwhile a server on SQLite can't write, and twenty applications can
+ * have 400 MB of files.
+ */
 const BATCH = 20;
 
 export type Erasable = {
-  /** The ids of messages from the address, and of spam that mentions it anywhere. */
+  /** The ids of messages from the email address, and of spam that mentions it anywhere. */
   ids: string[];
   spam: number;
   /** Other people's messages that mention the address. */

@@ -8,7 +8,7 @@ export type MessageFilter = {
   kind?: MessageKind | undefined;
   status?: "received" | "spam" | undefined;
   since?: Date | undefined;
-  /** The slug of a job opening. Only its applications match. */
+  /** The slug of a job opening. Only applications for this opening match. */
   opening?: string | undefined;
   undelivered?: boolean | undefined;
   search?: string | undefined;

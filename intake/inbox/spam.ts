@@ -58,7 +58,7 @@ async function changeStatus(
     .where("reference", "=", reference)
     .executeTakeFirst();
   if (!message || message.status === status) return message;
-  // The id replaces the digest, so that the same message is not a duplicate of this spam if it is sent again.
+  // Replaces the digest, so that the message is not treated as a duplicate if it is sent again.
   const changed =
     status === "spam"
       ? { status, spam_since: now.toISOString(), digest: message.id }

@@ -15,7 +15,8 @@ export function mayContain(column: "fields" | "name", text: string): RawBuilder<
 }
 
 /**
- * SQLite converts only a to z to lower case. Other letters are searched in both cases, or as wildcards if there are many.
+ * SQLite converts only a to z to lower case. Other letters are searched in both cases, or as wildcards if there are too
+ * many of them.
  */
 function toPatterns(text: string): string[] {
   let patterns = [""];

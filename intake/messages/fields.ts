@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-// Zod tests whether eval is allowed, which browsers report as a violation of our Content Security Policy. This turns the
-// test off. The module is loaded before any schema is created.
+// Zod tests whether eval is allowed. Browsers report that as a violation of our Content Security Policy, so the test is
+// turned off. This module is loaded before any schema is created.
 if ("document" in globalThis) z.config({ jitless: true });
 
 export const MAX_MESSAGE_LENGTH = 10_000;
@@ -21,7 +21,7 @@ export function toMultiLine(text: string): string {
   return replaceUnstorable(text.replace(/\r\n?/g, "\n")).trim();
 }
 
-/** `name` is part of the error message: "Please keep your name to 100 characters." */
+/** `name` is inserted into the error message, as in "Please keep your name to 100 characters." */
 export function requiredLine(missing: string, name: string, max: number) {
   return required(toSingleLine, missing, z.maxLength(max, tooLong(name, max)));
 }
@@ -56,7 +56,7 @@ export const WORD_MESSAGES = {
 
 export const wordField = required(toSingleLine, WORD_MESSAGES.missing, z.maxLength(40, WORD_MESSAGES.wrong));
 
-/** Returns the text if it is a path on this site, and "" otherwise. Emails to staff link to it. */
+/** Returns the text if it is a path on this site, and "" otherwise. Emails to staff link to this page. */
 export function toLocalPath(text: string): string {
   return text.length <= 200 && /^(?:\/[a-z0-9][a-z0-9-]*)*\/?$/i.test(text) ? text : "";
 }

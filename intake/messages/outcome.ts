@@ -22,7 +22,7 @@ export type Outcome =
   | ({ outcome: "too-large"; status: 413; field?: string; fileName?: string; limit: number } & KeptInput)
   | ({ outcome: "unavailable"; status: 503; retryAfterSeconds: number } & KeptInput)
   | ({ outcome: "file-removed"; status: 200; field: FileField } & KeptInput)
-  /** These three contain no input to show again, because the body was not read, or not to its end. */
+  /** These three contain no input to show again, because the body was not read or is not a valid form. */
   | { outcome: "too-many"; status: 429; retryAfterSeconds: number }
   | { outcome: "busy"; status: 503; retryAfterSeconds: number }
   | { outcome: "refused"; status: 400 | 403 | 408 | 415; message: string };

@@ -6,10 +6,10 @@ import type { OpenStore } from "../store/store.ts";
 /** Rate limits and the shared secret are not moved: they belong to the running servers, not to the messages. */
 type TableName = Exclude<keyof Database, "rate_limits" | "shared_secrets">;
 
-/** `key` is the columns that identify a row, `batch` the number of rows to read and write at a time. */
+/** `key` lists the columns that identify a row. `batch` is the number of rows to read and write at a time. */
 type Table = { name: TableName; key: readonly string[]; batch: number };
 
-/** Tables come after the tables that they refer to. */
+/** Each table comes after the tables that it refers to. */
 export const MOVED_TABLES: readonly Table[] = [
   { name: "submissions", key: ["id"], batch: 500 },
   { name: "files", key: ["id"], batch: 500 },
@@ -64,7 +64,7 @@ export async function moveStore(
       const copy = await digestTable(trx, table, advance);
       if (source.rows !== copy.rows || source.sha256 !== copy.sha256) {
         throw new MoveRefused(
-          `The copy of ${table.name} differs from the source (${copy.rows} and ${source.rows} rows). Stop everything that uses either database and run the move again.`,
+          `The copy of ${table.name} differs from the source: it has ${copy.rows} rows, the source has ${source.rows}. Stop everything that uses either database and run the move again.`,
         );
       }
       digests.push([table.name, source]);

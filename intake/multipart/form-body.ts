@@ -10,8 +10,8 @@ export type FormPost = {
 };
 
 /**
- * Uses Node's own request, which joins the pieces received so far, so that a body sent byte by byte is cheap to read. A
- * `Request` of the Fetch API would pass on each piece separately.
+ * Uses Node's own request object, which joins the pieces received so far, so that a body sent byte by byte is cheap to
+ * read. A `Request` of the Fetch API would pass on each piece separately.
  */
 export function toFormPost(incoming: IncomingMessage): FormPost {
   return { headers: { get: (name) => incoming.headers[name]?.toString() ?? null }, body: incoming };

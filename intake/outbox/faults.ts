@@ -2,7 +2,7 @@ import { toSingleLine } from "../messages/fields.ts";
 
 const MAX_REASON = 500;
 
-/** The error as staff see it: the reply of the mail server, or the message of the error, on one line. */
+/** The error as staff see it: the reply of the mail server, or the error message, on one line. */
 export function toReason(error: unknown): string {
   const reply = property(error, "response");
   const text = typeof reply === "string" ? reply : error instanceof Error ? error.message : String(error);

@@ -101,7 +101,7 @@ describe("when the mail server fails", () => {
     expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
   });
 
-  test("a delivery is retried if the mail server does not reply after the message", async () => {
+  test("a delivery is retried if the mail server does not reply to the message", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     server.answer = (stage) => (stage === "data" ? new Promise(() => {}) : null);
     await post(intake, "inquiry", INQUIRY);

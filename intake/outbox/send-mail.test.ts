@@ -71,7 +71,7 @@ describe("delivered emails", () => {
     }
   });
 
-  test("files are left out if the mail server refuses a message of that size", async () => {
+  test("files are left out if the mail server refuses an email of that size", async () => {
     const [intake, server] = [await openIntake(), await startMailServer({ size: 100_000 })];
     await post(intake, "application", { ...APPLICATION, resume: new File([randomBytes(200_000)], "cv.pdf") });
     await (await openOutbox(intake, mailOptions(server.url))).workOff();
@@ -80,7 +80,7 @@ describe("delivered emails", () => {
     expect(await deliveries(intake)).toMatchObject([{ state: "delivered" }]);
   });
 
-  test("the other staff addresses get the email if one is refused, and the refused one is recorded", async () => {
+  test("if one staff address is refused, the others get the email and the refusal is recorded", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     server.answer = (_stage, address) => (address === "gone@company.example" ? "550 no such user" : null);
     const inquiry = ["gone@company.example", "sales@company.example"];

@@ -8,7 +8,10 @@ import { toHeldFiles } from "./choose-files.ts";
 import type { ReceiveContext } from "./receive-context.ts";
 import type { Stored } from "./store.ts";
 
-/** An outcome, or spam. Only our own counters tell spam apart: its sender gets the same response as any other sender. */
+/**
+ * An outcome, with spam as a separate case for our own counters. The sender of spam gets the same response as any other
+ * sender.
+ */
 export type Received = Outcome | { outcome: "spam"; reference: string };
 
 /** Turns the result of storing a message into an outcome. */

@@ -18,7 +18,7 @@ export type Checked = {
   fields: Record<string, string>;
   page: string;
   files: ReadonlyMap<FileField, StoredFile>;
-  /** The ids of open words that match the typed one. Null for a form without a word check. */
+  /** The ids of issued words that match the typed one. Null for a form without a word check. */
   challenges: readonly string[] | null;
   kept: KeptInput;
 };

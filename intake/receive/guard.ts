@@ -47,8 +47,8 @@ async function takeSlot({ store, uploadSlots, maxHeldBytes }: ReceiveContext, { 
 }
 
 /**
- * Whether the browser reports that another site sent the form. A request with neither header does not come from a browser,
- * so it can't misuse a visitor's cookies.
+ * Whether the browser reports that another site sent the form. A request with neither `Origin` nor `Sec-Fetch-Site` does
+ * not come from a browser, so it can't misuse a visitor's cookies.
  */
 export function isCrossSite(headers: Pick<Headers, "get">, publicOrigins: readonly string[]): boolean {
   const origin = headers.get("origin");

@@ -26,8 +26,9 @@ import type { Client, ReceiveContext } from "./receive-context.ts";
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * A message of 10,000 characters has at most 30,000 bytes. The limit for a body with files is far above the size of two
- * files, because browsers only show a response after they have sent the whole body.
+ * A message of 10,000 characters has at most 30,000 bytes. Bodies with files may be far larger than two files of the
+ * maximum size: browsers only show our error message after they have sent everything, so files that are too large are read,
+ * too.
  */
 const LIMITS: FormLimits = { bodyBytes: MEBIBYTE / 4, fieldBytes: 30_000, textBytes: 60_000, parts: 40 };
 const LIMITS_WITH_FILES: FormLimits = { ...LIMITS, bodyBytes: 64 * MEBIBYTE };

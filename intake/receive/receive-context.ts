@@ -21,7 +21,7 @@ export type ReceiveContext = {
   /** The key under which the sender's held files are counted, or null if there is no quota. */
   uploaderOf: (client: Client) => string | null;
   maxHeldBytes: number;
-  /** A form without a word check that was filled in faster than this is spam. */
+  /** A form without a word check (CAPTCHA) counts as spam if it was filled in faster than this. */
   fastestFillMs: number;
   publicOrigins: readonly string[];
   referencePrefix: string;

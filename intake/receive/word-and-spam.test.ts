@@ -16,7 +16,7 @@ import {
 } from "../testing/test-intake.ts";
 
 onTestedDatabase((openIntake) => {
-  describe("the word", () => {
+  describe("the word check", () => {
     test("fifty concurrent replays of one word are accepted once", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
@@ -185,14 +185,14 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("deliveries")).toBe(0);
     });
 
-    test("spam does not make the same message without the honeypot a duplicate", async () => {
+    test("a message is not a duplicate of the same message stored as spam", async () => {
       const intake = await openIntake();
       const spam = await post(intake, "contact", { ...CONTACT, alder_ring: "filled by mistake" });
       expect(await post(intake, "contact", CONTACT)).not.toEqual(spam);
       expect(await intake.count("submissions")).toBe(2);
     });
 
-    test("spam is stored without its files, both uploaded and held ones", async () => {
+    test("the uploaded and held files of spam are deleted", async () => {
       const intake = await openIntake();
       const resume = new File(["my life"], "cv.pdf");
       const failed = await post(intake, "application", { ...APPLICATION, message: "", resume });
@@ -217,7 +217,7 @@ onTestedDatabase((openIntake) => {
       expect(seen).toEqual(["contact spam", "accepted"]);
     });
 
-    test("spam over the daily number of messages is dropped, with the same response", async () => {
+    test("spam over the daily message limit is dropped, but its sender gets the usual response", async () => {
       const intake = await openIntake();
       const now = intake.clock.now.toISOString();
       for (let number = 0; number < 499; number += 1) {
@@ -237,7 +237,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("submissions")).toBe(502);
     });
 
-    test("spam over the daily number of characters is dropped", async () => {
+    test("spam over the daily character limit is dropped", async () => {
       const intake = await openIntake();
       const now = intake.clock.now.toISOString();
       await intake.query(

@@ -18,7 +18,10 @@ export function loadSecret(dataDir: string, warn: (message: string) => void = ()
   return secret;
 }
 
-/** Writes a temporary file and links it, so that two processes that start at the same time use the same secret. */
+/**
+ * Writes a temporary file and hard-links it to the path, so that two processes that start at the same time use the same
+ * secret.
+ */
 function createSecret(path: string): void {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString("hex")}`;
   writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flush: true });

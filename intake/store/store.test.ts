@@ -4,7 +4,7 @@ import { count, DATABASES, makePlace, query } from "../testing/test-databases.ts
 import { openTestStore, submission } from "../testing/test-submission.ts";
 import { loadSharedSecret } from "./shared-secret.ts";
 
-describe.each(DATABASES)("on %s", (database) => {
+describe.each(DATABASES)("the store on %s", (database) => {
   describe("concurrent writes", () => {
     test("a write that fails does not affect concurrent writes", async () => {
       const place = await makePlace(database);
@@ -29,7 +29,7 @@ describe.each(DATABASES)("on %s", (database) => {
       expect(await count(place, "deliveries")).toBe(2);
     });
 
-    test("a violated constraint only makes its own write fail", async () => {
+    test("a constraint violation fails only its own write", async () => {
       const place = await makePlace(database);
       const store = await openTestStore(place);
       const results = await Promise.allSettled([

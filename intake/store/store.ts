@@ -22,8 +22,8 @@ export type NewSubmission = {
   fields: Record<string, string>;
   digest: string;
   /**
-   * The ids of open words that match the typed one. Storing the message uses up one of them. Null for a form without a word
-   * check.
+   * The ids of issued words that match the typed one. Storing the message uses up one of them. Null for a form without a
+   * word check.
    */
   challenges: readonly string[] | null;
   fileIds: readonly string[];
@@ -67,7 +67,7 @@ export type StoredFile = {
 };
 
 type Backend = Connection & {
-  /** Converts errors of the database to StoreUnavailable. Returns other errors unchanged. */
+  /** Converts database errors to StoreUnavailable. Returns other errors unchanged. */
   toStoreError: (error: unknown) => unknown;
 };
 
@@ -117,7 +117,8 @@ export function createStore({ toStoreError, ...connection }: Backend) {
       );
     },
     /**
-     * Rejects if nothing can be written. A replica accepts a transaction but not a write, even one that changes nothing.
+     * Tries a write that changes nothing, and rejects if it fails. An empty transaction would not be enough: a replica
+     * accepts it.
      */
     ping: () =>
       write(async (trx) => {

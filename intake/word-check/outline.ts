@@ -3,7 +3,7 @@ export type Point = { x: number; y: number };
 const CURVE_STEPS = 8;
 const LINE_STEPS = 4;
 
-/** Converts an outline of M, L, Q and Z commands to closed polygons with enough points to be distorted. */
+/** Converts an SVG path of M, L, Q and Z commands to closed polygons with enough points to be distorted. */
 export function toPolygons(path: string): Point[][] {
   const polygons: Point[][] = [];
   for (const [, command, numbers = ""] of path.matchAll(/([MLQZ])([^MLQZ]*)/g)) {

@@ -115,7 +115,7 @@ describe("PostgreSQL", () => {
       "create function full_disk() returns trigger language plpgsql as $$ begin raise using errcode = '53100'; end $$",
     );
     await query(place, "create trigger full_disk before insert on submissions execute function full_disk()");
-    await expectOutage(site, /its disk is full/);
+    await expectOutage(site, /server's disk is full/);
     await query(place, "drop trigger full_disk on submissions");
     await expectRecovery(site);
   });

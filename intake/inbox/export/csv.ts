@@ -35,8 +35,8 @@ export async function* toCsv(messages: AsyncIterable<Message>): AsyncGenerator<s
 }
 
 /**
- * In countries where the list separator is a semicolon, spreadsheet programs start a new cell after each one, even inside
- * quotes.
+ * In countries where the list separator is a semicolon, spreadsheet programs start a new cell after each semicolon, even
+ * inside quotes.
  */
 const FORMULA_AFTER_SEPARATOR = /(;)(?=[\s"']*[=+\-@＝＋－＠])/g;
 

@@ -5,7 +5,7 @@ import { headerText } from "../header-text.ts";
 import type { OutgoingMessage } from "../outgoing.ts";
 import type { MailColours } from "./mail-styles.ts";
 
-/** What the emails say about the company, and their colours. */
+/** The company details and colours used in emails. */
 export type MailFacts = {
   name: string;
   legalName: string;

@@ -39,7 +39,7 @@ function visible(html: string): string {
 }
 
 describe("the email to staff", () => {
-  test("contains everything that was sent, in the HTML and the plain-text part", async () => {
+  test("contains everything that was sent, both as HTML and as plain text", async () => {
     const { html, text } = await staffMail(message(), true);
     for (const part of [text, visible(html)]) {
       for (const value of [
@@ -126,7 +126,7 @@ describe("times, job openings and subjects", () => {
     expect(text).toContain("23:30 BST");
   });
 
-  test("the email about an application names the job opening in its subject and in both parts", async () => {
+  test("the email about an application names the job opening in its subject, HTML and plain text", async () => {
     const fields = {
       name: "Jo",
       last_name: "Alder",
@@ -156,7 +156,7 @@ describe("the confirmation email", () => {
   });
 
   test.each(["contact", "inquiry", "application"] as const)(
-    "the confirmation email for %s contains the reference and our contact details in both parts",
+    "the confirmation email for %s contains the reference and our contact details as HTML and plain text",
     async (kind) => {
       const { subject, html, text } = await visitorMail({ kind, reference: REFERENCE });
       expect(subject).toContain(REFERENCE);

@@ -4,7 +4,8 @@ import { toMailHtml } from "./mail-html.ts";
 import { toMailText } from "./mail-text.ts";
 
 /**
- * `filesAttached` is false if the mail server refuses a message of that size. The email then says how to save the files.
+ * `filesAttached` is false if the mail server refuses the email with its files as too large. The email then says how to
+ * save them.
  */
 export function renderStaffMail(message: OutgoingMessage, facts: MailFacts, filesAttached: boolean) {
   return render(staffContent(message, facts, filesAttached), facts);

@@ -58,7 +58,7 @@ type Command = PostgresQueryResult<unknown>["command"];
 
 /**
  * Wraps the pool for Kysely. Driver errors are converted to StoreUnavailable. After an error, a connection is reused only
- * if PostgreSQL has just rejected a statement. Otherwise its state is unknown, so it is closed.
+ * if PostgreSQL merely rejected a statement. Otherwise its state is unknown, so it is closed.
  */
 function guardPool(pool: pg.Pool, place: string): PostgresPool {
   async function connect(): Promise<PostgresPoolClient> {

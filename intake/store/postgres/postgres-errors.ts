@@ -4,21 +4,21 @@ import { StoreUnavailable } from "../store-errors.ts";
 /** The reasons by SQLSTATE, or by its first two characters for a whole class of errors. */
 const REASONS = new Map([
   ["08", "the connection was lost"],
-  ["25006", "it is read-only at the moment"],
+  ["25006", "the database is read-only at the moment"],
   ["25P03", "a transaction was left open for too long"],
-  ["28", "it rejects the user or the password"],
-  ["3D000", "the database does not exist"],
+  ["28", "the server rejects the user or the password; check DATABASE_URL"],
+  ["3D000", "the database does not exist; check DATABASE_URL"],
   ["40", "too many transactions conflicted"],
   ["42501", "the user does not have the required privileges"],
-  ["53", "it is out of resources"],
-  ["53100", "its disk is full"],
-  ["53300", "it has no free connection"],
+  ["53", "the server is out of resources"],
+  ["53100", "the server's disk is full"],
+  ["53300", "the server has no free connection"],
   ["55P03", "a lock was not released in time"],
-  ["57", "it is shutting down or starting up"],
+  ["57", "the server is shutting down or starting up"],
   ["57014", "a statement timed out"],
-  ["58", "its disk reports errors"],
-  ["XX001", "it is damaged"],
-  ["XX002", "it is damaged"],
+  ["58", "the server's disk reports errors"],
+  ["XX001", "the database is damaged"],
+  ["XX002", "the database is damaged"],
 ]);
 
 const SERIALIZATION_FAILURE = "40001";
@@ -33,14 +33,16 @@ export function toStoreError(error: unknown, place: string): StoreUnavailable {
   return new StoreUnavailable(`${place}: ${reason(error)}`, { cause: error });
 }
 
-/** Whether the connection can be reused after an error: only if PostgreSQL itself reported the error and can go on. */
+/**
+ * Whether the connection can be reused after an error: only if PostgreSQL itself reported the error and it is not fatal.
+ */
 export function isConnectionSound(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
   const code = error.code ?? "";
   return code !== READ_ONLY && !FATAL_CLASSES.some((fatal) => code.startsWith(fatal));
 }
 
-/** Whether the transaction can be retried, because it was rolled back after a conflict with another one. */
+/** Whether to retry a transaction: only if it was rolled back because of a conflict with another one. */
 export function isWorthRepeating(error: unknown): boolean {
   if (!(error instanceof StoreUnavailable) || !(error.cause instanceof DatabaseError)) return false;
   return error.cause.code === SERIALIZATION_FAILURE || error.cause.code === DEADLOCK;

@@ -21,7 +21,7 @@ const NOT_DURABLE = "set synchronous_commit = off;";
 type PoolOptions = {
   max: number;
   connectTimeoutMs: number;
-  /** Whether a commit waits until it is on disk. Rate limit counts may be lost in a crash, messages must not be. */
+  /** Whether a commit waits until it is on disk. A crash may lose rate limit counts, but must not lose messages. */
   durable: boolean;
 };
 

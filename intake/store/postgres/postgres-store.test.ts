@@ -29,7 +29,7 @@ describe("a database that can't be opened", () => {
     ["no server listens", { port: "1" }, /cannot be reached/],
     ["the database does not exist", { pathname: "/nowhere" }, /does not exist/],
     ["the password is wrong", { password: "guess" }, /rejects the user/],
-  ])("opening the store fails with the reason if %s", async (_what, change, message) => {
+  ])("opening the store fails with a clear reason if %s", async (_what, change, message) => {
     const { url } = await makeDatabase();
     const opened = openPostgresStore(Object.assign(url, change).href);
     await expect(opened).rejects.toThrow(StoreUnavailable);
@@ -37,7 +37,7 @@ describe("a database that can't be opened", () => {
     await expect(opened).rejects.not.toThrow(/guess|test@/);
   });
 
-  test("opening the store fails with the reason if the server has no free connection", async () => {
+  test("opening the store fails with a clear reason if the server has no free connection", async () => {
     const place = await makeDatabase();
     const role = `crowd_${place.url.pathname.slice(1)}`;
     await query(place, `create role ${role} login password 'test' connection limit 0`);

@@ -3,8 +3,7 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 const OWNER_ONLY = 0o600;
 
 /**
- * Creates the database file with the mode 0600. SQLite would create it with the default mode of the umask. SQLite gives its
- * log files the same mode as the database.
+ * Creates the database file with mode 0600, because SQLite would apply the umask. SQLite gives its log files the same mode.
  */
 export function createOwnerOnly(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, "a", OWNER_ONLY));

@@ -39,7 +39,7 @@ export function toStoreError(error: unknown, path: string): unknown {
   return new StoreUnavailable(`${path}: ${reason}`, { cause: error });
 }
 
-/** Converts errors that occur when opening a store. Damage is reported separately, because waiting does not help. */
+/** Converts errors that occur when opening a store. Damage is reported separately, because waiting would not help. */
 export function toOpenError(error: unknown, path: string): unknown {
   const code = resultCode(error);
   return code === CORRUPT || code === NOT_A_DATABASE ? corrupt(path, error) : toStoreError(error, path);

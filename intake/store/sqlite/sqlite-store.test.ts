@@ -81,7 +81,7 @@ describe("openSqliteStore", () => {
   });
 });
 
-describe("a SQLite store that can't write", () => {
+describe("an SQLite store that can't write", () => {
   test("a write waits until another process releases its lock", async () => {
     const dataDir = makeDataDir();
     const store = await open(dataDir);

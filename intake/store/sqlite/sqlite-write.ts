@@ -23,7 +23,8 @@ export function createSqliteWrite(db: Kysely<Database>, path: string, patienceMs
         return work(trx) as Promise<Result>;
       });
     try {
-      // Only waiting for the lock is retried. Once the work has started, it has the lock and failed for another reason.
+      // Retries only if the lock is not available. Once the work has started, it has the lock, so any error has another
+      // cause.
       return await waitForLock(patienceMs, attempt, () => !begun);
     } catch (error) {
       throw toStoreError(error, path);
