@@ -10,7 +10,7 @@ const entry = (page: Page) =>
 const services = (page: Page) => header(page).getByRole("link", { name: "Services", exact: true });
 const summary = (page: Page, label: string) => header(page).locator("summary", { hasText: label });
 
-/** Waits until the page's script has run. It makes the menus open on hover. */
+/** Waits for the page's script, which makes the menus open on hover. */
 const ready = (page: Page) => page.waitForLoadState("load");
 
 test.describe("on a wide screen", () => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hydrateIslands } from "./support/islands.ts";
 
-/** Delays React until the returned function is called, like a slow network. */
+/** Delays React, as a slow network would, until the returned function is called. */
 async function holdReact(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -59,7 +59,7 @@ test("/our-working-models has the specified content", async ({ request }) => {
     "Dedicated team",
     "Staff augmentation",
   ]);
-  // How the model is run, how it is billed and when to choose it.
+  // Each model says how it is run, how it is billed and when to choose it.
   for (const model of each(models)) {
     expect(model.find("dt").length).toBeGreaterThanOrEqual(3);
     expectFilled(model.find("dd"), model.find("dt").length);

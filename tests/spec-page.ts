@@ -31,7 +31,7 @@ export function text(selection: Selection): string {
   return selection.text().replace(/\s+/g, " ").trim();
 }
 
-/** The visible label of each link, without the hidden text after it that tells screen readers what the link opens. */
+/** The visible label of each link, without the hidden text for screen readers after it. */
 export function linkLabels(within: Selection): string[] {
   return each(within.find("a")).map((link) => {
     const label = link.clone();
@@ -110,7 +110,7 @@ export function expectAccordion(section: Selection) {
   expect(names).not.toContain(undefined);
 }
 
-/** Expects social networks as named links or, where the company has no address for one, as named icons. */
+/** Expects each social network as a named link or, if it has no address, as a named icon. */
 export function expectSocialNetworks(within: Selection) {
   const networks = each(within.find("ul > li > a:has(svg)[aria-label], ul > li > svg[role=img][aria-label]"));
   expect(networks.length).toBeGreaterThanOrEqual(3);
@@ -134,7 +134,7 @@ export function formFields(form: Selection) {
     });
 }
 
-/** As specified, unless a rebrand has changed the founding year. */
+/** The specified 35 years, unless a rebrand has changed the founding year. */
 const years = company.foundedOn.startsWith("1991") ? 35 : company.yearsOfExperience;
 
 export const countersFigures = [String(years), "1160+", "1545+", "50+", "25"];

@@ -159,7 +159,7 @@ describe("response headers", () => {
   });
 });
 
-test("error responses contain no stack trace", async () => {
+test("responses to malformed requests contain no stack trace", async () => {
   const answers = await Promise.all([
     send("/contact", Buffer.concat(multipart({ name: "x" })), {
       "content-type": "multipart/form-data; boundary=nope",

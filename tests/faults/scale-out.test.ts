@@ -125,7 +125,7 @@ it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none
   }
   await Promise.all([...senders, disturb()]);
 
-  // After a minute, the other servers claim the deliveries of the killed one.
+  // After a minute, the running servers claim the deliveries of the killed one.
   await eventually(async () => {
     const [row] = await query("select count(*) as n from deliveries where state <> 'delivered'");
     return Number(row?.n) === 0;
@@ -149,7 +149,7 @@ it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none
   expect(stored).toHaveLength(SUBMISSIONS);
   expect(new Set(byReference.values()).size).toBe(SUBMISSIONS);
 
-  // One email to staff and one to the visitor. Those in flight at the kill are repeated with the same Message-ID.
+  // Each message causes one email to staff and one to the visitor. Only those in flight at the kill are repeated.
   expect(sendings.size).toBe(2 * SUBMISSIONS);
   expect(Math.max(...sendings.values())).toBeLessThanOrEqual(2);
   expect(repeated.length).toBeLessThanOrEqual(CONCURRENT_MAILS);
