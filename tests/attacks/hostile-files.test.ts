@@ -17,7 +17,7 @@ const resume = (name: string, bytes: Uint8Array) => [{ field: "resume", name, by
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /** The stored file of the most recent application, with its bytes. */
-async function storedFiles(site: AttackedSite) {
+async function storedFile(site: AttackedSite) {
   const [last] = await site.query("select id from submissions order by received_at desc, id desc limit 1");
   const rows = await site.query(
     "select f.id, f.name, f.size, f.sha256, c.bytes from files f join file_chunks c on c.file_id = f.id where f.submission_id = ? order by f.id, c.seq",
@@ -85,7 +85,7 @@ onOneServer((site) => {
     test("a file of exactly 10 MiB is stored byte for byte", async () => {
       const bytes = randomBytes(MAX_FILE_BYTES);
       expect((await postForm(site(), "application", {}, resume("cv.pdf", bytes))).status).toBe(303);
-      const stored = await storedFiles(site());
+      const stored = await storedFile(site());
       expect(stored).toMatchObject({ name: "cv.pdf", size: MAX_FILE_BYTES, sha256: sha256(bytes) });
       expect(sha256(stored.bytes)).toBe(sha256(bytes));
       expectNoTemporaryFiles(site().place);
@@ -105,7 +105,7 @@ onOneServer((site) => {
       expect((await postForm(site(), "application", { message: name }, resume(name, bytes))).status).toBe(
         303,
       );
-      const stored = await storedFiles(site());
+      const stored = await storedFile(site());
       expect(stored.name).toBe(shown);
       expect(stored.id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
       expect(stored.bytes.equals(bytes)).toBe(true);
@@ -117,7 +117,7 @@ onOneServer((site) => {
       expect(
         (await postForm(site(), "application", { message: "long" }, resume(name, randomBytes(9)))).status,
       ).toBe(303);
-      const { name: stored } = await storedFiles(site());
+      const { name: stored } = await storedFile(site());
       expect(stored).toMatch(/^é+…\.pdf$/);
       expect(stored.length).toBeLessThanOrEqual(120);
     });
@@ -133,7 +133,7 @@ onOneServer((site) => {
         expect((await postForm(site(), "application", { message: name }, resume(name, bytes))).status).toBe(
           303,
         );
-        const stored = await storedFiles(site());
+        const stored = await storedFile(site());
         expect(stored.bytes.equals(bytes)).toBe(true);
         for (const path of [stored.id, `files/${stored.id}`, `data/${stored.id}`, `uploads/${name}`, name]) {
           const { status, headers } = await fetch(`${site().url}/${path}`);

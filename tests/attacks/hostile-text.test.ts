@@ -14,7 +14,7 @@ import {
 } from "../support/attacked-site.ts";
 import { post } from "../support/senders.ts";
 
-/** Tries to add a mail header through a single-line field, such as the name or the subject. */
+/** An attempt to add a mail header through a single-line field, such as the name or the subject. */
 const CR_LF = "Jo\r\nBcc: victim@example.com\r\n\r\nBody";
 
 /** Lists, groups, comments, quotes, routes: a mail server could read some of these as several addresses. */

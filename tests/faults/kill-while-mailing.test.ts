@@ -18,7 +18,7 @@ it.each(DATABASES)(
     const mails = await startMailServer();
     const start = () => startServer({ ...placeSettings(place), ...mailSettings(mails.url) });
     const first = await start();
-    // Kills our server once the mail server has both emails, before it replies "250 OK" to either.
+    // Kills our server when the mail server has received both emails and has not yet replied "250 OK".
     let taken = 0;
     mails.answer = async (stage) => {
       if (stage !== "data") return null;

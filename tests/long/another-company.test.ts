@@ -11,7 +11,7 @@ const neededFiles = ["package.json", "biome.json", ".gitignore", "vite.config.ts
 
 const { folder, run, remove } = copySite([...needed, ...neededFiles]);
 
-/** The values of company.ts and palette.ts after a rebrand. */
+/** The content of company.ts after a rebrand. */
 const other = {
   ...structuredClone(company),
   name: "Nordlys & Sønner",

@@ -12,7 +12,7 @@ export function exchange(url: string, bytes: string | Uint8Array, from?: string)
     socket.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EPIPE" && error.code !== "ECONNRESET") reject(error);
     });
-    socket.on("close", () => resolve(readAnswers(Buffer.concat(chunks).toString("latin1"))));
+    socket.on("close", () => resolve(parseResponses(Buffer.concat(chunks).toString("latin1"))));
     socket.write(bytes);
   });
 }
@@ -24,7 +24,7 @@ export function open(url: string, from?: string): Socket {
 }
 
 /** Parses the responses received on a connection. */
-function readAnswers(text: string): RawAnswer[] {
+function parseResponses(text: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let start = 0; start < text.length; ) {
     const headEnd = text.indexOf("\r\n\r\n", start);
