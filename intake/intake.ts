@@ -61,7 +61,8 @@ export type Intake = {
   receive(kind: MessageKind, request: FormPost, client: Client): Promise<Outcome>;
   wordCheck: WordCheck;
   /**
-   * Deletes expired files, words and counts, old spam, and messages past their retention period. Call it every few minutes.
+   * Deletes expired files, CAPTCHA words and counts, old spam, and messages past their retention period. Call it every few
+   * minutes.
    */
   sweep(): Promise<void>;
   /** Rejects with StoreUnavailable if nothing can be stored, or if the tables belong to another version of the server. */

@@ -15,7 +15,7 @@ import {
 
 onTestedDatabase((openIntake) => {
   describe("accepted messages", () => {
-    test("a contact message is stored with every field, its word is used up and its deliveries are queued", async () => {
+    test("a contact message is stored with every field, its CAPTCHA word is used up and its deliveries are queued", async () => {
       const intake = await openIntake();
       const { reference } = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
       const [row] = await intake.query("select * from submissions");
@@ -116,7 +116,7 @@ onTestedDatabase((openIntake) => {
   });
 
   describe("refused messages", () => {
-    test("the response to an invalid message names every invalid field and returns the input without the word", async () => {
+    test("the response to an invalid message names every invalid field and returns the input without the CAPTCHA word", async () => {
       const intake = await openIntake();
       const outcome = await post(intake, "contact", {
         ...CONTACT,

@@ -56,7 +56,7 @@ function only(outcomes: Outcome[], kind: Outcome["outcome"]): Outcome[] {
 }
 
 describe("two processes on one database", () => {
-  test("a word issued by one process is valid in both, but fifty replays are accepted only once", async () => {
+  test("a CAPTCHA word issued by one process is valid in both, but fifty replays are accepted only once", async () => {
     const cookie = await fetchWord(intake(0), "contact");
     const fields = (number: number) => ({
       ...CONTACT,
@@ -115,7 +115,7 @@ describe("rate limits across two processes", () => {
     ]);
   });
 
-  test("two processes count requested words together", async () => {
+  test("two processes count requested CAPTCHA words together", async () => {
     const asked = await Promise.all(
       Array.from({ length: 10 }, (_, number) =>
         intake(number).wordCheck.issue("contact", { cookieHeader: null, ...CLIENT }),

@@ -12,7 +12,7 @@ export type RateLimitSettings = {
   receipts: RateLimit;
   /** Inquiries from one address. Further inquiries are stored as spam. */
   inquiries: RateLimit;
-  /** Word pictures and recordings requested from one address. */
+  /** CAPTCHA pictures and recordings requested from one address. */
   wordChecks: RateLimit;
 };
 

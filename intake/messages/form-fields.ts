@@ -7,7 +7,7 @@ import type { FileField } from "./files.ts";
 export const HONEYPOT_FIELD = "alder_ring";
 export const HONEYPOT_LABEL = "Leave this field empty";
 
-/** The name of the submit button that requests another word. The other fields keep their values. */
+/** The name of the submit button that requests another CAPTCHA word. The other fields keep their values. */
 export const NEW_WORD_FIELD = "new_word";
 
 /** The name of the submit button that removes a held file. Its value is the name of the file field. */

@@ -6,7 +6,7 @@ import type { FileField } from "./files.ts";
  */
 export type HeldFile = { field: FileField; name: string; size: number; token: string };
 
-/** Input to show in the form again: never the honeypot, and the typed word only if it was correct. */
+/** Input to show in the form again: never the honeypot, and the typed CAPTCHA word only if it was correct. */
 export type KeptInput = { values: Record<string, string>; heldFiles: HeldFile[] };
 
 export type Outcome =
@@ -15,7 +15,7 @@ export type Outcome =
       outcome: "invalid";
       status: 422;
       fieldErrors: Record<string, string[]>;
-      /** Whether the word is no longer valid, so that the form must show a new one. */
+      /** Whether the CAPTCHA word is no longer valid, so that the form must show a new one. */
       wordChanged: boolean;
     } & KeptInput)
   | ({ outcome: "new-word"; status: 200 } & KeptInput)

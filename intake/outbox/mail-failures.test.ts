@@ -48,7 +48,7 @@ describe("when the mail server fails", () => {
   );
 
   test.each(["recipient", "data"] as const)(
-    "a 5xx reply at the %s stage parks the delivery and records the reason",
+    "a 5xx reply at the %s stage is not retried: the delivery is parked with the reason",
     async (stage) => {
       const [intake, server] = [await openIntake(), await startMailServer()];
       const outbox = await openOutbox(intake, mailOptions(server.url));
@@ -125,7 +125,7 @@ describe("when the mail server fails", () => {
     },
   );
 
-  test("a delivery is parked after more than 72 hours of retries", async () => {
+  test("a delivery that fails for more than 72 hours is parked", async () => {
     const intake = await openIntake();
     const outbox = await openOutbox(intake, mailOptions(`smtp://127.0.0.1:${await freePort()}`));
     await post(intake, "inquiry", INQUIRY);

@@ -95,14 +95,17 @@ test.each([500, 503, 408, 425, 429, 302, "silence"] as const)(
   },
 );
 
-test.each([400, 401, 404, 410])("a webhook that responds with %s parks the delivery", async (status) => {
-  const [intake, receiver] = [await openWebhookIntake(), await startReceiver(status)];
-  await post(intake, "inquiry", INQUIRY);
-  await (await openOutbox(intake, options(receiver.url))).workOff();
-  const [delivery] = await intake.query(states);
-  expect(delivery).toMatchObject({ state: "parked", attempts: 1 });
-  expect(delivery?.last_error).toContain(String(status));
-});
+test.each([400, 401, 404, 410])(
+  "a webhook that responds with %s is not retried: the delivery is parked",
+  async (status) => {
+    const [intake, receiver] = [await openWebhookIntake(), await startReceiver(status)];
+    await post(intake, "inquiry", INQUIRY);
+    await (await openOutbox(intake, options(receiver.url))).workOff();
+    const [delivery] = await intake.query(states);
+    expect(delivery).toMatchObject({ state: "parked", attempts: 1 });
+    expect(delivery?.last_error).toContain(String(status));
+  },
+);
 
 test("emails stay queued if only the webhook is set up", async () => {
   const [intake, receiver] = [await openWebhookIntake(), await startReceiver()];

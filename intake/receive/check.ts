@@ -18,7 +18,7 @@ export type Checked = {
   fields: Record<string, string>;
   page: string;
   files: ReadonlyMap<FileField, StoredFile>;
-  /** The ids of issued words that match the typed one. Null for a form without a word check. */
+  /** The ids of issued CAPTCHA words that match the typed one. Null for a form without a word check. */
   challenges: readonly string[] | null;
   kept: KeptInput;
 };
@@ -52,7 +52,7 @@ export async function check(
     ...(!textErrors[WORD_FIELD] && word.errors),
   };
   if (Object.keys(errors).length > 0) {
-    // A correct word stays filled in, so that the visitor does not have to type it again because of a mistake elsewhere.
+    // A correct CAPTCHA word stays filled in, so that a mistake elsewhere does not force the visitor to type it again.
     const typed: Record<string, string> = word.matching?.length
       ? { [WORD_FIELD]: sent.fields.get(WORD_FIELD) ?? "" }
       : {};
@@ -116,8 +116,8 @@ function exceededLimit({ uploads, exceeded }: Sent, kept: KeptInput): Outcome | 
 type CheckedWord = { matching: readonly string[] | null; changed: boolean; errors: FieldErrors };
 
 /**
- * A wrong word counts as a guess even if other fields are invalid. A correct word is used up only when the message is
- * stored.
+ * Checks the CAPTCHA word. A wrong word counts as a guess even if other fields are invalid. A correct word is used up only
+ * when the message is stored.
  */
 async function checkWord(
   { wordCheck, store, now }: ReceiveContext,

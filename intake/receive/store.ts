@@ -9,7 +9,7 @@ import type { ReceiveContext } from "./receive-context.ts";
 
 export type Stored = { submission: NewSubmission; result: Submitted };
 
-/** Stores the message and its files, queues its deliveries and uses up its word, all in one transaction. */
+/** Stores the message and its files, queues its deliveries and uses up its CAPTCHA word, all in one transaction. */
 export async function store(context: ReceiveContext, form: Form, checked: Checked): Promise<Stored> {
   const { status, fields, page, challenges } = checked;
   const files = [...checked.files.values()];

@@ -16,8 +16,8 @@ import {
 } from "../testing/test-intake.ts";
 
 onTestedDatabase((openIntake) => {
-  describe("the word check", () => {
-    test("fifty concurrent replays of one word are accepted once", async () => {
+  describe("the word check (CAPTCHA)", () => {
+    test("fifty concurrent replays of one CAPTCHA word are accepted once", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
       const outcomes = await Promise.all(
@@ -38,7 +38,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("submissions")).toBe(1);
     });
 
-    test("two tabs have one word each, and each word is accepted once", async () => {
+    test("two tabs have one CAPTCHA word each, and each word is accepted once", async () => {
       const intake = await openIntake();
       const first = await fetchWord(intake, "contact");
       const both = `${first}; ${await fetchWord(intake, "contact", first)}`;
@@ -50,14 +50,14 @@ onTestedDatabase((openIntake) => {
       expectOutcome(await intake.receive("contact", third, CLIENT), "invalid");
     });
 
-    test("a word for another form is refused, and so is a form without a word", async () => {
+    test("a CAPTCHA word for another form is refused, and so is a form without a word", async () => {
       const intake = await openIntake();
       const other = formRequest(CONTACT, { cookie: await fetchWord(intake, "application") });
       expectOutcome(await intake.receive("contact", other, CLIENT), "invalid");
       expectOutcome(await intake.receive("contact", formRequest(CONTACT), CLIENT), "invalid");
     });
 
-    test("a word stays valid after a restart, and a used word stays used", async () => {
+    test("a CAPTCHA word stays valid after a restart, and a used word stays used", async () => {
       const before = await openIntake();
       const cookie = await fetchWord(before, "contact");
       const used = await fetchWord(before, "contact");
@@ -73,7 +73,7 @@ onTestedDatabase((openIntake) => {
       expectOutcome(await after.receive("contact", fresh, CLIENT), "accepted");
     });
 
-    test("a word stays valid while other fields are corrected, and is used up when the message is stored", async () => {
+    test("a CAPTCHA word stays valid while other fields are corrected, and is used up when the message is stored", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
       const send = (changes: Fields) =>
@@ -86,7 +86,7 @@ onTestedDatabase((openIntake) => {
       expect(expectOutcome(await send({ subject: "another" }), "invalid").wordChanged).toBe(true);
     });
 
-    test("three wrong guesses use up a word, even if other fields are invalid", async () => {
+    test("three wrong guesses use up a CAPTCHA word, even if other fields are invalid", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
       const send = (changes: Fields) =>
@@ -105,7 +105,7 @@ onTestedDatabase((openIntake) => {
       expectOutcome(await post(intake, "contact", CONTACT), "accepted");
     });
 
-    test("records of used words are deleted once the words have expired", async () => {
+    test("records of used CAPTCHA words are deleted once the words have expired", async () => {
       const intake = await openIntake();
       await post(intake, "contact", CONTACT);
       await intake.sweep();
@@ -129,7 +129,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("deliveries")).toBe(2);
     });
 
-    test("a message sent again hours later needs a new word and gets the same reference", async () => {
+    test("a message sent again hours later needs a new CAPTCHA word and gets the same reference", async () => {
       const intake = await openIntake();
       const first = await post(intake, "contact", CONTACT);
       intake.clock.now = new Date("2026-03-03T09:00:00Z");
@@ -138,7 +138,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("submissions")).toBe(1);
     });
 
-    test("a repeated message with a wrong word is refused", async () => {
+    test("a repeated message with a wrong CAPTCHA word is refused", async () => {
       const intake = await openIntake();
       await post(intake, "contact", CONTACT);
       expectOutcome(await post(intake, "contact", { ...CONTACT, type_the_word: "stork" }), "invalid");
@@ -275,7 +275,7 @@ onTestedDatabase((openIntake) => {
     });
   });
 
-  describe("inquiries, which have no word check", () => {
+  describe("inquiries, which have no CAPTCHA", () => {
     const LINKS = "https://a.example ".repeat(6);
 
     test.each([

@@ -7,8 +7,8 @@ const MAX_TOKEN_LENGTH = 1024;
 export type Sealer = ReturnType<typeof createSealer>;
 
 /**
- * Encrypts and authenticates tokens. They must be unreadable, because a cookie contains the word that the visitor has to
- * type.
+ * Encrypts and authenticates tokens. They must be unreadable, because a cookie contains the CAPTCHA word that the visitor
+ * has to type.
  */
 export function createSealer(secret: string) {
   const derived = hkdfSync("sha256", secret, "aldergate intake", "sealed token v1", 32);

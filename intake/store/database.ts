@@ -41,7 +41,7 @@ export type Database = {
     uploader: string | null;
   };
   file_chunks: { file_id: string; seq: number; bytes: Uint8Array };
-  /** Used words and wrong guesses. Three wrong guesses or an accepted message use up a word. */
+  /** Used CAPTCHA words and wrong guesses. Three wrong guesses or an accepted message use up a word. */
   word_check_uses: { challenge_id: string; used_at: Instant; strikes: number };
   deliveries: {
     id: string;

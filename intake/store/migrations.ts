@@ -62,7 +62,7 @@ export function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
     "0003-delivery-claims": statements(`
       alter table deliveries add column claimed_by text;
       alter table deliveries add column claimed_until text`),
-    // Existing rows of word_check_uses are used words. The default of three strikes marks them as used up.
+    // Existing rows of word_check_uses are used CAPTCHA words. The default of three strikes marks them as used up.
     "0004-abuse-limits": statements(`
       alter table word_check_uses add column strikes integer default 3 not null;
       alter table files add column uploader text;

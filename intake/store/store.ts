@@ -22,8 +22,8 @@ export type NewSubmission = {
   fields: Record<string, string>;
   digest: string;
   /**
-   * The ids of issued words that match the typed one. Storing the message uses up one of them. Null for a form without a
-   * word check.
+   * The ids of issued CAPTCHA words that match the typed one. Storing the message uses up one of them. Null for a form
+   * without a word check.
    */
   challenges: readonly string[] | null;
   fileIds: readonly string[];
@@ -94,10 +94,10 @@ export function createStore({ toStoreError, ...connection }: Backend) {
         throw error;
       }
     },
-    /** Counts a wrong guess. Returns true if the guess used up a word, so that a new one is needed. */
+    /** Counts a wrong guess at the CAPTCHA. Returns true if the guess used up a word, so that a new one is needed. */
     strikeWords: (challenges: readonly string[], now: Date) =>
       write((trx) => strikeWords(trx, challenges, now)),
-    /** Finds the words that have been used, or guessed wrong too often. */
+    /** Finds the CAPTCHA words that have been used, or guessed wrong too often. */
     findSpentWords: (challenges: readonly string[]) => read(findSpentWords(db, challenges)),
     writeChunk: (chunk: FileChunk) => write((trx) => insertChunk(trx, chunk)),
     /** Finds complete files, held or part of a submission. Does not find expired files. */

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "./database.ts";
 
-/** The number of wrong guesses that use up a word. */
+/** The number of wrong guesses that use up a CAPTCHA word. */
 const MAX_STRIKES = 3;
 
-/** Counts a wrong guess for each word. Returns true if it used up one of them, or if all were used up already. */
+/** Counts a wrong guess for each CAPTCHA word. Returns true if it used up one of them, or if all were used up already. */
 export async function strikeWords(
   trx: Transaction<Database>,
   challenges: readonly string[],
@@ -42,7 +42,7 @@ export async function findSpentWords(
   return rows.map(({ challenge_id }) => challenge_id);
 }
 
-/** Uses up the first word that is still valid. Returns false if none is. */
+/** Uses up the first CAPTCHA word that is still valid. Returns false if none is. */
 export async function spendWord(
   trx: Transaction<Database>,
   challenges: readonly string[],

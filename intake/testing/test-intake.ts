@@ -22,7 +22,7 @@ export function makeDataDir(): string {
 
 export type TestIntake = Intake & { dataDir: string; logged: string[]; clock: { now: Date } };
 
-/** Opens an intake with its own folder, a fixed word, no rate limits and a clock that the test controls. */
+/** Opens an intake with its own folder, a fixed CAPTCHA word, no rate limits and a clock that the test controls. */
 export async function openIntake(options: Partial<IntakeOptions> = {}): Promise<TestIntake> {
   const dataDir = options.dataDir ?? makeDataDir();
   const clock = { now: new Date("2026-03-02T10:00:00Z") };
@@ -47,7 +47,7 @@ export async function openIntake(options: Partial<IntakeOptions> = {}): Promise<
   return Object.assign(intake, { dataDir, logged, clock });
 }
 
-/** Requests a word and returns its cookie, as a browser would send it. */
+/** Requests a CAPTCHA word and returns its cookie, as a browser would send it. */
 export async function fetchWord(intake: Intake, form: WordCheckForm, cookieHeader: string | null = null) {
   const issued = await intake.wordCheck.issue(form, { cookieHeader, ...CLIENT });
   if (issued.outcome !== "issued") throw new Error("no word was issued");
@@ -89,7 +89,7 @@ export function formRequest(fields: Fields, headers: Record<string, string> = {}
   return new Request(`${ORIGIN}/form`, { method: "POST", body, headers: { origin: ORIGIN, ...headers } });
 }
 
-/** Posts a form as a browser would, which requests the word first if the form has a word check. */
+/** Posts a form as a browser would, which requests the word first if the form has a word check (CAPTCHA). */
 export async function post(intake: Intake, kind: MessageKind, fields: Fields): Promise<Outcome> {
   const headers: Record<string, string> = kind === "inquiry" ? {} : { cookie: await fetchWord(intake, kind) };
   return intake.receive(kind, formRequest(fields, headers), CLIENT);

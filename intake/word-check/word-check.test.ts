@@ -38,8 +38,8 @@ function later(minutes: number): Date {
   return new Date(START.getTime() + minutes * MINUTE);
 }
 
-describe("a word check", () => {
-  test("the cookie can't be read by scripts or sent by other sites, and does not reveal the word", async () => {
+describe("a word check (CAPTCHA)", () => {
+  test("the CAPTCHA cookie can't be read by scripts or sent by other sites, and does not reveal the word", async () => {
     const { setCookies, cookie } = await issue(open());
     expect(setCookies).toHaveLength(1);
     expect(setCookies[0]).toMatch(
@@ -48,7 +48,7 @@ describe("a word check", () => {
     expect(Buffer.from(cookie.split("=")[1] ?? "", "base64url").toString("latin1")).not.toContain("heron");
   });
 
-  test("accepts the word in upper or lower case, with spaces around it", async () => {
+  test("accepts the CAPTCHA word in upper or lower case, with spaces around it", async () => {
     const wordCheck = open();
     const { cookie } = await issue(wordCheck);
     for (const typed of ["heron", "HERON", "  Heron\t"])
@@ -57,7 +57,7 @@ describe("a word check", () => {
       expect(wordCheck.compare("contact", cookie, typed).matching).toEqual([]);
   });
 
-  test("keeps one word for each of five tabs, and drops the oldest if there are more", async () => {
+  test("keeps one CAPTCHA word for each of five tabs, and drops the oldest if there are more", async () => {
     const words = ["acorn", "bamboo", "castle", "dairy", "eagle", "falcon"];
     let jar: string[] = [];
     for (const [minute, testWord] of words.entries()) {
@@ -76,7 +76,7 @@ describe("a word check", () => {
     expect(open5).toEqual(words.slice(1));
   });
 
-  test("a word is only valid for its own form, even if the cookie is renamed", async () => {
+  test("a CAPTCHA word is only valid for its own form, even if the cookie is renamed", async () => {
     const wordCheck = open();
     const { cookie } = await issue(wordCheck);
     expect(wordCheck.compare("application", cookie, "heron").matching).toEqual([]);
@@ -85,7 +85,7 @@ describe("a word check", () => {
     ).toEqual([]);
   });
 
-  test("a word cookie can't be forged, changed or combined with another one", async () => {
+  test("a CAPTCHA cookie can't be forged, changed or combined with another one", async () => {
     const wordCheck = open();
     const { cookie } = await issue(wordCheck);
     const { cookie: other } = await issue(wordCheck);
@@ -105,7 +105,7 @@ describe("a word check", () => {
     expect(open({ secret: "another secret" }).compare("contact", cookie, "heron").open).toEqual([]);
   });
 
-  test("a word expires, with a tolerance for clocks that are ten minutes off", async () => {
+  test("a CAPTCHA word expires, with a tolerance for clocks that are ten minutes off", async () => {
     const { cookie } = await issue(open());
     const matches = (minutes: number) =>
       open({ at: later(minutes) }).compare("contact", cookie, "heron").matching.length;
@@ -113,12 +113,12 @@ describe("a word check", () => {
     expect([-11, 31, 600].map(matches)).toEqual([0, 0, 0]);
   });
 
-  test("a word stays valid after a restart with the same secret", async () => {
+  test("a CAPTCHA word stays valid after a restart with the same secret", async () => {
     const { cookie } = await issue(open());
     expect(open().compare("contact", cookie, "heron").matching).toHaveLength(1);
   });
 
-  test("a word is drawn as a picture of the expected size, different each time", async () => {
+  test("a CAPTCHA word is drawn as a picture of the expected size, different each time", async () => {
     const wordCheck = open();
     const { png } = await issue(wordCheck);
     const picture = Buffer.from(png);
@@ -136,7 +136,7 @@ describe("a word check", () => {
     expect(Buffer.from((await issue(wordCheck)).png).equals(picture)).toBe(false);
   });
 
-  test("the recording spells the newest word letter by letter", async () => {
+  test("the recording spells the newest CAPTCHA word letter by letter", async () => {
     const { cookie: first } = await issue(open({ testWord: "otter" }));
     const { cookie: second } = await issue(open({ at: later(1), testWord: "acorn" }));
     const wordCheck = open({ at: later(2) });
@@ -151,7 +151,7 @@ describe("a word check", () => {
     expect(loudStretches(wav)).toBe("acorn".length);
   });
 
-  test("the recording issues a word if the visitor has none, and sounds different each time", async () => {
+  test("the recording issues a CAPTCHA word if the visitor has none, and sounds different each time", async () => {
     const wordCheck = open();
     const spoken = await wordCheck.audio("contact", { cookieHeader: null, address: ADDRESS });
     if (spoken.outcome !== "spoken") throw new Error("nothing was spoken");
@@ -162,7 +162,7 @@ describe("a word check", () => {
     expect(again).not.toEqual({ ...spoken, setCookies: [] });
   });
 
-  test("a word is shown again as the same picture until it is used up", async () => {
+  test("a CAPTCHA word is shown again as the same picture until it is used up", async () => {
     const { cookie, png } = await issue(open());
     const asker = { cookieHeader: cookie, address: ADDRESS };
     const again = await open().show("contact", asker);
@@ -173,13 +173,13 @@ describe("a word check", () => {
     expect("setCookies" in other && other.setCookies).toHaveLength(1);
   });
 
-  test("accepts only the five newest of many word cookies", async () => {
+  test("accepts only the five newest of many CAPTCHA cookies", async () => {
     const jar: string[] = [];
     for (let minute = 0; minute < 8; minute += 1) jar.push((await issue(open({ at: later(minute) }))).cookie);
     expect(open({ at: later(8) }).compare("contact", jar.join("; "), "heron").open).toHaveLength(5);
   });
 
-  test("words are pronounceable and rarely repeat", () => {
+  test("CAPTCHA words are pronounceable and rarely repeat", () => {
     const words = Array.from({ length: 200 }, composeWord);
     for (const word of words) expect(word).toMatch(/^(?:[bdflmnrstv][aeio]){3}[nrstl]?$/);
     expect(new Set(words).size).toBeGreaterThan(190);

@@ -142,7 +142,7 @@ describe("times, job openings and subjects", () => {
       expect(part).toContain("Software developer");
   });
 
-  test("an encoded word in the visitor's subject is split, so that it isn't decoded", async () => {
+  test("a MIME encoded-word in the visitor's subject is split, so that it isn't decoded", async () => {
     const subject = "=?utf-8?b?SW52b2ljZSBvdmVyZHVl?=";
     const fields = { ...message().fields, subject };
     expect((await staffMail(message({ fields }), true)).subject).not.toContain("=?");
