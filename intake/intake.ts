@@ -124,7 +124,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
       const received = await receive(context, kind, post, client);
       if (received.outcome === "spam") observer?.foundSpam(kind);
       if (received.outcome === "accepted") outbox?.nudge();
-      const outcome = toAnswer(received);
+      const outcome = hideSpam(received);
       observer?.received(kind, outcome.outcome, client);
       return outcome;
     },
@@ -150,7 +150,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
 }
 
 /** The sender of spam gets the same response as any other sender. */
-function toAnswer(received: Received): Outcome {
+function hideSpam(received: Received): Outcome {
   if (received.outcome !== "spam") return received;
   return { outcome: "accepted", status: 303, reference: received.reference };
 }

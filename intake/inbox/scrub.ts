@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Connection } from "../store/store.ts";
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const PAUSE_MS = 100;
 
 /**
@@ -15,9 +15,9 @@ export async function scrub({ db, dialect }: Connection): Promise<boolean> {
     await sql`vacuum submissions, files, file_chunks, deliveries`.execute(db);
     return true;
   }
-  await sql`pragma busy_timeout = ${sql.lit(PATIENCE_MS)}`.execute(db);
+  await sql`pragma busy_timeout = ${sql.lit(TIMEOUT_MS)}`.execute(db);
   await sql`vacuum`.execute(db);
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await setTimeout(PAUSE_MS)) {
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await setTimeout(PAUSE_MS)) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy === 0) return true;
   }

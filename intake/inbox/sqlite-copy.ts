@@ -39,7 +39,7 @@ export async function restoreSqlite(
   checkCopy(file);
   return copyChecked(file, store, onProgress, (partial) => {
     keepOwner(partial, existsSync(store) ? store : dataDir);
-    retire(store);
+    removeOldLogs(store);
   });
 }
 
@@ -95,7 +95,7 @@ async function copyChecked(
   closeSync(openSync(partial, "wx", 0o600));
   try {
     await copyPages(from, partial, onProgress);
-    settle(partial);
+    turnOffWal(partial);
     const content = checkCopy(partial);
     flush(partial);
     beforeReplacing?.(partial);
@@ -122,7 +122,7 @@ async function copyPages(from: string, to: string, onProgress?: Progress): Promi
 }
 
 /** Turns WAL mode off, so that the copy is a single file. Opening the store turns it on again. */
-function settle(file: string): void {
+function turnOffWal(file: string): void {
   const database = new DatabaseSync(file);
   database.exec("pragma journal_mode = delete");
   database.close();
@@ -139,7 +139,7 @@ function keepOwner(file: string, like: string): void {
 }
 
 /** Throws if a server uses the old store. Deletes its log files, which SQLite would otherwise apply to the new store. */
-function retire(store: string): void {
+function removeOldLogs(store: string): void {
   if (!existsSync(store)) return;
   if (stateOf(store) === "in use") {
     throw new CopyRefused("The store is in use. Stop the server, then run the command again.");

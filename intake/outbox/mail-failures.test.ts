@@ -4,7 +4,7 @@ import { freePort } from "../testing/free-port.ts";
 import { openPlacedIntake } from "../testing/test-databases.ts";
 import { INQUIRY, post } from "../testing/test-intake.ts";
 import { startMailServer } from "./testing/mail-server.ts";
-import { deliveries, mailOptions, openOutbox, pass } from "./testing/test-outbox.ts";
+import { advanceClock, deliveries, mailOptions, openOutbox } from "./testing/test-outbox.ts";
 
 const openIntake = () => openPlacedIntake("sqlite");
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,15 +16,15 @@ describe("when the mail server fails", () => {
     const port = await freePort();
     const outbox = await openOutbox(intake, mailOptions(`smtp://127.0.0.1:${port}`));
     await post(intake, "inquiry", INQUIRY);
-    await outbox.workOff();
+    await outbox.sendDue();
     expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
 
     const server = await startMailServer({}, port);
-    pass(intake, 10_000);
-    await outbox.workOff();
+    advanceClock(intake, 10_000);
+    await outbox.sendDue();
     expect(server.received).toHaveLength(0);
-    pass(intake, 30_000);
-    await outbox.workOff();
+    advanceClock(intake, 30_000);
+    await outbox.sendDue();
     expect(server.received).toHaveLength(1);
     expect(await deliveries(intake)).toMatchObject([{ state: "delivered", attempts: 2 }]);
   });
@@ -36,13 +36,13 @@ describe("when the mail server fails", () => {
       const outbox = await openOutbox(intake, mailOptions(server.url));
       server.answer = (at) => (at === stage ? "451 try later" : null);
       await post(intake, "inquiry", INQUIRY);
-      await outbox.workOff();
+      await outbox.sendDue();
       const [delivery] = await deliveries(intake);
       expect(delivery).toMatchObject({ state: "queued", attempts: 1 });
       expect(delivery?.last_error).toContain("try later");
       server.answer = () => null;
-      pass(intake, 60_000);
-      await outbox.workOff();
+      advanceClock(intake, 60_000);
+      await outbox.sendDue();
       expect(await deliveries(intake)).toMatchObject([{ state: "delivered", attempts: 2, last_error: null }]);
     },
   );
@@ -54,10 +54,10 @@ describe("when the mail server fails", () => {
       const outbox = await openOutbox(intake, mailOptions(server.url));
       server.answer = (at) => (at === stage ? "550 5.1.1 jo@example.com is unknown" : null);
       await post(intake, "inquiry", INQUIRY);
-      await outbox.workOff();
-      pass(intake, 5 * DAY);
+      await outbox.sendDue();
+      advanceClock(intake, 5 * DAY);
       server.answer = () => null;
-      await outbox.workOff();
+      await outbox.sendDue();
       expect(server.received).toHaveLength(0);
       const [delivery] = await deliveries(intake);
       expect(delivery).toMatchObject({ state: "parked", attempts: 1 });
@@ -77,11 +77,11 @@ describe("when the mail server fails", () => {
     });
     await post(intake, "inquiry", INQUIRY);
     const url = server.url.replace("//", "//jo:wrong@");
-    await (await openOutbox(intake, mailOptions(url))).workOff();
+    await (await openOutbox(intake, mailOptions(url))).sendDue();
     expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
     server.answer = () => "554 not today";
-    pass(intake, DAY);
-    await (await openOutbox(intake, mailOptions(url))).workOff();
+    advanceClock(intake, DAY);
+    await (await openOutbox(intake, mailOptions(url))).sendDue();
     expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 2 }]);
   });
 
@@ -97,7 +97,7 @@ describe("when the mail server fails", () => {
         intake,
         mailOptions(`smtp://127.0.0.1:${port}`, { timeouts: { ...LONG_TIMEOUTS, greeting: 200 } }),
       )
-    ).workOff();
+    ).sendDue();
     expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
   });
 
@@ -107,7 +107,7 @@ describe("when the mail server fails", () => {
     await post(intake, "inquiry", INQUIRY);
     await (
       await openOutbox(intake, mailOptions(server.url, { timeouts: { ...LONG_TIMEOUTS, idle: 500 } }))
-    ).workOff();
+    ).sendDue();
     expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
   });
 
@@ -119,7 +119,7 @@ describe("when the mail server fails", () => {
     async (_how, options) => {
       const [intake, server] = [await openIntake(), await startMailServer(options)];
       await post(intake, "inquiry", INQUIRY);
-      await (await openOutbox(intake, mailOptions(server.url))).workOff();
+      await (await openOutbox(intake, mailOptions(server.url))).sendDue();
       expect(server.received).toHaveLength(0);
       expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
     },
@@ -135,7 +135,7 @@ describe("when the mail server fails", () => {
       delivery?.state === "queued";
       [delivery] = await deliveries(intake)
     ) {
-      await outbox.workOff();
+      await outbox.sendDue();
       const [due] = await intake.query("select next_attempt_at from deliveries where state = 'queued'");
       if (due) intake.clock.now = new Date(String(due.next_attempt_at));
     }

@@ -15,7 +15,7 @@ describe("delivered emails", () => {
   test("staff get the message as plain text and HTML, and a reply goes to the visitor", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     const { reference } = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
-    await (await openOutbox(intake, mailOptions(server.url))).workOff();
+    await (await openOutbox(intake, mailOptions(server.url))).sendDue();
 
     const mail = server.received.find(({ recipients }) => recipients[0] === "sales@company.example");
     expect(mail?.recipients).toEqual(["sales@company.example"]);
@@ -33,7 +33,7 @@ describe("delivered emails", () => {
   test("only the visitor gets the confirmation email, which contains the reference", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     const { reference } = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
-    await (await openOutbox(intake, mailOptions(server.url))).workOff();
+    await (await openOutbox(intake, mailOptions(server.url))).sendDue();
 
     const mail = server.received.find(({ recipients }) => recipients[0] === "Jo@example.com");
     expect(mail?.recipients).toHaveLength(1);
@@ -56,7 +56,7 @@ describe("delivered emails", () => {
       resume: new File([resume], "Jo's “résumé”.pdf"),
       coverletter: new File([coverletter], "letter.txt", { type: "text/html" }),
     });
-    await (await openOutbox(intake, mailOptions(server.url))).workOff();
+    await (await openOutbox(intake, mailOptions(server.url))).sendDue();
 
     const [mail] = server.received;
     expect(mail?.recipients).toEqual(["careers@company.example"]);
@@ -74,7 +74,7 @@ describe("delivered emails", () => {
   test("files are left out if the mail server refuses an email of that size", async () => {
     const [intake, server] = [await openIntake(), await startMailServer({ size: 100_000 })];
     await post(intake, "application", { ...APPLICATION, resume: new File([randomBytes(200_000)], "cv.pdf") });
-    await (await openOutbox(intake, mailOptions(server.url))).workOff();
+    await (await openOutbox(intake, mailOptions(server.url))).sendDue();
     expect(server.received[0]?.parts).toHaveLength(2);
     expect(server.received[0]?.parts[0]?.body.toString()).toContain("./inbox");
     expect(await deliveries(intake)).toMatchObject([{ state: "delivered" }]);
@@ -86,7 +86,7 @@ describe("delivered emails", () => {
     const inquiry = ["gone@company.example", "sales@company.example"];
     const staff = { contact: inquiry, inquiry, application: inquiry };
     await post(intake, "inquiry", INQUIRY);
-    await (await openOutbox(intake, mailOptions(server.url, { staff }))).workOff();
+    await (await openOutbox(intake, mailOptions(server.url, { staff }))).sendDue();
     expect(server.received[0]?.recipients).toEqual(["sales@company.example"]);
     const [delivery] = await deliveries(intake);
     expect(delivery).toMatchObject({ state: "delivered" });
@@ -105,7 +105,7 @@ describe("hostile text", () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await post(intake, "contact", CONTACT);
     await setFields(intake, { name: "Jo", subject: "Hi", message: "Hi", email });
-    await (await openOutbox(intake, mailOptions(server.url))).workOff();
+    await (await openOutbox(intake, mailOptions(server.url))).sendDue();
     expect(server.received.map(({ recipients }) => recipients)).toEqual([["sales@company.example"]]);
     expect(server.received[0]?.headers.has("reply-to")).toBe(false);
     expect(await deliveries(intake)).toMatchObject([{ state: "delivered" }, { state: "parked" }]);
@@ -116,7 +116,7 @@ describe("hostile text", () => {
     await post(intake, "contact", CONTACT);
     const trick = 'Jo\r\nBcc: second@example.com\r\n\r\n<b@example.com>, "c" <c@example.com>';
     await setFields(intake, { name: trick, subject: trick, message: "Hi", email: "jo@example.com" });
-    await (await openOutbox(intake, mailOptions(server.url))).workOff();
+    await (await openOutbox(intake, mailOptions(server.url))).sendDue();
     const mail = server.received.find(({ recipients }) => recipients[0] === "sales@company.example");
     expect(mail?.recipients).toHaveLength(1);
     expect([...(mail?.headers.keys() ?? [])]).not.toContain("bcc");
@@ -128,7 +128,7 @@ test("an incomplete file is not sent", async () => {
   const [intake, server] = [await openIntake(), await startMailServer()];
   await post(intake, "application", { ...APPLICATION, resume: new File([randomBytes(300_000)], "cv.pdf") });
   await intake.query("delete from file_chunks where seq = 2");
-  await (await openOutbox(intake, mailOptions(server.url))).workOff();
+  await (await openOutbox(intake, mailOptions(server.url))).sendDue();
   expect(server.received).toHaveLength(0);
   expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 1 }]);
 });
@@ -140,6 +140,6 @@ test("emails queued before SMTP was set up are sent afterwards", async () => {
   await before.close();
   const server = await startMailServer();
   const after = await openPlacedIntake("sqlite", place);
-  await (await openOutbox(after, mailOptions(server.url))).workOff();
+  await (await openOutbox(after, mailOptions(server.url))).sendDue();
   expect(server.received).toHaveLength(2);
 });

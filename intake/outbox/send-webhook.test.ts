@@ -6,7 +6,7 @@ import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
 import { openPlacedIntake } from "../testing/test-databases.ts";
 import { APPLICATION, expectOutcome, INQUIRY, post } from "../testing/test-intake.ts";
-import { openOutbox, pass } from "./testing/test-outbox.ts";
+import { advanceClock, openOutbox } from "./testing/test-outbox.ts";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 
@@ -49,7 +49,7 @@ test("the webhook request is signed and lists the files of the message", async (
   const [intake, receiver] = [await openWebhookIntake(), await startReceiver()];
   const resume = new File(["my life"], "cv.pdf");
   const outcome = await post(intake, "application", { ...APPLICATION, resume });
-  await (await openOutbox(intake, options(receiver.url))).workOff();
+  await (await openOutbox(intake, options(receiver.url))).sendDue();
 
   const [request] = receiver.received;
   const headers = request?.headers as Record<string, string>;
@@ -81,11 +81,11 @@ test.each([500, 503, 408, 425, 429, 302, "silence"] as const)(
   async (status) => {
     const [intake, receiver] = [await openWebhookIntake(), await startReceiver(status)];
     await post(intake, "inquiry", INQUIRY);
-    const patience = status === "silence" ? 200 : 20_000;
-    await (await openOutbox(intake, options(receiver.url, patience))).workOff();
+    const timeout = status === "silence" ? 200 : 20_000;
+    await (await openOutbox(intake, options(receiver.url, timeout))).sendDue();
     expect(await intake.query(states)).toMatchObject([{ state: "queued", attempts: 1 }]);
-    pass(intake, 60_000);
-    await (await openOutbox(intake, options(receiver.url))).workOff();
+    advanceClock(intake, 60_000);
+    await (await openOutbox(intake, options(receiver.url))).sendDue();
     expect(await intake.query(states)).toMatchObject([{ state: "delivered", attempts: 2 }]);
     const [first, second] = receiver.received;
     expect(receiver.received.map(({ path }) => path)).toEqual(["/hook", "/hook"]);
@@ -100,7 +100,7 @@ test.each([400, 401, 404, 410])(
   async (status) => {
     const [intake, receiver] = [await openWebhookIntake(), await startReceiver(status)];
     await post(intake, "inquiry", INQUIRY);
-    await (await openOutbox(intake, options(receiver.url))).workOff();
+    await (await openOutbox(intake, options(receiver.url))).sendDue();
     const [delivery] = await intake.query(states);
     expect(delivery).toMatchObject({ state: "parked", attempts: 1 });
     expect(delivery?.last_error).toContain(String(status));
@@ -110,7 +110,7 @@ test.each([400, 401, 404, 410])(
 test("emails stay queued if only the webhook is set up", async () => {
   const [intake, receiver] = [await openWebhookIntake(), await startReceiver()];
   await post(intake, "inquiry", INQUIRY);
-  await (await openOutbox(intake, options(receiver.url))).workOff();
+  await (await openOutbox(intake, options(receiver.url))).sendDue();
   expect(await intake.query("select kind, state, attempts from deliveries order by kind")).toEqual([
     { kind: "staff-mail", state: "queued", attempts: 0 },
     { kind: "webhook", state: "delivered", attempts: 1 },

@@ -4,7 +4,7 @@ import { onTestedDatabase, type PlacedIntake } from "../testing/test-databases.t
 import { CLIENT, CONTACT, formRequest, INQUIRY, post } from "../testing/test-intake.ts";
 import type { DeliveryQueue } from "./delivery-queue.ts";
 import { startMailServer } from "./testing/mail-server.ts";
-import { mailOptions, openOutbox, pass } from "./testing/test-outbox.ts";
+import { advanceClock, mailOptions, openOutbox } from "./testing/test-outbox.ts";
 
 const states = (intake: PlacedIntake) =>
   intake.query("select kind, state, attempts from deliveries order by kind");
@@ -19,14 +19,14 @@ onTestedDatabase((openIntake) => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await post(intake, "inquiry", INQUIRY);
     const crashed = await openOutbox(intake, mailOptions(server.url), neverSettles);
-    await expect(crashed.workOff()).rejects.toThrow(StoreUnavailable);
+    await expect(crashed.sendDue()).rejects.toThrow(StoreUnavailable);
     const survivor = await openOutbox(intake, mailOptions(server.url));
-    await survivor.workOff();
+    await survivor.sendDue();
     expect(server.received).toHaveLength(1);
 
-    pass(intake, 60_000);
-    await survivor.workOff();
-    await survivor.workOff();
+    advanceClock(intake, 60_000);
+    await survivor.sendDue();
+    await survivor.sendDue();
     const ids = server.received.map(({ headers }) => headers.get("message-id"));
     expect(ids).toHaveLength(2);
     expect(ids[0]).toMatch(/^<[\w-]+@www\.company\.example>$/);
@@ -42,10 +42,10 @@ onTestedDatabase((openIntake) => {
       ...queue,
       settle: (...args) => (away ? neverSettles(queue) : queue).settle(...args),
     }));
-    await expect(outbox.workOff()).rejects.toThrow(StoreUnavailable);
+    await expect(outbox.sendDue()).rejects.toThrow(StoreUnavailable);
     away = false;
-    pass(intake, 10 * 60_000);
-    await outbox.workOff();
+    advanceClock(intake, 10 * 60_000);
+    await outbox.sendDue();
     expect(server.received).toHaveLength(1);
     expect(await states(intake)).toMatchObject([{ state: "delivered", attempts: 1 }]);
   });
@@ -59,7 +59,7 @@ onTestedDatabase((openIntake) => {
       await openOutbox(intake, mailOptions(server.url)),
       await openOutbox(intake, mailOptions(server.url)),
     ];
-    await Promise.all(workers.map((worker) => worker.workOff()));
+    await Promise.all(workers.map((worker) => worker.sendDue()));
     const ids = server.received.map(({ headers }) => headers.get("message-id"));
     expect(ids).toHaveLength(20);
     expect(new Set(ids).size).toBe(20);
@@ -80,7 +80,7 @@ onTestedDatabase((openIntake) => {
       if (stage === "data") open -= 1;
       return null;
     };
-    await (await openOutbox(intake, mailOptions(server.url))).workOff();
+    await (await openOutbox(intake, mailOptions(server.url))).sendDue();
     expect(server.received).toHaveLength(12);
     expect(most).toBeGreaterThan(1);
     expect(most).toBeLessThanOrEqual(4);
@@ -92,7 +92,7 @@ onTestedDatabase((openIntake) => {
     expect(await intake.count("deliveries")).toBe(0);
     await post(intake, "contact", CONTACT);
     await intake.query("update submissions set status = 'spam'");
-    await (await openOutbox(intake, mailOptions(server.url))).workOff();
+    await (await openOutbox(intake, mailOptions(server.url))).sendDue();
     expect(server.received).toHaveLength(0);
     expect(await states(intake)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
   });
@@ -101,7 +101,7 @@ onTestedDatabase((openIntake) => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await post(intake, "contact", CONTACT);
     await intake.query("delete from submissions");
-    await (await openOutbox(intake, mailOptions(server.url))).workOff();
+    await (await openOutbox(intake, mailOptions(server.url))).sendDue();
     expect(server.received).toHaveLength(0);
   });
 

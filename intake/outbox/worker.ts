@@ -13,7 +13,7 @@ const CLAIM_MS = 60_000;
 const RENEW_MS = 15_000;
 /** The time limit for one attempt, in case the recipient is very slow. */
 const SEND_LIMIT_MS = 10 * 60_000;
-const CLOSE_PATIENCE_MS = 20_000;
+const CLOSE_TIMEOUT_MS = 20_000;
 
 export type Worker = ReturnType<typeof createWorker>;
 
@@ -44,7 +44,7 @@ export function createWorker(options: WorkerOptions) {
   const claimEnd = () => new Date(now().getTime() + CLAIM_MS);
 
   /** Sends everything that is due. Rejects if the store is unavailable. */
-  async function workOff(): Promise<void> {
+  async function sendDue(): Promise<void> {
     while (!closing) {
       await settleLeftovers();
       const free = CONCURRENCY - inFlight.size;
@@ -126,7 +126,7 @@ export function createWorker(options: WorkerOptions) {
     try {
       do {
         nudged = false;
-        await workOff();
+        await sendDue();
       } while (nudged);
       storeAnswers = true;
     } catch (error) {
@@ -160,7 +160,7 @@ export function createWorker(options: WorkerOptions) {
 
   return {
     nudge,
-    workOff,
+    sendDue,
     start(): void {
       timers.push(setInterval(nudge, POLL_MS).unref(), setInterval(renewClaims, RENEW_MS).unref());
       nudge();
@@ -169,9 +169,9 @@ export function createWorker(options: WorkerOptions) {
     async close(): Promise<void> {
       closing = true;
       woken.resolve();
-      const patience = Promise.withResolvers<void>();
-      const timer = setTimeout(patience.resolve, CLOSE_PATIENCE_MS);
-      await Promise.race([finish(), patience.promise]);
+      const timeout = Promise.withResolvers<void>();
+      const timer = setTimeout(timeout.resolve, CLOSE_TIMEOUT_MS);
+      await Promise.race([finish(), timeout.promise]);
       clearTimeout(timer);
       for (const interval of timers) clearInterval(interval);
     },

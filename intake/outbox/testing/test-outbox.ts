@@ -52,7 +52,7 @@ type Source = { place: StorePlace; clock: { now: Date } };
 
 export type TestOutbox = Worker & { logged: object[] };
 
-/** Opens a second outbox on an intake's store, as another process would. It only sends when `workOff` is called. */
+/** Opens a second outbox on an intake's store, as another process would. It only sends when `sendDue` is called. */
 export async function openOutbox(
   { place, clock }: Source,
   options: OutboxOptions,
@@ -74,7 +74,7 @@ export async function openOutbox(
 }
 
 /** Moves an intake's clock forward. */
-export function pass({ clock }: Pick<Source, "clock">, milliseconds: number): void {
+export function advanceClock({ clock }: Pick<Source, "clock">, milliseconds: number): void {
   clock.now = new Date(clock.now.getTime() + milliseconds);
 }
 

@@ -11,7 +11,7 @@ import type pg from "pg";
 import type { Database } from "../database.ts";
 import { migrate } from "../migrate.ts";
 import { createStore, type OpenStore, type Write } from "../store.ts";
-import { isConnectionSound, isWorthRepeating, toStoreError } from "./postgres-errors.ts";
+import { isConflict, isConnectionSound, toStoreError } from "./postgres-errors.ts";
 import { createPool, describePlace } from "./postgres-pool.ts";
 
 const POOL = { max: 10, connectTimeoutMs: 5000, durable: true };
@@ -29,7 +29,7 @@ export async function openPostgresStore(databaseUrl: string): Promise<OpenStore>
   return createStore({
     dialect: "postgres",
     db,
-    write: createRepeatedWrite(db),
+    write: createRetryingWrite(db),
     toStoreError: (error) => error,
   });
 }
@@ -41,13 +41,13 @@ const FIRST_PAUSE_MS = 5;
  * Runs the work in one transaction. Serialization failures and deadlocks are retried, so the work may run several times and
  * must only write to its transaction.
  */
-function createRepeatedWrite(db: Kysely<Database>): Write {
+function createRetryingWrite(db: Kysely<Database>): Write {
   return async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await db.transaction().execute(work);
       } catch (error) {
-        if (attempt === MAX_ATTEMPTS || !isWorthRepeating(error)) throw error;
+        if (attempt === MAX_ATTEMPTS || !isConflict(error)) throw error;
       }
       await setTimeout(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
     }

@@ -43,7 +43,7 @@ export function isConnectionSound(error: unknown): boolean {
 }
 
 /** Whether to retry a transaction: only if it was rolled back because of a conflict with another one. */
-export function isWorthRepeating(error: unknown): boolean {
+export function isConflict(error: unknown): boolean {
   if (!(error instanceof StoreUnavailable) || !(error.cause instanceof DatabaseError)) return false;
   return error.cause.code === SERIALIZATION_FAILURE || error.cause.code === DEADLOCK;
 }

@@ -12,7 +12,7 @@ import { corrupt, toOpenError, toStoreError } from "./sqlite-errors.ts";
 import { SQLITE_FILE } from "./sqlite-file.ts";
 import { createSqliteWrite, waitForLock, withMovedFileCheck } from "./sqlite-write.ts";
 
-const OPEN_PATIENCE_MS = 5000;
+const OPEN_TIMEOUT_MS = 5000;
 
 const PRAGMAS = `
   pragma journal_mode = wal;
@@ -28,7 +28,7 @@ const CHECKED_TABLES = ["submissions", "files", "deliveries", "word_check_uses"]
 type SqliteOptions = {
   /** Whether to check the file for damage first, which takes a while for a large store. */
   checked?: boolean;
-  busyPatienceMs?: number;
+  busyTimeoutMs?: number;
   /** Called with a warning if other users could read a file. Its mode has been corrected. */
   warn?: ((message: string) => void) | undefined;
 };
@@ -36,7 +36,7 @@ type SqliteOptions = {
 /** Opens the database in `dataDir`, creating it if needed. Throws StoreCorrupt or StoreUnavailable. */
 export async function openSqliteStore(
   dataDir: string,
-  { checked = true, busyPatienceMs = 5000, warn = () => {} }: SqliteOptions = {},
+  { checked = true, busyTimeoutMs = 5000, warn = () => {} }: SqliteOptions = {},
 ): Promise<OpenStore> {
   const path = join(dataDir, SQLITE_FILE);
   makeDataDir(dataDir);
@@ -46,17 +46,17 @@ export async function openSqliteStore(
     for (const file of restrictToOwner([path, `${path}-wal`, `${path}-shm`])) {
       warn(`${file} could be read by other users. Its mode is now 0600.`);
     }
-    database = new DatabaseSync(path, { timeout: OPEN_PATIENCE_MS });
+    database = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
     database.exec(PRAGMAS);
     const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
     // From here on, SQLite must not wait for a lock itself, because that would block this process.
     database.exec("pragma busy_timeout = 50");
-    await waitForLock(OPEN_PATIENCE_MS, () => migrate(db, { bytes: "blob" }));
+    await waitForLock(OPEN_TIMEOUT_MS, () => migrate(db, { bytes: "blob" }));
     for (const table of checked ? CHECKED_TABLES : []) checkTable(database, table, path);
     return createStore({
       dialect: "sqlite",
       db,
-      write: withMovedFileCheck(createSqliteWrite(db, path, busyPatienceMs), path),
+      write: withMovedFileCheck(createSqliteWrite(db, path, busyTimeoutMs), path),
       toStoreError: (error) => toStoreError(error, path),
     });
   } catch (error) {

@@ -16,8 +16,8 @@ import { toStoreError } from "./sqlite-errors.ts";
 import { SQLITE_FILE } from "./sqlite-file.ts";
 import { createSqliteWrite } from "./sqlite-write.ts";
 
-async function open(dataDir: string, busyPatienceMs?: number): Promise<Store & Pick<OpenStore, "close">> {
-  const { store, close } = await openSqliteStore(dataDir, { busyPatienceMs });
+async function open(dataDir: string, busyTimeoutMs?: number): Promise<Store & Pick<OpenStore, "close">> {
+  const { store, close } = await openSqliteStore(dataDir, { busyTimeoutMs });
   onTestFinished(() => close().catch(() => {}));
   return { ...store, close };
 }

@@ -9,10 +9,10 @@ import { isBusy, toStoreError } from "./sqlite-errors.ts";
 const PAUSE_MS = 20;
 
 /**
- * Runs transactions one after another. If another process holds the lock, waits up to `patienceMs`. SQLite blocks this
+ * Runs transactions one after another. If another process holds the lock, waits up to `timeoutMs`. SQLite blocks this
  * process while it writes to disk, so other requests are handled between two transactions.
  */
-export function createSqliteWrite(db: Kysely<Database>, path: string, patienceMs: number): Write {
+export function createSqliteWrite(db: Kysely<Database>, path: string, timeoutMs: number): Write {
   let previous: Promise<unknown> = Promise.resolve();
 
   async function run<Result>(work: Parameters<Write>[0]): Promise<Result> {
@@ -25,7 +25,7 @@ export function createSqliteWrite(db: Kysely<Database>, path: string, patienceMs
     try {
       // Retries only if the lock is not available. Once the work has started, it has the lock, so any error has another
       // cause.
-      return await waitForLock(patienceMs, attempt, () => !begun);
+      return await waitForLock(timeoutMs, attempt, () => !begun);
     } catch (error) {
       throw toStoreError(error, path);
     }
@@ -64,16 +64,16 @@ export function withMovedFileCheck(write: Write, path: string): Write {
  * Retries until another process has released its lock. Unlike the busy timeout of SQLite, this does not block the process.
  */
 export async function waitForLock<Result>(
-  patienceMs: number,
+  timeoutMs: number,
   attempt: () => Promise<Result>,
-  mayRepeat: () => boolean = () => true,
+  mayRetry: () => boolean = () => true,
 ): Promise<Result> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
-      if (!mayRepeat() || !isBusy(error) || Date.now() > deadline) throw error;
+      if (!mayRetry() || !isBusy(error) || Date.now() > deadline) throw error;
     }
     await setTimeout(PAUSE_MS);
   }
