@@ -9,8 +9,8 @@ export type Erased = { messages: number; files: number; deliveries: number };
 type Progress = (done: number, total: number) => void;
 
 /**
- * The number of messages deleted per transaction. Meanwhile a server on SQLite can't write, and twenty applications can
- * have 400 MB of files.
+ * The number of messages deleted per transaction. It is small, because on SQLite the server can't write meanwhile, and
+ * twenty applications can have 400 MB of files.
  */
 const BATCH = 20;
 

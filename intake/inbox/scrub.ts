@@ -7,7 +7,7 @@ const PAUSE_MS = 100;
 
 /**
  * Removes deleted rows from the disk. On SQLite this rewrites the database file and truncates the write-ahead log. On
- * PostgreSQL it only frees the space for reuse; more would require locking the tables. Returns false if another process
+ * PostgreSQL it only frees the space for reuse, because a rewrite would lock the tables. Returns false if another process
  * kept using the log.
  */
 export async function scrub({ db, dialect }: Connection): Promise<boolean> {

@@ -20,7 +20,7 @@ export function markSpam({ write }: Connection, reference: string, now: Date): P
   });
 }
 
-/** Marks a message as not spam and queues the deliveries that it would have had. Null if there is no such message. */
+/** Marks a message as not spam and queues the deliveries it has missed. Null if there is no such message. */
 export function markNotSpam(
   { write }: Connection,
   reference: string,

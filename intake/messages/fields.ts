@@ -16,7 +16,7 @@ export function toSingleLine(text: string): string {
   return replaceUnstorable(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")).trim();
 }
 
-/** Keeps the text as typed, except for outer white space, line ends (now LF) and characters that can't be stored. */
+/** Keeps the text as typed. Only outer white space, line ends and characters that can't be stored are changed. */
 export function toMultiLine(text: string): string {
   return replaceUnstorable(text.replace(/\r\n?/g, "\n")).trim();
 }

@@ -36,7 +36,7 @@ export async function* toCsv(messages: AsyncIterable<Message>): AsyncGenerator<s
 
 /**
  * In countries where the list separator is a semicolon, spreadsheet programs start a new cell after each semicolon, even
- * inside quotes.
+ * inside quotes. So a formula can start there.
  */
 const FORMULA_AFTER_SEPARATOR = /(;)(?=[\s"']*[=+\-@＝＋－＠])/g;
 

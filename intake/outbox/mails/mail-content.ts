@@ -21,7 +21,7 @@ export type MailFacts = {
 
 export type MailRow = { label: string; value: string; href?: string };
 
-/** The content of an email, from which both its HTML part and its plain-text part are created. */
+/** The content of an email. The HTML part and the plain-text part are both created from it. */
 export type MailContent = {
   subject: string;
   /** The preview text that email clients show next to the subject. */

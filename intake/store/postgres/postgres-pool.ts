@@ -57,7 +57,7 @@ function ignoreLoss(): void {}
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
   oid === pg.types.builtins.INT8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format);
 
-/** Names the database in messages, without the user or the password. */
+/** Describes the database in error messages, without the user or the password. */
 export function describePlace(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   return url ? `PostgreSQL at ${url.host}${url.pathname}` : "PostgreSQL";
