@@ -6,7 +6,7 @@ const publicUrl = process.env.PUBLIC_URL || "http://localhost:3000";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Pre-rendering runs a file watcher. If it watched build/, the build time would grow with the square of the pages.
+  // Pre-rendering runs a file watcher. Watching build/ too would make the build quadratic in the number of pages.
   server: { watch: { ignored: ["**/build/**"] } },
   define: {
     "import.meta.env.PUBLIC_URL": JSON.stringify(publicUrl),

@@ -17,7 +17,7 @@ export type Attack = {
   largestFile: string;
 };
 
-/** How long an attacker waits before it reconnects. Without a pause, this would measure the loopback device. */
+/** How long an attacker waits before it reconnects. Without a pause, the benchmark would measure the loopback device. */
 const PAUSE_MS = 1000;
 const DRIP_MS = 500;
 const TINY_CHUNKS = Buffer.from("1\r\nx\r\n".repeat(10_000));
@@ -63,7 +63,7 @@ async function sendTinyChunks(socket: Socket) {
   for (let sent = 0; sent < 150 && !socket.closed; sent += 1) await write(socket, TINY_CHUNKS);
 }
 
-/** Attack 2: 200 searches and 200 thank-you pages, all requested in one write. */
+/** Attack 2: requests for 200 searches and 200 thank-you pages, pipelined in one write. */
 async function search(socket: Socket) {
   const query = randomBytes(3).toString("hex");
   const searches = `GET /search?q=${query}+we HTTP/1.1\r\n${HOST}\r\n`;

@@ -1,8 +1,8 @@
 /**
  * Measures how fast honest visitors are served while 200 hostile connections attack in six ways (docs/security.md). 95 % of
  * page views must take less than 500 ms, and every application must be accepted. Runs on both databases, directly and behind
- * the shipped nginx. In the last run, visitors share the attackers' address; that run has no goals. Run all of them with
- * `npm run bench:hostile`, or one: `npm run bench:hostile -- sqlite direct`.
+ * nginx as configured in deploy/. In the last run, visitors share the attackers' address; that run has no goals.
+ * All runs: `npm run bench:hostile`. One run: `npm run bench:hostile -- sqlite direct`.
  *
  * The server and nginx run on the first CPU core. Attackers, visitors and PostgreSQL share the second, because in production
  * they would be on other machines.
@@ -118,7 +118,7 @@ async function startSite(proxy: Run["proxy"], databaseUrl: string | undefined) {
   };
 }
 
-/** Starts visits at regular intervals, without waiting for earlier ones. Resolves with their durations, Infinity for failures. */
+/** Starts visits at regular intervals, without waiting for earlier ones. Resolves with their times, Infinity for failures. */
 async function repeat(everyMs: number, visit: (number: number) => Promise<boolean>): Promise<number[]> {
   const visits: Promise<number>[] = [];
   for (let number = 0; number < (SECONDS * 1000) / everyMs; number += 1) {
@@ -130,7 +130,7 @@ async function repeat(everyMs: number, visit: (number: number) => Promise<boolea
   return Promise.all(visits);
 }
 
-/** Gives every visitor a separate address, unless shared. On Linux all of 127.0.0.0/8 is local. */
+/** Gives each visitor a separate address, or the attackers' address if `shared`. On Linux, all of 127.0.0.0/8 is local. */
 function addressOf(block: number, number: number, shared: boolean): string {
   return shared ? SHARED_ADDRESS : `127.${block}.${number >> 8}.${1 + (number & 255)}`;
 }

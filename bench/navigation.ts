@@ -1,5 +1,5 @@
 /**
- * Measures the time from clicking a link to the first paint of the next page, on a CPU slowed down four times. Each link is
+ * Measures the time from clicking a link to the first paint of the next page, with 4× CPU throttling. Each link is
  * clicked without hovering, and again after hovering long enough for the browser to prefetch the page. Run with
  * `npm run bench:navigation`.
  */

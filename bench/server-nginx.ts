@@ -7,7 +7,7 @@ import { runNginx } from "../tests/support/nginx.ts";
 
 type Tls = { certificate: string; key: string };
 
-/** Starts nginx without our server, serving the same precompressed files: the baseline for the shipped proxy. */
+/** Starts nginx without our server, serving the same precompressed files: the baseline for nginx in front of our server. */
 export async function startPlainNginx({ certificate, key }: Tls) {
   const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
   const port = await freePort();

@@ -1,7 +1,7 @@
 /**
- * Compares requests per second: one process of our server with React Router's own handler, and the shipped nginx with an
- * nginx that serves the same files itself. Measures the two in turn and prints medians. Run with `npm run bench:server`;
- * needs wrk, nginx and openssl.
+ * Compares requests per second of one process of our server with React Router's own handler, and of nginx in front of our
+ * server with an nginx that serves the same files from disk. Measures the two in turn and prints medians. Run with
+ * `npm run bench:server`; needs wrk, nginx and openssl.
  */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 /**
- * Measures a visit to one page of each kind, on a CPU slowed down four times: the layout shift while scrolling to the end and
+ * Measures a visit to one page of each kind, with 4× CPU throttling: the layout shift while scrolling to the end and
  * back, the height of the document at the load event and after scrolling, and on pages with many controls the slowest
  * interaction (INP). Run with `npm run bench:visit`.
  */

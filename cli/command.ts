@@ -4,7 +4,7 @@ import type { Progress } from "./terminal/progress.ts";
 
 export const EXIT = { ok: 0, failure: 1, usage: 2, notFound: 3 } as const;
 
-/** Ends the command with a message and an exit code. */
+/** Thrown to end the command with a message and an exit code. */
 export class Failure extends Error {
   readonly exitCode: number;
   constructor(message: string, exitCode: number = EXIT.failure) {
@@ -51,7 +51,7 @@ export type Command = {
   name: string;
   /** The operands as the help shows them, such as REF. */
   operands?: string;
-  /** How many operands there may be. Without it, none. */
+  /** How many operands are allowed. Without it, none are. */
   operandCount?: { min: number; max: number };
   /** Set for commands that change the store. An SQLite store is then checked for damage first, which can take a while. */
   writes?: true;

@@ -41,7 +41,7 @@ test.each([
   [["lst"], "list"],
   [["list", "--sinse", "7d"], "--since"],
   [["erase", "--emial", "jo@example.com"], "--email"],
-])("the mistyped %j suggests %s", async (args, suggested) => {
+])("the mistyped command %j suggests %s", async (args, suggested) => {
   const { code, stderr } = await runInbox(args, { place: { dataDir: makeDataDir() } });
   expect(code).toBe(2);
   expect(stderr).toContain(`Did you mean ${suggested}?`);

@@ -9,11 +9,11 @@ const HOUR_MS = 60 * 60 * 1000;
 const MAX_SEARCH = 200;
 
 export const FILTER_OPTIONS = {
-  kind: { type: "string", value: "KIND", help: `Only this kind: ${MESSAGE_KINDS.join(", ")}.` },
+  kind: { type: "string", value: "KIND", help: `Only messages of this kind: ${MESSAGE_KINDS.join(", ")}.` },
   since: {
     type: "string",
     value: "WHEN",
-    help: "Only newer than this: 12h, 7d or 4w, or a date such as 2026-01-31 (UTC).",
+    help: "Only messages since 12h, 7d or 4w ago, or since a date such as 2026-01-31 (UTC).",
   },
   opening: {
     type: "string",
@@ -25,7 +25,7 @@ export const FILTER_OPTIONS = {
   search: {
     type: "string",
     value: "TEXT",
-    help: "Only with this text in a field or file name, ignoring case.",
+    help: "Only messages with this text in a field or file name, ignoring case.",
   },
 } satisfies Record<string, Option>;
 
@@ -65,7 +65,7 @@ export function readSince(given: Values[string]): Date | undefined {
   if (number && unit) return new Date(Date.now() - Number(number) * HOURS[unit as "h"] * HOUR_MS);
   const day = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/.test(String(given)) ? new Date(String(given)) : null;
   if (!day || Number.isNaN(day.getTime())) {
-    throw usageError("--since must look like 12h, 7d, 4w (hours, days, weeks ago) or 2026-01-31.");
+    throw usageError("--since must be a time ago, such as 12h, 7d or 4w, or a date, such as 2026-01-31.");
   }
   return day;
 }

@@ -56,9 +56,7 @@ async function run([name, ...rest]: readonly string[], surroundings: Surrounding
   const { operands = "", operandCount: { min, max } = { min: 0, max: 0 } } = command;
   if (positionals.length < min || positionals.length > max) {
     const problem =
-      positionals.length < min
-        ? `${operands} is missing.`
-        : `"${positionals[max]}" is one argument too many.`;
+      positionals.length < min ? `${operands} is missing.` : `Unexpected argument: "${positionals[max]}".`;
     const usage = `./inbox ${command.name} ${operands}`.trim();
     throw usageError(`${problem}\nUsage: ${usage}\nSee: ./inbox ${command.name} --help`);
   }
@@ -112,7 +110,7 @@ async function runWithStore(
     async openStore() {
       if (!place.databaseUrl && !existsSync(join(place.dataDir, SQLITE_FILE))) {
         throw new Failure(
-          `There is no store in ${place.dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`,
+          `There is no store in ${place.dataDir}. Set DATA_DIR or DATABASE_URL to the server's value.`,
         );
       }
       store ??= await openStore(place, {

@@ -45,7 +45,9 @@ export async function saveFile(
     }
     await file.close();
     if (hash.digest("hex") === sha256) return path;
-    throw new Failure(`${name} was not saved: it is damaged in the store (wrong checksum). Try a backup.`);
+    throw new Failure(
+      `${name} was not saved: it is damaged in the store (wrong checksum). Look for it in a backup.`,
+    );
   } catch (error) {
     await file.close();
     await rm(path, { force: true });

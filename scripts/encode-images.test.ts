@@ -52,7 +52,7 @@ test("files that are not pictures are ignored and listed", async () => {
   expect(Object.keys(manifest())).toEqual(["desk"]);
 });
 
-test("a file that can't be decoded stops the run with its name and a suggestion", () => {
+test("a file that can't be decoded stops the run, and the error names the file and suggests a fix", () => {
   const { master, encode } = makeFolder();
   writeFileSync(master("phone.heic"), "not a picture");
   const { status, printed } = encode();

@@ -13,7 +13,7 @@ const setUp = () => run(process.execPath, "scripts/setup.mjs", "dev");
 
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
-test("setup installs packages if the lockfile has changed, but not if npm ci was run by hand", () => {
+test("setup installs packages if the lockfile has changed, but not after a manual npm ci", () => {
   cpSync("scripts", join(folder, "scripts"), { recursive: true });
   mkdirSync(join(folder, "vite"));
   write("vite/package.json", '{ "name": "vite", "version": "1.0.0", "bin": "vite.js" }');

@@ -16,7 +16,7 @@ import { closeUnread, readRest } from "./unread-body.ts";
 import { type Vital, vitalsRoutes } from "./vitals.ts";
 import { wordCheckRoutes } from "./word-check-routes.ts";
 
-/** What a route's action needs to receive a form. */
+/** Passed to a route's action, which hands the form to the intake. */
 type FormContext = { intake: Intake; form: FormPost; client: Client };
 export type RenderPage = (request: Request, formContext?: FormContext) => Promise<Response>;
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { limitConnections } from "./connection-limits.ts";
 
 function listen(isTrusted: (address: string) => boolean = () => false) {
-  // The sockets are simulated, because tests can't connect from IPv6 networks. Node's own listener would try to read them.
+  // The sockets are simulated, because tests can't connect from IPv6 networks. Node's own listener can't read them.
   const server = createServer().removeAllListeners("connection");
   const countFlood = limitConnections(server, { perAddress: 2, isTrusted });
   const connect = (remoteAddress: string) => {

@@ -8,7 +8,7 @@ import type { BuiltApp } from "./page-renderer.ts";
 
 export type FixedPages = Awaited<ReturnType<typeof renderFixedPages>>;
 
-/** Renders, once at start, the pages that differ only in a few words: receipts, searches and 404 pages. */
+/** Renders thank-you, search and 404 pages once at start. The few words that change are filled in for each request. */
 export async function renderFixedPages(build: BuiltApp, renderPage: RenderPage, search: SearchSite) {
   const { renderSearchSection } = build.entry.module;
   const render = async (path: string, status = 200) => {

@@ -14,7 +14,7 @@ export const wholeNumber = (min: number, max: number) =>
 export const oneOf = <const Choices extends readonly [string, ...string[]]>(...choices: Choices) =>
   z.enum(choices, { error: `must be one of ${choices.join(", ")}` });
 
-/** An IP address or a host name. Whether this machine has it is only known when the server listens. */
+/** An IP address or a host name. Whether this machine has that address is only known when the server starts to listen. */
 export const host = z
   .string()
   .refine((value) => isIP(value) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value), {

@@ -25,7 +25,7 @@ export function drainOnSignal(server: Server, { log, noticeMs, startDraining, re
     if (draining) return notice.abort();
     draining = true;
     startDraining();
-    log.info({ signal }, "Stopping after the requests in flight have finished");
+    log.info({ signal }, "Stopping: waiting for requests in flight");
     // A second signal ends this wait early.
     await setTimeout(noticeMs, undefined, { signal: notice.signal }).catch(() => {});
     const cutOff = () => {

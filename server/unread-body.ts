@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { finished } from "node:stream/promises";
 
-/** As much as the largest form without files. */
+/** The size of the largest form without files. */
 const MAX_BYTES = 256 * 1024;
 const PATIENCE_MS = 1000;
 

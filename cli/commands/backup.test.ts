@@ -28,7 +28,7 @@ async function exported(place: StorePlace): Promise<string> {
 }
 
 describe("backup", () => {
-  test("copies a store in use to one private, verified file that restores to the same content", async () => {
+  test("copies a store that is in use to one private file, from which the same content can be restored", async () => {
     const filled = await openFilledStore();
     const { place, add } = filled;
     const files = [{ name: "cv.pdf", bytes: Buffer.alloc(100_000, "cv") }];

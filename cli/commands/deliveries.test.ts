@@ -56,7 +56,7 @@ describe(`deliveries and retry on ${testedDatabase}`, () => {
     expect(await states(filled)).toMatchObject([due, due, due, due]);
   });
 
-  test("retry does not change delivered ones", async () => {
+  test("retry does not change successful deliveries", async () => {
     const filled = await openFilledStore(testedDatabase);
     await filled.add();
     await postpone(filled, { state: "delivered" });

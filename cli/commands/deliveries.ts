@@ -88,7 +88,7 @@ everything with --all. Successful deliveries are not repeated.`,
 };
 
 async function find(db: Kysely<Database>, typed: string): Promise<Retried> {
-  // A reference without dashes can look like the end of an ID. If a message has this reference, the message is meant.
+  // A reference without dashes can look like the end of an ID. A message with this reference takes precedence.
   const reference = parseReference(typed);
   if (reference && (await findMessage(db, reference))) return { reference };
   const ending = typed.toLowerCase();

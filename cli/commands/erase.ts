@@ -16,7 +16,7 @@ import { LIMIT_OPTION, readCount, readLimit, readReference, YES_OPTION } from ".
 import { type Column, drawTable } from "../terminal/table.ts";
 
 const LEFT_IN_LOG =
-  "Another process kept reading, so erased data is still in the database's write-ahead log. A running server empties the log within five minutes.";
+  "Another process kept reading the database, so erased data is still in its write-ahead log. A running server empties the log within five minutes.";
 
 export const erase: Command = {
   name: "erase",
@@ -24,14 +24,14 @@ export const erase: Command = {
   operandCount: { min: 0, max: 1 },
   writes: true,
   summary: "erase one message, or everything from one person",
-  details: `Erases one message, or every message from an address and all spam that mentions the address, with files and
+  details: `Erases one message, or all messages from an email address and all spam that mentions it, with their files and
 deliveries. Other people's messages that mention the address are listed but kept, unless you add --mentions.
 
 Files held for unfinished applications are erased too. It is not known who sent them, so all of them are erased, and
 visitors who are applying right now have to choose their files again.
 
-Afterwards an SQLite file is rewritten so that nothing can be recovered from it. If the file is large, visitors may have
-to wait. PostgreSQL only marks the space for reuse. The audit log keeps nothing but counts.
+Afterwards an SQLite database file is rewritten so that nothing can be recovered from it. If the file is large, visitors
+may have to wait. PostgreSQL only marks the space for reuse. The audit log records only counts.
 
 Not erased: earlier backups, exports and delivered emails.`,
   options: {
@@ -103,10 +103,10 @@ export const retain: Command = {
   writes: true,
   summary: "erase messages older than N days",
   details: `Erases messages received more than N days ago with their files and deliveries. This includes spam and messages that
-have not been delivered. Afterwards an SQLite file is rewritten so that nothing can be recovered from it; PostgreSQL
-only marks the space for reuse. The audit log keeps nothing but counts.`,
+have not been delivered. Afterwards an SQLite database file is rewritten so that nothing can be recovered from it;
+PostgreSQL only marks the space for reuse. The audit log records only counts.`,
   options: {
-    days: { type: "string", value: "N", help: "Keep messages of the last N days. Required." },
+    days: { type: "string", value: "N", help: "Keep messages from the last N days. Required." },
     ...YES_OPTION,
   },
   examples: ["retain --days 365", "retain --days 90 --yes --json"],

@@ -59,7 +59,9 @@ like a formula gets an apostrophe in front. JSON contains the exact text.`,
     const chunks = format(messages);
     if (file !== null) {
       await writeWhole(file, chunks).finally(progress.end);
-      await print({ file, ...counter }, () => [`${file}: ${describeCount(counter.messages, "message")}`]);
+      await print({ file, ...counter }, () => [
+        `Exported ${describeCount(counter.messages, "message")} to ${file}.`,
+      ]);
       return;
     }
     for await (const chunk of chunks) {

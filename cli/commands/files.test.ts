@@ -43,7 +43,7 @@ describe(`files on ${testedDatabase}`, () => {
     expect(none.code).toBe(3);
   });
 
-  test("writes nothing outside the folder and overwrites no file, whatever the name of an uploaded file", async () => {
+  test("writes nothing outside the folder and overwrites no file, whatever uploaded files are called", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const folder = dirname(place.dataDir);
     const victim = join(folder, "victim.txt");

@@ -21,7 +21,7 @@ with its checksum. The files come from strangers, so open them with care.`,
     opening: {
       type: "string",
       value: "SLUG",
-      help: "Save from all applications for this job opening, such as software-developer, one folder each.",
+      help: "Save the files of all applications for this job opening, such as software-developer.",
     },
   },
   examples: [

@@ -8,7 +8,7 @@ const HOSTILE = "a\x1b]0;owned\x07\x1b[2Jb\x9b31m\x7f\u202Ec\u2066\u{E0041}";
 const CONTROL_CODES = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/u;
 
 describe(`list on ${testedDatabase}`, () => {
-  test("shows the newest first, without spam, and says if there are more", async () => {
+  test("shows the newest messages first, without spam, and says if there are more", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const references = [];
     for (const day of ["01", "02", "03"]) {
@@ -61,8 +61,8 @@ describe(`list on ${testedDatabase}`, () => {
   });
 });
 
-describe("the table", () => {
-  test.each([40, 80, 200])("fits a terminal of %i columns", async (width) => {
+describe("table output", () => {
+  test.each([40, 80, 200])("a table fits a terminal of %i columns", async (width) => {
     const { place, add } = await openFilledStore();
     const name = "A very long name that goes on and on ".repeat(3);
     await add({ fields: { name, subject: "日本語の件名".repeat(10), message: "👩‍👩‍👧 ".repeat(50) } });
@@ -73,7 +73,7 @@ describe("the table", () => {
     for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(width);
   });
 
-  test("is not truncated in a pipe, so that grep finds every address", async () => {
+  test("a table is not truncated in a pipe, so that grep finds every address", async () => {
     const { place, add } = await openFilledStore();
     const email = `${"x".repeat(60)}@example.com`;
     await add({ email, fields: { name: "Jo", subject: "y".repeat(300), message: "z".repeat(3000) } });
@@ -89,8 +89,8 @@ function columnsOf(line: string): number {
   return [...bare].reduce((sum, character) => sum + (/[\u3000-\u9FFF]/.test(character) ? 2 : 1), 0);
 }
 
-describe("visitors' text", () => {
-  test("is printed without control codes on a terminal and unchanged in JSON", async () => {
+describe("safe output", () => {
+  test("visitors' text is printed without control codes, and is unchanged in JSON", async () => {
     const { place, add, store } = await openFilledStore();
     const fields = { name: HOSTILE, email: HOSTILE, subject: HOSTILE, message: `${HOSTILE}\n${HOSTILE}` };
     const files = [{ name: HOSTILE, bytes: Buffer.from("x") }];

@@ -27,7 +27,7 @@ export const notSpam: Command = {
   operands: "REF",
   writes: true,
   operandCount: { min: 1, max: 1 },
-  summary: "unmark a message as spam and deliver it",
+  summary: "mark a message as not spam and deliver it",
   details: `Marks a message as not spam and queues its deliveries as if it had just arrived. The visitor gets a receipt only if
 the message has a valid email address.`,
   examples: ["list --spam", "not-spam XX-7K4M-Q2XD-9PWT"],

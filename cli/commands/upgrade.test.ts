@@ -7,8 +7,8 @@ import { openTestStore, submission } from "../../intake/testing/test-submission.
 import { FIRST_MESSAGE, FIRST_SPAM, makeFirstVersionStore } from "../testing/first-version-store.ts";
 import { inboxJson } from "../testing/run-command.ts";
 
-describe.each(DATABASES)("a store of the first version on %s", (database) => {
-  test("keeps its messages, files, deliveries and spam when this version opens it", async () => {
+describe.each(DATABASES)("upgrading a store of the first version on %s", (database) => {
+  test("keeps messages, files, deliveries and spam", async () => {
     const place = await makeFirstVersionStore(database);
     const { reference, fields, file } = FIRST_MESSAGE;
     expect(await inboxJson(["show", reference], { place })).toMatchObject({
@@ -28,7 +28,7 @@ describe.each(DATABASES)("a store of the first version on %s", (database) => {
     expect(readFileSync(join(folder, saved ?? "")).equals(file)).toBe(true);
   });
 
-  test("gets the same tables as a new store, and accepts messages", async () => {
+  test("results in the same tables as a new store, which accepts messages", async () => {
     const upgraded = await makeFirstVersionStore(database);
     const created = await makePlace(database);
     const store = await openTestStore(upgraded);

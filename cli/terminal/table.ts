@@ -6,7 +6,7 @@ export type Column<Row> = {
   title: string;
   cell: (row: Row) => string;
   align?: "right";
-  /** The width the cell may be truncated to. Without it, the cell is never truncated. */
+  /** The narrowest width that cells may be truncated to. Without it, they are never truncated. */
   min?: number;
   /** Columns with the highest number are dropped first on a narrow terminal. */
   spare?: number;
@@ -15,7 +15,7 @@ export type Column<Row> = {
 const GAP = "  ";
 
 /**
- * A table that fits the terminal. Without a width, for files and pipes, the cells are complete and separated by tabs.
+ * Draws a table that fits the terminal. Without a width, for files and pipes, cells are complete and separated by tabs.
  * Visitors' text is made safe to print.
  */
 export function drawTable<Row>(

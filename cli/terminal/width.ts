@@ -3,7 +3,10 @@ const WIDE =
   /[\p{Emoji_Presentation}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\u3000-\u3029\u3030-\u303F\uFF01-\uFF60\uFFE0-\uFFE6]|\uFE0F/u;
 const NO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 
-/** More than any script needs for one character. Taller stacks of combining marks would cover the lines above and below. */
+/**
+ * In code units, more than any script needs for one character. Taller stacks of combining marks would cover the lines above
+ * and below.
+ */
 const MAX_CLUSTER = 12;
 
 type Cluster = { text: string; width: number };
