@@ -32,7 +32,9 @@ export async function saveFile(
   { name, fallback, sha256, bytes }: Content,
   onProgress: (done: number) => void,
 ): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: Error) => {
+    throw new Failure(`The folder ${folder} can't be created (${error.message}). Choose another one.`);
+  });
   const { path, file } = await openFree(folder, toFileName(name, fallback));
   const hash = createHash("sha256");
   let done = 0;
