@@ -3,45 +3,44 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
 import { dataDir } from "./data-dir.ts";
 
-/** Reads the message with this reference from the database. */
-export function stored(reference: string) {
+function rows(sql: string, value: string): Record<string, unknown>[] {
   const database = new DatabaseSync(`${dataDir}/aldergate.sqlite`, { readOnly: true });
   try {
-    const row = database.prepare("select * from submissions where reference = ?").get(reference) as
-      | { id: string; kind: string; status: string; fields: string; page: string }
-      | undefined;
-    if (!row) return undefined;
-    const files = database
-      .prepare("select id, field, name, sha256 from files where submission_id = ?")
-      .all(row.id);
-    return {
-      kind: row.kind,
-      status: row.status,
-      page: row.page,
-      fields: JSON.parse(row.fields),
-      files: files.map((file) => {
-        const chunks = database
-          .prepare("select bytes from file_chunks where file_id = ? order by seq")
-          .all(String(file.id));
-        const hash = createHash("sha256");
-        for (const { bytes } of chunks) hash.update(bytes as Uint8Array);
-        return { field: file.field, name: file.name, sha256: hash.digest("hex") };
-      }),
-    };
+    return database.prepare(sql).all(value);
   } finally {
     database.close();
   }
 }
 
-/** The number of files with this name in the database. */
-export function countFiles(name: string) {
-  const database = new DatabaseSync(`${dataDir}/aldergate.sqlite`, { readOnly: true });
-  try {
-    return database.prepare("select id from files where name = ?").all(name).length;
-  } finally {
-    database.close();
-  }
+/** Reads the message with this reference from the database. */
+export function stored(reference: string) {
+  const [message] = rows("select * from submissions where reference = ?", reference);
+  if (!message) return undefined;
+  const files = rows("select id, field, name from files where submission_id = ?", String(message.id));
+  return {
+    kind: message.kind,
+    status: message.status,
+    page: message.page,
+    fields: JSON.parse(String(message.fields)),
+    files: files.map(({ id, field, name }) => {
+      const hash = createHash("sha256");
+      for (const { bytes } of rows(
+        "select bytes from file_chunks where file_id = ? order by seq",
+        String(id),
+      )) {
+        hash.update(bytes as Uint8Array);
+      }
+      return { field, name, sha256: hash.digest("hex") };
+    }),
+  };
 }
+
+/** The number of files with this name in the database. */
+export const countFiles = (name: string) => rows("select id from files where name = ?", name).length;
+
+/** The number of messages from this email address in the database. */
+export const countMessages = (email: string) =>
+  rows("select id from submissions where fields ->> 'email' = ?", email).length;
 
 export async function reference(page: Page) {
   await expect(page).toHaveURL(/\/thank-you\/(?:contact|inquiry|application)\/[A-Z]{2}-/);
@@ -66,6 +65,17 @@ export async function fillContact(page: Page, fields: Record<string, string> = {
     message: "It closes at night.\nWe would like it to close by noon.",
     type_the_word: "Heron ",
     ...fields,
+  };
+  for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).fill(value);
+  return values;
+}
+
+export async function fillInquiry(page: Page) {
+  const values = {
+    name: "Kenji Arai",
+    email: newAddress(),
+    phone: "0113 496 0102",
+    requirements: "Two apps, one team.",
   };
   for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).fill(value);
   return values;
