@@ -12,7 +12,7 @@ export default defineConfig({
     "import.meta.env.PUBLIC_URL": JSON.stringify(publicUrl),
     "import.meta.env.VITALS": JSON.stringify(process.env.VITALS || "off"),
   },
-  // Bundled at start. Otherwise Vite discovers it on the first page with a form and reloads that page.
+  // Bundled at start. Otherwise Vite would discover zod on the first page with a form and reload that page.
   optimizeDeps: { include: ["zod/mini"] },
   environments: {
     client: {

@@ -1,6 +1,6 @@
 /**
- * Compares requests per second of one process of our server with React Router's own handler, and of nginx in front of our
- * server with an nginx that serves the same files from disk. Measures the two in turn and prints medians. Run with
+ * Measures requests per second in two comparisons: one process of our server with React Router's own handler, and nginx in
+ * front of our server with an nginx that serves the same files from disk. Rounds alternate, and medians are printed. Run with
  * `npm run bench:server`; needs wrk, nginx and openssl.
  */
 import { globSync, statSync } from "node:fs";
@@ -41,7 +41,7 @@ for (const path of paths) await compare("nginx alone", path, shipped.url, alone.
 await Promise.all([shipped.stop(), alone.stop()]);
 await Promise.all([ours.stop(), router.stop()]);
 
-/** A medium-sized file: a large one would measure the loopback device instead. */
+/** Picks a medium-sized file. A large one would mostly measure the loopback device. */
 function findFile(pattern: string): string {
   const found = globSync(pattern, { cwd: clientFolder })
     .sort()

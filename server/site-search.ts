@@ -61,7 +61,7 @@ function countWords(text: string) {
   return counts;
 }
 
-/** Counts the words that begin with `start`, up to five. Longer words than `start` itself count half. */
+/** Counts the words that begin with `start`, up to five. Words longer than `start` count half. */
 function matches(counts: Map<string, number>, start: string) {
   let sum = 0;
   for (const [word, count] of counts) {

@@ -89,7 +89,11 @@ async function listenForMetrics({ METRICS_ADDRESS: address }: Environment, metri
 
 function sweepRegularly(intake: Intake, log: Logger): () => void {
   const sweep = () =>
-    intake.sweep().catch((error) => log.error({ err: error }, "Expired entries could not be removed"));
+    intake
+      .sweep()
+      .catch((error) =>
+        log.error({ err: error }, "Expired data could not be removed; retrying in five minutes"),
+      );
   // Sweeps once at start, instead of waiting for the first interval.
   void sweep();
   const sweeping = setInterval(sweep, SWEEP_INTERVAL_MS);

@@ -29,7 +29,7 @@ export function vitalsRoutes(record: (vital: Vital) => void) {
     bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.text("The report is too large.", 413) }),
     async (c) => {
       if (c.req.header("content-type")?.split(";")[0]?.trim() !== "application/json") {
-        return c.text("Send JSON.", 415);
+        return c.text("Send the report as JSON.", 415);
       }
       const parsed = reports.safeParse(await c.req.json().catch(() => null));
       if (!parsed.success) return c.text("The report is invalid.", 400);

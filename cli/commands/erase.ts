@@ -135,9 +135,9 @@ const AUDIT_NAMES: Record<string, string> = { heldFiles: "held files" };
 
 const COLUMNS: Column<AuditLine>[] = [
   { title: "When", cell: ({ at }) => describeTime(at) },
-  { title: "What", cell: ({ action }) => action },
+  { title: "Action", cell: ({ action }) => action },
   {
-    title: "How much",
+    title: "Counts",
     cell: ({ detail }) =>
       Object.entries(detail)
         .map(([name, number]) => `${AUDIT_NAMES[name] ?? name} ${number}`)
