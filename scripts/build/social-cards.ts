@@ -41,7 +41,10 @@ function cardOf({ path, meta }: SitePage): Card {
   const [, , picture] = url.split("/");
   const title = metaContent(meta, "property", "og:image:alt");
   const data = meta.find((descriptor) => "script:ld+json" in descriptor);
-  if (!picture || !title || !data) throw new Error(`${path} has no picture or title for its social card`);
+  if (!picture || !title || !data)
+    throw new Error(
+      `${path} has no picture, title or structured data for its social card. Check its meta function`,
+    );
   const graph = (data as unknown as { "script:ld+json": Graph })["script:ld+json"]["@graph"];
   const trail = graph.find((node) => node["@type"] === "BreadcrumbList")?.itemListElement ?? [];
   return { url, picture, title, section: trail[1]?.name };
@@ -64,7 +67,10 @@ async function cached(card: Card) {
 
 function pictureFile(key: string) {
   const entry = pictures[key];
-  if (!entry) throw new Error(`There is no picture "${key}" in app/images/manifest.json`);
+  if (!entry)
+    throw new Error(
+      `There is no picture "${key}" in app/images/manifest.json. Add it to art/masters, then run npm run images`,
+    );
   return `public/images/${key}.${entry.hash}.${entry.widths[1] ?? entry.widths[0]}.avif`;
 }
 
