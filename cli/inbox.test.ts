@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { DATABASES } from "../intake/testing/test-databases.ts";
 import { makeDataDir } from "../intake/testing/test-intake.ts";
@@ -46,6 +47,30 @@ test.each([
   expect(code).toBe(2);
   expect(stderr).toContain(`Did you mean ${suggested}?`);
 });
+
+test.each([
+  [["show"], "REF is missing."],
+  [["list", "extra"], 'Unexpected argument: "extra".'],
+])("%j exits with 2 and says %j", async (args, problem) => {
+  const { code, stderr } = await runInbox(args, { place: { dataDir: makeDataDir() } });
+  expect(code).toBe(2);
+  expect(stderr).toContain(`${problem}\nUsage: ./inbox ${args[0]}`);
+});
+
+test.each(["backup FILE", "export --format csv --to FILE"])(
+  "./inbox %s exits with 1 if the folder of the file does not exist",
+  async (command) => {
+    const { place } = await openFilledStore();
+    const folder = join(place.dataDir, "missing");
+    const args = command.replace("FILE", join(folder, "copy")).split(" ");
+    const { code, stderr } = await runInbox(args, { place });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringContaining(`There is no folder ${folder}. Create it, or choose another one.`),
+    });
+    expect(existsSync(folder)).toBe(false);
+  },
+);
 
 describe("./inbox in its own process", () => {
   test("prints only JSON to standard output with --json", async () => {
