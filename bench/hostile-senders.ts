@@ -67,9 +67,9 @@ async function sendTinyChunks(socket: Socket) {
 async function search(socket: Socket) {
   const query = randomBytes(3).toString("hex");
   const searches = `GET /search?q=${query}+we HTTP/1.1\r\n${HOST}\r\n`;
-  const receipts = `GET /thank-you/contact/AG-7K4M-Q2XD-9PWT HTTP/1.1\r\n${HOST}\r\n`;
+  const thanks = `GET /thank-you/contact/AG-7K4M-Q2XD-9PWT HTTP/1.1\r\n${HOST}\r\n`;
   socket.resume();
-  socket.write(searches.repeat(200) + receipts.repeat(200));
+  socket.write(searches.repeat(200) + thanks.repeat(200));
   await answered(socket);
   await Promise.race([closed(socket), setTimeout(1000)]);
 }

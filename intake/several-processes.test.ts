@@ -21,7 +21,7 @@ const RATE_LIMITS: RateLimitSettings = {
   pace: NO_LIMIT,
   tries: { points: 60, seconds: 600 },
   network: NO_LIMIT,
-  receipts: { points: 5, seconds: 3600 },
+  confirmations: { points: 5, seconds: 3600 },
   inquiries: NO_LIMIT,
   wordChecks: { points: 6, seconds: 600 },
 };
@@ -128,9 +128,9 @@ describe("rate limits across two processes", () => {
     await post(intake(0), "inquiry", INQUIRY);
     const rows = await intake(0).query("select key from rate_limits");
     expect(rows.map(({ key }) => String(key).split(":")[0]).sort()).toEqual([
+      "confirmations",
       "inquiries",
       "pace",
-      "receipts",
       "tries",
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/203\.0|jo@example/);

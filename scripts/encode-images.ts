@@ -40,7 +40,9 @@ function findMasters(): Map<string, string> {
     const key = basename(file, extname(file));
     const other = masters.get(key);
     if (other)
-      fail(`${other} and ${join(masterFolder, file)} have the same name. Rename or remove one of them.`);
+      fail(
+        `${other} and ${join(masterFolder, file)} differ only in their extension. Rename or remove one of them.`,
+      );
     masters.set(key, join(masterFolder, file));
   }
   return masters;

@@ -81,7 +81,7 @@ export function createApp(parts: AppParts) {
     });
     app.get("/thank-you/:kind/:reference", (c) => {
       const { kind, reference } = c.req.param();
-      const page = isReference(reference) && fixedPages.receipt(kind, reference);
+      const page = isReference(reference) && fixedPages.thankYou(kind, reference);
       if (!page) return notFound(c);
       c.header("Cache-Control", "no-store");
       return c.html(page);

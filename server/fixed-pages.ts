@@ -18,8 +18,8 @@ export async function renderFixedPages(build: BuiltApp, renderPage: RenderPage, 
     return response.text();
   };
   const sample = createReference(company.referencePrefix);
-  const receipts = new Map<string, string>();
-  for (const kind of MESSAGE_KINDS) receipts.set(kind, await render(`/thank-you/${kind}/${sample}`));
+  const thankYouPages = new Map<string, string>();
+  for (const kind of MESSAGE_KINDS) thankYouPages.set(kind, await render(`/thank-you/${kind}/${sample}`));
   const emptySearch = await render("/search");
   const sampleSection = renderSearchSection(sample, search(sample));
   const [before = "", after] = (await render(`/search?q=${sample}`)).split(sampleSection);
@@ -30,7 +30,7 @@ export async function renderFixedPages(build: BuiltApp, renderPage: RenderPage, 
     notFound: await render("/404", 404),
     jobNotFound: await render("/career/404", 404),
     /** The thank-you page for a message with this reference. Undefined if the kind is unknown. */
-    receipt: (kind: string, reference: string) => receipts.get(kind)?.replaceAll(sample, reference),
+    thankYou: (kind: string, reference: string) => thankYouPages.get(kind)?.replaceAll(sample, reference),
     /** Renders only the results for each query, because rendering the whole page takes four times as long. */
     search(query: string) {
       if (query === "") return emptySearch;

@@ -24,7 +24,7 @@ const COLUMNS: Column<QueuedDelivery>[] = [
   { title: "Message", cell: ({ reference }) => reference, spare: 2 },
   { title: "Kind", cell: ({ kind }) => kind, spare: 3 },
   { title: "State", cell: ({ state }) => state },
-  { title: "Tries", cell: ({ attempts }) => String(attempts), align: "right" },
+  { title: "Attempts", cell: ({ attempts }) => String(attempts), align: "right" },
   { title: "Next try", cell: (delivery) => describeNextTry(delivery, new Date()) },
   { title: "Last error", cell: ({ lastError }) => lastError ?? "", min: 10, spare: 4 },
 ];
@@ -72,7 +72,7 @@ export const retry: Command = {
   writes: true,
   operandCount: { min: 0, max: 1 },
   summary: "send queued or parked deliveries now",
-  details: `Makes queued and parked deliveries due now and resets their number of tries. A running server then sends them. Choose
+  details: `Makes queued and parked deliveries due now and resets their number of attempts. A running server then sends them. Choose
 one delivery by its ID (the last six characters are enough), all deliveries of one message by its reference, or
 everything with --all. Successful deliveries are not repeated.`,
   options: { all: { type: "boolean", help: "Retry everything that is queued or parked." } },

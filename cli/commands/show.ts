@@ -41,9 +41,9 @@ function describeMessage(message: Message, width: number): string[] {
     ),
     ...deliveries.flatMap((delivery) => {
       const next = describeNextTry(delivery, now);
-      const tries = delivery.attempts > 0 ? `, ${describeCount(delivery.attempts, "try", "tries")}` : "";
+      const attempts = delivery.attempts > 0 ? `, ${describeCount(delivery.attempts, "attempt")}` : "";
       const error = delivery.lastError ? `: ${delivery.lastError}` : "";
-      return describeField(delivery.kind, `${delivery.state} ${next}`.trim() + tries + error, width);
+      return describeField(delivery.kind, `${delivery.state} ${next}`.trim() + attempts + error, width);
     }),
   ];
 }

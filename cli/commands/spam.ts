@@ -28,7 +28,7 @@ export const notSpam: Command = {
   writes: true,
   operandCount: { min: 1, max: 1 },
   summary: "mark a message as not spam and deliver it",
-  details: `Marks a message as not spam and queues its deliveries as if it had just arrived. The visitor gets a receipt only if
+  details: `Marks a message as not spam and queues the deliveries it has missed. The visitor gets a confirmation email only if
 the message has a valid email address.`,
   examples: ["list --spam", "not-spam XX-7K4M-Q2XD-9PWT"],
   async run({ openStore, print, env }, [typed]) {

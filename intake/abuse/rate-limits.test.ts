@@ -15,7 +15,7 @@ const rateLimits = {
   pace: MANY,
   tries: { points: 3, seconds: 600 },
   network: MANY,
-  receipts: { points: 2, seconds: 3600 },
+  confirmations: { points: 2, seconds: 3600 },
   inquiries: MANY,
   wordChecks: { points: 4, seconds: 600 },
 };

@@ -8,8 +8,8 @@ export type RateLimitSettings = {
   tries: RateLimit;
   /** All posts from one IPv6 /48. */
   network: RateLimit;
-  /** Confirmation emails (receipts) to one email address. */
-  receipts: RateLimit;
+  /** Confirmation emails to one email address. */
+  confirmations: RateLimit;
   /** Inquiries from one address. Further inquiries are stored as spam. */
   inquiries: RateLimit;
   /** CAPTCHA pictures and recordings requested from one address. */
@@ -22,7 +22,7 @@ export const DEFAULT_RATE_LIMITS: RateLimitSettings = {
   pace: { points: 6, seconds: 10 },
   tries: { points: 20, seconds: 600 },
   network: { points: 100, seconds: 600 },
-  receipts: { points: 6, seconds: 3600 },
+  confirmations: { points: 6, seconds: 3600 },
   inquiries: { points: 6, seconds: 3600 },
   wordChecks: { points: 60, seconds: 600 },
 };

@@ -17,7 +17,7 @@ const UNLIMITED = {
   pace: MANY,
   tries: MANY,
   network: MANY,
-  receipts: MANY,
+  confirmations: MANY,
   inquiries: MANY,
   wordChecks: MANY,
 };

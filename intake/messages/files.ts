@@ -21,13 +21,14 @@ export const FILE_MESSAGES: Record<
     missing: "Please choose your résumé.",
     empty: "The résumé you chose is an empty file. Please choose another.",
     tooLarge: "Your résumé is larger than 10MB. Please choose a smaller file.",
-    expired: "We keep an unsent résumé for one hour. Please choose it again.",
+    expired: "Your résumé was deleted because the form wasn't sent within an hour. Please choose it again.",
   },
   coverletter: {
     missing: "Please choose your cover letter.",
     empty: "The cover letter you chose is an empty file. Please choose another.",
     tooLarge: "Your cover letter is larger than 10MB. Please choose a smaller file.",
-    expired: "We keep an unsent cover letter for one hour. Please choose it again.",
+    expired:
+      "Your cover letter was deleted because the form wasn't sent within an hour. Please choose it again.",
   },
 };
 

@@ -40,7 +40,7 @@ async function chooseDeliveries(
   status: Checked["status"],
   email: string,
 ): Promise<readonly DeliveryKind[]> {
-  const overLimit = (await rateLimits.consume("receipts", emailKey(email))) !== null;
+  const overLimit = (await rateLimits.consume("confirmations", emailKey(email))) !== null;
   if (status === "spam") return [];
   return overLimit ? deliveries[kind].filter((delivery) => delivery !== "visitor-mail") : deliveries[kind];
 }

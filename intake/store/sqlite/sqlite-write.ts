@@ -10,7 +10,7 @@ const PAUSE_MS = 20;
 
 /**
  * Runs transactions one after another. If another process holds the lock, waits up to `timeoutMs`. SQLite blocks this
- * process while it writes to disk, so other requests are handled between two transactions.
+ * process while it writes to disk, so the function pauses before each transaction to let other requests run.
  */
 export function createSqliteWrite(db: Kysely<Database>, path: string, timeoutMs: number): Write {
   let previous: Promise<unknown> = Promise.resolve();
