@@ -67,7 +67,7 @@ it("even at the trace level, the log contains nothing that visitors sent", async
 
   const lines = server.output().split("\n");
   expect(lines.filter((line) => line.includes("Form processed"))).toHaveLength(8);
-  expect(lines.filter((line) => line.includes("A delivery was given up"))).toHaveLength(6);
+  expect(lines.filter((line) => line.includes("A delivery failed for good"))).toHaveLength(6);
   expect(lines.filter((line) => line.includes("The store is not available"))).toHaveLength(1);
   expect(lines.filter((line) => line.includes('"network":"198.51.0.0/16"'))).toHaveLength(8);
   for (const pattern of PERSONAL) expect(lines.filter((line) => pattern.test(line))).toEqual([]);

@@ -93,7 +93,7 @@ test("an invalid environment is refused with the names of the invalid settings, 
         const message = (error as Error).message;
         expect(message).not.toContain("hunter2");
         const [heading, ...lines] = message.split("\n");
-        expect(heading).toBe("Some settings are invalid.");
+        expect(heading).toBe("Some settings are invalid. Fix them in the environment or in .env:");
         for (const line of lines) expect(settings.some((name) => line.startsWith(name))).toBe(true);
       }
     }),
