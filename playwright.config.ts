@@ -22,7 +22,7 @@ export default defineConfig<EngineOptions>({
       grep: /@long/,
     },
     { name: "long", testDir: "tests/long" },
-    // The site's own tests already run in Chromium; these are the engine tests that add something to them.
+    // Chromium runs only some of tests/engines, because the `site` tests above run in Chromium too and cover the rest.
     {
       name: "chromium",
       testDir: "tests/engines",

@@ -1,7 +1,7 @@
 /**
- * Measures requests per second in two comparisons: one process of our server with React Router's own handler, and nginx in
- * front of our server with an nginx that serves the same files from disk. Rounds alternate, and medians are printed. Run with
- * `npm run bench:server`; needs wrk, nginx and openssl.
+ * Measures how many requests per second one process of our server handles, compared to React Router's own handler; and nginx
+ * in front of our server, compared to an nginx that serves the same files from disk. Both sides of a comparison are measured
+ * in turn, and medians are printed. Run with `npm run bench:server`; needs wrk, nginx and openssl.
  */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -51,7 +51,7 @@ function findFile(pattern: string): string {
     });
   if (!found)
     throw new Error(
-      `No ${pattern} in ${clientFolder} is between 12 and 40 KB. Build the site, or change these limits.`,
+      `No ${pattern} in ${clientFolder} is between 12 and 40 KB. Build the site, or change these limits in bench/server.ts.`,
     );
   return `/${found}`;
 }

@@ -53,7 +53,7 @@ export type Command = {
   operands?: string;
   /** How many operands are allowed. Without it, none are. */
   operandCount?: { min: number; max: number };
-  /** Set for commands that change the store. An SQLite store is then checked for damage first, which can take a while. */
+  /** Set for commands that write to a store. An SQLite store is then checked for damage when opened, which can take a while. */
   writes?: true;
   summary: string;
   details: string;

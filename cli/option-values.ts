@@ -34,7 +34,7 @@ export const LIMIT_OPTION = {
     type: "string",
     short: "n",
     value: "N",
-    help: "List at most N. Default: 50 on a terminal, all in a file or a pipe",
+    help: "List at most N entries. Default: 50 on a terminal, all in a file or a pipe",
   },
 } satisfies Record<string, Option>;
 
@@ -65,7 +65,9 @@ export function readSince(given: Values[string]): Date | undefined {
   if (number && unit) return new Date(Date.now() - Number(number) * HOURS[unit as "h"] * HOUR_MS);
   const day = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?$/.test(String(given)) ? new Date(String(given)) : null;
   if (!day || Number.isNaN(day.getTime())) {
-    throw usageError("--since must be a time ago, such as 12h, 7d or 4w, or a date, such as 2026-01-31.");
+    throw usageError(
+      "--since must be a number of hours, days or weeks (12h, 7d, 4w) or a date such as 2026-01-31.",
+    );
   }
   return day;
 }

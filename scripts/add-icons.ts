@@ -1,6 +1,6 @@
 /**
  * `npm run icons -- NAME…` adds Lucide icons to app/ui/icons/icons.json, from which the build writes the sprite.
- * Each icon's shapes are merged into one path, because a page shows a hundred icons and every element takes time to style.
+ * Each icon's shapes are merged into one path, because a page can show a hundred icons and every element takes time to style.
  */
 import { writeFileSync } from "node:fs";
 import lucide from "lucide-static/icon-nodes.json" with { type: "json" };

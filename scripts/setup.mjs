@@ -1,5 +1,5 @@
-// Runs before `npm start`, `npm run dev` and the tests: installs packages and browsers and builds the site, skipping steps
-// that are up to date. It must work on Node 20 with no packages installed, so it is plain JavaScript without dependencies.
+// Runs before `npm start`, `npm run dev` and the tests: installs packages, browsers and nginx and builds the site, skipping
+// unnecessary steps. It must work on Node 20 with no packages installed, so it is plain JavaScript without dependencies.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";

@@ -4,7 +4,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { limitConnections } from "./connection-limits.ts";
 
 function listen(isTrusted: (address: string) => boolean = () => false) {
-  // The sockets are simulated, because tests can't connect from IPv6 networks. Node's own listener can't read them.
+  // The sockets are simulated, because tests can't connect from IPv6 networks. Node's own listener can't
+  // read simulated sockets, so it is removed.
   const server = createServer().removeAllListeners("connection");
   const countFlood = limitConnections(server, { perAddress: 2, isTrusted });
   const connect = (remoteAddress: string) => {
@@ -54,7 +55,7 @@ test("an address that keeps reconnecting may open twice its limit, then has to w
   expect(visit("203.0.113.7")).toBe(false);
 });
 
-test("a flood counts as many connections as the limit, and is forgotten after ten seconds", () => {
+test("an address that has sent two floods can't connect, but can again ten seconds later", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { visit } = listen();

@@ -6,7 +6,7 @@ import { addressKey } from "../intake/abuse/limit-keys.ts";
 const MAX_PIPELINED_REQUESTS = 8;
 /** A connection is closed if no bytes are sent or received for this long. */
 const STALLED_MS = 30_000;
-/** One address may open twice its limit in a burst. The count of recent connections falls to zero within ten seconds. */
+/** One address may open twice its limit in a burst. Its count of recent connections falls by a tenth of that per second. */
 const RECENT_FACTOR = 2;
 const RECENT_SECONDS = 10;
 

@@ -58,7 +58,9 @@ const fields = z.object({
     .describe("Staff who receive job applications: email addresses separated by commas."),
   WEBHOOK_URL: webhookUrl
     .optional()
-    .describe("A URL that every message is posted to as JSON, signed according to Standard Webhooks."),
+    .describe(
+      "A URL that messages, except spam, are posted to as JSON, signed according to Standard Webhooks.",
+    ),
   WEBHOOK_SECRET: webhookSecret
     .optional()
     .describe("The key that signs webhook requests: whsec_ followed by 24 to 64 bytes in base64."),
@@ -75,7 +77,7 @@ const fields = z.object({
   VITALS: oneOf("on", "off")
     .default("off")
     .describe(
-      "`on` collects page load times from visitors' browsers (POST /vitals) and adds them to the metrics.",
+      "`on` collects Web Vitals, such as load times, from visitors' browsers (POST /vitals) and adds them to the metrics.",
     ),
   DRAIN_SECONDS: wholeNumber(0, 600)
     .default(0)

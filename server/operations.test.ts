@@ -19,7 +19,7 @@ async function startMeasured(environment: Record<string, string> = {}) {
   const address = `127.0.0.1:${await freePort()}`;
   const server = await start({ METRICS_ADDRESS: address, ...environment });
   const scrape = async () => (await fetch(`http://${address}/metrics`)).text();
-  /** The value of a Prometheus series, given with exactly its labels. */
+  /** The value of a Prometheus series. `series` is its name with all its labels. */
   const value = async (series: string) => {
     const line = (await scrape()).split("\n").find((each) => each.startsWith(`${series} `));
     return line === undefined ? undefined : Number(line.slice(series.length + 1));

@@ -16,7 +16,7 @@ export function privacyWarnings({
   }
   if (WEBHOOK_URL) {
     warnings.push(
-      `WEBHOOK_URL sends every message to ${new URL(WEBHOOK_URL).host}, which the privacy policy doesn't mention. Name the recipient under "Sharing" in app/content/pages/privacy.ts and rebuild.`,
+      `WEBHOOK_URL sends messages to ${new URL(WEBHOOK_URL).host}, which the privacy policy doesn't mention. Name the recipient under "Sharing" in app/content/pages/privacy.ts and rebuild.`,
     );
   }
   return warnings;

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { addressKey } from "../intake/abuse/limit-keys.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
 
-/** How many computed responses one address may request per minute: searches, thank-you pages, forms and word checks. */
+/** How many computed responses one address may request per minute: searches, thank-you pages, word checks and POSTs. */
 const PER_MINUTE = 120;
 const CONCURRENT_PER_ADDRESS = 16;
 /** For all addresses together. More requests would only wait for the CPU. */

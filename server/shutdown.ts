@@ -17,7 +17,8 @@ type Drain = {
 export function drainOnSignal(server: Server, { log, noticeMs, startDraining, release }: Drain) {
   let draining = false;
   const notice = new AbortController();
-  // Otherwise browsers would keep reusing their connections, and the time limit would cut off requests.
+  // While draining, each response closes its connection. Otherwise browsers would keep sending requests on it, and the time
+  // limit would cut some off.
   server.prependListener("request", (_request, response) => {
     if (draining) response.shouldKeepAlive = false;
   });

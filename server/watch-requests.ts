@@ -11,7 +11,7 @@ export type AnsweredRequest = {
   seconds: number;
 };
 
-/** Calls `report` for every request once its response has been sent. */
+/** Calls `report` after each response that was sent completely. */
 export function onAnsweredRequest(server: Server, report: (answered: AnsweredRequest) => void): void {
   server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now();

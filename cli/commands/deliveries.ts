@@ -33,7 +33,7 @@ export const deliveries: Command = {
   name: "deliveries",
   summary: "list queued and failed emails and webhook calls",
   details: `Lists emails and webhook calls that are queued, and those that failed for good and were parked, with the last error.
-The delivery that is due next comes first. Use "./inbox retry" to send deliveries again.`,
+Queued deliveries are in the order in which they are due. Use "./inbox retry" to send deliveries again.`,
   options: {
     state: {
       type: "string",

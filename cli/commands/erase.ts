@@ -16,7 +16,7 @@ import { LIMIT_OPTION, readCount, readLimit, readReference, YES_OPTION } from ".
 import { type Column, drawTable } from "../terminal/table.ts";
 
 const LEFT_IN_LOG =
-  "Another process kept reading the database, so erased data is still in its write-ahead log. A running server empties the log within five minutes.";
+  "Erased data is still in the database's write-ahead log, because another process kept reading. When that process has finished, a running server empties the log within five minutes.";
 
 export const erase: Command = {
   name: "erase",
@@ -149,8 +149,8 @@ const COLUMNS: Column<AuditLine>[] = [
 export const audit: Command = {
   name: "audit",
   summary: "list erasures",
-  details: `Lists erasures, newest first: on request ("erase") or because of the messages' age ("retain"). The audit log contains
-only counts, no personal data.`,
+  details: `Lists erasures, newest first. The action is "erase" (on request) or "retain" (because of the messages' age). Spam that
+the server deletes after 30 days is not listed. The audit log contains only counts, no personal data.`,
   options: LIMIT_OPTION,
   examples: ["audit", "audit --json"],
   async run({ openStore, print, width }, _operands, values) {

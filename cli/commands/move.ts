@@ -14,7 +14,8 @@ export const move: Command = {
   details: `Copies messages, files, delivery queue and audit log to a PostgreSQL database, or back to SQLite in a folder, and
 compares every row. Stop the servers first: the command refuses to run while one is connected. The new store must be
 empty. If the command is interrupted, the new store stays empty and you can run the command again. The old store is
-not changed. Afterwards, set DATABASE_URL or DATA_DIR to the new store and start the server.`,
+not changed. Afterwards, set DATABASE_URL to the new database, or unset DATABASE_URL and set DATA_DIR to the new
+folder. Then start the server.`,
   options: {
     to: {
       type: "string",
@@ -35,7 +36,9 @@ not changed. Afterwards, set DATABASE_URL or DATA_DIR to the new store and start
       const report = await moveStore(from, target, progress.update).finally(progress.end);
       await print(report, () => [
         `Copied and verified ${describeCount(report.submissions.rows, "message")} and ${describeCount(report.files.rows, "file")}.`,
-        `Set ${destination.databaseUrl ? "DATABASE_URL" : "DATA_DIR"} to the new store, then start the server.`,
+        destination.databaseUrl
+          ? "Set DATABASE_URL to the new database, then start the server."
+          : "Unset DATABASE_URL and set DATA_DIR to the new folder, then start the server.",
       ]);
     } finally {
       await target.close();

@@ -9,7 +9,8 @@ export const spam: Command = {
   writes: true,
   operandCount: { min: 1, max: 1 },
   summary: "mark a message as spam",
-  details: "Marks a message as spam. It no longer appears in the list, and pending deliveries are cancelled.",
+  details:
+    "Marks a message as spam. It is then listed only with --spam, and its queued and parked deliveries are cancelled.",
   examples: ["spam XX-7K4M-Q2XD-9PWT"],
   async run({ openStore, print }, [typed]) {
     const reference = readReference(typed);

@@ -28,7 +28,7 @@ describe.each(DATABASES)("upgrading a store of the first version on %s", (databa
     expect(readFileSync(join(folder, saved ?? "")).equals(file)).toBe(true);
   });
 
-  test("results in the same tables as a new store, which accepts messages", async () => {
+  test("results in the same tables as in a new store, and the upgraded store accepts messages", async () => {
     const upgraded = await makeFirstVersionStore(database);
     const created = await makePlace(database);
     const store = await openTestStore(upgraded);

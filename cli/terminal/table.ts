@@ -8,7 +8,7 @@ export type Column<Row> = {
   align?: "right";
   /** The narrowest width that cells may be truncated to. Without it, they are never truncated. */
   min?: number;
-  /** Columns with the highest number are dropped first on a narrow terminal. */
+  /** On a narrow terminal, the column with the highest `spare` is dropped first. Without it, a column is never dropped. */
   spare?: number;
 };
 

@@ -43,7 +43,7 @@ function cardOf({ path, meta }: SitePage): Card {
   const data = meta.find((descriptor) => "script:ld+json" in descriptor);
   if (!picture || !title || !data)
     throw new Error(
-      `${path} has no picture, title or structured data for its social card. Check its meta function`,
+      `${path} lacks the picture, title or structured data for its social card. Check its meta function`,
     );
   const graph = (data as unknown as { "script:ld+json": Graph })["script:ld+json"]["@graph"];
   const trail = graph.find((node) => node["@type"] === "BreadcrumbList")?.itemListElement ?? [];
