@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 /** The current page's axe violations, one line each. */
 export async function axeViolations(page: Page, within = "html") {
-  // Legacy mode skips cross-origin frames and takes a third of the time.
+  // Legacy mode skips cross-origin frames and takes a third of the default mode's time.
   const axe = new AxeBuilder({ page })
     .include(within)
     .setLegacyMode(true)

@@ -17,7 +17,7 @@ async function recordViolations(page: Page) {
   return violations;
 }
 
-test("inline scripts, and scripts and frames of other sites, are blocked", async ({ page }) => {
+test("inline scripts, and scripts and frames of unknown sites, are blocked", async ({ page }) => {
   const violations = await recordViolations(page);
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => {

@@ -195,10 +195,9 @@ test("a mistake in another field keeps the word picture and the typed word", { t
   expect(pictures).toHaveLength(1);
 });
 
-test("a wrong word keeps its picture, and the right word is then accepted", { tag: "@long" }, async ({
-  page,
-  site,
-}) => {
+test("after a wrong word the picture stays the same, and the right word is accepted", {
+  tag: "@long",
+}, async ({ page, site }) => {
   const pictures = wordPictures(page);
   await openHydrated(page, "/contact", "name");
   await typeAll(page, { ...contactTexts(), type_the_word: "zzzzz" });
@@ -298,7 +297,7 @@ test("a late response does not steal the focus while the visitor is typing", { t
   await expect(field(page, "message")).toBeFocused();
 });
 
-test("text typed into a form shown again with errors survives hydration", { tag: "@long" }, async ({
+test("text typed into a form that is shown again with errors survives hydration", { tag: "@long" }, async ({
   page,
 }) => {
   let release = () => {};

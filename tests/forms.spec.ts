@@ -24,7 +24,7 @@ async function openHydrated(page: Page, path: string) {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
-    /** Both modes handle the response in the same way, so `npm test` runs these tests only with JavaScript. */
+    /** Both modes show the response with the same components, so `npm test` runs these tests only with JavaScript. */
     const tag = javaScriptEnabled ? [] : "@long";
 
     async function open(page: Page, path: string) {

@@ -26,7 +26,7 @@ test.describe("on a wide screen", () => {
       const label = await middleOf(services(page));
       await movePointer(page, { x: label.x, y: 500 }, label, pixelsPerSecond);
       await expect(entry(page)).toBeVisible();
-      // The pointer moves straight down from the label, then diagonally across the neighbouring labels.
+      // From the label, the pointer moves diagonally to each entry, past the neighbouring labels.
       for (const target of [
         entry(page),
         header(page).locator("#menu-services li li").last(),
@@ -56,7 +56,7 @@ test.describe("on a wide screen", () => {
     await expect(entry(page)).toBeHidden();
   });
 
-  test("a pointer that crosses the labels opens no menu", async ({ page }) => {
+  test("a pointer that quickly crosses the labels opens no menu", async ({ page }) => {
     await page.goto("/about");
     await ready(page);
     const { y } = await middleOf(services(page));

@@ -45,7 +45,7 @@ for (const slug of slugs) {
   });
 }
 
-test("an unknown job gets a 404 with its own heading", async ({ request }) => {
+test("an unknown job gets a 404 with a heading for missing jobs", async ({ request }) => {
   const { status, main } = await fetchPage(request, "/career/astronaut");
   expect(status).toBe(404);
   expect(text(main.find("h1"))).toBe("Job Openings Not Found");

@@ -98,7 +98,8 @@ onOneServer((site) => {
       await expectNewWord(await send(site(), { cookie: cookie.replaceAll("application", "contact") }));
     });
 
-    test("a cookie that is too old or from the future is refused", async () => {
+    test("a cookie that is more than ten minutes too old or in the future is refused", async () => {
+      // A cookie is valid for twenty minutes.
       for (const age of [31 * MINUTE, -11 * MINUTE]) {
         await expectNewWord(
           await send(site(), { cookie: await cookieFrom(site(), "contact", Date.now() - age) }),
@@ -107,7 +108,7 @@ onOneServer((site) => {
     });
   });
 
-  test("a word-check cookie is accepted if the clocks of two servers differ by up to ten minutes", async () => {
+  test("a word-check cookie is accepted although the clocks of two servers differ by up to ten minutes", async () => {
     for (const age of [29 * MINUTE, -9 * MINUTE]) {
       const cookie = await cookieFrom(site(), "contact", Date.now() - age);
       expect((await send(site(), { cookie }, { message: `${age}` })).status).toBe(303);

@@ -10,7 +10,7 @@ const ROUND_TRIP_MS = 400;
 
 type WorkerFixtures = EngineOptions & { siteUrl: string; launched: Engine | undefined };
 
-/** Playwright's `test` with a `visitor` in place of `page`. The visitor uses the project's browser engine. */
+/** Playwright's `test` with a `visitor` in place of `page`. The Playwright project sets the browser engine. */
 export const test = base.extend<WindowOptions & { visitor: Visitor }, WorkerFixtures>({
   engine: ["firefox", { scope: "worker", option: true }],
   javaScript: [true, { option: true }],

@@ -41,7 +41,10 @@ export type EngineWindow = {
   close(): Promise<void>;
 };
 
-/** Launches Playwright's own build or, if it isn't installed, the system's browser. Undefined if there is neither. */
+/**
+ * Launches Playwright's own build or, if it isn't installed, the system's browser. Returns undefined if Firefox or WebKit
+ * is missing.
+ */
 export async function launchEngine(name: EngineName): Promise<Engine | undefined> {
   if (name === "chromium") return launchPlaywright(chromium, findBrowser());
   const type = { firefox, webkit }[name];

@@ -11,7 +11,7 @@ withAndWithoutScripts("a click opens a header menu, and an entry leads to its pa
   await visitor.expectHidden("#menu-services a");
 });
 
-test("a header menu opens on hover, stays open under the pointer and closes when it leaves", async ({
+test("a header menu opens on hover, stays open under the pointer and closes when the pointer leaves", async ({
   visitor,
 }) => {
   await visitor.open("/about");

@@ -3,8 +3,8 @@ import { newestWord, type RealSite, serveRealWords } from "../support/real-words
 import { test as engineTest } from "./engine-test.ts";
 import type { Visitor } from "./visitor.ts";
 
-// These tests type key by key, and their word check shows random words. Firefox and WebKit run them on a fast and on a
-// slow network, Chromium only on a slow network and with a slow processor.
+// These tests type key by key, and their word check shows random words. Firefox and WebKit run all but the last on a
+// fast and on a slow network, Chromium only on a slow network and with a slow processor.
 
 const test = engineTest.extend<object, { site: RealSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
@@ -88,7 +88,10 @@ for (const slow of [false, true]) {
       await expectMistakes(visitor, 5);
     });
 
-    test("a wrong word keeps its picture, and the right word is then accepted", async ({ visitor, site }) => {
+    test("after a wrong word the picture stays the same, and the right word is accepted", async ({
+      visitor,
+      site,
+    }) => {
       await visitor.open("/contact");
       await typeAll(visitor, { ...contactTexts(), type_the_word: "zzzzz" });
       await hydrated(visitor);

@@ -11,7 +11,7 @@ import { sendApplication } from "../support/senders.ts";
 import { endClaims } from "./sent-messages.ts";
 
 it.each(DATABASES)(
-  "a server on %s that is killed after sending an email, before recording it, sends it once more",
+  "an email is sent once more after a restart if a server on %s is killed before recording that it was sent",
   { timeout: 120_000 },
   async (database) => {
     const place = await makePlace(database);

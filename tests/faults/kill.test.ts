@@ -8,7 +8,7 @@ import { mailSettings, startMailingSite } from "../support/mailing-site.ts";
 import { startServer } from "../support/running-server.ts";
 import { compareWithStore, endClaims, type Sent, sendOne } from "./sent-messages.ts";
 
-/** Kills per database. The variable KILLS is the total for both. */
+/** Kills per database. The environment variable KILLS is the total for both databases. */
 const KILLS = Math.ceil(Number(process.env.KILLS ?? 30) / DATABASES.length);
 const SENDERS = 12;
 /** How many emails the server sends at a time. Only those in flight during a kill can be sent twice. */

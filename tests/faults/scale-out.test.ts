@@ -92,13 +92,13 @@ async function sendUntilAcknowledged(url: string, number: number, ca: string): P
       const { reference } = JSON.parse(answer.body) as { reference: string };
       return { reference, email: `visitor-${number}@example.com`, tries };
     }
-    throw new Error(`visitor ${number} got no acknowledgement in ten tries`);
+    throw new Error(`visitor ${number} got no acknowledgement in ten attempts`);
   } finally {
     agent.destroy();
   }
 }
 
-it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none twice while one is killed and one restarted`, {
+it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none twice while one is killed and the other restarted`, {
   timeout: 15 * 60_000,
 }, async () => {
   const { folder, mails, apps, start, proxy, query, httpPort } = await startSite();

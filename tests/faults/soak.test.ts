@@ -11,7 +11,7 @@ import { type RunningServer, startServer } from "../support/running-server.ts";
 import { multipart, post } from "../support/senders.ts";
 import { sendOne } from "./sent-messages.ts";
 
-/** Ten minutes simulate a very busy day: 100,000 pages, 20,000 searches and refusals, 2,000 messages. */
+/** SOAK_MINUTES=10 simulates a very busy day: 100,000 pages, 20,000 searches and refusals, 2,000 messages. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 2);
 const PER_SECOND = { pages: 165, refusals: 33, messages: 3.3 };
 /** The process settles at 360 to 450 MB. In two minutes, a leak of 8 KB per request would exceed the limit. */

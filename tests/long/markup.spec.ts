@@ -6,7 +6,7 @@ import { dynamicPages, moreDynamicPages } from "../page-kinds.ts";
 const rules: ConfigData = {
   root: true,
   elements: ["html5"],
-  // `browser` turns off style rules for attributes and void elements, because React writes them.
+  // `browser` turns off the rules on how attributes and void elements are written, because React decides that.
   extends: ["html-validate:recommended", "html-validate:document", "html-validate:browser"],
   rules: {
     // React writes some attributes in camel case: srcSet, autoComplete, charSet.

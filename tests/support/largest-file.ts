@@ -2,7 +2,7 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { clientFolder } from "../../server/site-files.ts";
 
-/** The path of the site's largest file. Tests request it to fill the buffers of a connection. */
+/** The path of the site's largest film or picture. Tests request it to fill the buffers of a connection. */
 export function largestFile(): string {
   const size = (name: string) => statSync(join(clientFolder, name)).size;
   const [largest] = globSync("**/*.{webm,mp4,jpg}", { cwd: clientFolder }).sort((a, b) => size(b) - size(a));
