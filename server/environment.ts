@@ -21,7 +21,7 @@ const fields = z.object({
   PUBLIC_URL: origin
     .optional()
     .describe(
-      "The site's public address, such as https://www.example.com. It is part of canonical links and social cards, so rebuild the pages after changing it. Without it, they contain http://localhost:3000.",
+      "The site's public address, such as https://www.example.com. It is part of canonical links and social cards, so rebuild the pages after changing it. Without it, the pages contain http://localhost:3000.",
     ),
   DATA_DIR: z
     .string()
@@ -87,12 +87,12 @@ const fields = z.object({
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000)
     .default(100)
     .describe(
-      "How many connections one address may have open at a time. It may open twice as many within ten seconds. Proxies in TRUST_PROXY are exempt.",
+      "How many connections one IP address may have open at a time. It may open about twice as many new ones every ten seconds. Proxies in TRUST_PROXY are exempt.",
     ),
   RATE_LIMIT: oneOf("on", "off")
     .default("on")
     .describe(
-      "Turns on rate limits per address and sender, and CONNECTIONS_PER_ADDRESS. `off` is only allowed when HOST is a loopback address.",
+      "Turns on the rate limits per IP address and email address, and CONNECTIONS_PER_ADDRESS. `off` is only allowed when HOST is a loopback address.",
     ),
   WORD_CHECK_TEST_WORD: z
     .string()
