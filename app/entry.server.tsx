@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server.edge";
 import { type EntryContext, ServerRouter } from "react-router";
 
-// Exported with the build, so that the server and the routes use the same context keys.
+// Exported for the server, which must use the same context keys as the routes.
 export { intakeContext } from "./intake-context.ts";
 export { renderSearchSection } from "./render-search-section.tsx";
 export { searchContext } from "./search-context.ts";

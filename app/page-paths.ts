@@ -15,7 +15,7 @@ const slugs = (folder: string) => namesIn(`app/content/${folder}`);
 /** Each file in app/routes/pages is a page whose URL is the name of the file. */
 export const pageNames = () => namesIn("app/routes/pages");
 
-/** The paths of all pages. A new file in one of these folders adds a page. */
+/** The paths of all pre-rendered pages. A new file in one of the folders listed here adds a page. */
 export function pagePaths(): string[] {
   return [
     "/",
@@ -39,7 +39,7 @@ export function pagePaths(): string[] {
 /** Paths of pages that have a different canonical path. */
 const alternativePaths = /^\/(?:home|services|service\/.+|industry\/.+|contact\/.+)$/;
 
-/** Canonical paths only, for the sitemap and search engines. */
+/** Canonical paths only, for the sitemap and the site's own search. */
 export const indexedPaths = () => pagePaths().filter((path) => !alternativePaths.test(path));
 
 /** Files for crawlers and browsers, pre-rendered like the pages. */

@@ -32,7 +32,7 @@ const oldFamilies: [RegExp, string][] = [
   [/^industr(?:y|ies)-?\d*\.html$/, "/industries"],
 ];
 
-/** Where to redirect a URL with an old path, a trailing slash or a `plan` parameter. Undefined for all others. */
+/** Where to redirect an old path, a page with a trailing slash, or /contact?plan=…. Undefined for all other URLs. */
 export function redirectTarget(
   { pathname, search }: Pick<URL, "pathname" | "search">,
   isPage: (path: string) => boolean,

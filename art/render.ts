@@ -51,7 +51,7 @@ async function render(key: string) {
     const script = join(ART, "kit", "render.py");
     const args = ["-n", "19", "blender", "-b", "-P", script, "--", scenePath(key), png];
     const output = execFileSync("nice", args, { env: environment, encoding: "utf8", maxBuffer: 2 ** 26 });
-    // Blender exits with 0 even if its script fails, so look for the script's last line.
+    // Blender exits with 0 even if its script fails, so look for the line that the script prints last.
     if (!output.includes("smoothed in")) throw new Error(output.slice(-2000));
     // Near-lossless WebP keeps sharp edges for later encoding, at half the size of a PNG.
     const part = `${masterPath(key)}.part`;

@@ -117,7 +117,7 @@ describe("a mistake in the content", () => {
   });
 });
 
-test("two entries of a file with the same slug are reported with both positions", () => {
+test("two entries with the same slug in one file are reported with both positions", () => {
   const files = contentFiles.filter(({ file }) => file === "service-tabs.ts");
   const [first, , third] = files;
   if (!first || !third) throw new Error("There are fewer than three tabs");
@@ -127,7 +127,7 @@ test("two entries of a file with the same slug are reported with both positions"
   ]);
 });
 
-test("two items of a field with the same id are reported with both positions", () => {
+test("two items with the same id in one field are reported with both positions", () => {
   const problems = contentProblems(
     alter("pages/faq.ts", (value) => {
       const [first, , third] = at<{ id: string }[]>(value, "faqs");

@@ -39,7 +39,7 @@ function list<T>(file: string, schema: z.ZodType, entries: T[], name: (entry: T)
   return entries.map((value) => ({ file, schema, entry: name(value), value }));
 }
 
-/** Each file in pages/ exports `schema` and its content, under a name that ends in "Page". */
+/** Each file in pages/ exports `schema`, and its content under a name that ends in "Page". */
 const pages = Object.entries(
   import.meta.glob<Record<string, unknown> & { schema: z.ZodType }>("./pages/*.ts", { eager: true }),
 ).flatMap(([file, { schema, ...contents }]) =>

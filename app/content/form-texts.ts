@@ -1,6 +1,6 @@
 import type { ApplicationFormTexts, ContactFormTexts, FormTexts, InquiryFormTexts } from "./schema/forms.ts";
 
-/** The texts of the forms, except for the error messages of single fields, which are in intake/messages/. */
+/** The texts of the forms. Most error messages of single fields are in intake/messages/ instead. */
 export const formTexts: FormTexts = {
   shared: {
     sending: "Sending…",

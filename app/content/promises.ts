@@ -1,6 +1,6 @@
 /**
  * The figures that the firm promises to its clients. Pages use these values where they can, and facts.test.ts finds
- * sentences that contradict them. docs/facts.md explains each promise in words.
+ * sentences that contradict the main ones. docs/facts.md explains each promise in words.
  */
 export const promises = {
   /** An engineer replies to an inquiry within this many working days. For job applications, see `applications`. */

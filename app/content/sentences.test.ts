@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allTexts } from "./prose.ts";
 
-/** Not checked: the text version of the film, which repeats sentences of the site. */
+/** The text version of the film, which may repeat sentences of the site. */
 const quotes = /^pages\/intro-film\.ts\.scenes/;
 
 const words = (sentence: string) => sentence.match(/[\p{L}\p{N}’'-]+/gu) ?? [];

@@ -20,7 +20,7 @@ type FormFrameProps = {
 export function FormFrame({ form, texts, page, mailAddress = "", children }: FormFrameProps) {
   return (
     <form {...form.formProps} className="grid gap-6 md:grid-cols-2 md:[&>*]:col-span-2">
-      {/* The Enter key activates the first submit button. Without this one, that is "New word" or "Remove". */}
+      {/* The Enter key activates the first submit button: this hidden one, not "New word" or "Remove". */}
       {texts.wordCheck && <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />}
       <ErrorSummary form={form} texts={texts} />
       {page && <input type="hidden" name="page" value={page} />}

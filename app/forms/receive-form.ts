@@ -9,7 +9,7 @@ type ActionArguments = { context: Readonly<RouterContextProvider> };
 /** Whether the posted form failed. The action sets it for the loader, because `meta` gets no action data. */
 const formFailed = createContext(false);
 
-/** The action of every page with a form. Forms post to it until they are hydrated. */
+/** The action of every page with a message form. Forms post to it until they are hydrated. */
 export async function receiveForm(kind: MessageKind, { context }: ActionArguments) {
   const { intake, form, client } = context.get(intakeContext);
   const outcome = await intake.receive(kind, form, client);

@@ -33,7 +33,7 @@ type Options = {
 
 /**
  * The state of one form. Before hydration, the browser validates the fields and posts them to the page. After hydration,
- * a script validates and sends the same fields, and the page stays open.
+ * a script validates the same fields and sends them without reloading the page.
  */
 export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {} }: Options) {
   const [failure, setFailure] = useState(outcome && failureOf(outcome, texts.notices));

@@ -73,7 +73,7 @@ function showPanel(tabs: TabListProps["tabs"], selected: string) {
   }
 }
 
-/** Arrow keys move between the tabs. Space activates a tab, like Enter. */
+/** Arrow keys, Home and End move the focus, which opens the focused tab. Space must not scroll the page. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const list = event.currentTarget.closest("[role=tablist]");
   if (!list) return;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contrast, paletteProblems } from "./contrast.ts";
 import { palette } from "./palette.ts";
 
-test("every colour combination in the design has enough contrast", () => {
+test("the colour combinations to check have enough contrast", () => {
   expect(paletteProblems(palette)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { Palette, Role } from "./palette.ts";
 const TEXT = 4.5;
 const GRAPHIC = 3;
 
-/** Every foreground colour in the design, with the backgrounds it is used on. */
+/** The foreground colours to check, with the backgrounds they are used on. */
 const pairs: [foreground: Role, minimum: number, backgrounds: Role[]][] = [
   ["ink", TEXT, ["canvas", "surface", "sunken", "brand-soft", "support-soft", "danger-soft", "accent-soft"]],
   ["copy", TEXT, ["canvas", "surface", "sunken", "brand-soft", "support-soft", "accent-soft"]],

@@ -1,10 +1,10 @@
-/** Every colour of the site by its role. The build checks the contrast and generates colours.css from this list. */
+/** The site's colours and their uses. The build checks the contrast and generates colours.css from this list. */
 export const palette = {
   /** The page background. */
   canvas: "#fcfaf6",
   /** Cards, fields, menus. */
   surface: "#fffefd",
-  /** Sections with a muted background, disabled fields. */
+  /** Muted backgrounds. */
   sunken: "#f4f0e9",
   /** Thin decorative lines. */
   line: "#e1dcd2",
@@ -20,14 +20,14 @@ export const palette = {
   brand: "#2d5293",
   /** Brand-coloured fills on hover or press. */
   "brand-strong": "#1e3b75",
-  /** Selected rows, chips. */
+  /** Rows and buttons on hover, light blue sections. */
   "brand-soft": "#e6edf9",
   "on-brand": "#fcfaf6",
-  /** Only for fills, with `on-accent` for text. Use it once per screen. */
+  /** Fills, with `on-accent` for text on them; and text on dark backgrounds. Use it once per screen. */
   accent: "#f5a83d",
   /** Accent-coloured fills on hover. */
   "accent-strong": "#e69228",
-  /** The background of notes. */
+  /** The background of notes and of a highlighted table row. */
   "accent-soft": "#faedd5",
   /** Accent-coloured text on a light background. */
   "accent-text": "#8b5014",

@@ -20,7 +20,7 @@ export const industry = z.strictObject({
   draft,
   /** The industry's card on the overview. Ignored if industry-cards.ts has a card for this industry. */
   card: z.strictObject({ fact: label, summary: sentence }).optional(),
-  /** The name used in breadcrumbs, menus and cards. */
+  /** Used in the breadcrumbs. The menu and the cards use it only if industry-cards.ts has no card for this industry. */
   name: label,
   seo,
   /** The heading of the hero. Words between *asterisks* are highlighted. */

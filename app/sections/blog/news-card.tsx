@@ -8,7 +8,7 @@ export type NewsItem = Pick<Post, "slug" | "title" | "image" | "date" | "categor
   author: { person: string; name: string };
 };
 
-/** A post's picture, date, category and author; with `teaser` also one sentence and "Read More". */
+/** A post's picture, date, category, title and author; with `teaser` also one sentence and "Read More". */
 export function NewsCard({ post, teaser = false }: { post: NewsItem; teaser?: boolean }) {
   const to = `/blog/${post.slug}`;
   return (

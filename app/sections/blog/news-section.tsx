@@ -4,7 +4,7 @@ import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import { NewsCard, type NewsItem } from "./news-card.tsx";
 
-/** The latest articles in one row; the blog page shows all of them. */
+/** The latest articles, with a link to the page of all articles. */
 export function NewsSection({ link, posts, ...head }: HeadTexts & { link: Link; posts: NewsItem[] }) {
   return (
     <Section {...head} action={<ArrowLink href={link.to}>{link.label}</ArrowLink>}>

@@ -3,7 +3,7 @@ import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
 
 type JobHeadProps = { trail: Crumb[]; title: string; summary: string; salary: string };
 
-/** The job's title and summary, with the salary in equally large type. */
+/** The job's title and summary, with the salary in large type. */
 export function JobHead({ trail, title, summary, salary }: JobHeadProps) {
   return (
     <header data-inverse className="[&_nav_*]:text-on-inverse-quiet [&_nav_a:hover]:text-accent">

@@ -6,7 +6,7 @@ type CaseHeroProps = Pick<CaseStudy, "title" | "summary" | "client" | "industry"
   trail: Crumb[];
 };
 
-/** A large title and claim, and a card of facts beside a full-bleed picture. */
+/** A large title, a summary, and a list of facts beside a picture that extends to the right edge of the page. */
 export function CaseHero({ title, summary, client, industry, facts, image, trail }: CaseHeroProps) {
   const card = [{ label: "Client", value: client }, { label: "Industry", value: industry }, ...facts];
   return (

@@ -4,7 +4,7 @@ import { StarRating } from "../../ui/star-rating.tsx";
 
 type CaseQuoteSectionProps = Pick<CaseStudy, "technology" | "quote">;
 
-/** The technologies used, then a client quote as large as a heading. */
+/** The technologies used, then a client quote in large type. */
 export function CaseQuoteSection({ technology, quote }: CaseQuoteSectionProps) {
   return (
     <section className="band">

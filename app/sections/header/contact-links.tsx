@@ -3,7 +3,10 @@ import { EmailAddress } from "../../ui/email-address.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { SocialMarks } from "../site/social-marks.tsx";
 
-/** Phone, email and social networks. Shown above the header and, on narrow screens, in the menu. */
+/**
+ * Phone, email and social networks. Shown in the menu on narrow screens, and in the top bar. Phones and the home page
+ * have no top bar.
+ */
 export function ContactLinks({ company }: { company: Company }) {
   const { projects: phone } = company.phones;
   const { projects: mailbox } = company.emails;

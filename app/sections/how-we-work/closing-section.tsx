@@ -9,7 +9,7 @@ type ClosingSectionProps = HeadTexts & {
   glyph: GlyphName;
 };
 
-/** The last section of a page: a drawing, one sentence and a call to action. */
+/** The last section of a page: a drawing, a short text and a call to action. */
 export function ClosingSection({ label, heading, note, link, glyph }: ClosingSectionProps) {
   return (
     <section className="band">

@@ -24,7 +24,7 @@ const wideAspects = {
   overview: "aspect-[16/10] md:aspect-[3.26]",
 };
 
-/** The first two cards on the home page are wide. On the overview it is the last, which completes its row. */
+/** On the home page the first two cards are wide. On the overview the last is wide, so that 11 cards fill all rows. */
 const isWide = (layout: Layout, index: number, count: number) =>
   layout === "home" ? index < 2 : index === count - 1;
 

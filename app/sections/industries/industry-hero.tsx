@@ -9,7 +9,7 @@ type IndustryHeroProps = {
   trail: Crumb[];
 };
 
-/** A dark header with one long sentence; its picture overlaps the section below. */
+/** A dark header with a large title. On wide screens, its picture overlaps the section below. */
 export function IndustryHero({ title, subtitle, picture, trail }: IndustryHeroProps) {
   const [before = "", lit = "", after = ""] = title.split("*");
   return (

@@ -7,7 +7,7 @@ import { StarRating } from "../../ui/star-rating.tsx";
 
 type TestimonialsProps = HeadTexts & { testimonials: Testimonial[] };
 
-/** A carousel with one large and two small testimonials at a time. On phones, it shows one at a time. */
+/** A carousel. On wide screens it shows one large and two small testimonials at a time, on narrow ones a single row. */
 export function TestimonialsSection({ label, heading, note, testimonials }: TestimonialsProps) {
   return (
     <section className="band">

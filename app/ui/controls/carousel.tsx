@@ -5,7 +5,7 @@ type CarouselProps = {
   /** The id of the row. The items' ids are derived from it. */
   id: string;
   label: string;
-  /** Renders the head above the row, which includes the arrows. */
+  /** Renders the head, which includes the arrows. */
   head: (arrows: ReactNode) => ReactNode;
   children: ReactNode[];
   itemClassName?: string;
