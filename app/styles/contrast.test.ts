@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contrast, paletteProblems } from "./contrast.ts";
 import { palette } from "./palette.ts";
 
-test("the colour combinations to check have enough contrast", () => {
+test("every listed colour combination has enough contrast", () => {
   expect(paletteProblems(palette)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Opens the accordion row that a #fragment points to, and scrolls to it. WebKit itself opens the row but doesn't scroll. */
+/** Opens the accordion row that a #fragment points to, and scrolls to it. By itself, WebKit only opens the row. */
 export function openRowOfFragment() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Not after a reload or Back, because the browser restores the scroll position.
