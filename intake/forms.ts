@@ -31,7 +31,7 @@ function toForm(
   return { kind, schema, textFields: Object.keys(schema.shape), fileFields, wordCheck };
 }
 
-/** Validates the text fields of a form. Returns the page separately, and leaves out the typed CAPTCHA word. */
+/** Validates the text fields of a form. Returns the field `page` separately, and leaves out the typed CAPTCHA word. */
 export function checkText(
   form: Form,
   typed: ReadonlyMap<string, string>,

@@ -45,7 +45,7 @@ export type IntakeOptions = {
   referencePrefix: string;
   /** The deliveries to queue for each kind of message. */
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
-  /** The sweep erases messages older than this. If not given, messages are kept until staff erase them. */
+  /** The sweep erases messages older than this many days. If not given, messages are kept until staff erase them. */
   retentionDays?: number | undefined;
   /** How to send deliveries. Kinds of delivery that are not set up stay in the queue. */
   outbox?: OutboxOptions;
@@ -61,8 +61,8 @@ export type Intake = {
   receive(kind: MessageKind, request: FormPost, client: Client): Promise<Outcome>;
   wordCheck: WordCheck;
   /**
-   * Deletes expired files, CAPTCHA words and counts, old spam, and messages past their retention period. Call it every few
-   * minutes.
+   * Deletes expired files, CAPTCHA words and rate limit counts, old spam, and messages past their retention period. Call it
+   * every few minutes.
    */
   sweep(): Promise<void>;
   /** Rejects with StoreUnavailable if nothing can be stored, or if the tables belong to another version of the server. */

@@ -116,7 +116,7 @@ onTestedDatabase((openIntake) => {
   });
 
   describe("refused messages", () => {
-    test("the response to an invalid message names every invalid field and returns the input without the CAPTCHA word", async () => {
+    test("the response to an invalid message names every invalid field and returns the input without the wrong CAPTCHA word", async () => {
       const intake = await openIntake();
       const outcome = await post(intake, "contact", {
         ...CONTACT,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Crockford's base32 alphabet, which has no I, L, O or U, because they are easily confused with other characters. */
+/** Crockford's base32 alphabet: without I, L and O, which look like digits, and without U, to avoid rude words. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const LETTERS = 12;

@@ -2,8 +2,8 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { isIPv6 } from "node:net";
 
 /**
- * The key under which a client is counted: its IPv4 address, or its IPv6 /64, because a customer can use any address within
- * a /64.
+ * The key under which a client is counted: its IPv4 address, or its IPv6 /64, because providers usually assign at least a
+ * whole /64 to one customer.
  */
 export function addressKey(address: string): string {
   return keyOf(address, 4);
@@ -45,9 +45,7 @@ function mappedIPv4(groups: readonly string[]): string | null {
     .join(".");
 }
 
-/**
- * One key for each mailbox: case, +tags and the dots in Gmail addresses are ignored. Only for counting, never for sending.
- */
+/** One key for each mailbox: case, +tags and, for Gmail, dots are ignored. Only for counting, never for sending. */
 export function emailKey(email: string): string {
   const [name = "", domain = ""] = email.trim().toLowerCase().split("@");
   const untagged = name.split("+")[0] ?? "";

@@ -15,8 +15,8 @@ const COUNT = `
 type Place = { databaseUrl: string; hashKey: (key: string) => string };
 
 /**
- * Keeps the counts in the database, shared by all processes. While it is unreachable, each process counts in its own
- * memory.
+ * Keeps the counts in the database, shared by all processes. While the database is unreachable, each process counts in its
+ * own memory.
  */
 export function createPostgresRateLimits(
   settings: RateLimitSettings,

@@ -10,7 +10,7 @@ export type RateLimitSettings = {
   network: RateLimit;
   /** Confirmation emails to one email address. */
   confirmations: RateLimit;
-  /** Inquiries from one address. Further inquiries are stored as spam. */
+  /** Inquiries from one address. Those over the limit are stored as spam. */
   inquiries: RateLimit;
   /** CAPTCHA pictures and recordings requested from one address. */
   wordChecks: RateLimit;

@@ -40,7 +40,8 @@ export function createUploadSlots(settings: UploadSlotSettings) {
 
   return {
     /**
-     * Takes a slot and returns a function that frees it. Returns null if the queue is full or no slot becomes free in time.
+     * Takes a slot and returns a function that frees it. Returns null if too many uploads are waiting, in total or from this
+     * address, or if no slot becomes free in time.
      */
     async take(address: string): Promise<(() => void) | null> {
       if (isFree(address)) return occupy(address);

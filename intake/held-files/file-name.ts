@@ -3,7 +3,7 @@ const MAX_EXTENSION = 16;
 
 /**
  * Makes a file name safe to display and to suggest for saving: no folders, no control or bidirectional characters. Long
- * names are shortened but keep their extension. The result must not be used as a path.
+ * names are shortened but keep their extension. The result is not yet safe to use as a path.
  */
 export function toDisplayName(fileName: string, fallback: string): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? "";

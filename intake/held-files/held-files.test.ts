@@ -83,7 +83,7 @@ onTestedDatabase((openIntake) => {
       expect(Object.keys(expectOutcome(without, "invalid").fieldErrors)).toEqual(["resume"]);
     });
 
-    test("a request that contains only the token of a held file can remove the file", async () => {
+    test("a held file can be removed by a request without the text fields", async () => {
       const intake = await openIntake();
       const held = await failedTry(intake);
       const request = formRequest({ ...tokens(held), remove: "resume" });

@@ -20,7 +20,10 @@ export type Erasable = {
   spam: number;
   /** Other people's messages that mention the address. */
   mentions: { id: string; reference: string }[];
-  /** The number of files held for unfinished applications. Their owners are unknown, so all of them are erased. */
+  /**
+   * The number of files held for unfinished applications. Their owners are unknown, so all of them are erased, except for
+   * uploads in progress.
+   */
   heldFiles: number;
 };
 
@@ -66,7 +69,10 @@ async function countHeldFiles(db: Kysely<Database>): Promise<number> {
   return Number(held);
 }
 
-/** Removes the messages with their files and deliveries, and all files held for unfinished applications. */
+/**
+ * Removes the messages with their files and deliveries, and all files held for unfinished applications, except for uploads
+ * in progress.
+ */
 export async function eraseMessages(
   connection: Connection,
   ids: readonly string[],
@@ -105,7 +111,7 @@ export async function eraseOlderThan(
   return erased;
 }
 
-/** Removes messages that were marked as spam more than this many days ago. Spam needs no audit line. */
+/** Removes messages that have been spam for more than this many days. Spam needs no audit line. */
 export async function eraseOldSpam(connection: Connection, days: number, now: Date): Promise<void> {
   const rows = await connection.db
     .selectFrom("submissions")

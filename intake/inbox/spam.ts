@@ -6,7 +6,7 @@ import { queueDelivery } from "../store/submissions.ts";
 
 type Marked = { changed: boolean; queued: DeliveryKind[] };
 
-/** Marks a message as spam and cancels its pending deliveries. Null if there is no such message. */
+/** Marks a message as spam and deletes its unsent deliveries. Null if there is no such message. */
 export function markSpam({ write }: Connection, reference: string, now: Date): Promise<Marked | null> {
   return write(async (trx) => {
     const message = await changeStatus(trx, reference, "spam", now);
@@ -58,7 +58,7 @@ async function changeStatus(
     .where("reference", "=", reference)
     .executeTakeFirst();
   if (!message || message.status === status) return message;
-  // Replaces the digest, so that the message is not treated as a duplicate if it is sent again.
+  // Spam gets a new digest, so that the message is not treated as a duplicate if it is sent again.
   const changed =
     status === "spam"
       ? { status, spam_since: now.toISOString(), digest: message.id }

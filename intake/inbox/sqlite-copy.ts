@@ -6,7 +6,7 @@ import { isSqliteInUse } from "../store/sqlite/sqlite-in-use.ts";
 
 type Progress = (done: number, total: number) => void;
 
-/** The store can't be copied or replaced. The message says why and what to do. */
+/** The store can't be copied or replaced. The message says why. */
 class CopyRefused extends Error {
   override name = "CopyRefused";
 }
@@ -129,8 +129,7 @@ function turnOffWal(file: string): void {
 }
 
 /**
- * If run as root, gives the copy the owner of the store. Otherwise it would belong to root, and the server could not open
- * it.
+ * If run as root, gives the copy the owner of the store, because the server could not open a copy that belongs to root.
  */
 function keepOwner(file: string, like: string): void {
   if (process.getuid?.() !== 0) return;
@@ -138,7 +137,10 @@ function keepOwner(file: string, like: string): void {
   chownSync(file, uid, gid);
 }
 
-/** Throws if a server uses the old store. Deletes its log files, which SQLite would otherwise apply to the new store. */
+/**
+ * Throws if a server uses the old store. Deletes the log files of the old store, which SQLite would otherwise apply to the
+ * new one.
+ */
 function removeOldLogs(store: string): void {
   if (!existsSync(store)) return;
   if (stateOf(store) === "in use") {
@@ -147,7 +149,7 @@ function removeOldLogs(store: string): void {
   for (const log of ["-wal", "-shm"]) rmSync(`${store}${log}`, { force: true });
 }
 
-/** SQLite can't tell whether a damaged store is in use. It must be possible to replace it anyway. */
+/** SQLite can't tell whether a damaged store is in use. A damaged store may be replaced in any case. */
 function stateOf(store: string): "in use" | "free" | "damaged" {
   try {
     return isSqliteInUse(store) ? "in use" : "free";

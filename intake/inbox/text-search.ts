@@ -15,7 +15,7 @@ export function mayContain(column: "fields" | "name", text: string): RawBuilder<
 }
 
 /**
- * SQLite converts only a to z to lower case. Other letters are searched in both cases, or as wildcards if there are too
+ * SQLite converts only A to Z to lower case. Other letters are searched in both cases, or as wildcards if there are too
  * many of them.
  */
 function toPatterns(text: string): string[] {

@@ -56,7 +56,7 @@ export const WORD_MESSAGES = {
 
 export const wordField = required(toSingleLine, WORD_MESSAGES.missing, z.maxLength(40, WORD_MESSAGES.wrong));
 
-/** Returns the text if it is a path on this site, and "" otherwise. Emails to staff link to this page. */
+/** Returns the text if it is a path on this site, and "" otherwise. Emails to staff contain a link to this path. */
 export function toLocalPath(text: string): string {
   return text.length <= 200 && /^(?:\/[a-z0-9][a-z0-9-]*)*\/?$/i.test(text) ? text : "";
 }
@@ -90,8 +90,8 @@ function trimBlanks(text: string): string {
 }
 
 /**
- * Accepts one plain address. Quotes, comments, groups, lists and line breaks are refused, because an email header could
- * read them as several addresses.
+ * Accepts one plain address. Quotes, comments, groups, lists and line breaks are refused, because in an email header they
+ * could be read as several addresses.
  */
 function isPlainAddress(text: string): boolean {
   if (text.length > MAX_ADDRESS) return false;

@@ -10,7 +10,7 @@ export function readableSize(bytes: number): string {
 export const FILE_FIELDS = ["resume", "coverletter"] as const;
 export type FileField = (typeof FILE_FIELDS)[number];
 
-/** Used by the schema in the browser, the check on the server and the required marks in the form. */
+/** Used by the schema in the browser, the check on the server and the form, which marks required fields. */
 export const REQUIRED_FILES: readonly FileField[] = ["resume"];
 
 export const FILE_MESSAGES: Record<

@@ -64,7 +64,7 @@ export async function moveStore(
       const copy = await digestTable(trx, table, advance);
       if (source.rows !== copy.rows || source.sha256 !== copy.sha256) {
         throw new MoveRefused(
-          `The copy of ${table.name} differs from the source: it has ${copy.rows} rows, the source has ${source.rows}. Stop everything that uses either database and run the move again.`,
+          `The copy of ${table.name} (${copy.rows} rows) differs from the source (${source.rows} rows). Stop everything that uses either database and run the move again.`,
         );
       }
       digests.push([table.name, source]);

@@ -121,7 +121,7 @@ describe("readForm with a multipart body", () => {
     await expect(reading).rejects.toMatchObject({ status: 400 });
   });
 
-  test("stops reading if storing a file fails", async () => {
+  test("stops reading if the file handler fails, and rejects with its error", async () => {
     const request = new Request("http://localhost/", {
       method: "POST",
       body: FORM,

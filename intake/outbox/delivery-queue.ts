@@ -78,8 +78,8 @@ export function createDeliveryQueue({ dialect, db, write }: Connection) {
 }
 
 /**
- * Due deliveries that no worker has claimed. Excludes spam, because a message can be marked as spam after its deliveries
- * were queued.
+ * Due deliveries that no worker has claimed. Excludes spam as a safeguard, although marking a message as spam already
+ * deletes its queued deliveries.
  */
 function due(db: Kysely<Database>, kinds: readonly DeliveryKind[], now: Date) {
   const instant = now.toISOString();

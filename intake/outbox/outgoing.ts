@@ -21,7 +21,7 @@ export type Send = (
   signal: AbortSignal,
 ) => Promise<Note>;
 
-/** The recipient has permanently refused the message. */
+/** A retry would be useless, for example because the recipient has permanently refused the message. */
 export class Refused extends Error {
   override name = "Refused";
 }

@@ -98,8 +98,8 @@ function replyTo({ fields }: OutgoingMessage): Pick<SendMailOptions, "replyTo"> 
 }
 
 /**
- * A 5xx reply to the message itself is final. A 5xx reply to the connection or the password means that a setting is wrong,
- * so the delivery is retried.
+ * A 5xx reply to the message itself is final. A 5xx reply to the connection or the password usually means that a setting is
+ * wrong. Staff can correct it, so the delivery is retried.
  */
 function orRefused(error: unknown): unknown {
   const { code, permanent } = error as NodemailerError;

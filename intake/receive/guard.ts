@@ -11,7 +11,7 @@ export type Admission = { release(): void };
 
 /**
  * Refuses a form before its body is read if it is a cross-site post, if its sender is over a rate limit, or if there are
- * too many uploads.
+ * too many uploads or held files.
  */
 export async function guard(
   context: ReceiveContext,

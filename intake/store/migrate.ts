@@ -20,7 +20,9 @@ export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise
 /** Throws StoreUnavailable if the tables have another version, for example after an old backup was restored. */
 export async function checkMigrated(db: Kysely<Database>): Promise<void> {
   if ((await findNewest(db)) === NEWEST) return;
-  throw new StoreUnavailable("The database tables are not up to date. Restart the server to migrate them.");
+  throw new StoreUnavailable(
+    "The database tables belong to another version of the server. Restart the server to migrate them or, if they are newer, update the server.",
+  );
 }
 
 async function findNewest(db: Kysely<Database>): Promise<string | null | undefined> {

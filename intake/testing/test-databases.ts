@@ -40,7 +40,7 @@ export async function openPlacedIntake(
   });
 }
 
-/** Creates the place for a new store, which is deleted after the test. */
+/** Returns a folder for a new store and, for PostgreSQL, creates a database. Both are deleted after the test. */
 export async function makePlace(database: DatabaseKind): Promise<StorePlace> {
   const dataDir = makeDataDir();
   return database === "sqlite" ? { dataDir } : { dataDir, databaseUrl: await makePostgresDatabase() };

@@ -18,8 +18,8 @@ const BABBLE_LEVEL = 0.1;
 const HISS_LEVEL = 0.02;
 
 /**
- * Spells the word letter by letter as a WAV. It is different every time: each letter has one of three voices, over hiss and
- * other letters played backwards.
+ * Spells the word letter by letter as a WAV. It is different every time: each letter has a random voice, over hiss and other
+ * letters played backwards.
  */
 export function spellWord(word: string): Uint8Array<ArrayBuffer> {
   const pieces = [silence(0.3)];

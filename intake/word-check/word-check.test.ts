@@ -39,7 +39,7 @@ function later(minutes: number): Date {
 }
 
 describe("a word check (CAPTCHA)", () => {
-  test("the CAPTCHA cookie can't be read by scripts or sent by other sites, and does not reveal the word", async () => {
+  test("the CAPTCHA cookie can't be read by scripts, is not sent with posts from other sites, and does not reveal the word", async () => {
     const { setCookies, cookie } = await issue(open());
     expect(setCookies).toHaveLength(1);
     expect(setCookies[0]).toMatch(
@@ -151,7 +151,7 @@ describe("a word check (CAPTCHA)", () => {
     expect(loudStretches(wav)).toBe("acorn".length);
   });
 
-  test("the recording issues a CAPTCHA word if the visitor has none, and sounds different each time", async () => {
+  test("requesting the recording issues a CAPTCHA word if the visitor has none, and the recording is different each time", async () => {
     const wordCheck = open();
     const spoken = await wordCheck.audio("contact", { cookieHeader: null, address: ADDRESS });
     if (spoken.outcome !== "spoken") throw new Error("nothing was spoken");

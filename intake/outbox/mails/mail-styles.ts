@@ -1,4 +1,4 @@
-/** The colours that emails take from the site, by role. */
+/** The colours that emails take from the site, by name. */
 export type MailColours = Record<
   "sunken" | "surface" | "line" | "ink" | "copy" | "quiet" | "brand" | "accent" | "inverse" | "on-inverse",
   string
@@ -10,7 +10,7 @@ const SANS = `font-family:"Hanken Grotesk", "Helvetica Neue", Helvetica, Arial, 
 const DISPLAY = `font-family:"Familjen Grotesk", "Helvetica Neue", Helvetica, Arial, sans-serif;font-weight:600`;
 const BREAK_WORDS = "overflow-wrap:anywhere;word-break:break-word";
 
-/** The inline styles. Email clients don't support CSS variables, so every style contains its colours. */
+/** The inline styles. Many email clients don't support CSS variables, so every style contains its colours. */
 export function mailStyles(colours: MailColours) {
   const { sunken, surface, line, ink, copy, quiet, brand, accent, inverse } = colours;
   const light = colours["on-inverse"];

@@ -52,7 +52,7 @@ type Source = { place: StorePlace; clock: { now: Date } };
 
 export type TestOutbox = Worker & { logged: object[] };
 
-/** Opens a second outbox on an intake's store, as another process would. It only sends when `sendDue` is called. */
+/** Opens a separate outbox on an intake's store, as another process would. It only sends when `sendDue` is called. */
 export async function openOutbox(
   { place, clock }: Source,
   options: OutboxOptions,

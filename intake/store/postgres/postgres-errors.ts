@@ -24,11 +24,11 @@ const REASONS = new Map([
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
 
-/** After these errors the connection would fail again: the server is stopping or has become a replica. */
+/** After these errors the connection would fail again, for example because the server is stopping or became a replica. */
 const FATAL_CLASSES = ["08", "57P", "58", "XX"];
 const READ_ONLY = "25006";
 
-/** Every driver error means that the store is unavailable. The reason in the message says what to check. */
+/** Every driver error means that the store is unavailable. The message says why. */
 export function toStoreError(error: unknown, place: string): StoreUnavailable {
   return new StoreUnavailable(`${place}: ${reason(error)}`, { cause: error });
 }

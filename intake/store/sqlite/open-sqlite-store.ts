@@ -49,7 +49,7 @@ export async function openSqliteStore(
     database = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
     database.exec(PRAGMAS);
     const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
-    // From here on, SQLite must not wait for a lock itself, because that would block this process.
+    // From here on, SQLite itself waits for a lock only briefly (50 ms), because that blocks this process.
     database.exec("pragma busy_timeout = 50");
     await waitForLock(OPEN_TIMEOUT_MS, () => migrate(db, { bytes: "blob" }));
     for (const table of checked ? CHECKED_TABLES : []) checkTable(database, table, path);
