@@ -21,14 +21,14 @@ export const FILE_MESSAGES: Record<
     missing: "Please choose your résumé.",
     empty: "The résumé you chose is an empty file. Please choose another.",
     tooLarge: "Your résumé is larger than 10MB. Please choose a smaller file.",
-    expired: "Your résumé was deleted because the form wasn't sent within an hour. Please choose it again.",
+    expired: "Please choose your résumé again. We keep the files of an unsent form for an hour at most.",
   },
   coverletter: {
     missing: "Please choose your cover letter.",
     empty: "The cover letter you chose is an empty file. Please choose another.",
     tooLarge: "Your cover letter is larger than 10MB. Please choose a smaller file.",
     expired:
-      "Your cover letter was deleted because the form wasn't sent within an hour. Please choose it again.",
+      "Please choose your cover letter again. We keep the files of an unsent form for an hour at most.",
   },
 };
 
