@@ -12,6 +12,8 @@ const pairs: [foreground: Role, minimum: number, backgrounds: Role[]][] = [
   ["brand", TEXT, ["canvas", "surface", "sunken", "brand-soft"]],
   ["brand-strong", TEXT, ["brand-soft"]],
   ["accent-text", TEXT, ["canvas", "surface", "sunken", "accent-soft"]],
+  ["support", TEXT, ["canvas", "surface", "sunken", "support-soft"]],
+  ["danger", TEXT, ["canvas", "surface", "sunken", "danger-soft"]],
   ["canvas", TEXT, ["ink"]],
   ["on-brand", TEXT, ["brand", "brand-strong"]],
   ["brand-soft", TEXT, ["brand"]],
