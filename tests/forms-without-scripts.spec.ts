@@ -82,6 +82,23 @@ test("a mistake in another field keeps the typed word", { tag: "@long" }, async 
   await expect(page).toHaveURL(/\/thank-you\/application\/[A-Z]{2}-/);
 });
 
+test("a form that is refused unread says how to get the text back, and the Back button does", async ({
+  page,
+  site,
+}) => {
+  // This host name is not the site's own, so the form counts as sent from another site.
+  await page.goto(`${site.url.replace("127.0.0.1", "other.localhost")}/services/custom-software-development`);
+  const texts = { name: "Anna", email: newAddress(), phone: "0113 496 0102", requirements: "Two pumps." };
+  await type(page, texts);
+  await page.getByRole("button", { name: "Send inquiry" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Your browser’s Back button brings back what you typed.",
+  );
+  await expect(field(page, "requirements")).toHaveValue("");
+  await page.goBack();
+  for (const [name, text] of Object.entries(texts)) await expect(field(page, name)).toHaveValue(text);
+});
+
 for (const [path, first, send] of [
   ["/contact", "name", "Send message"],
   ["/services/web-application-development", "name", "Send inquiry"],

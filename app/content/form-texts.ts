@@ -13,11 +13,13 @@ export const formTexts: FormTexts = {
       cancelled: "Upload cancelled. You can send your application whenever you’re ready.",
       offline: "We lost the connection. Your text is still here, so please try again.",
       tooMany: "You’ve tried several times in a short while. Please wait {wait}, then try again.",
+      busy: "We’re receiving too many files at the moment. Please try again in a minute.",
       unavailable:
         "We can’t save messages at the moment. Please try again in a minute; your text is still here.",
       tooLarge: "Your files are too large. Each one can be up to 10MB.",
       textTooLong: "This text is too long. Please shorten it.",
       refused: "We couldn’t accept this form. Please reload the page and try again.",
+      goBack: "Your browser’s Back button brings back what you typed.",
     },
   },
   wordCheck: {

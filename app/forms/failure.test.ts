@@ -6,6 +6,7 @@ const notices = {
   tooMany: "Wait {wait}.",
   tooLarge: "Too large.",
   textTooLong: "Too long.",
+  busy: "Busy.",
   unavailable: "Not available.",
   refused: "Refused.",
   offline: "Offline.",
@@ -14,7 +15,7 @@ const notices = {
 
 const failure = (result: object) => failureOf(result as Parameters<typeof failureOf>[0], notices);
 
-test.each(["unavailable", "refused", "offline", "cancelled"] as const)(
+test.each(["busy", "unavailable", "refused", "offline", "cancelled"] as const)(
   'the outcome "%s" has its own notice',
   (outcome) => {
     expect(failure({ outcome })).toEqual({ fieldErrors: {}, notice: notices[outcome] });

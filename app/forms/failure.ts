@@ -22,7 +22,6 @@ export function failureOf(result: SendResult, notices: Notices): Failure | undef
     case "too-many":
       return { fieldErrors: {}, notice: fillIn(notices.tooMany, { wait: wait(result.retryAfterSeconds) }) };
     case "busy":
-      return { fieldErrors: {}, notice: notices.unavailable };
     case "unavailable":
     case "refused":
     case "offline":
@@ -31,6 +30,16 @@ export function failureOf(result: SendResult, notices: Notices): Failure | undef
     default:
       return undefined;
   }
+}
+
+/**
+ * The reason why a form posted without JavaScript failed. If the server did not read the posted text, the form on the new
+ * page is empty, so the notice says how to get the text back.
+ */
+export function failureOfPost(outcome: Outcome, notices: Notices): Failure | undefined {
+  const failure = failureOf(outcome, notices);
+  if (!failure?.notice || "values" in outcome) return failure;
+  return { ...failure, notice: `${failure.notice} ${notices.goBack}` };
 }
 
 /** Whether the form has to show a new word, because the one on screen is no longer valid. */

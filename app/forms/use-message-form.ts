@@ -6,7 +6,7 @@ import { FILL_TIME_FIELD, heldTokenField, REMOVE_FIELD } from "../../intake/mess
 import type { MessageKind } from "../../intake/messages/kinds.ts";
 import type { HeldFile, Outcome } from "../../intake/messages/outcome.ts";
 import type { FieldTexts, MessageFormTexts } from "../content/schema/forms.ts";
-import { type Failure, failureOf, needsNewWord } from "./failure.ts";
+import { type Failure, failureOf, failureOfPost, needsNewWord } from "./failure.ts";
 import { sendMessage } from "./send-message.ts";
 import { thankYouPath } from "./thank-you-path.ts";
 
@@ -36,7 +36,7 @@ type Options = {
  * a script validates the same fields and sends them without reloading the page.
  */
 export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {} }: Options) {
-  const [failure, setFailure] = useState(outcome && failureOf(outcome, texts.notices));
+  const [failure, setFailure] = useState(outcome && failureOfPost(outcome, texts.notices));
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>(failure?.fieldErrors ?? {});
   const [heldFiles, setHeldFiles] = useState(outcome && "heldFiles" in outcome ? outcome.heldFiles : []);
   const [newWords, setNewWords] = useState(outcome && needsNewWord(outcome) ? 1 : 0);

@@ -144,6 +144,7 @@ onOneServer(
       expect(answers.filter(({ status }) => status === 422)).toHaveLength(30 - refused.length);
       for (const answer of refused.slice(0, 1)) {
         expectOurPage(answer, 429);
+        expect(answer.body).toContain("Back button brings back what you typed");
         expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
       }
       await expectNothingKept(site());

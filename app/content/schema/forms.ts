@@ -23,10 +23,12 @@ const shared = z.strictObject({
     cancelled: sentence,
     offline: sentence,
     tooMany: sentence,
+    busy: sentence,
     unavailable: sentence,
     tooLarge: sentence,
     textTooLong: sentence,
     refused: sentence,
+    goBack: sentence,
   }),
 });
 
