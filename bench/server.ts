@@ -1,7 +1,7 @@
 /**
- * Measures how many requests per second one process of our server handles, compared to React Router's own handler; and nginx
- * in front of our server, compared to an nginx that serves the same files from disk. Both sides of a comparison are measured
- * in turn, and medians are printed. Run with `npm run bench:server`; needs wrk, nginx and openssl.
+ * Compares requests per second: one process of our server with React Router's own handler, and nginx in front of our server
+ * with an nginx that serves the same files from disk. Both sides of a comparison are measured in turn, and medians are
+ * printed. Run with `npm run bench:server`; needs wrk, nginx and openssl.
  */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";

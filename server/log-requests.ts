@@ -3,7 +3,7 @@ import type { IntakeObserver } from "../intake/observer.ts";
 import { blurAddress } from "./log.ts";
 import type { AnsweredRequest } from "./watch-requests.ts";
 
-/** Logs each form's kind, outcome and shortened client address, and forwards the events to `next`. */
+/** Logs forms, spam and delivery attempts, without personal data, and forwards the events to `next`. */
 export function logSubmissions(log: Logger, next?: IntakeObserver): IntakeObserver {
   return {
     received(kind, outcome, client) {
