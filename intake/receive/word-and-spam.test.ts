@@ -144,7 +144,7 @@ onTestedDatabase((openIntake) => {
       expectOutcome(await post(intake, "contact", { ...CONTACT, type_the_word: "stork" }), "invalid");
     });
 
-    test("a message that staff marked as spam is stored when it is sent again", async () => {
+    test("a message that staff marked as spam is stored as a new message if it is sent again", async () => {
       const intake = await openIntake();
       const first = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
       const { connection, close } = await openStore(intake.place);
