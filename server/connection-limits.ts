@@ -6,8 +6,9 @@ import { addressKey } from "../intake/abuse/limit-keys.ts";
 const MAX_PIPELINED_REQUESTS = 8;
 /** A connection is closed if no bytes are sent or received for this long. */
 const STALLED_MS = 30_000;
-/** One address may open twice its limit in a burst. Its count of recent connections falls by a tenth of that per second. */
+/** In a burst, one address may open and close this many times its limit of open connections. */
 const RECENT_FACTOR = 2;
+/** After the largest allowed burst, the count of recent connections falls to zero in this time. */
 const RECENT_SECONDS = 10;
 
 export const CONNECTION_OPTIONS: ServerOptions = {
@@ -79,6 +80,6 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // Parsing a flood of requests takes about as long as opening `limit` connections, so it counts as that many.
+  // Parsing a flood of requests takes about as long as opening `limit` connections, so a flood counts as that many.
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

@@ -16,7 +16,7 @@ export const promises = {
   parallelRunDays: 30,
   /** After go-live, rolling back stays possible for this long. */
   rollbackDays: 30,
-  /** The time to roll back an ordinary release. A data migration's plan states its own, rehearsed time. */
+  /** The time to roll back an ordinary release. For a data migration, the plan states the time measured in a rehearsal. */
   rollbackMinutes: 15,
 
   /** Faults in our own work are fixed free of charge for this long, and for as long as a care plan runs. */

@@ -36,7 +36,7 @@ export function TextField({ type = "text", autoComplete, inputMode, half, ...fie
 /** `limit` is a sentence with the maximum length, shown after the help text. */
 export function TextArea({ rows, limit, ...field }: FormField & { rows: number; limit: string }) {
   const help = field.help ? `${field.help} ${limit}` : limit;
-  // Hydration resets a textarea to its default value, so text typed before hydration becomes the default.
+  // Hydration resets a textarea to its default value, so we make text typed before hydration the default.
   const [text] = useState(() => typedBeforeHydration(field.id) ?? field.defaultValue);
   return (
     <Field {...field} help={help}>

@@ -4,8 +4,8 @@ const WIDE =
 const NO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 
 /**
- * Characters are cut off after this many code units, more than any script needs. Taller stacks of combining marks would
- * cover the lines above and below.
+ * A character keeps at most this many code units, more than any script needs. Further combining marks are dropped, because
+ * a tall stack of them would cover the lines above and below.
  */
 const MAX_CLUSTER = 12;
 

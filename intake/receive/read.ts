@@ -50,7 +50,7 @@ export type Sent = {
   kept: KeptInput;
 };
 
-/** Reads the whole body. Files are streamed to the store, which holds them for an hour. */
+/** Reads the whole body. Files are streamed to the store, which deletes them after an hour unless the form is accepted. */
 export async function read(
   context: ReceiveContext,
   form: Form,
