@@ -130,7 +130,7 @@ async function repeat(everyMs: number, visit: (number: number) => Promise<boolea
   return Promise.all(visits);
 }
 
-/** Gives each visitor a separate address, or the attackers' address if `shared`. On Linux, all of 127.0.0.0/8 is local. */
+/** A different address for each visit, or the attackers' address if `shared`. On Linux, all of 127.0.0.0/8 is local. */
 function addressOf(block: number, number: number, shared: boolean): string {
   return shared ? SHARED_ADDRESS : `127.${block}.${number >> 8}.${1 + (number & 255)}`;
 }

@@ -10,7 +10,7 @@ export function createLog(level: Environment["LOG_LEVEL"]): Logger {
   return pino({ level, base: { pid: process.pid }, serializers: { err: describeError } });
 }
 
-/** Leaves out messages that may quote visitors' text, such as those of parsers and databases. */
+/** Leaves out error messages that may quote visitors' text, such as those of parsers and databases. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, syscall, cause } = error as NodeJS.ErrnoException;

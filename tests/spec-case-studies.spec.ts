@@ -25,7 +25,7 @@ test("each of the twelve case studies has a page that supports the claim on its 
     expect(status, name).toBe(200);
     expect(sections, name).toHaveLength(6);
     expect(texts(section(1).find("dt")).slice(0, 2)).toEqual(["Client", "Industry"]);
-    // Sections 2 to 4 are problem, approach and result, 5 is technology with a quote, 6 links to the next case.
+    // Sections 2 to 4 are problem, approach and result; 5 is technology with a quote; 6 is the link to the next case.
     for (const number of [2, 3, 4]) expectFilled(section(number).find("h2"), 1);
     expect(section(4).find("dl > div")).toHaveLength(3);
     expect(text(section(5).find("h2"))).toBe("Technology");

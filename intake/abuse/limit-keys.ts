@@ -25,8 +25,8 @@ function keyOf(address: string, groups: number): string {
 }
 
 /**
- * The eight groups of an IPv6 address in their shortest form. The URL parser converts ::ffff:203.0.113.7 to
- * ::ffff:cb00:7107.
+ * All eight groups of an IPv6 address, without leading zeros. The URL parser removes these zeros, and converts
+ * ::ffff:203.0.113.7 to ::ffff:cb00:7107.
  */
 function expand(address: string): string[] {
   const [front = [], back = []] = new URL(`http://[${address}]`).hostname

@@ -74,7 +74,7 @@ describe("readForm with a multipart body", () => {
     expect(error).toMatchObject({ status: 413, limit: LIMITS.bodyBytes });
     expect(fields).toEqual([["a", "b"]]);
     expect(files).toEqual([]);
-    // 100 chunks up to the limit, and at most one more block of 64 KB.
+    // The limit is reached after 100 chunks of 1,000 bytes. At most one more block of 64 KB is read.
     expect(sent).toBeLessThan(170);
   });
 

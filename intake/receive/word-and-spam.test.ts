@@ -288,7 +288,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("deliveries")).toBe(0);
     });
 
-    test("inquiries over the limit of their address are stored as spam", async () => {
+    test("inquiries over the limit for one IP address are stored as spam", async () => {
       const rateLimits = { ...DEFAULT_RATE_LIMITS, inquiries: { points: 2, seconds: 600 } };
       const intake = await openIntake({ rateLimits });
       for (const requirements of ["one", "two", "three"]) {
