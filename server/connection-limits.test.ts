@@ -44,7 +44,7 @@ test("trusted proxies are not limited", () => {
   expect(connectFrom(Array(5).fill("10.0.0.1"), () => true)).toEqual(Array(5).fill(false));
 });
 
-test("an address that keeps reconnecting may open twice its limit, then has to wait", () => {
+test("an address that keeps reconnecting may open twice its limit of connections, then has to wait", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { visit } = listen();

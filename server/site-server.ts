@@ -28,7 +28,7 @@ export function createSiteServer({ connectionsPerAddress, ...parts }: SiteServer
       countFlood(request.socket);
       return closeUnread(request.socket);
     }
-    // Deferred, so that a flood of pipelined requests is closed before any of them is handled.
+    // Deferred, so that a connection with a flood of pipelined requests is closed before any of them is handled.
     setImmediate(() => {
       if (!request.socket.destroyed) answer(request, response);
     });

@@ -55,7 +55,7 @@ const crossPlatform = addressOf("cross-platform-app-development");
 const specified = services.map(({ slug }) => addressOf(slug));
 const threeServices = specified.filter((address) => address !== crossPlatform);
 
-/** The service pages that the sub-services of these two tabs link to. Those of the other tabs link to "/". */
+/** The service pages that the sub-services of these two tabs link to. Sub-services of the other tabs link to "/". */
 const subServiceTargets: Record<string, string[]> = {
   "software-engineering": specified,
   "digital-engineering": threeServices,

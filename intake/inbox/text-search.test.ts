@@ -12,6 +12,6 @@ test.each([
   ["o@example.com.au", false],
   ["o@example.community", false],
   ["o@example.com-mail.net", false],
-])("namesAddress finds o@example.com in %j: %j", (text, named) => {
+])("namesAddress, looking for o@example.com in %j, returns %j", (text, named) => {
   expect(namesAddress([text], "o@example.com")).toBe(named);
 });

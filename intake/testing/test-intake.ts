@@ -89,7 +89,7 @@ export function formRequest(fields: Fields, headers: Record<string, string> = {}
   return new Request(`${ORIGIN}/form`, { method: "POST", body, headers: { origin: ORIGIN, ...headers } });
 }
 
-/** Posts a form as a browser would, which requests the word first if the form has a word check (CAPTCHA). */
+/** Posts a form as a browser would. For a form with a word check (CAPTCHA), the word is requested first. */
 export async function post(intake: Intake, kind: MessageKind, fields: Fields): Promise<Outcome> {
   const headers: Record<string, string> = kind === "inquiry" ? {} : { cookie: await fetchWord(intake, kind) };
   return intake.receive(kind, formRequest(fields, headers), CLIENT);

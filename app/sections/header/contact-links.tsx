@@ -4,8 +4,8 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import { SocialMarks } from "../site/social-marks.tsx";
 
 /**
- * Phone, email and social networks. Shown in the menu on narrow screens, and in the top bar. Phones and the home page
- * have no top bar.
+ * Phone, email and social networks. Shown in the menu on narrow screens, and in the top bar. The home page and very
+ * narrow screens have no top bar.
  */
 export function ContactLinks({ company }: { company: Company }) {
   const { projects: phone } = company.phones;

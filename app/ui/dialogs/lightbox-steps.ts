@@ -21,7 +21,7 @@ function step(by: number) {
   const isPopover = current.matches(":popover-open");
   if (isPopover) current.hidePopover();
   else current.close();
-  // Closing the dialog returns the focus to this button, because it has the focus when the dialog opens.
+  // When the next dialog is closed, the browser returns the focus to this button, because it had the focus before.
   document.getElementById(`${next.id}-opener`)?.focus();
   if (isPopover) next.showPopover();
   else next.showModal();
