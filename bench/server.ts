@@ -1,7 +1,7 @@
 /**
- * Compares requests per second: one process of our server with React Router's own handler, and nginx in front of our server
- * with an nginx that serves the same files from disk. Both sides of a comparison are measured in turn, and medians are
- * printed. Run with `npm run bench:server`; needs wrk, nginx and openssl.
+ * Compares two pairs of servers by requests per second. The first pair: one process of our server, and React Router's own
+ * handler. The second: nginx in front of our server, and an nginx that serves the same files from disk. Both servers of a
+ * pair are measured in turn, and medians are printed. Run with `npm run bench:server`; needs wrk, nginx and openssl.
  */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -24,7 +24,7 @@ it("trusts a proxy that connects from an IPv4-mapped address", () => {
 });
 
 it.each(["::ffff:c633:6401", "::FFFF:198.51.100.1", "0:0:0:0:0:ffff:c633:6401"])(
-  "converts the IPv4-mapped entry %s to IPv4",
+  "converts the IPv4-mapped address %s in X-Forwarded-For to IPv4",
   (entry) => {
     expect(clientAddress("10.0.0.2", entry, trust)).toBe("198.51.100.1");
   },

@@ -82,7 +82,7 @@ test("a mistake in another field keeps the typed word", { tag: "@long" }, async 
   await expect(page).toHaveURL(/\/thank-you\/application\/[A-Z]{2}-/);
 });
 
-test("a form that is refused unread says how to get the text back, and the Back button does", async ({
+test("if a form is refused unread, the error says that Back restores the text, and Back does restore it", async ({
   page,
   site,
 }) => {

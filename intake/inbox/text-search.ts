@@ -15,8 +15,8 @@ export function mayContain(column: "fields" | "name", text: string): RawBuilder<
 }
 
 /**
- * SQLite converts only A to Z to lower case. Other letters are searched in both cases, or as wildcards if there are too
- * many of them.
+ * SQLite converts only A to Z to lower case. Any other letter gets a pattern for each case. Letters that would make too
+ * many patterns are replaced by the wildcard `_`.
  */
 function toPatterns(text: string): string[] {
   let patterns = [""];

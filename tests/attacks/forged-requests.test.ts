@@ -98,7 +98,7 @@ onOneServer((site) => {
       await expectNewWord(await send(site(), { cookie: cookie.replaceAll("application", "contact") }));
     });
 
-    test("a cookie that is more than ten minutes too old or in the future is refused", async () => {
+    test("a cookie that expired over ten minutes ago, or is dated over ten minutes in the future, is refused", async () => {
       // A cookie is valid for twenty minutes.
       for (const age of [31 * MINUTE, -11 * MINUTE]) {
         await expectNewWord(

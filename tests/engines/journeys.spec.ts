@@ -3,8 +3,9 @@ import { newestWord, type RealSite, serveRealWords } from "../support/real-words
 import { test as engineTest } from "./engine-test.ts";
 import type { Visitor } from "./visitor.ts";
 
-// These tests type key by key, and their word check shows random words. Firefox and WebKit run all but the last on a
-// fast and on a slow network, Chromium only on a slow network and with a slow processor.
+// These tests type key by key, and their word check shows random words. Firefox and WebKit run them at full speed and
+// again on a slow network. Chromium runs them once, on a slow network and with a slow processor. The last test runs once in
+// each browser, at full speed.
 
 const test = engineTest.extend<object, { site: RealSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it

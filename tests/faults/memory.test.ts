@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { onOneServer, postForm } from "../support/attacked-site.ts";
 import { sendEndlessly } from "../support/endless-upload.ts";
 
-/** Well above the garbage of a busy process, well below eight buffered uploads or an unpacked compression bomb. */
+/**
+ * The limit for the growth of peak memory: far above what a busy process allocates between garbage collections, far below
+ * eight buffered uploads or an unpacked compression bomb.
+ */
 const LIMIT_MB = 512;
 
 onOneServer((site) => {

@@ -76,7 +76,7 @@ export async function startServer(
   };
 }
 
-/** The Node flags of `npm start`, with absolute paths because the folder may differ. */
+/** The Node flags of `npm start`, with absolute paths because the server may run in another folder. */
 function serverFlags() {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const flags = (scripts.start ?? "").split(" ").filter((word) => word.startsWith("--"));
