@@ -96,8 +96,8 @@ export function createWordCheck(options: Options) {
       return { outcome: "spoken" as const, wav: spellWord(challenge.word), setCookies };
     },
     /**
-     * The ids of the visitor's unexpired words, newest first, and of those that match. The store knows which have been
-     * used.
+     * Returns the ids of the visitor's unexpired words, newest first, and the ids of those that equal the typed word.
+     * Used words are included, because only the store knows which words have been used.
      */
     compare(form: WordCheckForm, cookieHeader: string | null, typed: string) {
       const word = typed.trim().toLowerCase();

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const closed = (socket: ReturnType<typeof open>) => new Promise((resolve) => socket.once("close", resolve));
 
-// Runs first: the tests below use up the limits of 127.0.0.1, and its forms would then be refused unread.
+// Runs first: the tests below use up the limits of 127.0.0.1, and then the forms of this test would be refused unread.
 test("a request that the client aborts is not logged as an error", async () => {
   const form =
     "Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x\r\nContent-Disp";

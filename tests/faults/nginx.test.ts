@@ -66,7 +66,7 @@ test("a flood of searches from one address gets 429s, and other addresses are no
 });
 
 test.each([
-  // These requests stay in flight, because their bodies never arrive. Only a POST counts as a form.
+  // These requests stay in flight, because their bodies never arrive. The first row sends PUT: POST would count as a form.
   ["a hundred requests", 120, "PUT", "GET", "127.7.0.4"],
   ["ten forms", 30, "POST", "POST", "127.7.0.5"],
 ])(
