@@ -61,7 +61,7 @@ for (const scripts of ["on", "off"]) {
           const scrolled = () => carousel.locator("ul").evaluate((row) => row.scrollLeft);
           await carousel.getByRole("link", { name: "Next", exact: true }).click();
           await expect.poll(scrolled).toBeGreaterThan(0);
-          // A hydrated arrow moves only one step, so going back may take several clicks.
+          // Before hydration, Next jumps to the last item. A hydrated Previous goes back one step at a time.
           await expect(async () => {
             if ((await scrolled()) === 0) return;
             await carousel.getByRole("link", { name: "Previous", exact: true }).click({ timeout: 2000 });

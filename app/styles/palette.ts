@@ -23,7 +23,7 @@ export const palette = {
   /** Rows and buttons on hover, light blue sections. */
   "brand-soft": "#e6edf9",
   "on-brand": "#fcfaf6",
-  /** Fills, with `on-accent` for text on them; and text on dark backgrounds. Use it once per screen. */
+  /** Fills (their text is `on-accent`), and text on dark backgrounds. Use the accent only once per screen. */
   accent: "#f5a83d",
   /** Accent-coloured fills on hover. */
   "accent-strong": "#e69228",

@@ -76,7 +76,7 @@ async function* paced(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arra
       yield next.value;
     }
   } finally {
-    // Not awaited, because it would wait for the chunk that is late.
+    // Not awaited, because `return` would wait for the late chunk.
     chunks.return?.().catch(() => {});
   }
 }

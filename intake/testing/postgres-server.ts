@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** Waits for the server's reply and returns its port. */
+/** Waits until the child process has replied, and returns the port of its server. */
 function nextReply(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     function onExit(code: number | null) {

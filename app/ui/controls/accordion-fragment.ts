@@ -1,4 +1,7 @@
-/** Opens the accordion row that a #fragment points to, and scrolls to it. By itself, WebKit only opens the row. */
+/**
+ * Opens the accordion row that a #fragment points to, and scrolls to it. Without this, WebKit opens the row but doesn't
+ * scroll.
+ */
 export function openRowOfFragment() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Not after a reload or Back, because the browser restores the scroll position.
