@@ -40,7 +40,7 @@ onTestedDatabase((openIntake) => {
       ]);
     });
 
-    test("a URL-encoded inquiry, as sent without JavaScript, is accepted and stored with its page", async () => {
+    test("a URL-encoded inquiry, as sent without JavaScript, is stored with the page it was sent from", async () => {
       const intake = await openIntake();
       const request = new Request(`${ORIGIN}/x`, {
         method: "POST",

@@ -47,7 +47,7 @@ function markSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}" role="img" aria-label="${escapeXml(company.name)}"><path fill="${palette.ink}" d="${mark.gate}"/><path fill="${palette.accent}" d="${mark.threshold}"/></svg>\n`;
 }
 
-/** `inset` is the margin on each side as a share of the size. Systems that crop icons, such as Android, cut it off. */
+/** `inset` is the margin on each side as a share of the size. Systems that crop icons, such as Android, cut into it. */
 async function icon(size: number, inset: number): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * inset));
   const drawn = await sharp(Buffer.from(markSvg()), { density: (72 * inner) / mark.size })

@@ -47,7 +47,7 @@ app.route(
 );
 const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
 
-/** The result of the latest content check, which is repeated after Vite has reloaded a content file. */
+/** The result of the latest content check. The check runs again after Vite has reloaded a content file. */
 let checked: { by?: unknown; problems: string[] } = { problems: [] };
 async function loadSource(vite: ViteDevServer) {
   const { contentProblems: check } = (await vite.ssrLoadModule("/app/content/check.ts")) as {

@@ -114,7 +114,7 @@ test("export applies filters, and an empty result is an empty list or only a hea
   expect(parseCsv(titles.stdout.slice(1))).toHaveLength(1);
 });
 
-test("an existing file is replaced only after confirmation, and only its owner can read the new one", async () => {
+test("an existing file is replaced only after confirmation, and the new file can only be read by its owner", async () => {
   const { place, add } = await openFilledStore();
   await add();
   const folder = dirname(place.dataDir);

@@ -67,7 +67,7 @@ describe("when the mail server fails", () => {
     },
   );
 
-  test("a 5xx reply to the connection or the password is retried", async () => {
+  test("a delivery is retried after a 5xx reply to the connection or the password", async () => {
     const intake = await openIntake();
     const server = await startMailServer({
       disabledCommands: ["STARTTLS"],

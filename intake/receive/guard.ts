@@ -10,8 +10,8 @@ const BUSY_RETRY_SECONDS = 30;
 export type Admission = { release(): void };
 
 /**
- * Refuses a form before its body is read if it is a cross-site post, if its sender is over a rate limit, or if there are
- * too many uploads or held files.
+ * Refuses a form before its body is read if it is a cross-site post or its sender is over a rate limit. Refuses a form with
+ * files also if there are too many uploads, or if the held files take too much space.
  */
 export async function guard(
   context: ReceiveContext,

@@ -126,7 +126,7 @@ describe("new pages", () => {
     expect(output).toContain("two pages have the path /contact");
   });
 
-  test("a page written as docs/content.md describes is built and added to the sitemap and the search", () => {
+  test("a page added by following docs/content.md is built, and is in the sitemap and the search", () => {
     const [, guide = ""] = read("docs/content.md").split("## Add a page");
     const [component = "", words = ""] = [...guide.matchAll(/^```tsx?\n([\s\S]*?)^```/gm)].map(
       ([, code]) => code,

@@ -16,7 +16,7 @@ const REASONS = new Map([
   ["55P03", "a lock was not released in time"],
   ["57", "the server is shutting down or starting up"],
   ["57014", "a statement timed out"],
-  ["58", "the server's disk reports errors"],
+  ["58", "the server reports a system error"],
   ["XX001", "the database is damaged"],
   ["XX002", "the database is damaged"],
 ]);

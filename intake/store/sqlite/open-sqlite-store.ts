@@ -22,7 +22,7 @@ const PRAGMAS = `
   pragma journal_size_limit = 67108864;
 `;
 
-/** The table file_chunks is not checked: reading gigabytes of files would delay every start. */
+/** Messages depend on these tables. `file_chunks` is left out: reading gigabytes of files would delay every start. */
 const CHECKED_TABLES = ["submissions", "files", "deliveries", "word_check_uses"];
 
 type SqliteOptions = {
