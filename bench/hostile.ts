@@ -1,7 +1,7 @@
 /**
  * Measures how fast honest visitors are served while 200 hostile connections attack in six ways (docs/security.md). 95 % of
  * page views must take less than 500 ms, and every application must be accepted. Runs on both databases, directly and behind
- * nginx as configured in deploy/. In the last run, visitors share the attackers' address; that run has no goals.
+ * nginx as configured in deploy/. In the last run, visitors share the attackers' IP address; that run has no goals.
  * All runs: `npm run bench:hostile`. One run: `npm run bench:hostile -- sqlite direct`.
  *
  * The server and nginx run on the first CPU core. Attackers, visitors and PostgreSQL share the second, because in production
@@ -130,7 +130,7 @@ async function repeat(everyMs: number, visit: (number: number) => Promise<boolea
   return Promise.all(visits);
 }
 
-/** A different address for each visit, or the attackers' address if `shared`. On Linux, all of 127.0.0.0/8 is local. */
+/** A different IP address for each visit, or the attackers' if `shared`. On Linux, all of 127.0.0.0/8 is local. */
 function addressOf(block: number, number: number, shared: boolean): string {
   return shared ? SHARED_ADDRESS : `127.${block}.${number >> 8}.${1 + (number & 255)}`;
 }

@@ -165,7 +165,7 @@ describe("exit codes", () => {
     },
   );
 
-  test("exits with 1 if the database is unreachable, and prints its address but not its password", async () => {
+  test("exits with 1 if the database is unreachable, and prints the database's host but not the password", async () => {
     const databaseUrl = "postgres://jo:hunter2@127.0.0.1:1/none";
     for (const command of [["list"], ["retry", "--all"]]) {
       const { code, stdout, stderr } = await runInbox(command, {

@@ -39,7 +39,7 @@ export type IntakeOptions = {
   publicOrigins: readonly string[];
   /** Whether visitors use HTTPS. If so, cookies get the `Secure` attribute. */
   secureCookies: boolean;
-  /** "off" also turns off the limits per address on uploads and held files, and the check for forms filled in too fast. */
+  /** "off" also turns off the limits per IP address on uploads and held files, and the check for forms filled in too fast. */
   rateLimits: RateLimitSettings | "off";
   /** The two capital letters at the start of every reference. */
   referencePrefix: string;

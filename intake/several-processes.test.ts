@@ -91,7 +91,7 @@ describe("two processes on one database", () => {
 });
 
 describe("rate limits across two processes", () => {
-  test("two processes share the limit on posts from one address, and other addresses are not affected", async () => {
+  test("two processes share the limit on posts from one IP address, and others are not affected", async () => {
     const outcomes = await postAll(70, "inquiry", () => ({ ...INQUIRY, name: "" }), "");
     expect(only(outcomes, "invalid")).toHaveLength(60);
     const [refused] = only(outcomes, "too-many");
@@ -100,7 +100,7 @@ describe("rate limits across two processes", () => {
     expectOutcome(neighbour, "accepted");
   });
 
-  test("two processes share the limit on confirmation emails to one address, and store all messages", async () => {
+  test("two processes share the limit on confirmation emails to one email address, and store all messages", async () => {
     const cookies = await Promise.all(Array.from({ length: 6 }, () => fetchWord(intake(0), "contact")));
     const fields = (number: number) => ({ ...CONTACT, subject: `No. ${number}` });
     for (const [number, cookie] of cookies.entries()) {

@@ -3,7 +3,7 @@ import { clientAddress, proxyTrust } from "./client-address.ts";
 
 const trust = proxyTrust(["10.0.0.0/8", "::1"]);
 
-it("returns the peer's address if no proxy is trusted", () => {
+it("returns the peer's IP address if no proxy is trusted", () => {
   expect(clientAddress("203.0.113.7", "198.51.100.1", proxyTrust([]))).toBe("203.0.113.7");
 });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv6, SocketAddress } from "node:net";
 
-/** Returns a function that checks whether an address belongs to a trusted proxy. */
+/** Returns a function that checks whether an IP address belongs to a trusted proxy. */
 export function proxyTrust(entries: string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const entry of entries) {
@@ -14,7 +14,7 @@ export function proxyTrust(entries: string[]): (address: string) => boolean {
 }
 
 /**
- * The visitor's address. Starting at the peer, it follows X-Forwarded-For from right to left as long as the address is a
+ * The visitor's IP address. Starting at the peer, it follows X-Forwarded-For from right to left as long as the address is a
  * trusted proxy's. An entry that isn't a plain IP address is ignored, and so are all entries to its left.
  */
 export function clientAddress(
@@ -41,7 +41,7 @@ export function cameOverTls(
   );
 }
 
-/** One spelling per address: IPv6 shortened, IPv4-mapped IPv6 as IPv4. Undefined if it isn't an IP address. */
+/** One spelling per IP address: IPv6 shortened, IPv4-mapped IPv6 as IPv4. Undefined if it isn't an IP address. */
 function normalizeAddress(text: string): string | undefined {
   const version = isIP(text);
   if (version === 0 || text.includes("%")) return undefined;

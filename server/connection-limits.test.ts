@@ -30,7 +30,7 @@ function connectFrom(addresses: string[], isTrusted?: (address: string) => boole
   return addresses.map((address) => connect(address).destroyed);
 }
 
-test("all addresses of an IPv6 /64 share one connection limit, and another /64 has its own", () => {
+test("all IP addresses in an IPv6 /64 share one connection limit, and another /64 has its own", () => {
   const addresses = ["2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1"];
   expect(connectFrom(addresses)).toEqual([false, false, true, false]);
 });
@@ -44,7 +44,7 @@ test("trusted proxies are not limited", () => {
   expect(connectFrom(Array(5).fill("10.0.0.1"), () => true)).toEqual(Array(5).fill(false));
 });
 
-test("an address that keeps reconnecting may open twice its limit of connections, then has to wait", () => {
+test("an IP address that keeps reconnecting may open twice its limit of connections, then has to wait", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { visit } = listen();
@@ -55,7 +55,7 @@ test("an address that keeps reconnecting may open twice its limit of connections
   expect(visit("203.0.113.7")).toBe(false);
 });
 
-test("an address that has sent two floods can't connect, but can again ten seconds later", () => {
+test("an IP address that has sent two floods can't connect, but can again ten seconds later", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { visit } = listen();

@@ -6,7 +6,7 @@ import { addressKey } from "../intake/abuse/limit-keys.ts";
 const MAX_PIPELINED_REQUESTS = 8;
 /** A connection is closed if no bytes are sent or received for this long. */
 const STALLED_MS = 30_000;
-/** In a burst, one address may open and close this many times its limit of open connections. */
+/** In a burst, one IP address may open and close this many times its limit of open connections. */
 const RECENT_FACTOR = 2;
 /** After the largest allowed burst, the count of recent connections falls to zero in this time. */
 const RECENT_SECONDS = 10;
@@ -25,14 +25,14 @@ export const CONNECTION_OPTIONS: ServerOptions = {
 };
 
 type Limits = {
-  /** How many connections one address, or one /64 of IPv6, may have open. Undefined means no limit. */
+  /** How many connections one IPv4 address, or one /64 of IPv6, may have open. Undefined means no limit. */
   perAddress: number | undefined;
   /** Trusted proxies are not limited, because they forward everyone's requests. */
   isTrusted: (address: string) => boolean;
 };
 
 /**
- * Closes stalled connections, connections with too many unanswered requests, and connections over the limit per address.
+ * Closes stalled connections, connections with too many unanswered requests, and connections over the limit per IP address.
  * Returns a function that counts a flood against the address it came from.
  */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {

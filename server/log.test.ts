@@ -22,7 +22,7 @@ const RESUME = { field: "resume", name: FILE, bytes: Buffer.from(MESSAGE) };
 
 it("even at the trace level, the log contains nothing that visitors sent", async () => {
   const mails = await startMailServer();
-  // Like many mail servers, this one quotes the address that it refuses.
+  // Like many mail servers, this one quotes the email address that it refuses.
   mails.answer = (stage, address) => (stage === "recipient" ? `550 5.1.1 <${address}> no such user` : null);
   const dataDir = makeDataDir();
   const server = await startServer({

@@ -23,7 +23,7 @@ function slowApp() {
 const statuses = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
-test("one address may have sixteen requests in flight, and other addresses are still served", async () => {
+test("one IP address may have sixteen requests in flight, and others are still served", async () => {
   const { ask, release } = slowApp();
   const running = Array.from({ length: 16 }, () => ask("203.0.113.7"));
   expect((await ask("203.0.113.7")).status).toBe(503);
@@ -33,7 +33,7 @@ test("one address may have sixteen requests in flight, and other addresses are s
   expect((await ask("203.0.113.7")).status).toBe(200);
 });
 
-test("at most 256 requests are in flight, however many addresses they come from", async () => {
+test("at most 256 requests are in flight, however many IP addresses they come from", async () => {
   const { ask, release } = slowApp();
   const running = Array.from({ length: 256 }, (_, number) => ask(`198.51.100.${number}`));
   const next = await ask("203.0.113.8");

@@ -2,12 +2,12 @@ import { createMiddleware } from "hono/factory";
 import { addressKey } from "../intake/abuse/limit-keys.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
 
-/** How many computed responses one address may request per minute: searches, thank-you pages, word checks and POSTs. */
+/** How many computed responses one IP address may request per minute: searches, thank-you pages, word checks and POSTs. */
 const PER_MINUTE = 120;
 const CONCURRENT_PER_ADDRESS = 16;
-/** For all addresses together. More requests would only wait for the CPU. */
+/** For all IP addresses together. More requests would only wait for the CPU. */
 const CONCURRENT = 256;
-/** Limits memory: all counts are reset when this many addresses have been counted. */
+/** Limits memory: all counts are reset when this many IP addresses have been counted. */
 const MAX_ADDRESSES = 50_000;
 
 /** Limits requests for computed responses. Requests for files are not counted. */

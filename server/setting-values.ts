@@ -47,7 +47,7 @@ export const proxyList = listOf(
 
 const address = emailField("must be an email address");
 
-/** The sender of emails: an address, or a name and an address in angle brackets. */
+/** The sender of emails: an email address, alone or in angle brackets after a name. */
 export const sender = z
   .string()
   .transform((value) => {

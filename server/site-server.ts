@@ -11,7 +11,7 @@ import { closeUnread } from "./unread-body.ts";
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 export type SiteServerParts = AppParts & {
-  /** How many connections one address may have open. Undefined means no limit. */
+  /** How many connections one IP address may have open. Undefined means no limit. */
   connectionsPerAddress: number | undefined;
 };
 

@@ -53,7 +53,7 @@ test.describe("unknown pages", () => {
   });
 });
 
-test.describe("old and alternative addresses", () => {
+test.describe("old and alternative URLs", () => {
   const redirects: [string, string][] = [
     ["/about/", "/about"],
     ["/services/cloud/", "/services/cloud"],

@@ -11,7 +11,7 @@ for (const [path, status = 200] of [...pageKinds.map((path) => [path] as const),
   });
 }
 
-test("every page is served at each of its addresses", async ({ request }) => {
+test("every page is served at each of its URLs", async ({ request }) => {
   for (const path of pagePaths()) {
     const { status, $ } = await fetchPage(request, path);
     expect(status, path).toBe(200);

@@ -37,7 +37,7 @@ test("the query is shown as plain text", async ({ request }) => {
   expect(linksNamed(main, "Contact")).not.toHaveLength(0);
 });
 
-test("alternative addresses of pages are not in the results", async ({ request }) => {
+test("alternative URLs of pages are not in the results", async ({ request }) => {
   const { main } = await fetchPage(request, "/search?q=custom+software+development");
   const paths = hrefs(main.find("ol"));
   expect(paths).toContain("/services/custom-software-development");

@@ -22,7 +22,7 @@ test.describe("every page", () => {
     }
   });
 
-  test("has one canonical address, and the page at that address is canonical itself", ({ pages }) => {
+  test("has one canonical URL, and the page at that URL is canonical itself", ({ pages }) => {
     for (const [path, $] of pages.all) {
       const target = canonical($)?.replace(address, "") || "/";
       expect($('link[rel="canonical"]'), path).toHaveLength(1);

@@ -10,8 +10,8 @@ import { organization, pageGraph } from "./structured-data.ts";
 
 vi.hoisted(() => vi.stubEnv("PUBLIC_URL", "https://www.example.com"));
 
-/** The properties Google requires for a rich result of each type (developers.google.com/search/docs). */
-const required: Record<string, string[]> = {
+/** Properties that Google requires or recommends for rich results (developers.google.com/search/docs). */
+const properties: Record<string, string[]> = {
   BlogPosting: ["headline", "image", "datePublished", "author.name"],
   BreadcrumbList: ["itemListElement.0.position", "itemListElement.0.name", "itemListElement.0.item"],
   FAQPage: ["mainEntity.0.name", "mainEntity.0.acceptedAnswer.text"],
@@ -52,9 +52,9 @@ describe("structured data", () => {
     Organization: organization(),
     VideoObject: video(introFilmPage, "/intro-film"),
   };
-  it.each(Object.entries(things))("gives %s the properties Google requires", (type, thing) => {
+  it.each(Object.entries(things))("gives %s the properties that Google asks for", (type, thing) => {
     expect(read(thing, "@type")).toBe(type);
-    for (const path of required[type] ?? []) expect(read(thing, path), path).toBeTruthy();
+    for (const path of properties[type] ?? []) expect(read(thing, path), path).toBeTruthy();
   });
 
   it("leaves out jobs that are closed or have no exact posting date", () => {

@@ -86,7 +86,7 @@ describe(`spam and not-spam on ${testedDatabase}`, () => {
     expect(await states(filled)).toHaveLength(4);
   });
 
-  test("not-spam queues the staff email, the webhook call, and the visitor's confirmation if the address is valid", async () => {
+  test("not-spam queues the staff email, the webhook call, and the visitor's confirmation if the email address is valid", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const env = { WEBHOOK_URL: "https://example.com/hook" };
     const honest = await add({ status: "spam" });

@@ -97,7 +97,7 @@ describe(`erase on ${testedDatabase}`, () => {
   });
 });
 
-test("after erase, the address is no longer on disk, even while another connection is open", async () => {
+test("after erase, the email address is no longer on disk, even while another connection is open", async () => {
   const filled = await openFilledStore();
   const { place, store } = filled;
   await fill(filled);

@@ -35,7 +35,11 @@ may have to wait. PostgreSQL only marks the space for reuse. The audit log recor
 
 Not erased: earlier backups, exports and delivered emails.`,
   options: {
-    email: { type: "string", value: "ADDRESS", help: "Erase everything from this address, ignoring case." },
+    email: {
+      type: "string",
+      value: "ADDRESS",
+      help: "Erase everything from this email address, ignoring case.",
+    },
     mentions: {
       type: "boolean",
       help: "With --email: also erase other people's messages that mention the address.",
@@ -58,7 +62,7 @@ Not erased: earlier backups, exports and delivered emails.`,
     if (ids.length === 0) {
       throw notFound(
         [
-          typed ? `There is no message ${typed}.` : "There are no messages from that address.",
+          typed ? `There is no message ${typed}.` : "There are no messages from that email address.",
           ...keptLines(kept),
         ].join("\n"),
       );

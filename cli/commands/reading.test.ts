@@ -73,7 +73,7 @@ describe("table output", () => {
     for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(width);
   });
 
-  test("a table is not truncated in a pipe, so that grep finds every address", async () => {
+  test("a table is not truncated in a pipe, so that grep finds every email address", async () => {
     const { place, add } = await openFilledStore();
     const email = `${"x".repeat(60)}@example.com`;
     await add({ email, fields: { name: "Jo", subject: "y".repeat(300), message: "z".repeat(3000) } });

@@ -1,7 +1,7 @@
 import type { RateLimitSettings, RateLimits } from "./rate-limits.ts";
 
 /**
- * This many counts take about 10 MB. Beyond this number, the oldest are dropped, so that a flood of addresses can't exhaust
+ * This many counts take about 10 MB. Beyond this number, the oldest are dropped, so that a flood of IP addresses can't exhaust
  * the memory.
  */
 const MAX_COUNTS = 50_000;

@@ -22,7 +22,7 @@ const rateLimits = {
 
 onTestedDatabase((openIntake) => {
   describe("rate limits", () => {
-    test("an address over its limit is told how long to wait, and other addresses are not affected", async () => {
+    test("an IP address over its limit is told how long to wait, and others are not affected", async () => {
       const intake = await openIntake({ rateLimits });
       for (let attempt = 0; attempt < 3; attempt += 1) {
         expectOutcome(await post(intake, "inquiry", { ...INQUIRY, name: "" }), "invalid");
@@ -80,7 +80,7 @@ onTestedDatabase((openIntake) => {
       expect(rows.filter(({ kind }) => kind === "visitor-mail")).toHaveLength(2);
     });
 
-    test("an address that requests too many CAPTCHA pictures is told how long to wait", async () => {
+    test("an IP address that requests too many CAPTCHA pictures is told how long to wait", async () => {
       const intake = await openIntake({ rateLimits });
       const ask = () => intake.wordCheck.issue("contact", { cookieHeader: null, ...CLIENT });
       for (let asked = 0; asked < 4; asked += 1) expect((await ask()).outcome).toBe("issued");

@@ -2,17 +2,17 @@
 type RateLimit = { points: number; seconds: number };
 
 export type RateLimitSettings = {
-  /** Bursts of posts from one address, faster than a person can correct a form and send it again. */
+  /** Bursts of posts from one IP address, faster than a person can correct a form and send it again. */
   pace: RateLimit;
-  /** All posts from one address, including invalid ones. */
+  /** All posts from one IP address, including invalid ones. */
   tries: RateLimit;
   /** All posts from one IPv6 /48. */
   network: RateLimit;
   /** Confirmation emails to one email address. */
   confirmations: RateLimit;
-  /** Inquiries from one address. Those over the limit are stored as spam. */
+  /** Inquiries from one IP address. Those over the limit are stored as spam. */
   inquiries: RateLimit;
-  /** CAPTCHA pictures and recordings requested from one address. */
+  /** CAPTCHA pictures and recordings requested from one IP address. */
   wordChecks: RateLimit;
 };
 

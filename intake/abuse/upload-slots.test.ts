@@ -15,7 +15,7 @@ test("accepts a few uploads, queues a few more and refuses the rest", async () =
   expect(await slots.take("c")).not.toBeNull();
 });
 
-test("one address can't occupy all slots", async () => {
+test("one IP address can't occupy all slots", async () => {
   const slots = createUploadSlots(SETTINGS);
   const release = await slots.take("greedy");
   await slots.take("greedy");

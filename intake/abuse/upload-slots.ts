@@ -1,4 +1,4 @@
-/** How many uploads are read at the same time, in total and per address, how many more may wait, and for how long. */
+/** How many uploads are read at the same time, in total and per IP address, how many more may wait, and for how long. */
 export type UploadSlotSettings = { total: number; perAddress: number; waiting: number; waitMs: number };
 
 export const DEFAULT_UPLOAD_SLOTS: UploadSlotSettings = {
@@ -41,7 +41,7 @@ export function createUploadSlots(settings: UploadSlotSettings) {
   return {
     /**
      * Takes a slot and returns a function that frees it. Returns null if too many uploads are waiting, in total or from this
-     * address, or if no slot becomes free in time.
+     * IP address, or if no slot becomes free in time.
      */
     async take(address: string): Promise<(() => void) | null> {
       if (isFree(address)) return occupy(address);

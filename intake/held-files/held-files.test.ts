@@ -133,10 +133,10 @@ onTestedDatabase((openIntake) => {
     });
   });
 
-  describe("the quota of held files per address", () => {
+  describe("the quota of held files per IP address", () => {
     const LARGE = () => new File([new Uint8Array(MAX_FILE_BYTES)], "large.pdf");
 
-    test("the oldest held files of an address over its quota are removed, and no others", async () => {
+    test("the oldest held files of an IP address over its quota are removed, and no others", async () => {
       const intake = await openIntake({ rateLimits: UNLIMITED });
       const neighbour = await intake.receive("application", formRequest({ ...INVALID, resume: RESUME }), {
         address: "198.51.100.9",

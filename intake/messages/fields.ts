@@ -90,7 +90,7 @@ function trimBlanks(text: string): string {
 }
 
 /**
- * Accepts one plain address. Quotes, comments, groups, lists and line breaks are refused, because in an email header they
+ * Accepts one plain email address. Quotes, comments, groups, lists and line breaks are refused, because in an email header they
  * could be read as several addresses.
  */
 function isPlainAddress(text: string): boolean {

@@ -9,7 +9,7 @@ export function toReason(error: unknown): string {
   return toSingleLine(text).slice(0, MAX_REASON) || "The delivery failed without an error message.";
 }
 
-/** The error as it is logged: without its text, because mail servers often repeat the address they refuse. */
+/** The error as it is logged: without its text, because mail servers often repeat the email address they refuse. */
 export function faultDetails(error: unknown): object {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return {

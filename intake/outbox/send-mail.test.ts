@@ -80,7 +80,7 @@ describe("delivered emails", () => {
     expect(await deliveries(intake)).toMatchObject([{ state: "delivered" }]);
   });
 
-  test("if one staff address is refused, the others get the email and the refusal is recorded", async () => {
+  test("if one staff email address is refused, the others get the email and the refusal is recorded", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     server.answer = (_stage, address) => (address === "gone@company.example" ? "550 no such user" : null);
     const inquiry = ["gone@company.example", "sales@company.example"];
@@ -101,7 +101,7 @@ describe("hostile text", () => {
     "group: victim@example.com, second@example.com;",
     '"second@example.com"@example.com',
     "victim@example.com (second@example.com)",
-  ])("the address %j gets no email, but staff still get theirs", async (email) => {
+  ])("the email address %j gets no email, but staff still get theirs", async (email) => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await post(intake, "contact", CONTACT);
     await setFields(intake, { name: "Jo", subject: "Hi", message: "Hi", email });

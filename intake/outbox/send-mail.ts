@@ -16,7 +16,7 @@ export type MailOptions = {
   /** smtp:// or smtps://, with user and password if the server requires them. */
   smtpUrl: string;
   from: MailAddress;
-  /** The staff addresses for each kind of message. */
+  /** The staff email addresses for each kind of message. */
   staff: Record<MessageKind, readonly string[]>;
   facts: MailFacts;
   timeouts?: MailTimeouts;

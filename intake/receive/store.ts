@@ -32,7 +32,7 @@ export async function store(context: ReceiveContext, form: Form, checked: Checke
 
 /**
  * Over the limit for confirmation emails, a message is still stored and sent to staff, but gets no confirmation email. So
- * our emails can't flood a mailbox, and a stranger who enters someone's address can't keep that person from writing to us.
+ * our emails can't flood a mailbox, and a stranger who enters someone's email address can't keep that person from writing to us.
  */
 async function chooseDeliveries(
   { deliveries, rateLimits }: ReceiveContext,

@@ -217,7 +217,7 @@ onTestedDatabase((openIntake) => {
       expect(seen).toEqual(["contact spam", "accepted"]);
     });
 
-    test("spam over the daily message limit is dropped, but its sender gets the usual response", async () => {
+    test("spam over the limit of 500 spam messages a day is dropped, but its sender gets the usual response", async () => {
       const intake = await openIntake();
       const now = intake.clock.now.toISOString();
       for (let number = 0; number < 499; number += 1) {
@@ -237,7 +237,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("submissions")).toBe(502);
     });
 
-    test("spam over the daily character limit is dropped", async () => {
+    test("spam over the limit of two million characters a day is dropped", async () => {
       const intake = await openIntake();
       const now = intake.clock.now.toISOString();
       await intake.query(
@@ -249,7 +249,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("submissions")).toBe(1);
     });
 
-    test("spam counts towards the rate limit of its address", async () => {
+    test("spam counts towards the rate limit of its IP address", async () => {
       const rateLimits = { ...DEFAULT_RATE_LIMITS, tries: { points: 2, seconds: 600 } };
       const intake = await openIntake({ rateLimits });
       const spam = { ...CONTACT, alder_ring: "yes" };

@@ -58,7 +58,7 @@ export type Database = {
     claimed_by: string | null;
     claimed_until: Instant | null;
   };
-  /** Rate limit counts, shared by all processes. The keys contain keyed hashes of addresses. Used on PostgreSQL only. */
+  /** Rate limit counts, shared by all processes. The keys contain keyed hashes of IP and email addresses. Used on PostgreSQL only. */
   rate_limits: { key: string; points: number; expire: number | null };
   /** Secrets shared by all processes. Used on PostgreSQL only; with SQLite the secret is a file. */
   shared_secrets: { name: string; value: string };

@@ -45,7 +45,7 @@ export type NewFile = {
   mediaType: string;
   createdAt: Date;
   expiresAt: Date;
-  /** A keyed hash of the sender's address, for the quota of held files per sender. If not given, there is no quota. */
+  /** A keyed hash of the sender's IP address, for the quota of held files per sender. If not given, there is no quota. */
   uploader?: string | null;
 };
 

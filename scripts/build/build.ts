@@ -31,7 +31,7 @@ if (process.argv.includes("--strict") && content.drafts.length > 0) {
 }
 
 const { PUBLIC_URL } = loadEnvironment();
-// Without PUBLIC_URL the pages contain this address even if PORT is set, so that a new PORT does not need a new build.
+// Without PUBLIC_URL the pages contain this URL even if PORT is set, so that a new PORT does not need a new build.
 const publicUrl = process.env.PUBLIC_URL ? PUBLIC_URL : "http://localhost:3000";
 const fingerprint = builtFrom();
 const built = spawnSync("react-router", ["build"], {

@@ -70,14 +70,14 @@ describe("connections", () => {
   });
 });
 
-describe("limits per address", () => {
+describe("limits per IP address", () => {
   const chunked = `POST /contact HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`;
   const pipelined = `GET /about HTTP/1.1\r\n${HOST}\r\n`.repeat(20);
   for (const [kind, flood, from] of [
     ["chunked bodies", chunked, "127.0.0.31"],
     ["floods of pipelined requests", pipelined, "127.0.0.32"],
   ] as const) {
-    test(`an address that has sent two ${kind} can't connect, and another address can`, async () => {
+    test(`an IP address that has sent two ${kind} can't connect, and another address can`, async () => {
       const request = `GET /about HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
       await exchange(site.url, flood, from);
       await exchange(site.url, flood, from);
@@ -86,7 +86,7 @@ describe("limits per address", () => {
     });
   }
 
-  test("an address has a limited number of connections, and can connect again after closing them", async () => {
+  test("an IP address has a limited number of connections, and can connect again after closing them", async () => {
     let received = 0;
     const sockets = Array.from({ length: CONNECTIONS + 5 }, () =>
       open(site.url)
@@ -100,7 +100,7 @@ describe("limits per address", () => {
     await expect.poll(async () => (await fetch(`${site.url}/about`).catch(() => null))?.status).toBe(200);
   });
 
-  test("an address gets a 429 after too many rendered pages, and static files are still served", async () => {
+  test("an IP address gets a 429 after too many rendered pages, and static files are still served", async () => {
     // The thank-you page of an unknown reference counts like any other rendered page, and is cheap to render.
     const paths = Array.from({ length: 130 }, () => "/thank-you/contact/none");
     const statuses: number[] = [];

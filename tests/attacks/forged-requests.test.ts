@@ -170,7 +170,7 @@ onOneServer(
 
 onOneServer(
   (site) => {
-    test("behind our own proxy, addresses that the visitor adds to X-Forwarded-For are ignored", async () => {
+    test("behind our own proxy, IP addresses that the visitor adds to X-Forwarded-For are ignored", async () => {
       const answers: Answer[] = [];
       for (let number = 0; number < 30; number += 1) {
         answers.push(await tryFrom(site(), `203.0.113.${number}, 198.51.100.7`));

@@ -17,7 +17,7 @@ import { post } from "../support/senders.ts";
 /** An attempt to add a mail header through a single-line field, such as the name or the subject. */
 const CR_LF = "Jo\r\nBcc: victim@example.com\r\n\r\nBody";
 
-/** Lists, groups, comments, quotes, routes: a mail server could read some of these as several addresses. */
+/** Lists, groups, comments, quotes, routes: a mail server could read some of these as several email addresses. */
 const ADDRESSES = [
   "a@example.com,b@example.com",
   "a@example.com;b@example.com",
@@ -49,7 +49,7 @@ async function postBytes(site: AttackedSite, kind: MessageKind, fields: string) 
 
 onOneServer((site) => {
   describe("the email field", () => {
-    test("anything but a single plain address gets a 422 that keeps the rest of the form", async () => {
+    test("anything but a single plain email address gets a 422 that keeps the rest of the form", async () => {
       for (const email of ADDRESSES) {
         const answer = await postForm(site(), "contact", { email, message: "Kept <b>text</b>" });
         expectOurPage(answer, 422);

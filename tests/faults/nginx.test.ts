@@ -58,7 +58,7 @@ test("a request with a foreign Host is never redirected to that host", async () 
   expect(answer?.head).toMatch(/^location: https:\/\/localhost\/about\r?$/im);
 });
 
-test("a flood of searches from one address gets 429s, and other addresses are not affected", async () => {
+test("a flood of searches from one IP address gets 429s, and others are not affected", async () => {
   const burst = await Promise.all(Array.from({ length: 60 }, () => get("/search?q=cloud", "127.7.0.1")));
   expect(burst.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
   expect((await get("/search?q=cloud", "127.7.0.2")).status).toBe(200);
@@ -70,7 +70,7 @@ test.each([
   ["a hundred requests", 120, "PUT", "GET", "127.7.0.4"],
   ["ten forms", 30, "POST", "POST", "127.7.0.5"],
 ])(
-  "one address can have at most %s in flight, and others are not affected",
+  "one IP address can have at most %s in flight, and others are not affected",
   async (_what, count, sent, method, from) => {
     const peer = { port: Number(new URL(proxy.url).port), host: "127.0.0.1", localAddress: from };
     const options = { ...peer, servername: "localhost", ca: proxy.certificate };
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test("a flood of forms from one address gets 429s, and other addresses are not affected", async () => {
+test("a flood of forms from one IP address gets 429s, and others are not affected", async () => {
   const { status } = await ask("POST", "127.7.0.8");
   for (let sent = 0; sent < 25; sent += 1) await ask("POST", "127.7.0.7");
   const { status: last, body } = await ask("POST", "127.7.0.7");

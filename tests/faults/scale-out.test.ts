@@ -154,7 +154,7 @@ it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none
   expect(Math.max(...sendings.values())).toBeLessThanOrEqual(2);
   expect(repeated.length).toBeLessThanOrEqual(CONCURRENT_MAILS);
 
-  // Both servers share one limit per address, whatever X-Forwarded-For the visitor sends.
+  // Both servers share one limit per IP address, whatever X-Forwarded-For the visitor sends.
   const agent = new Agent({ ca: proxy.certificate, localAddress: "127.99.0.1", maxSockets: 8 });
   const burst = await Promise.all(
     Array.from({ length: 30 }, (_, number) =>

@@ -118,7 +118,7 @@ describe("new pages", () => {
     expect(output).toContain("app/routes.ts: /imprint (routes/imprint.tsx)");
   });
 
-  test("a page with the address of another fails the build", () => {
+  test("a page with the URL of another page fails the build", () => {
     write("app/routes/pages/contact.tsx", read("app/routes/pages/faq.tsx"));
     const { status, output } = copy.run("scripts/build/build.ts");
     rmSync(join(copy.folder, "app/routes/pages/contact.tsx"));

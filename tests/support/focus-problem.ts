@@ -24,7 +24,7 @@ export function focusProblem(): { atEnd: boolean; problem?: string } {
     .map((element) => element.getBoundingClientRect())
     .find(({ width }) => width > 1);
   if (!box) return problem("no size");
-  // Browsers scroll only the caret of a text area into view, so its lower end may be hidden.
+  // Browsers scroll only the caret of a text area into view, so the text area's lower end may be hidden.
   const mayEndBelow = box.height > innerHeight / 2 || focused.localName === "textarea";
   const rows = mayEndBelow ? [box.top + 4] : [box.top + 4, box.bottom - 4];
   for (const y of rows) {

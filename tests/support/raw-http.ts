@@ -17,7 +17,7 @@ export function exchange(url: string, bytes: string | Uint8Array, from?: string)
   });
 }
 
-/** Opens a connection from the address `from`. On Linux, all of 127.0.0.0/8 is local. */
+/** Opens a connection from the IP address `from`. On Linux, all of 127.0.0.0/8 is local. */
 export function open(url: string, from?: string): Socket {
   const { hostname, port } = new URL(url);
   return connect({ port: Number(port), host: hostname, localAddress: from });
