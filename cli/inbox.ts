@@ -3,7 +3,7 @@ import { EXIT } from "./command.ts";
 import { runInbox } from "./run-inbox.ts";
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  // The reader has closed the pipe, as in `./inbox list | head`.
+  // EPIPE: the reader has closed the pipe, as in `./inbox list | head`.
   process.exit(error.code === "EPIPE" ? EXIT.ok : EXIT.failure);
 });
 

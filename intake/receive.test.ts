@@ -92,7 +92,7 @@ onTestedDatabase((openIntake) => {
       expect((await storedBytes(intake, "coverletter")).equals(coverletter)).toBe(true);
     });
 
-    test("unknown fields, names such as __proto__ and second values of a field are ignored", async () => {
+    test("ignores unknown fields, second values of a field, and names such as __proto__", async () => {
       const intake = await openIntake();
       const body = new FormData();
       for (const [name, value] of Object.entries(INQUIRY)) body.append(name, value);

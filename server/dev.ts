@@ -1,4 +1,7 @@
-/** `npm run dev`: renders pages from the source, reloads them after every change, and shows the emails of the real intake. */
+/**
+ * `npm run dev`: renders pages from the source and reloads them after every change. Forms are processed as in production,
+ * but their emails are shown at /dev/mails instead of being sent, unless SMTP_URL is set.
+ */
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";

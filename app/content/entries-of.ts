@@ -1,6 +1,6 @@
 import type { Entry } from "./schema/text.ts";
 
-/** The entries of a folder, sorted by file name. The file's name is the entry's slug. */
+/** The entries of a folder, in the order of `import.meta.glob`: by file name. The file's name is the entry's slug. */
 export function entriesOf<T extends object>(modules: Record<string, T>): Entry<T>[] {
   return Object.entries(modules).map(([file, entry]) => ({ ...entry, slug: slugOf(file) }));
 }

@@ -83,7 +83,7 @@ describe("table output", () => {
   });
 });
 
-/** Counts terminal columns without the tested code: wide characters take two, combining marks none. */
+/** Counts terminal columns without using the tested code: wide characters take two, combining marks none. */
 function columnsOf(line: string): number {
   const bare = line.replace(/👩‍👩‍👧/gu, "##").replace(/\p{Mn}/gu, "");
   return [...bare].reduce((sum, character) => sum + (/[\u3000-\u9FFF]/.test(character) ? 2 : 1), 0);

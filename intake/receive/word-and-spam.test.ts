@@ -17,7 +17,7 @@ import {
 
 onTestedDatabase((openIntake) => {
   describe("the word check (CAPTCHA)", () => {
-    test("fifty concurrent replays of one CAPTCHA word are accepted once", async () => {
+    test("only one of fifty concurrent messages with the same CAPTCHA word is accepted", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
       const outcomes = await Promise.all(

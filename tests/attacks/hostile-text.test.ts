@@ -110,7 +110,7 @@ onOneServer((site) => {
     });
   });
 
-  test("unknown fields, names such as __proto__ and second values of a field are ignored", async () => {
+  test("ignores unknown fields, second values of a field, and names such as __proto__", async () => {
     const extra = [
       ...["__proto__", "constructor", "toString", "__proto__[admin]", "constructor.prototype.admin"],
       ...["status", "id", "reference", "email[]", "name", "email", "page", "digest"],
