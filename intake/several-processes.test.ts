@@ -56,7 +56,7 @@ function only(outcomes: Outcome[], kind: Outcome["outcome"]): Outcome[] {
 }
 
 describe("two processes on one database", () => {
-  test("a CAPTCHA word issued by one process is valid in both, but fifty replays are accepted only once", async () => {
+  test("a CAPTCHA word issued by one process is valid in both, but only one of fifty messages sent with it is accepted", async () => {
     const cookie = await fetchWord(intake(0), "contact");
     const fields = (number: number) => ({
       ...CONTACT,

@@ -80,6 +80,6 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // Parsing a flood of requests takes about as long as opening `limit` connections, so a flood counts as that many.
+  // Counts a flood of requests as `limit` new connections: parsing the flood takes about as long as opening that many.
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

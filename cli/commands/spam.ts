@@ -43,7 +43,7 @@ the message has a valid email address.`,
     await print({ reference, status: "received", changed, queued }, () => [
       changed
         ? `${reference} is no longer marked as spam. Queued: ${queued.join(", ") || "nothing"}.`
-        : `${reference} was not marked as spam.`,
+        : `${reference} is not marked as spam. Nothing was changed.`,
     ]);
   },
 };

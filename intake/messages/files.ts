@@ -32,7 +32,7 @@ export const FILE_MESSAGES: Record<
   },
 };
 
-/** The schema of a file field. A file that the server already holds is not required. */
+/** The schema of a file field. If the server already holds the file, the field may be empty. */
 export function fileField(field: FileField, held: boolean) {
   const messages = FILE_MESSAGES[field];
   const file = z

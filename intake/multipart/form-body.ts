@@ -113,8 +113,8 @@ export async function* inBlocks(body: AsyncIterable<Uint8Array>, maxBytes: numbe
   }
 
   for await (const piece of body) {
-    // Yields the small pieces before a large one: if the large one exceeds the limit, takeBlock throws and they would be
-    // lost.
+    // Yields the small pieces before a large one is added. Otherwise the small ones would be lost if the large one exceeds
+    // the limit, because takeBlock throws.
     if (piece.length >= BLOCK_BYTES && size > 0) yield takeBlock();
     pieces.push(piece);
     size += piece.length;

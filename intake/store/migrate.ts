@@ -7,7 +7,7 @@ const NEWEST = "0004-abuse-limits";
 
 /** Migrates the store to the newest version. If it is up to date, the migrator is not loaded and nothing is locked. */
 export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise<void> {
-  // A new store does not have the table of migrations yet. Other errors will occur again in the migrator.
+  // This fails on a new store, which has no table of migrations yet. Other errors occur again below and are thrown.
   const newest = await findNewest(db).catch(() => undefined);
   if (newest === NEWEST) return;
   const { Migrator } = await import("kysely/migration");

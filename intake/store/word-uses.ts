@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 /** The number of wrong guesses that use up a CAPTCHA word. */
 const MAX_STRIKES = 3;
 
-/** Counts a wrong guess for each CAPTCHA word. Returns true if it used up one of them, or if all were used up already. */
+/** Counts a wrong guess for each CAPTCHA word. Returns true if this guess used up a word, or if no word was left. */
 export async function strikeWords(
   trx: Transaction<Database>,
   challenges: readonly string[],

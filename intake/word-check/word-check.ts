@@ -80,7 +80,7 @@ export function createWordCheck(options: Options) {
   }
 
   return {
-    /** The visitor's word as the same picture as before, or a new word if there is none. */
+    /** The visitor's newest word, as the same picture each time. A visitor without a valid word gets a new word. */
     async show(form: WordCheckForm, { cookieHeader, address }: Asker) {
       return (await limit(address)) ?? toPicture(await currentChallenge(form, cookieHeader));
     },

@@ -131,7 +131,7 @@ describe("PostgreSQL", () => {
       name,
     );
     await expectOutage(site, /read-only/);
-    // Through another database, because a read-only one can't change its own setting.
+    // This statement runs in another database, because a read-only database can't change its own setting.
     const elsewhere = { dataDir: "", databaseUrl: inject("postgresUrl") };
     await query(elsewhere, `alter database ${name} set default_transaction_read_only = off`);
     await expectRecovery(site);

@@ -132,7 +132,7 @@ describe("a copy with another company.ts and palette.ts", () => {
 });
 
 describe("npm run new", () => {
-  test.each(added)("adds a %s whose page and build output say that it is a draft", (kind) => {
+  test.each(added)("adds a %s as a draft: its heading says so, and the build lists its file", (kind) => {
     const addition = additions.get(kind);
     expect(addition?.status, addition?.output).toBe(0);
     const path = `${folders[kind]}first-${kind}`;

@@ -2,7 +2,7 @@ import pg from "pg";
 
 /** Well below the 30 s after which our HTTP server closes a stalled connection, so that the visitor gets a response. */
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** For a database server that is gone and can't enforce the statement timeout itself. */
+/** A query fails after this time even if the database server is gone and can't enforce the statement timeout. */
 const SILENCE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5000;
 const ABANDONED_TRANSACTION_MS = 60_000;
 const CONNECTION_LIFETIME_SECONDS = 30 * 60;
