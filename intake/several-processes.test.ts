@@ -91,7 +91,7 @@ describe("two processes on one database", () => {
 });
 
 describe("rate limits across two processes", () => {
-  test("two processes share the limit on posts from one IP address, and others are not affected", async () => {
+  test("two processes share the limit on posts from one IP address, and other IP addresses are not affected", async () => {
     const outcomes = await postAll(70, "inquiry", () => ({ ...INQUIRY, name: "" }), "");
     expect(only(outcomes, "invalid")).toHaveLength(60);
     const [refused] = only(outcomes, "too-many");

@@ -79,7 +79,7 @@ describe("restore", () => {
     const file = await backedUp(filled);
     await store.close();
     const storeFile = join(place.dataDir, SQLITE_FILE);
-    // Only root can change a file's owner. Without root, the file keeps its owner.
+    // Only root can change a file's owner. Without root, the test uses the current owner.
     const owner = process.getuid?.() === 0 ? 12_345 : statSync(storeFile).uid;
     chownSync(storeFile, owner, statSync(storeFile).gid);
     expect((await runInbox(["restore", file, "--yes"], { place })).code).toBe(0);

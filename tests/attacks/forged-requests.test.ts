@@ -92,7 +92,7 @@ onOneServer((site) => {
       }
     });
 
-    test("a cookie that was issued for the other form is refused, even if it is renamed", async () => {
+    test("a cookie that was issued for another form is refused, even if it is renamed", async () => {
       const cookie = await wordCookie(site().url, "application");
       await expectNewWord(await send(site(), { cookie }));
       await expectNewWord(await send(site(), { cookie: cookie.replaceAll("application", "contact") }));

@@ -4,7 +4,7 @@
  */
 export function openRowOfFragment() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Not after a reload or Back, because the browser restores the scroll position.
+  // After a reload or Back, the browser restores the scroll position, so the page must not scroll to the row.
   if (navigation?.type === "navigate") showRow();
   addEventListener("hashchange", showRow);
 }
