@@ -74,7 +74,7 @@ for (const step of steps) {
   process.stdout.write(`${step.name}: done in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
-/** npm records what it has installed in a second lockfile, even if `npm ci` was run by hand. */
+/** npm writes a second lockfile that lists the installed packages, even if `npm ci` was run by hand. */
 function isInstalled() {
   const installedFile = "node_modules/.package-lock.json";
   if (!existsSync(installedFile)) return false;

@@ -33,7 +33,7 @@ type Limits = {
 
 /**
  * Closes stalled connections, connections with too many unanswered requests, and connections over the limit per IP address.
- * Returns a function that counts a flood against the address it came from.
+ * Returns a function that counts a flood of requests against the limit of the IP address it came from.
  */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {
   server.setTimeout(STALLED_MS);

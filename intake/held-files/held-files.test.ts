@@ -119,7 +119,7 @@ onTestedDatabase((openIntake) => {
       );
     });
 
-    test("once a held file is part of an application, its token is refused in a different one", async () => {
+    test("once a held file is part of an application, its token is refused in any other application", async () => {
       const intake = await openIntake();
       const held = tokens(await failedTry(intake));
       const first = await post(intake, "application", { ...APPLICATION, ...held });

@@ -61,7 +61,8 @@ export class DelimitedReader {
   }
 
   /**
-   * The length of the part that can be passed on. The rest may be the start of a delimiter and is kept for the next block.
+   * The number of received bytes that can be passed on. The rest may be the start of a delimiter and is kept until the next
+   * block arrives.
    */
   #lengthWithoutTail(delimiter: Uint8Array): number {
     const end = this.#held.length;

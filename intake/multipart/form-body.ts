@@ -76,7 +76,7 @@ async function* paced(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arra
       yield next.value;
     }
   } finally {
-    // Not awaited, because `return` would wait for the late chunk.
+    // Not awaited: if a chunk is late, `chunks.return()` would wait for it.
     chunks.return?.().catch(() => {});
   }
 }

@@ -40,7 +40,7 @@ export async function acknowledge(
   }
 }
 
-/** The outcome if a held file has expired, or if another application has used it in the meantime. */
+/** The outcome if a held file has expired, or if another job application has used it in the meantime. */
 async function filesGone(
   { store, sealer, now }: ReceiveContext,
   files: Checked["files"],

@@ -159,7 +159,7 @@ describe("npm run new", () => {
     }
   });
 
-  test("adds drafts that fail a build with --strict", () => {
+  test("adds drafts, and a build with --strict then fails and names them", () => {
     const { status, output } = run("scripts/build/build.ts", ["--strict"]);
     expect(status).toBe(1);
     for (const kind of added) expect(output).toMatch(new RegExp(`app/content/.*/first-${kind}\\.ts`));
