@@ -22,7 +22,7 @@ function pathOf(shape: string, attributes: Attributes): string {
   switch (shape) {
     case "path": {
       const { d = "" } = attributes;
-      // A path that starts with a relative command would otherwise continue from the end of the previous path.
+      // All shapes are joined into one path. Without `M0 0`, a relative `m` would start at the end of the previous shape.
       return d.startsWith("m") ? `M0 0${d}` : d;
     }
     case "line":

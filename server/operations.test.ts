@@ -56,7 +56,7 @@ describe("/readyz", () => {
     await eventually(async () => (await ready(url)).status === 503);
   });
 
-  it("returns 503 while the server is draining and still accepts messages", async () => {
+  it("returns 503 while the server is draining, although messages are still accepted", async () => {
     const { url, stop } = await start({ DRAIN_SECONDS: "120" });
     void stop();
     await eventually(async () => (await ready(url)).status === 503);

@@ -88,7 +88,8 @@ everything with --all. Successful deliveries are not repeated.`,
 };
 
 async function find(db: Kysely<Database>, typed: string): Promise<Retried> {
-  // A reference without dashes can look like the end of an ID. A message with this reference takes precedence.
+  // A reference without dashes can look like the end of a delivery's ID. If there is a message with this reference, the
+  // deliveries of the message are retried.
   const reference = parseReference(typed);
   if (reference && (await findMessage(db, reference))) return { reference };
   const ending = typed.toLowerCase();

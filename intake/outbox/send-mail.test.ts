@@ -71,7 +71,7 @@ describe("delivered emails", () => {
     }
   });
 
-  test("files are left out if the mail server refuses an email of that size", async () => {
+  test("an email that is too large for the mail server is sent without its files", async () => {
     const [intake, server] = [await openIntake(), await startMailServer({ size: 100_000 })];
     await post(intake, "application", { ...APPLICATION, resume: new File([randomBytes(200_000)], "cv.pdf") });
     await (await openOutbox(intake, mailOptions(server.url))).sendDue();

@@ -158,7 +158,7 @@ onTestedDatabase((openIntake) => {
       ]);
     });
 
-    test("an application sent again with the same files is stored with one copy of them", async () => {
+    test("an application sent again is stored again only if its file has changed", async () => {
       const intake = await openIntake();
       const fields = { ...APPLICATION, resume: new File(["my life"], "cv.pdf") };
       const first = await post(intake, "application", fields);

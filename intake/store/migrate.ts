@@ -17,7 +17,7 @@ export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise
   if (error) throw error;
 }
 
-/** Throws StoreUnavailable if the tables have another version, for example after an old backup was restored. */
+/** Throws StoreUnavailable if the tables are older or newer than this code, for example after a restore of an old backup. */
 export async function checkMigrated(db: Kysely<Database>): Promise<void> {
   if ((await findNewest(db)) === NEWEST) return;
   throw new StoreUnavailable(

@@ -38,7 +38,7 @@ onOneServer((site) => {
       await expectNothingKept(site());
     });
 
-    test("a file one byte over 10 MiB gets a 413 that names the file and keeps the text", async () => {
+    test("a file one byte over 10 MiB gets a 413 page that names the file and still contains the typed text", async () => {
       const answer = await postForm(
         site(),
         "application",
@@ -73,7 +73,7 @@ onOneServer((site) => {
       await expectNothingKept(site());
     });
 
-    test("a body with a Content-Length of ten gigabytes gets a 413 that keeps the text", async () => {
+    test("a body with a Content-Length of ten gigabytes gets a 413 page that still contains the typed text", async () => {
       const { answer } = await sendEndlessly(site(), "Content-Length: 10000000000");
       expect(answer.slice(0, 12)).toBe("HTTP/1.1 413");
       expect(answer.includes("I build things")).toBe(true);

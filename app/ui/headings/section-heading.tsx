@@ -1,5 +1,5 @@
 type SectionHeadingProps = {
-  /** Says plainly what the section is. Part of the `<h2>`, shown above the heading. */
+  /** Says plainly what the section is. Shown above `heading`, in the same `<h2>`. */
   label?: string;
   heading: string;
   id?: string;
