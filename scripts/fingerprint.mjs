@@ -17,7 +17,7 @@ const sources = [
   "react-router.config.ts",
 ];
 
-/** A hash of everything the build depends on: sources, and settings that are built into the pages. */
+/** A hash of the sources above and of the settings that are built into the pages. */
 export function builtFrom() {
   return fingerprint(sources, process.env.PUBLIC_URL || "", process.env.VITALS || "off");
 }

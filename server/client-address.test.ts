@@ -30,7 +30,7 @@ it.each(["::ffff:c633:6401", "::FFFF:198.51.100.1", "0:0:0:0:0:ffff:c633:6401"])
   },
 );
 
-it("shortens IPv6 addresses", () => {
+it("converts IPv6 addresses to their shortest form", () => {
   expect(clientAddress("10.0.0.2", "2001:DB8:0:0:0::1", trust)).toBe("2001:db8::1");
 });
 

@@ -8,7 +8,7 @@ const MAX_PIPELINED_REQUESTS = 8;
 const STALLED_MS = 30_000;
 /** In a burst, one IP address may open and close this many times its limit of open connections. */
 const RECENT_FACTOR = 2;
-/** After the largest allowed burst, the count of recent connections falls to zero in this time. */
+/** The count of recent connections falls steadily. After the largest allowed burst, it reaches zero in this time. */
 const RECENT_SECONDS = 10;
 
 export const CONNECTION_OPTIONS: ServerOptions = {

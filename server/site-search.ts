@@ -61,7 +61,7 @@ function countWords(text: string) {
   return counts;
 }
 
-/** Counts the words that begin with `start`, up to five. Words longer than `start` count half. */
+/** Counts the words that begin with `start`. Words longer than `start` count half. The result is at most five. */
 function matches(counts: Map<string, number>, start: string) {
   let sum = 0;
   for (const [word, count] of counts) {

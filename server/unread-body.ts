@@ -23,7 +23,10 @@ export async function readRest(incoming: IncomingMessage): Promise<boolean> {
   return incoming.readableEnded;
 }
 
-/** Closes a connection after its response without reading more. It waits a second, because a reset would lose the response. */
+/**
+ * Closes a connection one second after its response, without reading more. Closing it immediately would reset it, and the
+ * response could be lost.
+ */
 export function closeUnread(socket: Socket): void {
   socket.end();
   socket.pause();

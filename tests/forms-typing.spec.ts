@@ -177,10 +177,9 @@ for (const slow of [false, true]) {
   });
 }
 
-test("a mistake in another field keeps the word picture and the typed word", { tag: "@long" }, async ({
-  page,
-  site,
-}) => {
+test("after a mistake in another field, the word picture and the typed word stay the same", {
+  tag: "@long",
+}, async ({ page, site }) => {
   const pictures = wordPictures(page);
   await openHydrated(page, "/contact", "name");
   await typeAll(page, { ...contactTexts(), name: " " });

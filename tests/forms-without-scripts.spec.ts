@@ -68,7 +68,7 @@ test("after a wrong word the form is shown again with all its content, and Enter
   await expect(page).toHaveURL(/\/thank-you\/application\/[A-Z]{2}-/);
 });
 
-test("a mistake in another field keeps the typed word", { tag: "@long" }, async ({ page, site }) => {
+test("after a mistake in another field, the typed word is kept", { tag: "@long" }, async ({ page, site }) => {
   const texts = await openApplication(page);
   await field(page, "email").fill("");
   const word = await wordShown(page, site, "application");

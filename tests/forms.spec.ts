@@ -24,7 +24,7 @@ async function openHydrated(page: Page, path: string) {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
-    /** Both modes show the response with the same components, so `npm test` runs these tests only with JavaScript. */
+    /** For tests that `npm test` runs only with JavaScript: without it, the same components show the response. */
     const tag = javaScriptEnabled ? [] : "@long";
 
     async function open(page: Page, path: string) {

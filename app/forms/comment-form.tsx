@@ -8,7 +8,7 @@ type CommentFormProps = {
   button: string;
   /** The note above the button. */
   note: string;
-  /** The message shown after the button is pressed. */
+  /** The notice that comments are closed, shown after the button is pressed. */
   closed: string;
 };
 
@@ -16,7 +16,7 @@ const look = `${controlLook} user-invalid:border-danger user-invalid:shadow-[0_0
 
 /**
  * Sends nothing, because comments are closed. With `method="dialog"` the browser validates the fields and stays on the
- * page. Without JavaScript, comment-form.css shows the message as soon as the fields are valid.
+ * page. Without JavaScript, comment-form.css shows the notice `closed` as soon as the fields are valid.
  */
 export function CommentForm({ labels, button, note, closed }: CommentFormProps) {
   const [answered, setAnswered] = useState(false);

@@ -68,7 +68,7 @@ describe(`deliveries and retry on ${testedDatabase}`, () => {
 });
 
 describe(`spam and not-spam on ${testedDatabase}`, () => {
-  test("spam cancels pending deliveries, and not-spam queues them again, but only once", async () => {
+  test("spam cancels pending deliveries, not-spam queues them again, and a second not-spam queues nothing", async () => {
     const filled = await openFilledStore(testedDatabase);
     const { place, add, store } = filled;
     const reference = await add();

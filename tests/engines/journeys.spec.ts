@@ -106,7 +106,7 @@ for (const slow of [false, true]) {
       await expectSent(visitor);
     });
 
-    test("a mistake in another field keeps the word picture and the typed word", async ({
+    test("after a mistake in another field, the word picture and the typed word stay the same", async ({
       visitor,
       site,
     }) => {

@@ -48,7 +48,7 @@ test("a tab chosen before the tabs are hydrated stays selected", async ({ visito
   await visitor.expectHidden("#mission");
 });
 
-test("an answer opened while the page is loading stays open", async ({ visitor }) => {
+test("an FAQ answer opened while the page is loading stays open", async ({ visitor }) => {
   await visitor.open("/faq");
   await visitor.click("main details:not([open]) summary");
   const open = () => document.querySelectorAll("main details[open]").length;

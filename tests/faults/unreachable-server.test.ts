@@ -10,7 +10,7 @@ import { freePort } from "../../intake/testing/free-port.ts";
 import { requireNginx, startNginx } from "../support/nginx.ts";
 import { startServer } from "../support/running-server.ts";
 
-/** Opens a port that never completes a connection, as if its machine were down, because its backlog is full. */
+/** Opens a port with a full backlog: a connection to it is never completed, as if its machine were down. */
 async function openUnreachablePort(): Promise<number> {
   const port = await freePort();
   const script = `net.createServer().listen({ port: ${port}, host: "127.0.0.1", backlog: 1 }, () => console.log("open"))`;

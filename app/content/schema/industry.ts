@@ -54,7 +54,7 @@ export const industryCard = z.strictObject({
   summary: sentence,
   picture,
   onHome: z.boolean(),
-  /** Whether the cards link to the detail page. */
+  /** Whether the industry's cards link to its detail page. */
   linked: z.boolean(),
 });
 

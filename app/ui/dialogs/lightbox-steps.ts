@@ -21,7 +21,7 @@ function step(by: number) {
   const isPopover = current.matches(":popover-open");
   if (isPopover) current.hidePopover();
   else current.close();
-  // When the next dialog is closed, the browser returns the focus to this button, because it had the focus before.
+  // A closed dialog returns the focus to the element that had it before the dialog was opened: here, this button.
   document.getElementById(`${next.id}-opener`)?.focus();
   if (isPopover) next.showPopover();
   else next.showModal();
