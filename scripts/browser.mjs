@@ -42,7 +42,7 @@ export function installBrowser() {
     throw new Error("Neither Playwright's Chromium nor the system's chromium package could be installed.");
 }
 
-/** The system's Firefox, or WebKitGTK's MiniBrowser if its driver and Xvfb are installed too. */
+/** The path of the system's Firefox or, for WebKit, of MiniBrowser, which also needs its driver and Xvfb. */
 export function findEngine(name) {
   if (name === "firefox")
     return ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((path) => existsSync(path));

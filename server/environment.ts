@@ -17,7 +17,7 @@ import {
 
 const fields = z.object({
   PORT: wholeNumber(1, 65_535).default(3000).describe("The port the site is served on."),
-  HOST: host.default("127.0.0.1").describe("The address the server listens on."),
+  HOST: host.default("127.0.0.1").describe("The IP address or host name the server listens on."),
   PUBLIC_URL: origin
     .optional()
     .describe(

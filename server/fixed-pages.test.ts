@@ -18,7 +18,7 @@ beforeAll(async () => {
   fixedPages = await renderFixedPages(build, renderPage, search);
 });
 
-/** The two renderers escape an apostrophe differently: as &#39; or as &#x27;. */
+/** Hono's `html` escapes an apostrophe as &#39;, React as &#x27;. */
 const normalise = (page: string) => page.replaceAll("&#39;", "&#x27;");
 
 test.each(["", "cloud", "nothing", `"><script>alert(1)</script>`, "$& $1 $$ it's", "a&b", "\ud800"])(

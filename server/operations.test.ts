@@ -136,7 +136,7 @@ describe("/vitals", () => {
       headers: { "content-type": "application/json", ...headers },
     });
 
-  it("records reports from browsers by kind of page", async () => {
+  it("records the Web Vitals that browsers report, by kind of page", async () => {
     const { server, value } = await startMeasured({ VITALS: "on" });
     const answer = await report(server.url, [
       { name: "LCP", value: 1234.5, page: "/about" },

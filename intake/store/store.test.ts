@@ -70,7 +70,7 @@ describe.each(DATABASES)("the store on %s", (database) => {
       expect(await count(place, "deliveries")).toBe(1);
     });
 
-    test("two processes can delete the same expired files at the same time, and an unfinished upload counts as a full-size file", async () => {
+    test("two processes can delete the same expired files at the same time, and an unfinished upload counts as a file of the maximum size", async () => {
       const place = await makePlace(database);
       const stores = await Promise.all([openTestStore(place), openTestStore(place)]);
       const created = new Date("2026-03-02T10:00:00Z");

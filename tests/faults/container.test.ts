@@ -27,7 +27,7 @@ function copyImageFiles(): string {
   return folder;
 }
 
-/** The packages that are left after `npm prune --omit=dev`, according to the lockfile, but no optional ones. */
+/** The packages that `npm prune --omit=dev` keeps, except optional ones. Read from the lockfile. */
 function runtimePackages(): string[] {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Record<string, { dev?: boolean; optional?: boolean }>;

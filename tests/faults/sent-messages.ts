@@ -66,7 +66,7 @@ async function fileHashes(place: StorePlace): Promise<Map<string, string>> {
   return hashes;
 }
 
-/** Ends the claims of a killed server, which would otherwise last for up to a minute. */
+/** Ends a killed server's claims on deliveries. The claims would otherwise last for up to a minute. */
 export async function endClaims(place: StorePlace): Promise<void> {
   await query(place, "update deliveries set claimed_until = null where state = 'queued'");
 }

@@ -20,7 +20,7 @@ async function startSite(
   return server;
 }
 
-/** Expects a 503 that keeps the text, with Retry-After and the reason in the log. Pages are still served. */
+/** Expects a 503 with a Retry-After header and the typed text, and the reason in the log. Pages are still served. */
 async function expectOutage(site: RunningServer, reason: RegExp) {
   const answer = await postForm(site, "contact", { message: "Do not lose <this>" });
   expectOurPage(answer, 503);
