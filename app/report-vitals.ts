@@ -8,7 +8,7 @@ for (const observe of [onCLS, onINP, onLCP, onTTFB]) {
   observe(({ name, value }: Metric) => measured.set(name, { name, value, page }));
 }
 
-// web-vitals reports the final values on the same event. Its listeners were registered first, so they run first.
+// web-vitals reports the final values on the same event. It captures the event on `window`, so it runs before this listener.
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "hidden" || measured.size === 0) return;
   const body = JSON.stringify([...measured.values()]);
