@@ -10,7 +10,7 @@ import { median } from "./statistics.ts";
 const RUNS = 5;
 const HOVER_MS = 1500;
 
-/** Pairs of pages: the first links to the second outside the menus. */
+/** Pairs of pages. The first page of each pair contains a link to the second, outside the menus. */
 const links: [string, string][] = [
   ["/", "/about"],
   ["/about", "/career"],

@@ -126,7 +126,7 @@ describe("the environment", () => {
     );
   });
 
-  it("splits TRUST_PROXY into addresses and ranges", () => {
+  it("reads TRUST_PROXY as a comma-separated list of IP addresses and ranges", () => {
     expect(parseEnvironment({ TRUST_PROXY: "127.0.0.1, 10.0.0.0/8,::1" }).TRUST_PROXY).toEqual([
       "127.0.0.1",
       "10.0.0.0/8",

@@ -121,7 +121,7 @@ describe("/metrics", () => {
     expect(await value("process_cpu_seconds_total")).toBeGreaterThan(0);
   });
 
-  it("is served on its own address, which serves nothing else", async () => {
+  it("is served only on METRICS_ADDRESS, where nothing else is served", async () => {
     const { server, address } = await startMeasured();
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
     expect((await fetch(`http://${address}/`)).status).toBe(404);

@@ -36,7 +36,7 @@ test("field errors are passed on unchanged", () => {
   expect(failure({ outcome: "invalid", fieldErrors })).toEqual({ fieldErrors });
 });
 
-test("a file or text that is too large is reported at its field, a request that is too large in the notice", () => {
+test("an oversized file or text is reported at its field, and an oversized request in the notice", () => {
   const { fieldErrors } = failure({ outcome: "too-large", field: "resume", fileName: "cv.pdf" }) ?? {};
   expect(fieldErrors?.resume?.[0]).toMatch(/^cv\.pdf: .*10MB/);
   expect(failure({ outcome: "too-large", field: "message" })?.fieldErrors).toEqual({

@@ -8,7 +8,7 @@ export type Column<Row> = {
   align?: "right";
   /** The narrowest width that cells may be truncated to. Without it, they are never truncated. */
   min?: number;
-  /** On a narrow terminal, the column with the highest `spare` is dropped first. Without it, a column is never dropped. */
+  /** On a narrow terminal, the column with the highest `spare` is dropped first. A column without `spare` stays. */
   spare?: number;
 };
 

@@ -21,7 +21,8 @@ export type PlacedIntake = TestIntake & {
 type Open = (options?: Partial<IntakeOptions>) => Promise<PlacedIntake>;
 
 /**
- * Declares tests that run on the tested database. Each intake gets its own store, unless the options name an existing one.
+ * Declares tests that run on `testedDatabase`: SQLite or PostgreSQL. Each intake gets its own store, unless the options
+ * name an existing one.
  */
 export function onTestedDatabase(suite: (openIntake: Open) => void): void {
   describe(`on ${testedDatabase}`, () => suite((options) => openPlacedIntake(testedDatabase, options)));

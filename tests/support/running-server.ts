@@ -19,7 +19,7 @@ export type RunningServer = {
 };
 
 type Surroundings = {
-  /** Put in front of the command that starts the server, for example a shell that sets resource limits. */
+  /** A prefix for the command that starts the server, for example a shell that sets resource limits. */
   launcher?: readonly string[];
   /** The project folder with the build to serve. */
   folder?: string;

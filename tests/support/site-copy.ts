@@ -6,7 +6,7 @@ import { delimiter, join, resolve } from "node:path";
 type Finished = { status: number | null; output: string };
 type SiteCopy = {
   folder: string;
-  /** Runs a JavaScript or TypeScript file in the copy, with the same version of Node. */
+  /** Runs a JavaScript or TypeScript file in the copy, with the version of Node that runs the tests. */
   run(file: string, args?: string[], environment?: Record<string, string>): Finished;
   remove(): void;
 };
