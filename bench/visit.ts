@@ -7,7 +7,7 @@ import type { Browser, Page } from "@playwright/test";
 import { pageKinds } from "../tests/page-kinds.ts";
 import { slowDown, withBrowser } from "./browser.ts";
 
-/** Clicks and key presses on the pages with the most controls. */
+/** The clicks and key presses to measure, on the pages with the most controls. */
 const presses: Record<string, (page: Page) => Promise<void>> = {
   "/": async (page) => {
     await page.locator(".hero-tab").nth(1).click();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The build writes its fingerprint to this file when it has succeeded. */
+/** After a successful build, this file contains the fingerprint of the sources and settings that were built. */
 export const fingerprintFile = "build/fingerprint";
 
 const sources = [

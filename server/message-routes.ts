@@ -15,7 +15,7 @@ export function messageRoutes(intake: Intake) {
     const outcome = await intake.receive(kind, toFormPost(c.env.incoming), c.var.client);
     c.header("Cache-Control", "no-store");
     if ("retryAfterSeconds" in outcome) c.header("Retry-After", String(outcome.retryAfterSeconds));
-    // An accepted form has status 303 for browsers; a script gets 201 and the reference.
+    // The intake returns 303, a redirect, for an accepted form. A script gets 201 and the reference instead.
     return c.json(outcome, outcome.outcome === "accepted" ? 201 : outcome.status);
   });
 

@@ -9,7 +9,7 @@ export const promises = {
 
   /** Two engineers, two weeks, one report of about twenty pages that the client keeps. */
   survey: { weeks: 2, engineers: 2, price: "£9,500" },
-  /** A shorter review of a single application that another company built. */
+  /** A review of a single application that another company built. It is shorter than a survey. */
   codeCheck: { days: 5, engineers: 1, price: "£3,900" },
 
   /** The old and the new system run in parallel and must agree for this long before the new one takes over. */

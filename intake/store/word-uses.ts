@@ -4,7 +4,9 @@ import type { Database } from "./database.ts";
 /** The number of wrong guesses that use up a CAPTCHA word. */
 const MAX_STRIKES = 3;
 
-/** Counts a wrong guess for each CAPTCHA word. Returns true if this guess used up a word, or if no word was left. */
+/**
+ * Counts a wrong guess for each of these CAPTCHA words. Returns true if this guess used up a word, or if no word was left.
+ */
 export async function strikeWords(
   trx: Transaction<Database>,
   challenges: readonly string[],

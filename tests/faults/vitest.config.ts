@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** `npm run test:faults`: kills, outages, floods and attacks on a running server. */
+/** `npm run test:faults`: tests that kill, flood or attack a running server, or cause an outage. */
 export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],

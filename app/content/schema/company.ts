@@ -2,7 +2,7 @@ import { z } from "zod";
 import { label, sentence, title } from "./text.ts";
 
 const phone = z.strictObject({
-  /** With spaces, as shown on the page. */
+  /** The number as shown on the page, with spaces. */
   display: z.string().regex(/^\+\d[\d ]{7,18}$/, "is not a phone number such as +44 113 496 0199"),
   /** The team that answers this number. */
   desk: label,
