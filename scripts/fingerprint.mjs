@@ -8,10 +8,10 @@ export const fingerprintFile = "build/fingerprint";
 const sources = [
   "app",
   "art/drawings",
-  "intake/messages",
-  "intake/outbox/mails",
+  "intake",
   "public",
-  "scripts/build",
+  "scripts",
+  "server",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
