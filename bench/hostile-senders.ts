@@ -17,7 +17,7 @@ export type Attack = {
   largestFile: string;
 };
 
-/** How long an attacker waits before it reconnects. Without a pause, the benchmark would measure the loopback device. */
+/** How long an attacker waits before it reconnects. Without a pause, the benchmark would measure the loopback interface. */
 const PAUSE_MS = 1000;
 const DRIP_MS = 500;
 const TINY_CHUNKS = Buffer.from("1\r\nx\r\n".repeat(10_000));

@@ -4,7 +4,7 @@ import type { Environment } from "./environment.ts";
 
 /**
  * The server's log. It must not contain anything that a visitor typed: callers log named fields only, and an error's message
- * is left out unless it comes from our own code or the operating system.
+ * is left out unless it comes from our store or the operating system.
  */
 export function createLog(level: Environment["LOG_LEVEL"]): Logger {
   return pino({ level, base: { pid: process.pid }, serializers: { err: describeError } });

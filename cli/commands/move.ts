@@ -46,7 +46,7 @@ folder. Then start the server.`,
   },
 };
 
-/** Strict, so that a mistyped URL never creates a folder with a password in its name. */
+/** Refuses anything that may be a mistyped URL: as a path, it would create a folder with a password in its name. */
 function readDestination(to: string, { databaseUrl, dataDir }: Place): StorePlace {
   if (/^postgres(?:ql)?:\/\//.test(to)) {
     if (!URL.canParse(to))

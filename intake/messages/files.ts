@@ -10,7 +10,7 @@ export function readableSize(bytes: number): string {
 export const FILE_FIELDS = ["resume", "coverletter"] as const;
 export type FileField = (typeof FILE_FIELDS)[number];
 
-/** Used by the schema in the browser, the check on the server and the form, which marks required fields. */
+/** The files that an application must have. The browser and the server both check this. */
 export const REQUIRED_FILES: readonly FileField[] = ["resume"];
 
 export const FILE_MESSAGES: Record<

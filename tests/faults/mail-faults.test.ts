@@ -41,7 +41,7 @@ async function deferring() {
   return mail.url;
 }
 
-test("a mail server that hangs delays no visitor, and `./inbox retry --all` sends the emails later", async () => {
+test("a hanging mail server delays no visitor, and `./inbox retry --all` sends the emails later", async () => {
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const { port } = silent.address() as { port: number };
