@@ -110,7 +110,7 @@ export function expectAccordion(section: Selection) {
   expect(names).not.toContain(undefined);
 }
 
-/** Expects each social network as a named link or, if it has no URL, as a named icon. */
+/** Expects at least three social networks, each as a named link or, if it has no URL, as a named icon. */
 export function expectSocialNetworks(within: Selection) {
   const networks = each(within.find("ul > li > a:has(svg)[aria-label], ul > li > svg[role=img][aria-label]"));
   expect(networks.length).toBeGreaterThanOrEqual(3);

@@ -8,7 +8,7 @@ type CommentFormProps = {
   button: string;
   /** The note above the button. */
   note: string;
-  /** The notice that comments are closed, shown after the button is pressed. */
+  /** The notice that comments are closed. */
   closed: string;
 };
 

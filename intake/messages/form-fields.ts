@@ -19,7 +19,7 @@ export function heldTokenField(field: FileField): `${FileField}_held` {
 }
 
 /**
- * A hidden field in forms without a word check (CAPTCHA): the milliseconds between the first input and sending. A script
- * fills it in, so it is empty without JavaScript.
+ * The milliseconds between the first input and sending. The form's script adds this field, so it is missing without
+ * JavaScript. The intake only uses it for forms without a word check (CAPTCHA).
  */
 export const FILL_TIME_FIELD = "fill_time";

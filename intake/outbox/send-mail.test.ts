@@ -12,7 +12,7 @@ async function setFields(intake: PlacedIntake, fields: Record<string, string>) {
 }
 
 describe("delivered emails", () => {
-  test("staff get the message as plain text and HTML, and a reply goes to the visitor", async () => {
+  test("staff get the message as plain text and HTML, and their reply goes to the visitor", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     const { reference } = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
     await (await openOutbox(intake, mailOptions(server.url))).sendDue();

@@ -89,7 +89,7 @@ onOneServer(
         });
       });
 
-      test("a field of 100 KB gets a 413 that names the field and keeps the others", async () => {
+      test("a field of 100 KB gets a 413 page that names the field and keeps the other fields", async () => {
         const answer = await postForm(site(), "inquiry", { name: "x".repeat(100_000) });
         expectOurPage(answer, 413);
         expect(answer.body).toContain('href="#inquiry-name"');

@@ -9,7 +9,7 @@ const SLOTS = DEFAULT_UPLOAD_SLOTS.total;
 
 type Slow = { socket: Socket; received: string; closed: Promise<void> };
 
-/** Sends `start` on a new connection, then `drip`, if given, twice a second until the server closes it. */
+/** Sends `start` on a new connection, then `drip`, if given, twice a second until the server closes the connection. */
 function trickle(site: AttackedSite, start: string, drip?: string): Slow {
   const socket = open(site.url);
   const slow: Slow = { socket, received: "", closed: Promise.resolve() };

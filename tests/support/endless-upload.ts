@@ -3,7 +3,7 @@ import { type AttackedSite, browserHeaders, FIELDS } from "./attacked-site.ts";
 import { open } from "./raw-http.ts";
 import { multipart } from "./senders.ts";
 
-/** The request head of an application, and its body up to the start of the file. */
+/** The request head of a job application, and its body up to the start of the file. */
 export async function openUpload(site: AttackedSite, length: string) {
   const fields = Buffer.concat(multipart({ ...FIELDS.application, type_the_word: "heron" })).toString();
   const boundary = fields.slice(2, fields.indexOf("\r\n"));
