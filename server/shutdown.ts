@@ -30,7 +30,7 @@ export function drainOnSignal(server: Server, { log, noticeMs, startDraining, re
     // A second signal ends this wait early.
     await setTimeout(noticeMs, undefined, { signal: notice.signal }).catch(() => {});
     const cutOff = () => {
-      log.warn("Some requests did not finish in time and were cut off");
+      log.warn("The time to finish requests is over: cutting off any that are still in flight");
       server.closeAllConnections();
     };
     setTimeout(DRAIN_LIMIT_MS, undefined, { ref: false }).then(cutOff);

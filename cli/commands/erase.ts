@@ -162,7 +162,7 @@ the server deletes after 30 days is not listed. The audit log contains only coun
     const { connection } = await openStore();
     const lines = await readAudit(connection.db, limit);
     await print(lines, () =>
-      lines.length === 0 ? ["Nothing has been erased."] : drawTable(COLUMNS, lines, width),
+      lines.length === 0 ? ["The audit log is empty."] : drawTable(COLUMNS, lines, width),
     );
   },
 };

@@ -1,4 +1,4 @@
-/** Nothing can be stored at the moment: the disk is full, or the database is locked, read-only or unreachable. */
+/** The store could not be read or written, for example because the disk is full or the database is locked or unreachable. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }

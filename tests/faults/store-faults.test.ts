@@ -46,7 +46,7 @@ describe("SQLite", () => {
     expect(large.body).toContain("I build things");
     await fillDisk(site);
     await expectOutage(site, /disk/);
-    // Deleting needs space too, so part of the file may remain. It expires within the hour.
+    // Part of the refused file may remain, because deleting needs space too. Its `size` is null, and it expires.
     const kept = await query(place, "select * from files where size is not null or expires_at is null");
     expect(kept).toEqual([]);
     const before = await count(place, "submissions");
