@@ -13,7 +13,7 @@ const RECENT_SECONDS = 10;
 
 export const CONNECTION_OPTIONS: ServerOptions = {
   headersTimeout: 15_000,
-  // Enough for the largest form on a slow connection; the intake enforces a minimum upload speed.
+  // Two files of the maximum size take eleven minutes at the slowest upload speed that the intake accepts.
   requestTimeout: 15 * 60_000,
   connectionsCheckingInterval: 5_000,
   // The Keep-Alive header announces five seconds. Three more allow for a request sent at the last moment.

@@ -26,7 +26,7 @@ export function drainOnSignal(server: Server, { log, noticeMs, startDraining, re
     if (draining) return notice.abort();
     draining = true;
     startDraining();
-    log.info({ signal }, "Stopping: waiting for requests in flight");
+    log.info({ signal }, "Stopping: still answering requests");
     // A second signal ends this wait early.
     await setTimeout(noticeMs, undefined, { signal: notice.signal }).catch(() => {});
     const cutOff = () => {

@@ -16,7 +16,7 @@ export function refuseOtherBuild(publicUrl: string | undefined) {
   const builtFor = readFileSync(builtForFile, "utf8");
   if (!publicUrl || publicUrl === builtFor) return;
   throw new Error(
-    `The pages were built for ${builtFor}, but PUBLIC_URL is ${publicUrl}.\nRun \`npm run build\` with the same PUBLIC_URL, or \`npm start\`, which builds when needed.`,
+    `The pages were built for ${builtFor}, but PUBLIC_URL is ${publicUrl}.\nRun \`PUBLIC_URL=${publicUrl} npm run build\`, or \`npm start\`, which builds when needed.`,
   );
 }
 

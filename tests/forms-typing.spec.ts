@@ -105,7 +105,8 @@ for (const [kind, { path, required }] of Object.entries(forms)) {
     await page.keyboard.type("anna", { delay: 30 });
     await press(page, sendButton(page));
     await expect(summary(page)).toBeFocused();
-    // The application's email is a plain text field, as specified, but it is still checked as an email address.
+    // "anna" is not an email address, so this field has an error too. In the application form it is a plain text field, as
+    // specified, but is checked in the same way.
     await expect(summary(page).getByRole("link")).toHaveCount(required);
   });
 

@@ -83,7 +83,7 @@ export function createWorker(options: WorkerOptions) {
     const limit = Promise.withResolvers<never>();
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      const tooLong = new Error("The recipient did not accept the message within ten minutes.");
+      const tooLong = new Error("The mail server or webhook did not accept the message within ten minutes.");
       abort.abort(tooLong);
       limit.reject(tooLong);
     }, SEND_LIMIT_MS);
