@@ -7,7 +7,7 @@ const PER_MINUTE = 120;
 const CONCURRENT_PER_ADDRESS = 16;
 /** For all IP addresses together. More requests would only wait for the CPU. */
 const CONCURRENT = 256;
-/** Limits memory: all counts are reset when this many IP addresses have been counted. */
+/** Limits memory: the counts per minute are reset when they include this many IP addresses. */
 const MAX_ADDRESSES = 50_000;
 
 /** Limits requests for computed responses. Requests for files are not counted. */

@@ -132,7 +132,7 @@ for (const { slug, title, cases, timeline } of services) {
     expect(hrefs(cards)).toEqual(cases.map((name) => `/case-studies/${name}`));
     for (const card of each(cards)) {
       expect(card.find("img").length).toBeGreaterThan(0);
-      // The first paragraph names the industry.
+      // The name of the industry, which is the first paragraph, is not empty.
       expect(text(card.find("p").first())).not.toBe("");
       expectFilled(card.find("h3"), 1);
       expectFilled(card.find("h3 + p"), 1);

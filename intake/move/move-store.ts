@@ -31,9 +31,9 @@ export class MoveRefused extends Error {
 }
 
 /**
- * Copies all messages from one store to an empty one and compares the two. Everything happens in one transaction, so an
- * interrupted move changes nothing. Nothing else may write to either store; the comparison detects such writes. Throws
- * MoveRefused or StoreUnavailable.
+ * Copies MOVED_TABLES from one store to an empty one and compares the two. All writes are in one transaction, so an
+ * interrupted move changes nothing. Nothing else may write to either store meanwhile: the comparison does not detect every
+ * such write. Throws MoveRefused or StoreUnavailable.
  */
 export async function moveStore(
   { connection: from }: Pick<OpenStore, "connection">,
