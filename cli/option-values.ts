@@ -25,7 +25,7 @@ export const FILTER_OPTIONS = {
   search: {
     type: "string",
     value: "TEXT",
-    help: "Only messages with this text in a field or file name, ignoring case.",
+    help: "Only messages with this text in a field or in the name of a file, ignoring case.",
   },
 } satisfies Record<string, Option>;
 

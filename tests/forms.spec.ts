@@ -24,7 +24,7 @@ async function openHydrated(page: Page, path: string) {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
-    /** For tests that `npm test` runs only with JavaScript: without it, the same components show the response. */
+    /** Without JavaScript, a test with this tag belongs to the long suite: the components that show the response are the same. */
     const tag = javaScriptEnabled ? [] : "@long";
 
     async function open(page: Page, path: string) {

@@ -24,7 +24,7 @@ describe(`list on ${testedDatabase}`, () => {
     expect(stdout).toMatch(/more/);
   });
 
-  test("shows the newest 50 messages on a terminal, and all of them in a pipe", async () => {
+  test("shows the newest 50 messages on a terminal, and all messages in a pipe", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const oldest = await add({ receivedAt: new Date("2026-01-01T10:00:00Z"), email: "first@example.com" });
     for (let more = 0; more < 50; more += 1) await add();

@@ -165,7 +165,7 @@ test("tabbing from the first field to Send stops only at the form's own controls
     stops.push(markup);
     if (isSend) break;
     expect(isInForm, stops.join("\n")).toBe(true);
-    // The audio player has one tab stop or several: play, position, volume.
+    // Browsers differ: the audio player has one tab stop or several (play, position, volume).
     expect(stops.length, stops.join("\n")).toBeLessThan(16);
   }
 });

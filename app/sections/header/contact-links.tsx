@@ -4,8 +4,8 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import { SocialMarks } from "../site/social-marks.tsx";
 
 /**
- * Phone, email and social networks. Shown in the menu on narrow screens, and in the top bar. The home page and very
- * narrow screens have no top bar.
+ * Phone, email and social networks. They are in the top bar and, below 64rem, also in the menu. There is no top bar on the
+ * home page and below 40rem.
  */
 export function ContactLinks({ company }: { company: Company }) {
   const { projects: phone } = company.phones;

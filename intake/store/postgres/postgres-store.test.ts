@@ -50,7 +50,7 @@ describe("a database that can't be opened", () => {
 });
 
 describe("writes to PostgreSQL", () => {
-  test("a write waits for the disk, even if the server is configured not to", async () => {
+  test("a write waits for the disk, even if PostgreSQL is configured not to wait", async () => {
     const place = await makeDatabase();
     await query(place, `alter database ${place.url.pathname.slice(1)} set synchronous_commit = off`);
     const { connection } = await openTestStore(place);
