@@ -11,7 +11,7 @@ export function logSubmissions(log: Logger, next?: IntakeObserver): IntakeObserv
       next?.received(kind, outcome, client);
     },
     foundSpam(kind) {
-      log.info({ kind }, "Form stored as spam");
+      log.info({ kind }, "Form classified as spam");
       next?.foundSpam(kind);
     },
     attempted(kind, outcome) {

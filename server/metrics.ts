@@ -28,7 +28,7 @@ export function createMetrics() {
   });
   const spam = new Counter({
     name: "aldergate_spam_total",
-    help: "Forms that were stored as spam.",
+    help: "Forms classified as spam, including spam over the daily limit, which is not stored.",
     labelNames: ["kind"],
   });
   const attempts = new Counter({

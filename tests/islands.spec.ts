@@ -61,7 +61,8 @@ for (const scripts of ["on", "off"]) {
           const scrolled = () => carousel.locator("ul").evaluate((row) => row.scrollLeft);
           await carousel.getByRole("link", { name: "Next", exact: true }).click();
           await expect.poll(scrolled).toBeGreaterThan(0);
-          // Before hydration, Next jumps to the last item. A hydrated Previous goes back one step at a time.
+          // This may need several clicks: Next jumps to the last item if it is clicked before hydration, but after hydration,
+          // Previous goes back one step at a time.
           await expect(async () => {
             if ((await scrolled()) === 0) return;
             await carousel.getByRole("link", { name: "Previous", exact: true }).click({ timeout: 2000 });

@@ -88,7 +88,7 @@ export function createWordCheck(options: Options) {
     async issue(form: WordCheckForm, { cookieHeader, address }: Asker) {
       return (await limit(address)) ?? toPicture(issueChallenge(form, cookieHeader));
     },
-    /** The visitor's newest word, spelled out. Visitors who do not load pictures have no word yet and get a new one. */
+    /** A recording that spells the visitor's newest word. Visitors who do not load pictures have no word yet and get one. */
     async audio(form: WordCheckForm, { cookieHeader, address }: Asker) {
       const refused = await limit(address);
       if (refused) return refused;
