@@ -14,8 +14,9 @@ export function proxyTrust(entries: string[]): (address: string) => boolean {
 }
 
 /**
- * The visitor's IP address. Starting at the peer, it follows X-Forwarded-For from right to left as long as the address is a
- * trusted proxy's. An entry that isn't a plain IP address is ignored, and so are all entries to its left.
+ * The visitor's IP address: the first address that isn't a trusted proxy's. The peer's address is checked first, then
+ * X-Forwarded-For from right to left. An entry that isn't a plain IP address is ignored, and so are all entries to its left.
+ * If every address is a trusted proxy's, the last one checked is returned.
  */
 export function clientAddress(
   peer: string,

@@ -9,7 +9,7 @@ type ClientsServedSectionProps = {
   action: ReactNode;
 };
 
-/** Large client names in two columns, each with the icon of its industry. */
+/** The kinds of clients in an industry, in large type and two columns. Each has its own icon. */
 export function ClientsServedSection({ heading, note, clients, action }: ClientsServedSectionProps) {
   return (
     <section className="band">

@@ -21,7 +21,8 @@ function step(by: number) {
   const isPopover = current.matches(":popover-open");
   if (isPopover) current.hidePopover();
   else current.close();
-  // A closed dialog returns the focus to the element that had it before the dialog was opened: here, this button.
+  // A dialog that closes returns the focus to the element that had it before the dialog was opened. For the next dialog,
+  // that must be the button that opens it.
   document.getElementById(`${next.id}-opener`)?.focus();
   if (isPopover) next.showPopover();
   else next.showModal();

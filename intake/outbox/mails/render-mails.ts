@@ -4,8 +4,7 @@ import { toMailHtml } from "./mail-html.ts";
 import { toMailText } from "./mail-text.ts";
 
 /**
- * `filesAttached` is false if the mail server refused the email because of the size of its files. The email then says how
- * to save them.
+ * `filesAttached` is false if the message's files are too large for the mail server. The email then says how to save them.
  */
 export function renderStaffMail(message: OutgoingMessage, facts: MailFacts, filesAttached: boolean) {
   return render(staffContent(message, facts, filesAttached), facts);

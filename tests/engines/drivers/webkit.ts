@@ -18,7 +18,7 @@ const keys: Record<string, string> = {
 /** Launches WebKitGTK's MiniBrowser on a virtual screen and drives it over classic WebDriver. */
 export async function launchWebKit(binary: string): Promise<Engine> {
   const screen = await startScreen();
-  // Starting this browser takes seconds, so all tests share one with JavaScript and one without.
+  // Starting this browser takes seconds, so each worker starts it only twice: with JavaScript and without.
   const browsers = [
     await startBrowser(binary, screen.display, true),
     await startBrowser(binary, screen.display, false),
