@@ -110,7 +110,7 @@ test("after erase, the email address is no longer on disk, even while another co
 });
 
 describe(`retain on ${testedDatabase}`, () => {
-  test("removes older messages with their files and deliveries, and adds a line to the audit log", async () => {
+  test("removes messages older than --days with their files and deliveries, and adds a line to the audit log", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
     const files = [{ name: "cv.pdf", bytes: Buffer.from("x") }];

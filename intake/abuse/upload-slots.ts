@@ -1,4 +1,7 @@
-/** How many uploads are read at the same time, in total and per IP address, how many more may wait, and for how long. */
+/**
+ * How many uploads are read at the same time, in total and per IPv4 address or IPv6 /48, how many more may wait, and for how
+ * long.
+ */
 export type UploadSlotSettings = { total: number; perAddress: number; waiting: number; waitMs: number };
 
 export const DEFAULT_UPLOAD_SLOTS: UploadSlotSettings = {
@@ -41,7 +44,7 @@ export function createUploadSlots(settings: UploadSlotSettings) {
   return {
     /**
      * Takes a slot and returns a function that frees it. Returns null if too many uploads are waiting, in total or from this
-     * IP address, or if no slot becomes free in time.
+     * IPv4 address or IPv6 /48, or if no slot becomes free in time.
      */
     async take(address: string): Promise<(() => void) | null> {
       if (isFree(address)) return occupy(address);

@@ -12,7 +12,10 @@ import {
 import { drawWord } from "./draw-word.ts";
 import { spellWord } from "./spell-word.ts";
 
-/** A visitor can have this many valid words for a form, one per tab. With more tabs, the oldest word becomes invalid. */
+/**
+ * A visitor can have this many valid words for a form. A new word leaves the others valid, because other tabs may show them;
+ * beyond this number, the oldest word becomes invalid.
+ */
 const MAX_OPEN_CHALLENGES = 5;
 
 type Asker = { cookieHeader: string | null; address: string };

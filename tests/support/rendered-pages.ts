@@ -8,7 +8,7 @@ export const address = "http://localhost:3000";
 type Pages = {
   /** Every page by its path. */
   all: Map<string, CheerioAPI>;
-  /** Pages whose canonical URL is their own, which search engines should index. */
+  /** Pages whose canonical URL is their own URL. Search engines should index them. */
   own: [path: string, $: CheerioAPI][];
 };
 
