@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 
 const DRAIN_LIMIT_MS = 10_000;
@@ -28,14 +28,14 @@ export function drainOnSignal(server: Server, { log, noticeMs, startDraining, re
     startDraining();
     log.info({ signal }, "Stopping: still answering requests");
     // A second signal ends this wait early.
-    await setTimeout(noticeMs, undefined, { signal: notice.signal }).catch(() => {});
-    const cutOff = () => {
-      log.warn("The time to finish requests is over: cutting off any that are still in flight");
+    await pause(noticeMs, undefined, { signal: notice.signal }).catch(() => {});
+    const limit = setTimeout(() => {
+      log.warn("Some requests did not finish in time and are cut off");
       server.closeAllConnections();
-    };
-    setTimeout(DRAIN_LIMIT_MS, undefined, { ref: false }).then(cutOff);
+    }, DRAIN_LIMIT_MS);
     // `close` also closes idle connections.
     await once(server.close(), "close");
+    clearTimeout(limit);
     await release();
     process.exit(0);
   }
