@@ -45,7 +45,7 @@ export type IntakeOptions = {
   referencePrefix: string;
   /** The deliveries to queue for each kind of message. */
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
-  /** The sweep erases messages older than this many days. If not given, messages are kept until staff erase them. */
+  /** The sweep erases messages older than this many days. If not given, only spam is erased automatically. */
   retentionDays?: number | undefined;
   /** How to send deliveries. Kinds of delivery that are not set up stay in the queue. */
   outbox?: OutboxOptions;

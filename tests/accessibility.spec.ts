@@ -87,7 +87,7 @@ test("with reduced motion, nothing moves on its own", async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-test("in print, headings are black and every answer is visible", async ({ page }) => {
+test("in print, headings are black and the answers of closed questions are visible", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/services/custom-software-development");
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);

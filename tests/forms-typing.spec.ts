@@ -105,8 +105,8 @@ for (const [kind, { path, required }] of Object.entries(forms)) {
     await page.keyboard.type("anna", { delay: 30 });
     await press(page, sendButton(page));
     await expect(summary(page)).toBeFocused();
-    // "anna" is not an email address, so this field has an error too. In the application form it is a plain text field, as
-    // specified, but is checked in the same way.
+    // The email field has an error too, because "anna" is not an email address. In the application form that field has no
+    // `type="email"`, but our own check is the same.
     await expect(summary(page).getByRole("link")).toHaveCount(required);
   });
 

@@ -15,7 +15,7 @@ import {
   texts,
 } from "./spec-page.ts";
 
-/** The number of sections for the film. A company without a film has none. */
+/** The number of sections for the film: 1, or 0 if the company has no film. */
 const film = company.hasFilm ? 1 : 0;
 
 test("/about has the specified content", async ({ request }) => {

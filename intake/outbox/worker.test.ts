@@ -97,7 +97,7 @@ onTestedDatabase((openIntake) => {
     expect(await states(intake)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
   });
 
-  test("no email is sent for a message that is erased first", async () => {
+  test("no email is sent for a message that was erased before", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await post(intake, "contact", CONTACT);
     await intake.query("delete from submissions");

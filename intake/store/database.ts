@@ -16,7 +16,7 @@ export type Database = {
     /** In lower case, for searching and erasing. The address as typed is in `fields`. */
     email: string;
     page: string;
-    /** JSON as text, because a JSON column would not return it byte for byte. */
+    /** JSON as text: a `jsonb` column would change the spacing and the order of the keys. */
     fields: string;
     digest: string;
     /** Unique together with `digest`, so that a double click is stored only once, even by two processes. */

@@ -23,7 +23,7 @@ async function open(dataDir: string, busyTimeoutMs?: number): Promise<Store & Pi
 }
 
 describe("openSqliteStore", () => {
-  test("creates a private folder and a durable database, and opens it again", async () => {
+  test("creates a private folder and a database in WAL mode, and opens it again", async () => {
     const dataDir = makeDataDir();
     const store = await open(dataDir);
     await store.submit(submission(1));
