@@ -6,7 +6,7 @@ import { addressKey } from "../intake/abuse/limit-keys.ts";
 const MAX_PIPELINED_REQUESTS = 8;
 /** A connection is closed if no bytes are sent or received for this long. */
 const STALLED_MS = 30_000;
-/** If an IP address may have N open connections, it may have this many times N recent ones, open or closed. */
+/** The limit of recently opened connections per IP address, closed ones included, as a multiple of its limit of open ones. */
 const RECENT_FACTOR = 2;
 /** The count of recent connections falls steadily. After the largest allowed burst, it reaches zero in this time. */
 const RECENT_SECONDS = 10;

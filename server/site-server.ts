@@ -23,7 +23,7 @@ export function createSiteServer({ connectionsPerAddress, ...parts }: SiteServer
   const server = createServer(CONNECTION_OPTIONS, (request, response) => {
     // Chunked bodies are refused: parsing many small chunks is expensive, and browsers and proxies send a Content-Length.
     if (request.headers["transfer-encoding"] !== undefined) {
-      // The response is flushed but not ended: otherwise Node would read the rest of the request body.
+      // The response is flushed but not ended: if it were ended, Node would read the rest of the request body.
       response.writeHead(411, { Connection: "close", "Content-Length": 0 }).flushHeaders();
       countFlood(request.socket);
       return closeUnread(request.socket);

@@ -80,7 +80,7 @@ async function send(url: string, number: number, agent: Agent): Promise<Answer> 
   return post(`${url}/messages/contact`, body, { agent, headers: { cookie } });
 }
 
-/** Sends the same form again after any failure, as a visitor would, until it is acknowledged. */
+/** Sends the same form again after a failure, as a visitor would, until it is acknowledged. */
 async function sendUntilAcknowledged(url: string, number: number, ca: string): Promise<Acknowledged> {
   const agent = visitor(number, ca);
   try {

@@ -4,8 +4,8 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import { SocialMarks } from "../site/social-marks.tsx";
 
 /**
- * Phone, email and social networks. They are in the top bar and, below 64rem, also in the menu. There is no top bar on the
- * home page and below 40rem.
+ * Phone, email and social networks. They are in the top bar and, below 64rem, also in the menu. The home page has no top
+ * bar, and below 40rem no page has one.
  */
 export function ContactLinks({ company }: { company: Company }) {
   const { projects: phone } = company.phones;
