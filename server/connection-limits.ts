@@ -6,7 +6,10 @@ import { addressKey } from "../intake/abuse/limit-keys.ts";
 const MAX_PIPELINED_REQUESTS = 8;
 /** A connection is closed if no bytes are sent or received for this long. */
 const STALLED_MS = 30_000;
-/** The limit of recently opened connections per IP address, closed ones included, as a multiple of its limit of open ones. */
+/**
+ * Each IP address has two limits: one for open connections, and one for recently opened connections, open or closed. The
+ * second is this many times the first.
+ */
 const RECENT_FACTOR = 2;
 /** The count of recent connections falls steadily. After the largest allowed burst, it reaches zero in this time. */
 const RECENT_SECONDS = 10;

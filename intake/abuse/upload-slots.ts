@@ -1,8 +1,13 @@
-/**
- * How many uploads are read at the same time, in total and per IPv4 address or IPv6 /48, how many more may wait, and for how
- * long.
- */
-export type UploadSlotSettings = { total: number; perAddress: number; waiting: number; waitMs: number };
+export type UploadSlotSettings = {
+  /** How many uploads are read at the same time. */
+  total: number;
+  /** How many of them may come from one IPv4 address or IPv6 /48. As many more may wait. */
+  perAddress: number;
+  /** How many uploads may wait for a slot. */
+  waiting: number;
+  /** How long an upload may wait. */
+  waitMs: number;
+};
 
 export const DEFAULT_UPLOAD_SLOTS: UploadSlotSettings = {
   total: 128,

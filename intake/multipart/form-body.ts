@@ -95,8 +95,8 @@ const FREE_PIECES = 20_000;
 const SMALLEST_AVERAGE_PIECE = 128;
 
 /**
- * Joins the pieces of a body into blocks. Any two consecutive blocks have at least 64 KB together. Every byte is copied
- * once, so the cost of reading a form does not depend on how the sender splits it.
+ * Joins the pieces of a body into blocks of at least 64 KB. Only the last block, and a block before a large piece, can be
+ * smaller. Every byte is copied once, however the sender splits the body.
  */
 export async function* inBlocks(body: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Buffer> {
   let pieces: Uint8Array[] = [];

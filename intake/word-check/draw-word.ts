@@ -29,7 +29,7 @@ const OUTLINES = new Map(
 
 type Between = (low: number, high: number) => number;
 
-/** Draws the word with distorted letters, crossed by two lines. The same seed gives the same picture. */
+/** Draws the word with distorted letters, two lines across it and specks. The same seed gives the same picture. */
 export function drawWord(word: string, seed: string): Uint8Array<ArrayBuffer> {
   const { width, height } = WORD_IMAGE;
   const random = createRandom(seed);

@@ -91,7 +91,7 @@ export function createWordCheck(options: Options) {
     async issue(form: WordCheckForm, { cookieHeader, address }: Asker) {
       return (await limit(address)) ?? toPicture(issueChallenge(form, cookieHeader));
     },
-    /** A recording that spells the visitor's newest word. Visitors who do not load pictures have no word yet and get one. */
+    /** A recording that spells the visitor's newest valid word. A visitor without one gets a new word. */
     async audio(form: WordCheckForm, { cookieHeader, address }: Asker) {
       const refused = await limit(address);
       if (refused) return refused;

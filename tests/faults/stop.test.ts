@@ -66,7 +66,8 @@ async function startUpload(url: string) {
   const socket = open(url);
   let received = "";
   const closed = new Promise((resolve) => socket.once("close", resolve));
-  // Waits for "100 Continue": by then the server has accepted the connection. One still in the backlog would be reset.
+  // Waits for "100 Continue": by then the server has accepted the connection. A connection that is still in
+  // the backlog when the server stops listening is reset.
   await new Promise((resolve) => {
     socket.on("data", (chunk: Buffer) => {
       received += chunk.toString();

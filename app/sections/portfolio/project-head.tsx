@@ -7,7 +7,7 @@ type ProjectHeadProps = Pick<Project, "slug" | "title" | "subtitle" | "image" | 
   category: string;
 };
 
-/** A full-width picture with a block of facts in front of it. */
+/** The title above a full-width picture. The facts are below the picture or, on wide screens, in front of it. */
 export function ProjectHead({ slug, trail, category, title, subtitle, image, facts }: ProjectHeadProps) {
   return (
     <header>
