@@ -1,7 +1,7 @@
 /**
  * Measures how fast honest visitors are served while 200 hostile connections attack in six ways (docs/security.md). 95 % of
- * page views must take less than 500 ms, and every application must be accepted. Runs on both databases, directly and behind
- * nginx as configured in deploy/. In the last run, visitors share the attackers' IP address; that run has no goals.
+ * page views must take less than 500 ms, and every application must be accepted. There are four runs: each database, directly
+ * and behind nginx as configured in deploy/. A fifth run, in which visitors share the attackers' IP address, has no goals.
  * All runs: `npm run bench:hostile`. One run: `npm run bench:hostile -- sqlite direct`.
  *
  * The server and nginx run on the first CPU core. Attackers, visitors and PostgreSQL share the second, because in production

@@ -1,4 +1,5 @@
-// Finds or installs browsers and nginx for the tests. Playwright's own browsers are used if installed, otherwise the system's.
+// Finds or installs browsers and nginx for the tests. Uses Playwright's own browsers if installed, otherwise the
+// system's. CHROMIUM_PATH overrides both for Chromium.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -24,7 +24,7 @@ async function openHydrated(page: Page, path: string) {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
-    /** Without JavaScript, a test with this tag belongs to the long suite: the components that show the response are the same. */
+    /** Tests with this tag run without JavaScript only in the long suite, because the same components show the response. */
     const tag = javaScriptEnabled ? [] : "@long";
 
     async function open(page: Page, path: string) {

@@ -11,7 +11,7 @@ import { ServiceDetailPage, serviceDetailLoader, serviceDetailMeta } from "./ser
 
 const defaultSlug = "artificial-intelligence";
 
-/** The slug names a tab or a service page. An unknown slug returns 404. */
+/** The slug names a tab or a service page. An unknown slug gets a 404. */
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const selected = listedServices.find((tab) => tab.slug === (slug ?? defaultSlug));
   if (!selected) return { detail: serviceDetailLoader(slug ?? defaultSlug, context) };

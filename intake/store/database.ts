@@ -37,7 +37,10 @@ export type Database = {
     created_at: Instant;
     /** Null once the file belongs to a submission. */
     expires_at: Instant | null;
-    /** A keyed hash of the sender's IPv4 address or IPv6 /48, for the quota of held files. Null if there is no quota. */
+    /**
+     * A keyed hash of the sender's IPv4 address or IPv6 /48, for the quota of held files. Null without a quota,
+     * and once the file belongs to a message.
+     */
     uploader: string | null;
   };
   file_chunks: { file_id: string; seq: number; bytes: Uint8Array };

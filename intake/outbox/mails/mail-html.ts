@@ -59,7 +59,7 @@ function quote({ label, text }: { label: string; text: string }, styles: MailSty
   return html`<h2 style="${styles.quoteLabel}">${label}</h2><p style="${styles.quote}">${lines}</p>`;
 }
 
-/** The logo, drawn with table cells, because many email clients don't show SVG and ask before loading images. */
+/** The logo, drawn with table cells, because many email clients don't show SVG, and many ask before loading images. */
 const COLUMN_WIDTHS = [6, 3, 6, 3, 6];
 const ROWS = ["#####", "## ##", "#   #", "# * #"];
 

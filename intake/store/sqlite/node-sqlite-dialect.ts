@@ -43,7 +43,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   /**
-   * Takes the write lock at the start. A transaction that reads first and then writes would fail instead of waiting for
+   * Takes the write lock at the start. Otherwise, a transaction that reads first and then writes would fail instead of waiting for
    * another writer.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
