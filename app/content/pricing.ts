@@ -35,7 +35,7 @@ export const pricingPlans: PricingPlan[] = [
   },
 ];
 
-/** The features of every plan. */
+/** All plans have these same features. */
 export const pricingFeatures: string[] = [
   "Multi-Language Support",
   "Unlimited Database",

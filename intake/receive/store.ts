@@ -46,8 +46,8 @@ async function chooseDeliveries(
 }
 
 /**
- * A hash that is equal for messages that differ only in case or white space. It includes the status: if a message was
- * classified as spam by mistake, sending it again must not count as a duplicate.
+ * A hash that is equal for messages that differ only in case or white space. It includes the status: a message that
+ * was first classified as spam, and passes the spam checks when it is sent again, is not a duplicate.
  */
 function digest({ kind }: Form, { status, fields, page, files }: Checked): string {
   const normalised = Object.entries(fields)

@@ -74,7 +74,7 @@ type Backend = Connection & {
 export type OpenStore = ReturnType<typeof createStore>;
 export type Store = OpenStore["store"];
 
-/** The store, written in SQL that both databases support. The backend provides the durable write. */
+/** The store, written in SQL that both databases support. The backend provides the transactions and converts errors. */
 export function createStore({ toStoreError, ...connection }: Backend) {
   const { db, write } = connection;
   async function read<Result>(query: Promise<Result>): Promise<Result> {

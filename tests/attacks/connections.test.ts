@@ -101,7 +101,7 @@ describe("limits per IP address", () => {
   });
 
   test("an IP address gets a 429 after too many rendered pages, and static files are still served", async () => {
-    // The thank-you page of an unknown reference counts like any other rendered page, and is cheap to render.
+    // "none" is not a valid reference, so the response is a 404. It counts like a thank-you page.
     const paths = Array.from({ length: 130 }, () => "/thank-you/contact/none");
     const statuses: number[] = [];
     for (const path of paths) statuses.push((await fetch(site.url + path)).status);

@@ -76,7 +76,7 @@ export class Visitor {
     return this.read(() => void setTimeout(() => history.back()));
   }
 
-  /** Moves the pointer until the element is hovered, which can take a moment after scrolling, and clicks. */
+  /** Points at the element until it is hovered, which can take a moment after scrolling. Then clicks it. */
   async click(target: Target) {
     const isUnderPointer = async () => {
       await this.pointAt(target);
