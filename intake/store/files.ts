@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import type { FileChunk, StoredFile } from "./store.ts";
 import { StoreUnavailable } from "./store-errors.ts";
 
-/** The quota of held files per IP address, in bytes: the files of three applications. */
+/** The quota of held files per IPv4 address or IPv6 /48, in bytes: the files of three applications. */
 const MAX_BYTES_PER_UPLOADER = 6 * MAX_FILE_BYTES;
 
 export async function insertChunk(trx: Transaction<Database>, chunk: FileChunk): Promise<void> {

@@ -45,7 +45,10 @@ export type NewFile = {
   mediaType: string;
   createdAt: Date;
   expiresAt: Date;
-  /** A keyed hash of the sender's IP address, for the quota of held files per sender. If not given, there is no quota. */
+  /**
+   * A keyed hash of the sender's IPv4 address or IPv6 /48, for the quota of held files per sender. If not given, the file
+   * has no such quota.
+   */
   uploader?: string | null;
 };
 

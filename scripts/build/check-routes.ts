@@ -5,7 +5,7 @@ import routes from "../../app/routes.ts";
 /** Rendered on request, because their URLs are not known in advance. */
 const onRequest = ["routes/search.tsx", "routes/thank-you.tsx", "routes/not-found.tsx"];
 
-/** Reports routes without a pre-rendered page, which would be missing from the build, and pages with the same path. */
+/** Reports routes that the build would omit, because `pagePaths` doesn't list them, and pages with the same path. */
 export function routeProblems(): string[] {
   const paths: string[] = [...pagePaths(), ...siteFilePaths];
   const patterns = routes.map(({ id, file, path = "" }) => ({ id: id ?? file, path }));

@@ -48,9 +48,9 @@ export const industryCard = z.strictObject({
   name: label,
   /** Identifies the industry. If it has a detail page, this is the page's slug. */
   key: slug,
-  /** The line on the home page's card. */
+  /** The line below the name, on the home page. */
   fact: label,
-  /** Two sentences for the overview's card. */
+  /** Two sentences below the name, on the industries overview. */
   summary: sentence,
   picture,
   onHome: z.boolean(),

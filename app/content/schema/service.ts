@@ -74,7 +74,7 @@ export const serviceTab = z.strictObject({
   picture,
   heading: title,
   paragraph,
-  /** Shown on the overview only; the home page shows `paragraph`. */
+  /** Shown on the overview below `paragraph`. The home page shows only `paragraph`. */
   details: z.strictObject({ audience: paragraph, start: paragraph, cost: paragraph, example: paragraph }),
   subServices: z
     .strictObject({

@@ -5,7 +5,7 @@ type ComparisonSectionProps = HeadTexts & {
   /** The options to compare. Each row has one answer per option, in this order. */
   subjects: string[];
   rows: { question: string; answers: string[] }[];
-  /** The question of the row to highlight, if any. */
+  /** The row with this question is highlighted. */
   stressed?: string;
 };
 
