@@ -41,7 +41,7 @@ export default defineConfig({
     cssTarget: ["chrome111", "firefox128", "safari16.4"],
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // Content modules have no side effects, so the bundler can drop content that only a route's loader uses.
+      // Content modules have no side effects. So content that only a route's loader uses is left out of the browser's code.
       treeshake: { moduleSideEffects: [{ test: /\/app\/content\//, sideEffects: false }] },
     },
   },

@@ -1,7 +1,7 @@
 /**
- * Compares two pairs of servers by requests per second. The first pair: one process of our server, and React Router's own
- * handler. The second: nginx in front of our server, and an nginx that serves the same files from disk. Both servers of a
- * pair are measured in turn, and medians are printed. Run with `npm run bench:server`; needs wrk, nginx and openssl.
+ * Makes two comparisons of requests per second. First: one process of our server against React Router's own handler.
+ * Second: nginx in front of our server against an nginx that serves the same files from disk. In each comparison, both
+ * sides are measured in turn, and medians are printed. Run with `npm run bench:server`; needs wrk, nginx and openssl.
  */
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -81,7 +81,7 @@ export async function eraseMessages(
 ): Promise<Erased & { heldFiles: number }> {
   const erased = await removeMessages(connection, ids, onProgress);
   return connection.write(async (trx) => {
-    // Uploads in progress are kept: they began after the person had asked for the erasure.
+    // Uploads in progress are kept: they began less than an hour ago, after the person had asked for the erasure.
     const { numDeletedRows } = await trx
       .deleteFrom("files")
       .where("submission_id", "is", null)

@@ -72,7 +72,7 @@ export function createWordCheck(options: Options) {
   /** The visitor's newest word that is still valid, or a new one. */
   async function currentChallenge(form: WordCheckForm, cookieHeader: string | null): Promise<Issued> {
     const open = openChallenges(form, cookieHeader);
-    // If the store is unavailable, the word is shown anyway. Used words are detected when the form is sent.
+    // If the store is unavailable, a used word may be shown again. It is rejected when the form is sent.
     const spent = open.length > 0 ? await options.findSpent(open.map(({ id }) => id)).catch(() => []) : [];
     const current = open.find(({ id }) => !spent.includes(id));
     return current ? { challenge: current, setCookies: [] } : issueChallenge(form, cookieHeader);

@@ -53,7 +53,7 @@ export const company = z.strictObject({
   social: z.strictObject({ network: socialNetwork, label, url: z.url().nullable() }).array().min(1).max(6),
   /** The terms and conditions. Without a URL, the footer shows plain text instead of a link. */
   termsUrl: z.url().nullable(),
-  /** False if the film in public/film, which shows a company's name and founding year, was made for another company. */
+  /** Whether public/film contains a film of this company. The film shows the company's name and founding year. */
   hasFilm: z.boolean(),
   /** The person who answers inquiries. */
   inquiryContact: z.strictObject({ name: label, role: label, person: z.string() }),
