@@ -8,7 +8,7 @@ import type { BuiltApp } from "./page-renderer.ts";
 
 export type FixedPages = Awaited<ReturnType<typeof renderFixedPages>>;
 
-/** Renders thank-you, search and 404 pages once at start. The few words that change are filled in for each request. */
+/** Renders thank-you, search and 404 pages once at start. Each request adds only its reference, or its query and results. */
 export async function renderFixedPages(build: BuiltApp, renderPage: RenderPage, search: SearchSite) {
   const { renderSearchSection } = build.entry.module;
   const render = async (path: string, status = 200) => {

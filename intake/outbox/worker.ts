@@ -32,7 +32,7 @@ export function createWorker(options: WorkerOptions) {
   const by = randomUUID();
   const kinds = [...senders.keys()];
   const inFlight = new Map<string, Promise<void>>();
-  /** Results that could not be stored yet. If one were lost, its email would be sent again. */
+  /** Delivery results that could not be stored yet. Without them, an email or webhook request would be sent again. */
   const unsettled = new Map<string, Settlement>();
   const timers: NodeJS.Timeout[] = [];
   let woken = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ export type ReceiveContext = {
   wordCheck: WordCheck;
   rateLimits: RateLimits;
   uploadSlots: UploadSlots;
-  /** The key under which the sender's held files are counted, or null if there is no quota. */
+  /** The key under which the sender's held files are counted, or null if the limits per IP address are off. */
   uploaderOf: (client: Client) => string | null;
   maxHeldBytes: number;
   /** A form without a word check (CAPTCHA) counts as spam if it was filled in faster than this. */

@@ -1,6 +1,6 @@
 /** Delay before opening, so that a pointer crossing the label doesn't open the menu. */
 const OPEN_DELAY_MS = 100;
-/** Delay before opening while another menu is open: the pointer may cross the label on its way to the open panel. */
+/** The delay while another menu is open: the pointer may cross this menu's label on its way to the open panel. */
 const SWITCH_DELAY_MS = 250;
 /** Delay before closing, so that the menu stays open if the pointer leaves the panel only briefly. */
 const CLOSE_DELAY_MS = 700;
