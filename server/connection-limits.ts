@@ -36,7 +36,8 @@ type Limits = {
 
 /**
  * Closes stalled connections, connections with too many unanswered requests, and connections over the limit per IP address.
- * Returns a function that counts a flood of requests against the limit of the IP address it came from.
+ * Returns a function to call for a connection that sends a flood of requests or chunks. A flood counts like many new
+ * connections from its IP address.
  */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {
   server.setTimeout(STALLED_MS);

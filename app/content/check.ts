@@ -28,7 +28,7 @@ import { services } from "./services.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
-/** The content of a file with its schema. For a file that exports a list, each entry is a `ContentFile` of its own. */
+/** Content with the file it is from and its schema. If `entry` is set, the content is only this entry of the file's list. */
 export type ContentFile = { file: string; schema: z.ZodType; entry?: string; value: unknown };
 
 function folder(name: string, schema: z.ZodType, entries: Entry<object>[]): ContentFile[] {

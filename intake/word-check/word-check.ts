@@ -115,7 +115,7 @@ function cookiePrefix(form: WordCheckForm): string {
   return `wc_${form}_`;
 }
 
-/** We never set this many cookies, so decrypting more would waste time. */
+/** Further cookies are ignored: we never set so many, and decrypting them would waste time. */
 const MAX_COOKIES_READ = 4 * MAX_OPEN_CHALLENGES;
 
 function readCookies(cookieHeader: string | null, prefix: string): { id: string; token: string }[] {
