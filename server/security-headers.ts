@@ -40,7 +40,7 @@ export const SECURITY_HEADERS = new Headers({
   "Permissions-Policy": forbiddenFeatures.map((name) => `${name}=()`).join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  // The file lists the links that the browser may prefetch or prerender.
+  // The file says which links the browser may prefetch or prerender.
   "Speculation-Rules": '"/speculation-rules.json"',
 });
 

@@ -24,7 +24,10 @@ async function openHydrated(page: Page, path: string) {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
-    /** Tests with this tag run without JavaScript only in the long suite, because the same components show the response. */
+    /**
+     * `npm test` runs tests with this tag only with JavaScript. The long suite repeats them without it. The same components
+     * show the response in both cases, so a difference is unlikely.
+     */
     const tag = javaScriptEnabled ? [] : "@long";
 
     async function open(page: Page, path: string) {

@@ -16,7 +16,7 @@ type Settings = {
   width?: number;
 };
 
-/** Runs a command in the test's own process, which is much faster than starting one. */
+/** Runs a command in the test's own process, which is much faster than starting a new process. */
 export async function runInbox(args: readonly string[], settings: Settings): Promise<Finished> {
   const stdout = new PassThrough();
   const stderr = new PassThrough();

@@ -1,7 +1,7 @@
 export type UploadSlotSettings = {
   /** How many uploads are read at the same time. */
   total: number;
-  /** How many of them may come from one IPv4 address or IPv6 /48. As many more may wait. */
+  /** How many uploads from one IPv4 address or IPv6 /48 are read at the same time. The same number may wait. */
   perAddress: number;
   /** How many uploads may wait for a slot. */
   waiting: number;

@@ -4,7 +4,7 @@ import { Section } from "../../ui/section.tsx";
 
 type TimelineSectionProps = HeadTexts & { timeline: StoryPage["timeline"] };
 
-/** A timeline, horizontal on wide screens and vertical on narrow ones. The last year is highlighted. */
+/** A timeline, horizontal on wide screens and vertical on narrow ones. The last entry is highlighted. */
 export function TimelineSection({ timeline, ...head }: TimelineSectionProps) {
   return (
     <Section {...head}>

@@ -49,7 +49,7 @@ export async function openSqliteStore(
     database = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
     database.exec(PRAGMAS);
     const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
-    // From here on, SQLite itself waits for a lock only briefly (50 ms), because that blocks this process.
+    // A wait for a lock inside SQLite blocks this process, so from here on it takes at most 50 ms. `waitForLock` does not block.
     database.exec("pragma busy_timeout = 50");
     await waitForLock(OPEN_TIMEOUT_MS, () => migrate(db, { bytes: "blob" }));
     for (const table of checked ? CHECKED_TABLES : []) checkTable(database, table, path);
