@@ -61,8 +61,8 @@ for (const scripts of ["on", "off"]) {
           const scrolled = () => carousel.locator("ul").evaluate((row) => row.scrollLeft);
           await carousel.getByRole("link", { name: "Next", exact: true }).click();
           await expect.poll(scrolled).toBeGreaterThan(0);
-          // This may need several clicks: Next jumps to the last item if it is clicked before hydration, but after hydration,
-          // Previous goes back one step at a time.
+          // Before hydration, Next jumps to the last item. If Previous is then clicked after hydration, it goes back only one
+          // step, so several clicks may be needed.
           await expect(async () => {
             if ((await scrolled()) === 0) return;
             await carousel.getByRole("link", { name: "Previous", exact: true }).click({ timeout: 2000 });

@@ -22,14 +22,17 @@ const PRAGMAS = `
   pragma journal_size_limit = 67108864;
 `;
 
-/** Messages depend on these tables. `file_chunks` is left out: reading gigabytes of files would delay every start. */
+/**
+ * The tables that are checked for damage when the store is opened. `file_chunks` is not checked: reading gigabytes of files
+ * would delay every start.
+ */
 const CHECKED_TABLES = ["submissions", "files", "deliveries", "word_check_uses"];
 
 type SqliteOptions = {
   /** Whether to check the file for damage first, which takes a while for a large store. */
   checked?: boolean;
   busyTimeoutMs?: number;
-  /** Called with a warning if other users could read a file. Its mode has been corrected. */
+  /** Called with a warning for each database file that other users could read, after its mode has been corrected. */
   warn?: ((message: string) => void) | undefined;
 };
 
