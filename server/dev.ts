@@ -76,7 +76,8 @@ const vite = await createServer({
           loadSource(server).then(() => answer(request, response), next);
         });
       },
-      // Pages are rendered on the server, so every change needs a full reload. Vite has already dropped the old module.
+      // Pages are rendered on the server, so every change needs a full reload. Vite has already
+      // invalidated the changed module, so the reload renders the new one.
       hotUpdate({ modules }) {
         if (this.environment.name === "ssr" && modules.length > 0) vite.ws.send({ type: "full-reload" });
       },
