@@ -15,8 +15,8 @@ export async function loadSearchEntries(): Promise<SearchEntry[]> {
 }
 
 /**
- * Finds pages in which each of the first eight words of the query occurs, at least as the start of a word. A match in the title counts most,
- * then the description, then the text.
+ * Finds pages in which each of the first eight words of the query occurs, at least as the start of a word. A match in the
+ * title counts most, then the description, then the text.
  */
 export function siteSearch(entries: SearchEntry[]): SearchSite {
   const pages = entries.map((entry) => ({

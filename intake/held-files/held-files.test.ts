@@ -4,6 +4,7 @@ import type { HeldFile } from "../messages/outcome.ts";
 import { onTestedDatabase } from "../testing/test-databases.ts";
 import {
   APPLICATION,
+  CONTACT,
   expectOutcome,
   type Fields,
   formRequest,
@@ -131,6 +132,15 @@ onTestedDatabase((openIntake) => {
       });
       expect(await intake.count("submissions")).toBe(1);
     });
+  });
+
+  test("while held files take up 4 GiB, an application gets a 503, and a contact message is accepted", async () => {
+    const intake = await openIntake();
+    await failedTry(intake);
+    await intake.query("update files set size = 4294967295");
+    await failedTry(intake);
+    expectOutcome(await post(intake, "application", { ...APPLICATION, resume: RESUME }), "busy");
+    expectOutcome(await post(intake, "contact", CONTACT), "accepted");
   });
 
   describe("the quota of held files per IP address", () => {
