@@ -130,7 +130,7 @@ async function repeat(everyMs: number, visit: (number: number) => Promise<boolea
   return Promise.all(visits);
 }
 
-/** A different IP address for each visit, or the attackers' if `shared`. On Linux, all of 127.0.0.0/8 is local. */
+/** A new IP address for each visit. If `shared`, all visits and attackers use one. On Linux, all of 127.0.0.0/8 is local. */
 function addressOf(block: number, number: number, shared: boolean): string {
   return shared ? SHARED_ADDRESS : `127.${block}.${number >> 8}.${1 + (number & 255)}`;
 }

