@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { expect } from "@playwright/test";
 import { stored } from "../support/sent-forms.ts";
-import { withAndWithoutScripts } from "./engine-test.ts";
+import { test, withAndWithoutScripts } from "./engine-test.ts";
 import type { Visitor } from "./visitor.ts";
 
 const resume = resolve("tests/support/cv.pdf");
@@ -108,3 +108,24 @@ withAndWithoutScripts(
     await visitor.expectAddress(/^\/blog\/test-the-restore/);
   },
 );
+
+test.describe("JavaScript off", () => {
+  test.use({ javaScript: false });
+
+  test("after a form was posted, Back restores what was typed", async ({ visitor }) => {
+    await visitor.open("/services/mobile-app-development");
+    const values = { name: "Kenji Arai", email: "kenji@example", requirements: "Two apps." };
+    await fill(visitor, { ...values, phone: "0113 496 0102" });
+    await send(visitor);
+    await expectRefused(visitor, "email");
+    await visitor.back();
+    await visitor.expect(0, () => document.querySelectorAll("main form [role=alert]").length);
+    for (const [name, value] of Object.entries(values)) {
+      await visitor.expect(
+        value,
+        (field) => document.querySelector<HTMLInputElement>(`main form [name="${field}"]`)?.value,
+        name,
+      );
+    }
+  });
+});

@@ -71,9 +71,8 @@ export class Visitor {
     return this.#window.cookies();
   }
 
-  /** Navigates back after a moment, because the page must first return a value to the driver. */
   back() {
-    return this.read(() => void setTimeout(() => history.back()));
+    return this.read(() => history.back());
   }
 
   /** Points at the element until it is hovered, which can take a moment after scrolling. Then clicks it. */
