@@ -20,11 +20,6 @@ export type Erasable = {
   spam: number;
   /** Other people's messages that mention the address. */
   mentions: { id: string; reference: string }[];
-  /**
-   * The number of files held for unfinished applications. Their owners are unknown, so all of them are erased, except for
-   * uploads in progress.
-   */
-  heldFiles: number;
 };
 
 export async function findErasable(db: Kysely<Database>, email: string): Promise<Erasable> {
@@ -42,7 +37,6 @@ export async function findErasable(db: Kysely<Database>, email: string): Promise
     ids: theirs.map(({ id }) => id),
     spam: theirs.filter(({ status }) => status === "spam").length,
     mentions: named.filter((row) => !theirs.includes(row)).map(({ id, reference }) => ({ id, reference })),
-    heldFiles: await countHeldFiles(db),
   };
 }
 
@@ -56,22 +50,12 @@ export async function findErasableByReference(db: Kysely<Database>, reference: s
     ids: rows.map(({ id }) => id),
     spam: rows.filter(({ status }) => status === "spam").length,
     mentions: [],
-    heldFiles: await countHeldFiles(db),
   };
 }
 
-async function countHeldFiles(db: Kysely<Database>): Promise<number> {
-  const { held } = await db
-    .selectFrom("files")
-    .select((select) => select.fn.countAll().as("held"))
-    .where("submission_id", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(held);
-}
-
 /**
- * Removes the messages with their files and deliveries, and all files held for unfinished applications, except for uploads
- * in progress.
+ * Removes the messages with their files and deliveries, and all files held for unfinished applications, because their
+ * owners are unknown.
  */
 export async function eraseMessages(
   connection: Connection,
