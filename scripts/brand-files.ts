@@ -7,10 +7,12 @@ import { channels } from "../app/styles/contrast.ts";
 import { palette } from "../app/styles/palette.ts";
 import icons from "../app/ui/icons/icons.json" with { type: "json" };
 import { mark } from "../app/ui/icons/mark.ts";
+import { faviconIco } from "./favicon-ico.ts";
 
 write("app/styles/colours.css", coloursCss());
 write("app/ui/icons/icons.svg", sprite());
 write("public/favicon.svg", markSvg());
+write("public/favicon.ico", await faviconIco(markSvg()));
 write("public/icon-192.png", await icon(192, 0));
 write("public/icon-512.png", await icon(512, 0));
 write("public/icon-maskable-512.png", await icon(512, 0.2));

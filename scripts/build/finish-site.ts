@@ -3,17 +3,15 @@ import { dirname, join, relative, sep } from "node:path";
 import { clientFolder } from "../../server/site-files.ts";
 import { searchFile } from "../../server/site-search.ts";
 import { compressFiles } from "./compress-files.ts";
-import { faviconIco } from "./favicon-ico.ts";
 import { searchIndex } from "./search-index.ts";
 import { sitePages } from "./site-pages.ts";
 import { socialCards } from "./social-cards.ts";
 
-/** Adds to React Router's output: social cards, favicon.ico, the search index, and compressed copies of text files. */
+/** Adds to React Router's output: social cards, the search index, and compressed copies of text files. */
 export async function finishSite(publicUrl: string) {
   await removeUnserved();
   const pages = await sitePages(publicUrl);
   for (const { url, content } of await socialCards(pages)) await write(url, content);
-  await write("/favicon.ico", await faviconIco(join(clientFolder, "favicon.svg")));
   await writeFile(searchFile, JSON.stringify(searchIndex(pages)));
   const files = await clientFiles();
   await compressFiles(files.map((url) => join(clientFolder, url)));

@@ -5,7 +5,7 @@ const HEADER_BYTES = 22;
 
 /** The icon that browsers and feed readers request by default: an ICO file with one PNG inside. */
 export async function faviconIco(svg: string): Promise<Buffer> {
-  const png = await sharp(svg, { density: 300 }).resize(SIZE, SIZE).png().toBuffer();
+  const png = await sharp(Buffer.from(svg), { density: 300 }).resize(SIZE, SIZE).png().toBuffer();
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt16LE(1, 2); // type: icon, not cursor
   header.writeUInt16LE(1, 4); // number of pictures
