@@ -97,6 +97,11 @@ test("a flood of forms from one IP address gets 429s, and others are not affecte
   expect((await ask("POST", "127.7.0.8")).status).toBe(status);
 });
 
+test("Web Vitals do not count as forms", async () => {
+  for (let sent = 0; sent < 25; sent += 1) await ask("POST", "127.7.0.10", "/vitals");
+  expect((await ask("POST", "127.7.0.10")).status).not.toBe(429);
+});
+
 test("a form with a chunked body gets no response, and its connection is closed", async () => {
   await expect(ask("POST", "127.7.0.9", "/contact", { "transfer-encoding": "chunked" })).rejects.toThrow();
 });
