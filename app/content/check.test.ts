@@ -143,8 +143,7 @@ test("two items with the same id in one field are reported with both positions",
 
 describe("a broken reference", () => {
   afterEach(() => {
-    vi.doUnmock("./services.ts");
-    vi.doUnmock("./case-studies.ts");
+    for (const file of ["services", "case-studies", "industries"]) vi.doUnmock(`./${file}.ts`);
     vi.resetModules();
   });
 
@@ -152,12 +151,17 @@ describe("a broken reference", () => {
     const { services } = await import("./services.ts");
     const altered = structuredClone(services);
     altered[0]?.sectionWiseContent.caseStudies.splice(0, 1, "moon-landing");
-    vi.resetModules();
-    vi.doMock("./services.ts", () => ({ services: altered }));
-    const { contentProblems: check } = await import("./check.ts");
-    const slug = altered[0]?.slug;
-    expect(check()).toEqual([
-      `app/content/services/${slug}.ts, field caseStudies: there is no app/content/case-studies/moon-landing.ts`,
+    expect(await problemsWith("./services.ts", { services: altered })).toEqual([
+      `app/content/services/${altered[0]?.slug}.ts, field caseStudies: there is no app/content/case-studies/moon-landing.ts`,
+    ]);
+  });
+
+  test("is reported if a service names a tab that does not exist", async () => {
+    const { services } = await import("./services.ts");
+    const altered = structuredClone(services);
+    if (altered[0]) altered[0].tab = "knitting";
+    expect(await problemsWith("./services.ts", { services: altered })).toEqual([
+      `app/content/services/${altered[0]?.slug}.ts, field tab: there is no tab "knitting" in app/content/service-tabs.ts`,
     ]);
   });
 
@@ -165,12 +169,42 @@ describe("a broken reference", () => {
     const { caseStudies } = await import("./case-studies.ts");
     const altered = structuredClone(caseStudies);
     if (altered[0]) altered[0].service = "knitting";
-    vi.resetModules();
-    vi.doMock("./case-studies.ts", () => ({ caseStudies: altered }));
-    const { contentProblems: check } = await import("./check.ts");
-    const slug = altered[0]?.slug;
-    expect(check()).toEqual([
-      `app/content/case-studies/${slug}.ts, field service: there is no app/content/services/knitting.ts`,
+    expect(await problemsWith("./case-studies.ts", { caseStudies: altered })).toEqual([
+      `app/content/case-studies/${altered[0]?.slug}.ts, field service: there is no app/content/services/knitting.ts`,
     ]);
   });
+
+  test("is reported if a card links to an industry that is removed or a draft", async () => {
+    const { industries } = await import("./industries.ts");
+    const card = 'app/content/industry-cards.ts "food-and-beverages", field linked';
+    const others = industries.filter(({ slug }) => slug !== "food-and-beverages");
+    expect(await problemsWith("./industries.ts", { industries: others })).toEqual([
+      `${card}: there is no app/content/industries/food-and-beverages.ts`,
+    ]);
+    const draft = industries.map((each) => (others.includes(each) ? each : { ...each, draft: true }));
+    expect(await problemsWith("./industries.ts", { industries: draft })).toEqual([
+      `${card}: app/content/industries/food-and-beverages.ts is a draft, so no page may link to it`,
+    ]);
+  });
+
+  test("to a draft is only allowed in another draft", async () => {
+    const { services } = await import("./services.ts");
+    const { caseStudies } = await import("./case-studies.ts");
+    const [service] = services;
+    const drafts = new Set(service?.sectionWiseContent.caseStudies);
+    const altered = caseStudies.map((study) => (drafts.has(study.slug) ? { ...study, draft: true } : study));
+    vi.doMock("./services.ts", () => ({ services: [{ ...service, draft: true }] }));
+    const ofDraft = await problemsWith("./case-studies.ts", { caseStudies: altered });
+    expect(ofDraft.filter((problem) => problem.includes("field caseStudies"))).toEqual([]);
+    vi.doMock("./services.ts", () => ({ services: [service] }));
+    const ofPublished = await problemsWith("./case-studies.ts", { caseStudies: altered });
+    expect(ofPublished.filter((problem) => problem.includes("field caseStudies"))).toHaveLength(3);
+  });
 });
+
+async function problemsWith(file: string, exports: object): Promise<string[]> {
+  vi.resetModules();
+  vi.doMock(file, () => exports);
+  const { contentProblems: check } = await import("./check.ts");
+  return check();
+}

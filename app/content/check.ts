@@ -3,6 +3,7 @@ import { articleFrame } from "./article-frame.ts";
 import { caseStudies } from "./case-studies.ts";
 import { company } from "./company.ts";
 import { counters, industryCounters } from "./counters.ts";
+import { isPublished } from "./entries-of.ts";
 import { formTexts } from "./form-texts.ts";
 import { industries } from "./industries.ts";
 import { industryCards } from "./industry-cards.ts";
@@ -28,7 +29,7 @@ import { services } from "./services.ts";
 import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
-/** Content with the file it is from and its schema. If `entry` is set, the content is only this entry of the file's list. */
+/** Content to check, and the file it is from. If the content is one entry of that file's list, `entry` is its name. */
 export type ContentFile = { file: string; schema: z.ZodType; entry?: string; value: unknown };
 
 function folder(name: string, schema: z.ZodType, entries: Entry<object>[]): ContentFile[] {
@@ -75,7 +76,6 @@ export function contentProblems(files: ContentFile[] = contentFiles): string[] {
   return [...files.flatMap(schemaProblems), ...repeatedNames(files, placeOf), ...brokenReferences()];
 }
 
-/** The files of all drafts. */
 export const draftFiles = () =>
   contentFiles
     .filter(({ value }) => (value as { draft?: boolean }).draft)
@@ -102,38 +102,81 @@ function schemaProblems(content: ContentFile): string[] {
   });
 }
 
+const linkTargets = { "case-studies": caseStudies, industries, services };
+
+/** A link to the page of an entry. `draft`: the link itself is in a draft, which may link to other drafts. */
+type Reference = {
+  place: string;
+  folder: keyof typeof linkTargets;
+  slug: string;
+  draft?: boolean | undefined;
+};
+
+function references(): Reference[] {
+  return [
+    ...services.flatMap(({ slug: from, draft, sectionWiseContent }) =>
+      (sectionWiseContent?.caseStudies ?? []).map((slug) => ({
+        place: `app/content/services/${from}.ts, field caseStudies`,
+        folder: "case-studies" as const,
+        slug,
+        draft,
+      })),
+    ),
+    ...caseStudies.flatMap(({ slug: from, draft, service: slug }) =>
+      slug
+        ? [
+            {
+              place: `app/content/case-studies/${from}.ts, field service`,
+              folder: "services" as const,
+              slug,
+              draft,
+            },
+          ]
+        : [],
+    ),
+    ...serviceTabs.flatMap(({ slug: from, subServices }) =>
+      subServices.flatMap(({ detail: slug }) =>
+        slug
+          ? [
+              {
+                place: `app/content/service-tabs.ts "${from}", field subServices`,
+                folder: "services" as const,
+                slug,
+              },
+            ]
+          : [],
+      ),
+    ),
+    ...industryCards
+      .filter(({ linked }) => linked)
+      .map(({ key: slug }) => ({
+        place: `app/content/industry-cards.ts "${slug}", field linked`,
+        folder: "industries" as const,
+        slug,
+      })),
+  ];
+}
+
 function brokenReferences(): string[] {
-  const serviceSlugs = new Set(services.map(({ slug }) => slug));
-  const caseSlugs = new Set(caseStudies.map(({ slug }) => slug));
   const tabs = new Set(serviceTabs.map(({ slug }) => slug));
   return [
-    ...services.flatMap(({ slug, sectionWiseContent: { caseStudies: names } = { caseStudies: [] } }) =>
-      names
-        .filter((name) => !caseSlugs.has(name))
-        .map(
-          (name) =>
-            `app/content/services/${slug}.ts, field caseStudies: there is no app/content/case-studies/${name}.ts`,
-        ),
-    ),
+    ...references().flatMap(({ place, folder, slug, draft }) => {
+      const target = linkTargets[folder].find((entry) => entry.slug === slug);
+      if (!target) return [`${place}: there is no app/content/${folder}/${slug}.ts`];
+      if (isPublished(target) || draft) return [];
+      return [`${place}: app/content/${folder}/${slug}.ts is a draft, so no page may link to it`];
+    }),
+    ...services
+      .filter(({ tab }) => tab && !tabs.has(tab))
+      .map(
+        ({ slug, tab }) =>
+          `app/content/services/${slug}.ts, field tab: there is no tab "${tab}" in app/content/service-tabs.ts`,
+      ),
     ...services
       .filter(({ slug }) => tabs.has(slug))
       .map(
         ({ slug }) =>
           `app/content/services/${slug}.ts and app/content/service-tabs.ts "${slug}" both have the URL /services/${slug}: rename one of them`,
       ),
-    ...caseStudies
-      .filter(({ service: name }) => name && !serviceSlugs.has(name))
-      .map(
-        ({ slug, service: name }) =>
-          `app/content/case-studies/${slug}.ts, field service: there is no app/content/services/${name}.ts`,
-      ),
-    ...serviceTabs.flatMap(({ slug, subServices }) =>
-      subServices
-        .filter(({ detail }) => detail && !serviceSlugs.has(detail))
-        .map(
-          ({ detail }) =>
-            `app/content/service-tabs.ts "${slug}", field subServices: there is no app/content/services/${detail}.ts`,
-        ),
-    ),
   ];
 }

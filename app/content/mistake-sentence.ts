@@ -22,7 +22,7 @@ export const mistakeSentence: z.core.$ZodErrorMap = (issue) => {
     case "invalid_value":
       return `${shown(input)} isn't one of the values allowed here.${suggestion(input, issue.values)}`;
     case "unrecognized_keys":
-      return `there is no field ${issue.keys.map((key) => `"${key}"`).join(", ")}; correct its name or delete it`;
+      return issue.keys.map((key) => `there is no field "${key}"; correct its name or delete it`).join(". ");
     case "invalid_format":
       return `${shown(input)} isn't a valid ${issue.format}`;
     default:
