@@ -1,4 +1,5 @@
 import type { IconName } from "../ui/icons/icon-names.ts";
+import { isPublished } from "./entries-of.ts";
 import { industries } from "./industries.ts";
 import { listedIndustries } from "./listed-industries.ts";
 import { listedServices } from "./listed-services.ts";
@@ -38,7 +39,7 @@ function serviceGroup(slug: string): MenuGroup {
   };
 }
 
-const detailed = new Set(industries.map((industry) => industry.slug));
+const detailed = new Set(industries.filter(isPublished).map((industry) => industry.slug));
 
 export const navigation = {
   company: companyLinks,
@@ -65,7 +66,7 @@ export const navigation = {
     link: { label: "See all services", to: "/services" },
   },
   industriesFoot: {
-    text: "Trades we’ve learned by working a shift.",
+    text: "What we know about each trade, and how we learned it.",
     link: { label: "See all industries", to: "/industries" },
   },
   footer: {

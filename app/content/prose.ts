@@ -1,6 +1,7 @@
 import { contentFiles } from "./check.ts";
+import { navigation } from "./navigation.ts";
 
-/** Keys whose values are not prose, such as names and URLs. */
+/** Keys whose string values are not prose, such as slugs, icon names and URLs. */
 const notProse = new Set([
   "slug",
   "id",
@@ -28,9 +29,12 @@ function texts(value: unknown, place: string): PlacedText[] {
   );
 }
 
-/** Every text of the published content with its location, for the tests that check all prose. */
-export const allTexts = contentFiles
-  .filter(({ value }) => !Object(value).draft)
-  .flatMap(({ file, entry, value }) =>
-    texts(value, entry && !file.includes(entry) ? `${file} "${entry}"` : file),
-  );
+/** The site's texts with their locations, except drafts. For the tests that check the prose. */
+export const allTexts = [
+  ...contentFiles
+    .filter(({ value }) => !Object(value).draft)
+    .flatMap(({ file, entry, value }) =>
+      texts(value, entry && !file.includes(entry) ? `${file} "${entry}"` : file),
+    ),
+  ...texts(navigation, "navigation.ts"),
+];
