@@ -8,7 +8,6 @@ export const industryCards: IndustryCard[] = [
     summary:
       "Class bookings and direct debits that agree with the turnstile. Members of one Nordic chain book 27% more classes than they did before our app.",
     picture: { image: "industry-fitness-and-wellness", alt: "" },
-    onHome: true,
     linked: true,
   },
   {
@@ -18,7 +17,6 @@ export const industryCards: IndustryCard[] = [
     summary:
       "Match data and ticketing systems, rehearsed at three times the expected crowd. We run the hard load test in July so that August is dull.",
     picture: { image: "industry-sports-and-gaming", alt: "" },
-    onHome: true,
     linked: true,
   },
   {
@@ -28,7 +26,6 @@ export const industryCards: IndustryCard[] = [
     summary:
       "Lot histories and hygiene checks that people can enter beside the line with gloves on. When the auditor asks for a mock recall, you’ll have it in minutes.",
     picture: { image: "industry-food-and-beverages", alt: "" },
-    onHome: true,
     linked: true,
   },
   {
@@ -38,7 +35,6 @@ export const industryCards: IndustryCard[] = [
     summary:
       "Payments and policies for supervised firms, checked against the ledger every hour. Your auditors can follow any figure down to its posting without our help.",
     picture: { image: "industry-finance-and-insurance", alt: "" },
-    onHome: true,
     linked: false,
   },
   {
@@ -48,7 +44,6 @@ export const industryCards: IndustryCard[] = [
     summary:
       "Repairs desks and asset registers for landlords and contractors. A report of damp is given a surveyor and a legal deadline on the morning it comes in.",
     picture: { image: "industry-housing-and-infrastructure", alt: "" },
-    onHome: true,
     linked: false,
   },
   {
@@ -58,7 +53,6 @@ export const industryCards: IndustryCard[] = [
     summary:
       "Dispatch and customs software for hauliers and ports. The gate recognises the trailer before it turns in, and the driver already has a bay.",
     picture: { image: "industry-supply-chain-and-logistics", alt: "" },
-    onHome: true,
     linked: false,
   },
   {
@@ -68,7 +62,6 @@ export const industryCards: IndustryCard[] = [
     summary:
       "Assessment and learner records for schools and course providers. A pupil without a signal can carry on working and hand in later.",
     picture: { image: "industry-education-elearning", alt: "" },
-    onHome: true,
     linked: false,
   },
   {
@@ -78,7 +71,6 @@ export const industryCards: IndustryCard[] = [
     summary:
       "Booking and referral systems on HL7 FHIR, designed with a clinician at the table. If the network fails, the drug round goes on from the tablet’s own copy.",
     picture: { image: "industry-health-care", alt: "" },
-    onHome: true,
     linked: false,
   },
   {
@@ -88,7 +80,6 @@ export const industryCards: IndustryCard[] = [
     summary:
       "Reservations and check-in for hotels and ferries. The last cabin is sold once, however many people ask for it in the same second.",
     picture: { image: "industry-travel-and-hospitality", alt: "" },
-    onHome: true,
     linked: false,
   },
   {
@@ -98,17 +89,14 @@ export const industryCards: IndustryCard[] = [
     summary:
       "The tills and the web shop read from a single count. Marlow & Finch Stores had 28% fewer stock-outs in the first season after switching.",
     picture: { image: "industry-retail-and-ecommerce", alt: "" },
-    onHome: true,
     linked: false,
   },
   {
     name: "Oil & Gas",
     key: "oil-and-gas",
-    fact: "From wellhead signal to partner statement",
     summary:
       "Field data and methane evidence for operators on land and offshore. It carries on when the satellite link doesn’t.",
     picture: { image: "industry-oil-and-gas", alt: "" },
-    onHome: false,
     linked: false,
   },
 ];

@@ -12,6 +12,6 @@ export const listedIndustries: IndustryCard[] = [
     .filter(isPublished)
     .filter(({ slug }) => !named.has(slug))
     .flatMap(({ slug, name, card, heroImage }) =>
-      card ? [{ ...card, name, key: slug, picture: heroImage, onHome: false, linked: true }] : [],
+      card ? [{ ...card, name, key: slug, picture: heroImage, linked: true }] : [],
     ),
 ];

@@ -32,7 +32,7 @@ export function loader() {
     page: homePage,
     partners,
     serviceTabs: listedServices.map(({ details: _, ...tab }) => tab),
-    industries: listedIndustries.filter((card) => card.onHome),
+    industries: listedIndustries.filter((card) => card.fact),
     testimonials,
     counters,
     news: newsItems.slice(0, 4),

@@ -19,7 +19,7 @@ import {
 export const industry = z.strictObject({
   draft,
   /** The industry's card on the overview. Ignored if industry-cards.ts has a card for this industry. */
-  card: z.strictObject({ fact: label, summary: sentence }).optional(),
+  card: z.strictObject({ summary: sentence }).optional(),
   /** Used in the breadcrumbs. The menu and the cards use it only if industry-cards.ts has no card for this industry. */
   name: label,
   seo,
@@ -43,17 +43,16 @@ export const industry = z.strictObject({
   faqs: faqItem.array().length(6),
 });
 
-/** A card on the industries overview and, with `onHome`, on the home page. */
+/** A card on the industries overview and, if it has a `fact`, on the home page. */
 export const industryCard = z.strictObject({
   name: label,
   /** Identifies the industry. If it has a detail page, this is the page's slug. */
   key: slug,
   /** The line below the name, on the home page. */
-  fact: label,
+  fact: label.optional(),
   /** Two sentences below the name, on the industries overview. */
   summary: sentence,
   picture,
-  onHome: z.boolean(),
   /** Whether the industry's cards link to its detail page. */
   linked: z.boolean(),
 });

@@ -2,7 +2,7 @@ import type { IndustryEntry } from "../schema/industry.ts";
 
 export const industry: IndustryEntry = {
   draft: true,
-  card: { fact: "To be written", summary: "Draft industry: two sentences for the card on the overview." },
+  card: { summary: "Draft industry: two sentences for the card on the overview." },
   name: "Draft Industry",
   seo: {
     title: "Draft industry: title for search engines",
