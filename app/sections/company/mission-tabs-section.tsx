@@ -8,7 +8,7 @@ import { TickList } from "../../ui/tick-list.tsx";
 
 type MissionTabsSectionProps = HeadTexts & {
   tabs: TabPanel[];
-  /** `above`: the heading is above the tabs. `beside`: the heading and a short tab list are beside the panel. */
+  /** `above`: the heading is above the tab set. `beside`: the heading and the tabs share a column beside the panel. */
   layout: "above" | "beside";
   tone?: "sunken";
 };
@@ -21,7 +21,11 @@ export function MissionTabsSection({ tabs, layout, tone, ...head }: MissionTabsS
   const set = (
     <TabSet
       label={head.label ?? head.heading}
-      tabs={tabs.map(({ id, label, ...panel }) => ({ id, label, panel: <Panel {...panel} /> }))}
+      tabs={tabs.map(({ id, label, ...panel }, index) => ({
+        id,
+        label,
+        panel: <Panel {...panel} closed={index > 0} />,
+      }))}
     />
   );
   if (layout === "above")
@@ -40,11 +44,18 @@ export function MissionTabsSection({ tabs, layout, tone, ...head }: MissionTabsS
   );
 }
 
-function Panel({ heading, text, points, picture }: Omit<TabPanel, "id" | "label">) {
+function Panel({
+  heading,
+  text,
+  points,
+  picture,
+  closed,
+}: Omit<TabPanel, "id" | "label"> & { closed: boolean }) {
   return (
     <>
       <Picture
         {...picture}
+        lazy={closed}
         sizes="(width < 64rem) 100vw, 52vw"
         className="aspect-video w-full rounded-md object-cover"
       />
