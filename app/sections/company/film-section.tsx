@@ -40,7 +40,7 @@ export function FilmSection({ layout, picture, ...words }: FilmSectionProps) {
     >
       <div className="-z-1 max-lg:relative max-lg:h-76 lg:absolute lg:inset-0">
         <Picture {...picture} sizes="100vw" className="size-full object-cover object-[70%_50%]" />
-        <div className="absolute inset-0 bg-[linear-gradient(to_top,var(--color-inverse),transparent_60%)] lg:bg-[linear-gradient(to_right,rgb(var(--inverse-channels)/0.9),rgb(var(--inverse-channels)/0.55)_38%,transparent_66%)]" />
+        <div className="absolute inset-0 bg-[linear-gradient(to_top,var(--color-inverse),transparent_60%)] lg:bg-[linear-gradient(to_right,rgb(var(--inverse-channels)/0.9),rgb(var(--inverse-channels)/0.6)_max(38%,36rem),transparent_max(66%,50rem))]" />
       </div>
       <div className="wrap grid content-end justify-items-start gap-6 pb-14 lg:py-24">
         <Words {...words} size="max-w-[7.5em] text-title" />
