@@ -3,17 +3,14 @@ const WIDE =
   /[\p{Emoji_Presentation}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|[\u3000-\u3029\u3030-\u303F\uFF01-\uFF60\uFFE0-\uFFE6]|\uFE0F/u;
 const NO_WIDTH = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 
-/**
- * A character keeps at most this many code units, more than any script needs. Further combining marks are dropped, because
- * a tall stack of them would cover the lines above and below.
- */
-const MAX_CLUSTER = 12;
+/** Combining marks after the fourth on the same character. A taller stack of marks would cover the lines above. */
+const EXCESS_MARKS = /(?<=\p{Mn}{4})\p{Mn}+/gu;
 
 type Cluster = { text: string; width: number };
 
 function* clusters(text: string): Generator<Cluster> {
   for (const { segment } of graphemes.segment(text)) {
-    const cluster = segment.length > MAX_CLUSTER ? segment.slice(0, MAX_CLUSTER).toWellFormed() : segment;
+    const cluster = segment.replace(EXCESS_MARKS, "");
     yield { text: cluster, width: NO_WIDTH.test(cluster) ? 0 : WIDE.test(cluster) ? 2 : 1 };
   }
 }
@@ -27,7 +24,7 @@ export function widthOf(text: string): number {
 
 /** Truncates with an ellipsis, or pads with spaces, to exactly this width. */
 export function fitTo(text: string, width: number, align: "left" | "right" = "left"): string {
-  // No terminal shows more than this, and segmenting a long text is slow.
+  // A line of a terminal is shorter than 4000 characters, and segmenting a long text is slow.
   const { kept, rest } = take(text.slice(0, 4000), width);
   const fitting = rest ? `${take(kept, width - 1).kept}…` : kept;
   const space = " ".repeat(Math.max(0, width - widthOf(fitting)));
