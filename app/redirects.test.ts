@@ -34,10 +34,6 @@ test.each(["/", "/about", "/nope", "/nope/", "/nope.html", "/services/nope.html"
   },
 );
 
-test("a path of a million slashes is handled in linear time", () => {
-  expect(target("/".repeat(1_000_000))).toBe("/");
-});
-
 test("/contact?plan= redirects to the page of the plan, or to /contact if the plan is unknown", () => {
   expect(target("/contact.html", "?plan=basic")).toBe("/contact/basic");
   expect(target("/contact", "?plan=basic")).toBe("/contact/basic");

@@ -41,7 +41,7 @@ export function loader() {
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
   // Remove the trailing slash that pre-rendering adds to the path.
-  const path = useLocation().pathname.replace(/(.)\/+$/, "$1");
+  const path = useLocation().pathname.replace(/(.)\/$/, "$1");
   return (
     <html lang="en">
       <head>
