@@ -35,7 +35,7 @@ export const securityContact = () =>
 export function llms() {
   const { street, locality, postalCode, country } = company.address;
   const address = `${company.legalName}, ${street}, ${locality} ${postalCode}, ${country}`;
-  const desk = `Phone ${company.phones.projects.display}, e-mail ${company.emails.projects.address}`;
+  const desk = `Phone ${company.phones.projects.display}, email ${company.emails.projects.address}`;
   const chapters = collections.map(({ name, folder, entries }) => {
     const link = ({ title, slug, seo }: (typeof entries)[number]) =>
       `- [${title}](${absoluteUrl(folder + slug)}): ${seo.description}`;
