@@ -5,7 +5,7 @@ import type { StorePlace } from "../../intake/store/open-store.ts";
 import { DATABASES, makePlace, query } from "../../intake/testing/test-databases.ts";
 import { openTestStore, submission } from "../../intake/testing/test-submission.ts";
 import { FIRST_MESSAGE, FIRST_SPAM, makeFirstVersionStore } from "../testing/first-version-store.ts";
-import { inboxJson } from "../testing/run-command.ts";
+import { inboxJson, runInbox } from "../testing/run-command.ts";
 
 describe.each(DATABASES)("upgrading a store of the first version on %s", (database) => {
   test("keeps messages, files, deliveries and spam", async () => {
@@ -28,7 +28,7 @@ describe.each(DATABASES)("upgrading a store of the first version on %s", (databa
     expect(readFileSync(join(folder, saved ?? "")).equals(file)).toBe(true);
   });
 
-  test("results in the same tables as in a new store, and the upgraded store accepts messages", async () => {
+  test("results in the same columns as in a new store, and the upgraded store accepts messages", async () => {
     const upgraded = await makeFirstVersionStore(database);
     const created = await makePlace(database);
     const store = await openTestStore(upgraded);
@@ -36,6 +36,15 @@ describe.each(DATABASES)("upgrading a store of the first version on %s", (databa
     expect(await columns(upgraded)).toEqual(await columns(created));
     expect((await store.submit(submission(1))).status).toBe("stored");
     expect(await inboxJson(["list"], { place: upgraded })).toHaveLength(2);
+  });
+
+  test("is refused if the store belongs to a newer version", async () => {
+    const place = await makePlace(database);
+    await openTestStore(place);
+    await query(place, "insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01')");
+    const { code, stderr } = await runInbox(["list"], { place });
+    expect(code).toBe(1);
+    expect(stderr).toContain("belong to a newer version of the server");
   });
 });
 

@@ -10,6 +10,11 @@ export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise
   // This fails on a new store, which has no table of migrations yet. Other errors occur again below and are thrown.
   const newest = await findNewest(db).catch(() => undefined);
   if (newest === NEWEST) return;
+  if (newest && newest > NEWEST) {
+    throw new StoreUnavailable(
+      "The database tables belong to a newer version of the server. Update the server, or restore a backup from before the last update.",
+    );
+  }
   const { Migrator } = await import("kysely/migration");
   const { migrations } = await import("./migrations.ts");
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(types) } });
