@@ -30,7 +30,7 @@ describe("when the mail server fails", () => {
   });
 
   test.each(["connect", "recipient", "data"] as const)(
-    "a 4xx reply at the %s stage is retried",
+    "a delivery is retried after a 4xx reply at the %s stage",
     async (stage) => {
       const [intake, server] = [await openIntake(), await startMailServer()];
       const outbox = await openOutbox(intake, mailOptions(server.url));
@@ -48,7 +48,7 @@ describe("when the mail server fails", () => {
   );
 
   test.each(["recipient", "data"] as const)(
-    "a 5xx reply at the %s stage is not retried: the delivery is parked with the reason",
+    "a delivery is parked with the reason, and not retried, after a 5xx reply at the %s stage",
     async (stage) => {
       const [intake, server] = [await openIntake(), await startMailServer()];
       const outbox = await openOutbox(intake, mailOptions(server.url));
@@ -83,6 +83,16 @@ describe("when the mail server fails", () => {
     advanceClock(intake, DAY);
     await (await openOutbox(intake, mailOptions(url))).sendDue();
     expect(await deliveries(intake)).toMatchObject([{ state: "queued", attempts: 2 }]);
+  });
+
+  test("a delivery is retried if the mail server requires a password and none is set", async () => {
+    const intake = await openIntake();
+    const server = await startMailServer({ disabledCommands: ["STARTTLS"], authOptional: false });
+    await post(intake, "inquiry", INQUIRY);
+    await (await openOutbox(intake, mailOptions(server.url))).sendDue();
+    expect(await deliveries(intake)).toMatchObject([
+      { state: "queued", attempts: 1, last_error: expect.stringContaining("530") },
+    ]);
   });
 
   test("a delivery is retried if the mail server never sends its greeting", async () => {

@@ -35,7 +35,7 @@ export function createMailSenders(options: MailOptions, { queue, messageIdDomain
       from,
       to: to.map((address) => ({ name: "", address })),
       envelope: { from: from.address, to: [...to] },
-      // The same for every attempt, so that email clients can recognise an email that was sent twice because of a crash.
+      // The same for every attempt, so that email clients can recognise an email that was sent twice.
       messageId: `<${deliveryId}@${messageIdDomain}>`,
     });
     return rejected.length > 0 ? `The mail server refused ${rejected.join(", ")}` : null;
@@ -86,7 +86,7 @@ export function createMailSenders(options: MailOptions, { queue, messageIdDomain
 
 const addressSchema = emailField("missing");
 
-/** Validated again before sending, because the store may contain data from an old backup. */
+/** Validates the address again, because an address from an old backup may break the current rules. */
 function plainAddress(text: string | undefined): string | null {
   return addressSchema.safeParse(text).data ?? null;
 }
@@ -97,13 +97,17 @@ function replyTo({ fields }: OutgoingMessage): Pick<SendMailOptions, "replyTo"> 
   return address === null ? {} : { replyTo: { name: headerText(name), address } };
 }
 
+/** The mail server wants a password or TLS first. */
+const AUTHENTICATION_REQUIRED = 530;
+
 /**
- * A 5xx reply to the message itself is final. A 5xx reply to the connection or the password usually means that a setting is
- * wrong. Staff can correct it, so the delivery is retried.
+ * A 5xx reply to MAIL FROM, RCPT TO or DATA is final. A 5xx reply to the connection or the password, or a 530, usually
+ * means that a setting is wrong. Staff can correct it, so the delivery is retried.
  */
 function orRefused(error: unknown): unknown {
-  const { code, permanent } = error as NodemailerError;
-  const aboutTheMessage = code === "EENVELOPE" || code === "EMESSAGE";
+  const { code, permanent, responseCode } = error as NodemailerError;
+  const aboutTheMessage =
+    (code === "EENVELOPE" || code === "EMESSAGE") && responseCode !== AUTHENTICATION_REQUIRED;
   if (!aboutTheMessage || !(permanent || isTooLarge(error))) return error;
   return new Refused(String((error as NodemailerError).response ?? (error as Error).message), {
     cause: error,
