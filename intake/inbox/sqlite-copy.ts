@@ -1,6 +1,7 @@
 import { chownSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { isDamage } from "../store/sqlite/sqlite-errors.ts";
 import { SQLITE_FILE } from "../store/sqlite/sqlite-file.ts";
 import { isSqliteInUse } from "../store/sqlite/sqlite-in-use.ts";
 
@@ -153,8 +154,9 @@ function removeOldLogs(store: string): void {
 function stateOf(store: string): "in use" | "free" | "damaged" {
   try {
     return isSqliteInUse(store) ? "in use" : "free";
-  } catch {
-    return "damaged";
+  } catch (error) {
+    if (isDamage(error)) return "damaged";
+    throw error;
   }
 }
 

@@ -31,6 +31,11 @@ export function isBusy(error: unknown): boolean {
   return resultCode(error) === BUSY;
 }
 
+export function isDamage(error: unknown): boolean {
+  const code = resultCode(error);
+  return code === CORRUPT || code === NOT_A_DATABASE;
+}
+
 /** Converts SQLite errors to StoreUnavailable with a reason. Other errors are returned unchanged. */
 export function toStoreError(error: unknown, path: string): unknown {
   const code = resultCode(error);
@@ -39,10 +44,9 @@ export function toStoreError(error: unknown, path: string): unknown {
   return new StoreUnavailable(`${path}: ${reason}`, { cause: error });
 }
 
-/** Converts errors that occur when opening a store. Damage is reported separately, because waiting would not help. */
+/** Like `toStoreError`, but damage becomes StoreCorrupt, whose message asks to restore a backup. */
 export function toOpenError(error: unknown, path: string): unknown {
-  const code = resultCode(error);
-  return code === CORRUPT || code === NOT_A_DATABASE ? corrupt(path, error) : toStoreError(error, path);
+  return isDamage(error) ? corrupt(path, error) : toStoreError(error, path);
 }
 
 export function corrupt(path: string, cause: unknown): StoreCorrupt {
