@@ -47,7 +47,7 @@ for (const scripts of ["on", "off"]) {
   test.describe(`JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("the slide arrows show the next slide", async ({ page }) => {
+    test("the right arrow shows the next slide", async ({ page }) => {
       await page.goto("/");
       await page.locator(".hero-steps label").nth(1).click();
       await expect(slide(page, 2)).toBeVisible();
@@ -61,8 +61,8 @@ for (const scripts of ["on", "off"]) {
           const scrolled = () => carousel.locator("ul").evaluate((row) => row.scrollLeft);
           await carousel.getByRole("link", { name: "Next", exact: true }).click();
           await expect.poll(scrolled).toBeGreaterThan(0);
-          // Before hydration, Next jumps to the last item. If Previous is then clicked after hydration, it goes back only one
-          // step, so several clicks may be needed.
+          // If Next is clicked before hydration, it jumps to the end of the row. After hydration, Previous goes back
+          // one step per click, so several clicks may be needed.
           await expect(async () => {
             if ((await scrolled()) === 0) return;
             await carousel.getByRole("link", { name: "Previous", exact: true }).click({ timeout: 2000 });
@@ -86,6 +86,20 @@ test("a slide and a tab chosen before hydration stay selected", async ({ page })
   await expect(page.locator("#cloud")).toBeVisible();
   await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("href", "#cloud");
 });
+
+for (const path of ["/contact", "/services/custom-software-development", "/career/software-developer"]) {
+  test(`the form on ${path} is hydrated and checked without errors in the console`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.goto(path);
+    await page.locator('main form [name="name"]').focus();
+    await expect(page.locator("[data-island]:has(form)")).toHaveAttribute("data-hydrated");
+    await page.locator("main form").getByRole("button", { name: /^Send/ }).click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    expect(errors).toEqual([]);
+  });
+}
 
 test("a link opens its page, and Back returns to the previous one", async ({ page }) => {
   await page.goto("/services");

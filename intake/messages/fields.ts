@@ -1,9 +1,5 @@
 import * as z from "zod/mini";
 
-// Zod tests whether eval is allowed. Browsers report that as a violation of our Content Security Policy, so the test is
-// turned off. This module is loaded before any schema is created.
-if ("document" in globalThis) z.config({ jitless: true });
-
 export const MAX_MESSAGE_LENGTH = 10_000;
 
 /** PostgreSQL can't store NUL and UTF-8 can't encode a lone surrogate, so both are replaced. */
@@ -56,7 +52,10 @@ export const WORD_MESSAGES = {
 
 export const wordField = required(toSingleLine, WORD_MESSAGES.missing, z.maxLength(40, WORD_MESSAGES.wrong));
 
-/** Returns the text if it is a path on this site, and "" otherwise. Emails to staff contain a link to this path. */
+/**
+ * Returns the text if it has the form of a path on this site, and "" otherwise. Emails to staff link to this path, so
+ * it must not lead to another site.
+ */
 export function toLocalPath(text: string): string {
   return text.length <= 200 && /^(?:\/[a-z0-9][a-z0-9-]*)*\/?$/i.test(text) ? text : "";
 }
@@ -90,8 +89,8 @@ function trimBlanks(text: string): string {
 }
 
 /**
- * Accepts one plain email address. Quotes, comments, groups, lists and line breaks are refused, because in an email header they
- * could be read as several addresses.
+ * Accepts one plain email address. Quotes, comments, groups, lists and line breaks are refused, because in an email
+ * header they could be read as several addresses.
  */
 function isPlainAddress(text: string): boolean {
   if (text.length > MAX_ADDRESS) return false;
