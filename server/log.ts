@@ -3,14 +3,14 @@ import { StoreCorrupt, StoreUnavailable } from "../intake/store/store-errors.ts"
 import type { Environment } from "./environment.ts";
 
 /**
- * The server's log. It must not contain anything that a visitor typed: callers log named fields only, and an error's message
- * is left out unless it comes from our store or the operating system.
+ * The server's log. It must not contain anything that a visitor typed: callers log named fields only, and an error's
+ * message is left out unless it comes from our store or the operating system.
  */
 export function createLog(level: Environment["LOG_LEVEL"]): Logger {
   return pino({ level, base: { pid: process.pid }, serializers: { err: describeError } });
 }
 
-/** Leaves out error messages that may quote visitors' text, such as those of parsers and databases. */
+/** Leaves out error messages that may quote visitors' text, such as those of parsers and database drivers. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, syscall, cause } = error as NodeJS.ErrnoException;
@@ -34,7 +34,11 @@ function frames({ stack }: Error): string[] {
 
 /** Keeps at most the first half of an IP address: enough to recognise a network, not enough to identify a person. */
 export function blurAddress(address: string): string {
-  if (address.includes(":")) return `${address.split(":").slice(0, 2).join(":")}::/32`;
+  if (address.includes(":")) {
+    // The groups before "::", which stands for any number of zeros.
+    const [first, second] = address.split("::", 1).join().split(":");
+    return `${first || 0}:${second || 0}::/32`;
+  }
   return address === "" ? "" : `${address.split(".").slice(0, 2).join(".")}.0.0/16`;
 }
 
