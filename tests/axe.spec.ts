@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { company } from "../app/content/company.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { hydrateIslands } from "./support/islands.ts";
 
@@ -42,6 +43,20 @@ const states: State[] = [
       await expect(page.locator("dialog.lightbox[open]")).toBeVisible();
     },
   },
+  ...(company.hasFilm
+    ? [
+        {
+          name: "the film open",
+          tag: "@long",
+          path: "/our-story",
+          sizes: [desktop, phone],
+          async reach(page: Page) {
+            await page.locator("main button[commandfor]").first().click();
+            await expect(page.getByRole("dialog")).toBeVisible();
+          },
+        },
+      ]
+    : []),
   {
     name: "the portfolio filtered",
     tag: "@long",

@@ -80,6 +80,6 @@ for (const path of ["/", "/home"]) {
 
     const news = section(10).find("article");
     expect(news).toHaveLength(4);
-    for (const href of hrefs(news)) expect(href).toMatch(/^\/blog\/./);
+    for (const card of each(news)) expect(hrefs(card)[0]).toMatch(/^\/blog\/./);
   });
 }

@@ -57,7 +57,7 @@ describe("a word check (CAPTCHA)", () => {
       expect(wordCheck.compare("contact", cookie, typed).matching).toEqual([]);
   });
 
-  test("keeps one CAPTCHA word for each of five tabs, and drops the oldest if there are more", async () => {
+  test("five tabs can each have a CAPTCHA word of their own, and a sixth word replaces the oldest", async () => {
     const words = ["acorn", "bamboo", "castle", "dairy", "eagle", "falcon"];
     let jar: string[] = [];
     for (const [minute, testWord] of words.entries()) {
@@ -85,7 +85,7 @@ describe("a word check (CAPTCHA)", () => {
     ).toEqual([]);
   });
 
-  test("a CAPTCHA cookie can't be forged, changed or combined with another one", async () => {
+  test("rejects a CAPTCHA cookie that is forged, changed or has another cookie's name", async () => {
     const wordCheck = open();
     const { cookie } = await issue(wordCheck);
     const { cookie: other } = await issue(wordCheck);
@@ -118,7 +118,7 @@ describe("a word check (CAPTCHA)", () => {
     expect(open().compare("contact", cookie, "heron").matching).toHaveLength(1);
   });
 
-  test("a CAPTCHA word is drawn as a picture of the expected size, different each time", async () => {
+  test("CAPTCHA pictures have the expected size, and a word looks different each time it is issued", async () => {
     const wordCheck = open();
     const { png } = await issue(wordCheck);
     const picture = Buffer.from(png);
@@ -137,8 +137,8 @@ describe("a word check (CAPTCHA)", () => {
   });
 
   test("the recording spells the newest CAPTCHA word letter by letter", async () => {
-    const { cookie: first } = await issue(open({ testWord: "otter" }));
-    const { cookie: second } = await issue(open({ at: later(1), testWord: "acorn" }));
+    const { cookie: first } = await issue(open({ testWord: "heron" }));
+    const { cookie: second } = await issue(open({ at: later(1), testWord: "acorns" }));
     const wordCheck = open({ at: later(2) });
     const spoken = await wordCheck.audio("contact", {
       cookieHeader: `${second}; ${first}`,
@@ -148,7 +148,7 @@ describe("a word check (CAPTCHA)", () => {
     const wav = Buffer.from(spoken.wav);
     expect(wav.subarray(0, 4).toString("latin1")).toBe("RIFF");
     expect(wav.readUInt32LE(40)).toBe(wav.length - 44);
-    expect(loudStretches(wav)).toBe("acorn".length);
+    expect(loudStretches(wav)).toBe("acorns".length);
   });
 
   test("requesting the recording issues a CAPTCHA word if the visitor has none, and the recording is different each time", async () => {

@@ -125,7 +125,7 @@ it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none
   }
   await Promise.all([...senders, disturb()]);
 
-  // After a minute, the running servers claim the deliveries of the killed one.
+  // A killed server's claims on deliveries last for up to a minute. Then a running server sends those emails.
   await eventually(async () => {
     const [row] = await query("select count(*) as n from deliveries where state <> 'delivered'");
     return Number(row?.n) === 0;
@@ -149,12 +149,12 @@ it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none
   expect(stored).toHaveLength(SUBMISSIONS);
   expect(new Set(byReference.values()).size).toBe(SUBMISSIONS);
 
-  // Each message causes one email to staff and one to the visitor. Only those in flight at the kill are repeated.
+  // Each message causes one email to staff and one to the visitor. Only emails in flight at the kill may be sent twice.
   expect(sendings.size).toBe(2 * SUBMISSIONS);
   expect(Math.max(...sendings.values())).toBeLessThanOrEqual(2);
   expect(repeated.length).toBeLessThanOrEqual(CONCURRENT_MAILS);
 
-  // Both servers share one limit per IP address, whatever X-Forwarded-For the visitor sends.
+  // A visitor can't avoid the limit per IP address by sending different X-Forwarded-For headers.
   const agent = new Agent({ ca: proxy.certificate, localAddress: "127.99.0.1", maxSockets: 8 });
   const burst = await Promise.all(
     Array.from({ length: 30 }, (_, number) =>
@@ -165,7 +165,9 @@ it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none
     ),
   );
   agent.destroy();
-  expect(burst.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
+  // nginx refuses 9 of the 30 forms, and the servers accept 6 of the others. If each server counted on its own, they would
+  // accept 12, and only 18 forms would get a 429.
+  expect(burst.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20);
   const log = readFileSync(join(folder, "logs", "aldergate.log"), "utf8");
   expect(log).toContain(" 127.99.0.0/16 POST /messages/inquiry 429 ");
   expect(log).not.toContain("127.99.0.1");

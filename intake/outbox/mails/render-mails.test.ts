@@ -27,7 +27,7 @@ function message(overrides: Partial<OutgoingMessage> = {}): OutgoingMessage {
   };
 }
 
-/** The visible text of the HTML part. */
+/** The text of the HTML part, including its title and its hidden preview. */
 function visible(html: string): string {
   return html
     .replace(/<!--.*?-->/g, "")
@@ -107,8 +107,9 @@ describe("the email to staff", () => {
   });
 
   test("removes line breaks and bidirectional characters from the subject", async () => {
-    const fields = { name: "Jo\r\nBcc: x@evil.example", email: "jo@example.com", requirements: "\u202eevil" };
+    const fields = { name: "Jo\r\nBcc: x@evil.example \u202eevil", email: "jo@example.com" };
     const { subject } = await staffMail(message({ kind: "inquiry", fields }), true);
+    expect(subject).toContain("x@evil.example");
     expect(subject).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
   });
 
@@ -150,13 +151,20 @@ describe("times, job openings and subjects", () => {
 });
 
 describe("the confirmation email", () => {
-  test("a reply to the confirmation email goes to the contact address", async () => {
-    const { replyTo } = await visitorMail({ kind: "application", reference: REFERENCE });
-    expect(replyTo).toBe("desk@company.example");
+  test("a reply to the confirmation email goes to the company's address for this kind of message", async () => {
+    const { desks } = FACTS;
+    const facts = {
+      ...FACTS,
+      desks: { ...desks, application: { ...desks.application, email: "jobs@company.example" } },
+    };
+    const replyTo = async (kind: OutgoingMessage["kind"]) =>
+      (await renderVisitorMail({ kind, reference: REFERENCE }, facts)).replyTo;
+    expect(await replyTo("application")).toBe("jobs@company.example");
+    expect(await replyTo("contact")).toBe("desk@company.example");
   });
 
   test.each(["contact", "inquiry", "application"] as const)(
-    "the confirmation email for %s contains the reference and our contact details as HTML and plain text",
+    "the confirmation email (%s) contains the reference and our contact details as HTML and plain text",
     async (kind) => {
       const { subject, html, text } = await visitorMail({ kind, reference: REFERENCE });
       expect(subject).toContain(REFERENCE);
@@ -182,6 +190,6 @@ describe("the confirmation email", () => {
 });
 
 test("emails load no external resources", async () => {
-  const { html } = await staffMail(message(), true);
-  expect(html).not.toMatch(/src=|url\(|<link|@import/i);
+  for (const { html } of [await staffMail(message(), true), await visitorMail(message())])
+    expect(html).not.toMatch(/src=|url\(|<link|@import/i);
 });
