@@ -5,9 +5,8 @@ import { company } from "../../app/content/company.ts";
 import { palette } from "../../app/styles/palette.ts";
 import { copySite } from "../support/site-copy.ts";
 
-/** The files and folders that a build needs. */
 const needed = ["app", "intake", "public", "scripts", "server", "art/drawings"];
-const neededFiles = ["package.json", "biome.json", ".gitignore", "vite.config.ts", "react-router.config.ts"];
+const neededFiles = ["package.json", ".gitignore", "vite.config.ts", "react-router.config.ts"];
 
 const { folder, run, remove } = copySite([...needed, ...neededFiles]);
 

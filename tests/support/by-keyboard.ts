@@ -10,14 +10,13 @@ export async function tabTo(page: Page, target: Locator, { backwards = false } =
   throw new Error(`The Tab key does not reach ${target}`);
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and hydrates its islands, except those that are hydrated on focus. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.keyboard.press("Shift");
   await hydrateIslands(page);
 }
 
-/** Opens a page, waits until it is hydrated and skips the header with the skip link. */
+/** Opens a page like `open`, then skips the header with the skip link. */
 export async function openMain(page: Page, path: string) {
   await open(page, path);
   await page.keyboard.press("Tab");
