@@ -15,7 +15,7 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     // Replaces React Router's <Scripts />: the browser runs only this module, which hydrates the islands.
     bootstrapModules: [context.manifest.entry.module],
-    // Send each page in one piece. When React streams, it needs inline scripts to insert the late parts.
+    // Keeps each page in one piece. React would insert later pieces with inline scripts, which the CSP blocks.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await stream.allReady;

@@ -23,7 +23,7 @@ const oldNames: Record<string, string> = {
   "testimonial.html": "/about",
 };
 
-/** Numbered file names of the earlier site: service-01.html, blog-2.html, team-03.html … */
+/** Patterns for more file names of the earlier site: service-01.html, blog-2.html, team-03.html … */
 const oldFamilies: [RegExp, string][] = [
   [/^services?-?\d+\.html$/, "/services"],
   [/^(?:portfolio|project)-?\d+\.html$/, "/our-portfolio"],
@@ -60,7 +60,7 @@ function pathTarget(pathname: string, isPage: (path: string) => boolean): string
   );
 }
 
-/** A loop, because a regular expression would take quadratic time on a path full of slashes. */
+/** A loop, because /\/+$/ takes quadratic time on a long run of slashes that is not at the end of the path. */
 function withoutSlashesAtEnd(path: string) {
   let end = path.length;
   while (path[end - 1] === "/") end -= 1;

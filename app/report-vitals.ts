@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 
-/** Sends four Web Vitals and the page's path to our own server when the visitor leaves the page. */
+/** Sends four Web Vitals and the page's path to our own server when the visitor leaves the page or switches tabs. */
 const page = location.pathname;
 const measured = new Map<string, { name: string; value: number; page: string }>();
 
@@ -8,7 +8,7 @@ for (const observe of [onCLS, onINP, onLCP, onTTFB]) {
   observe(({ name, value }: Metric) => measured.set(name, { name, value, page }));
 }
 
-// web-vitals reports the final values on the same event. It captures the event on `window`, so it runs before this listener.
+// web-vitals reports the final values on the same event. Its listener captures on `window`, so it runs before this one.
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "hidden" || measured.size === 0) return;
   const body = JSON.stringify([...measured.values()]);

@@ -4,7 +4,6 @@ import { pageNames, siteFilePaths } from "./page-paths.ts";
 export default [
   index("routes/home.tsx"),
   route("home", "routes/home.tsx", { id: "home" }),
-  // Each file in routes/pages is a page whose URL is the name of the file.
   ...pageNames().map((name) => route(name, `routes/pages/${name}.tsx`)),
 
   // A slug under /services is either one of the seven tabs or a service page.

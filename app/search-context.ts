@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 export type SearchResult = { path: string; title: string; description: string };
 export type SearchSite = (query: string) => SearchResult[];
 
-/** Passed by the server to the search page: a function that searches the text of all pages. */
+/** Passed by the server to the search page: a function that searches all indexed pages. */
 export const searchContext = createContext<SearchSite>();
 
 const MAX_QUERY_LENGTH = 100;

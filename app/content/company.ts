@@ -1,6 +1,6 @@
 import type { Company } from "./schema/company.ts";
 
-/** The company's names, addresses and dates. The whole site takes them from here. */
+/** Facts about the company, such as its name and address. Pages and emails take them from here. */
 export const company: Company = {
   name: "Aldergate",
   legalName: "Aldergate Ltd",

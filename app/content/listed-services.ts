@@ -2,7 +2,7 @@ import { isPublished } from "./entries-of.ts";
 import { serviceTabs } from "./service-tabs.ts";
 import { services } from "./services.ts";
 
-/** The service tabs. A service that sets `tab` is added to that tab's list. */
+/** The service tabs. A published service that sets `tab` is added to that tab's list, unless it is already there. */
 export const listedServices = serviceTabs.map((tab) => {
   const named = new Set(tab.subServices.map(({ detail }) => detail));
   const others = services.filter((service) => service.tab === tab.slug && !named.has(service.slug));

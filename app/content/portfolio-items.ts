@@ -9,7 +9,7 @@ const categoryNames: Record<PortfolioCategory, string> = {
   services: "IT Services",
 };
 
-/** The options of the filter bar, in order. */
+/** The options of the filter bar after "View All", in order. */
 export const portfolioCategories = Object.entries(categoryNames).map(([value, label]) => ({ value, label }));
 
 export const categoryName = (category: PortfolioCategory) => categoryNames[category];

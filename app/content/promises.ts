@@ -7,19 +7,19 @@ export const promises = {
   firstReplyWorkingDays: 1,
   firstTalk: { hours: 1, price: "free" },
 
-  /** Two engineers, two weeks, one report of about twenty pages that the client keeps. */
+  /** The result is a report of about twenty pages, which the client keeps. */
   survey: { weeks: 2, engineers: 2, price: "£9,500" },
-  /** A review of a single application that another company built. It is shorter than a survey. */
+  /** A review of a single application that another company built. */
   codeCheck: { days: 5, engineers: 1, price: "£3,900" },
 
   /** The old and the new system run in parallel and must agree for this long before the new one takes over. */
   parallelRunDays: 30,
   /** After go-live, rolling back stays possible for this long. */
   rollbackDays: 30,
-  /** The time to roll back an ordinary release. For a data migration, the plan states the time measured in a rehearsal. */
+  /** The time to roll back an ordinary release. A data migration's plan states the time measured in rehearsal. */
   rollbackMinutes: 15,
 
-  /** Faults in our own work are fixed free of charge for this long, and for as long as a care plan runs. */
+  /** Faults in our own work are fixed free for this long after go-live, and for as long as a care plan runs. */
   warrantyMonths: 12,
   /** For this long after go-live, the engineers who built a system support the engineer on call. */
   buildersOnCallMonths: 12,

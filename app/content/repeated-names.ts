@@ -1,4 +1,4 @@
-/** Reports each pair of entries in a list that share an `id`, `slug` or `key`. */
+/** Reports entries that share an `id`, `slug` or `key` with an earlier entry in the same list. */
 export function repeatedNames<T extends { file: string; entry?: string; value: unknown }>(
   files: T[],
   placeOf: (file: T) => string,

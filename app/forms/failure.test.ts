@@ -49,7 +49,7 @@ test("an accepted message is not a failure", () => {
   expect(failure({ outcome: "accepted" })).toBeUndefined();
 });
 
-test("a new word is needed if the visitor asked for one or the old one is used up", () => {
+test("a new word is needed if the visitor asked for one or the old word is no longer valid", () => {
   const needed = (outcome: object) => needsNewWord(outcome as Parameters<typeof needsNewWord>[0]);
   expect(needed({ outcome: "new-word" })).toBe(true);
   expect(needed({ outcome: "invalid", wordChanged: true })).toBe(true);

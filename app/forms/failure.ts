@@ -33,8 +33,8 @@ export function failureOf(result: SendResult, notices: Notices): Failure | undef
 }
 
 /**
- * The reason why a form posted without JavaScript failed. If the server did not read the posted text, the form on the new
- * page is empty, so the notice says how to get the text back.
+ * The reason why a form posted without JavaScript failed. If the outcome has no `values`, the form on the new page is
+ * empty, so the notice says how to get the text back.
  */
 export function failureOfPost(outcome: Outcome, notices: Notices): Failure | undefined {
   const failure = failureOf(outcome, notices);
@@ -42,7 +42,7 @@ export function failureOfPost(outcome: Outcome, notices: Notices): Failure | und
   return { ...failure, notice: `${failure.notice} ${notices.goBack}` };
 }
 
-/** Whether the form has to show a new word, because the one on screen is no longer valid. */
+/** Whether to show a new word: the visitor asked for one, or the word on screen is no longer valid. */
 export function needsNewWord(outcome: Outcome | SendResult): boolean {
   return outcome.outcome === "new-word" || (outcome.outcome === "invalid" && outcome.wordChanged);
 }

@@ -6,7 +6,7 @@ import { thankYouPath } from "./thank-you-path.ts";
 
 type ActionArguments = { context: Readonly<RouterContextProvider> };
 
-/** Whether the posted form failed. The action passes it to the loader, and the loader to `meta`, which sets the title. */
+/** Whether the posted form failed. The action sets it, and the loader reads it to choose the page title. */
 const formFailed = createContext(false);
 
 /** The action of every page with a message form. Forms post to it until they are hydrated. */

@@ -26,14 +26,14 @@ type Options = {
   kind: MessageKind;
   schema: (heldFiles: HeldFile[]) => FieldsSchema<Record<string, unknown>>;
   texts: MessageFormTexts & { fields: Record<string, FieldTexts> };
-  /** The server's response if the form was posted without JavaScript. */
+  /** The server's response if the form was posted before hydration. */
   outcome: Outcome | undefined;
   defaultValues?: Record<string, string>;
 };
 
 /**
- * The state of one form. Before hydration, the browser validates the fields and posts them to the page. After hydration,
- * a script validates the same fields and sends them without reloading the page.
+ * The state of one form. Before hydration, the browser validates the fields and posts them to the page. After
+ * hydration, a script validates the same fields and sends them without reloading the page.
  */
 export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {} }: Options) {
   const [failure, setFailure] = useState(outcome && failureOfPost(outcome, texts.notices));

@@ -14,7 +14,10 @@ type WordCheckFieldProps = {
   mailAddress: string;
 };
 
-/** The server shows the same word until it is used up or expires. `?new` requests another one. */
+/**
+ * The picture shows the same word until that word is used up or expires. With `?new`, it shows a new word.
+ * The recording always spells the newest word: its `?new` only makes the browser load it again.
+ */
 export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps) {
   const { kind, newWords, showNewWord } = form;
   const field = form.field("type_the_word");

@@ -57,7 +57,7 @@ export function CarouselArrows({ row, first, last }: CarouselArrowsProps) {
   );
 }
 
-/** Forward scrolls to the first item that is cut off; back scrolls by about the width of the row. */
+/** Where to scroll. Forward: to the first item that ends beyond the right edge. Back: by about the width of the row. */
 function nextStop(row: HTMLElement, direction: 1 | -1) {
   const { scrollLeft: at, clientWidth: view, scrollWidth } = row;
   const items = [...row.children] as HTMLElement[];

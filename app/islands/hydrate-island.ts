@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Hydrates one island, then sets `data-hydrated`, which styles and tests rely on. */
+/** Hydrates one island, then sets `data-hydrated`, which the tests wait for. */
 export function hydrateIsland(container: HTMLElement, component: ComponentType<object>, props: object) {
   function Hydrated() {
     useEffect(() => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * Every island by name. Props are sent to the browser as JSON, so they must be plain data. Islands can't use the router.
- * They get ids as props, because `useId` would not return the same ids on the server and in the browser.
+ * Every island by name. Props are sent to the browser as JSON, so they must be plain data. Islands can't use the
+ * router. They get ids as props, because `useId` would not return the same ids on the server and in the browser.
  */
 export const islands = {
   "application-form": () => import("../forms/application-form.tsx").then((module) => module.ApplicationForm),

@@ -4,8 +4,8 @@ import { IconButton } from "../ui/controls/icon-button.tsx";
 const swipeDistance = 48;
 
 /**
- * Advances the slides of a section by checking their radio buttons. The CSS progress bar is the timer, so anything that
- * pauses it (pointer, focus, reduced motion) also pauses the slides.
+ * Advances the slides of a section by selecting the next radio button. The CSS progress bar is the timer: while it is
+ * paused (hover, focus) or turned off (reduced motion), the slides don't advance by themselves.
  */
 export function SlideShow({ slider }: { slider: string }) {
   const [hydrated, setHydrated] = useState(false);

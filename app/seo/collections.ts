@@ -12,7 +12,7 @@ type Listed = { title: string; slug: string; seo: Seo; draft?: boolean };
 const byName = <T extends { name: string }>(entries: T[]) =>
   entries.map((entry) => ({ ...entry, title: entry.name }));
 
-/** All content entries that have a page, grouped by kind, with the folder of their URLs. */
+/** All content entries that have a page (drafts too), grouped by kind, with the folder of their URLs. */
 export const collections: { name: string; folder: string; entries: Listed[] }[] = [
   { name: "Services", folder: "/services/", entries: [...byName(serviceTabs), ...services] },
   { name: "Industries", folder: "/industries/", entries: byName(industries) },

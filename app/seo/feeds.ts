@@ -23,7 +23,7 @@ function body({ opening, parts, pullQuote }: Post) {
   return `${paragraphs(opening)}<blockquote>${paragraphs([pullQuote])}</blockquote>${rest.join("")}`;
 }
 
-/** Feed readers poll often, so only the latest posts are included; the sitemap lists the rest. */
+/** Feeds are downloaded often, so they contain only the latest posts. The sitemap lists all posts. */
 const NEWEST = 50;
 
 const published = posts.filter(isPublished);

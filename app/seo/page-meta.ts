@@ -11,7 +11,7 @@ export const pageTitle = (title: string) => `${title} | ${company.name}`;
 type PageMeta = {
   seo: Seo;
   path: string;
-  /** If false, the page is marked `noindex` and has no canonical URL and no structured data. */
+  /** If false, the page is marked `noindex` and has no canonical URL, structured data or social card of its own. */
   indexed?: boolean;
   /** The picture on the page's social card. */
   picture?: Pick<Picture, "image">;

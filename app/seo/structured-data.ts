@@ -75,7 +75,7 @@ function breadcrumbs(path: string, trail: Crumb[]): BreadcrumbList {
 
 type PageFacts = { seo: Seo; path: string; trail?: Crumb[]; kind?: PageKind; things?: Thing[] };
 
-/** A page's structured data as one connected graph. */
+/** A page's structured data as one JSON-LD graph. */
 export function pageGraph({ seo, path, trail, kind = "WebPage", things = [] }: PageFacts): Graph {
   const address = absoluteUrl(path);
   return {

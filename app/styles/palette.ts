@@ -18,7 +18,7 @@ export const palette = {
   quiet: "#555f72",
   /** Links, active items, the back of a flip card. */
   brand: "#2d5293",
-  /** Brand-coloured fills on hover or press. */
+  /** Brand-coloured text on hover, on press or on `brand-soft`. */
   "brand-strong": "#1e3b75",
   /** Rows and buttons on hover, light blue sections. */
   "brand-soft": "#e6edf9",
@@ -37,7 +37,7 @@ export const palette = {
   "support-soft": "#ddf2ef",
   danger: "#ae2e27",
   "danger-soft": "#fcece9",
-  /** Dark backgrounds: hero, counters, footer, the featured card. */
+  /** Dark backgrounds, such as the hero and the footer. */
   inverse: "#0c162d",
   "inverse-raised": "#16233f",
   "inverse-line": "#2e3d5a",

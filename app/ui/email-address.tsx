@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** An email address that may wrap before its @ and dots, but never within a word. */
+/** An email address that wraps before its @ or a dot rather than within a word. */
 export function EmailAddress({ address }: { address: string }) {
   return (
     <span>

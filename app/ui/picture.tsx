@@ -33,7 +33,7 @@ export function Picture({ image, alt, sizes, eager = false, lazy = false, classN
   const phoneSet = entry.phone?.widths.map((width) => `${base}.phone-${width}.avif ${width}w`).join(", ");
   const set = entry.widths.map((width) => `${base}.${width}.avif ${width}w`).join(", ");
   return (
-    // <picture> is `display: contents`: each <source> would become a grid or flex item if it were not hidden.
+    // Because <picture> is `display: contents`, each <source> would be a grid or flex item if it were not hidden.
     <picture className="contents">
       {phoneSet && (
         <source

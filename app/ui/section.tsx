@@ -29,7 +29,7 @@ type SplitSectionProps = HeadTexts & {
   tone?: "sunken" | "inverse";
 } & ComponentProps<"section">;
 
-/** A full-width section with its head beside its content. */
+/** A full-width section. On wide screens, its head is beside its content. */
 export function SplitSection({
   headingId,
   label,

@@ -1,4 +1,3 @@
-/** Five stars as one labelled image. Missing stars are outlines. */
 export function StarRating({ rating, className = "text-brand" }: { rating: number; className?: string }) {
   return (
     <span

@@ -52,5 +52,5 @@ export const introFilmPage: IntroFilmPage = {
   link: { label: "Read how the firm began", to: "/our-story" },
 };
 
-/** The film's data for the pages that show it, or null if the company has no film. */
+/** The paths of the film's files, or null if the company has no film. */
 export const introFilm = company.hasFilm ? introFilmPage.film : null;

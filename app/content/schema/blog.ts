@@ -26,7 +26,7 @@ export const post = z.strictObject({
   title,
   seo,
   image: picture,
-  /** Cards show only the day and the month. */
+  /** Cards and articles show only the day and the month. */
   date: isoDate,
   category: postCategory,
   author: person,

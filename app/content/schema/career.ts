@@ -19,7 +19,7 @@ export const job = z.strictObject({
   title: label,
   seo,
   image: picture,
-  /** Relative, as shown on the card: "3 weeks ago". */
+  /** The posting date as shown to visitors: "3 weeks ago". */
   date: label,
   /** The exact posting date. Only jobs that have one get structured data for search engines. */
   postedOn: isoDate.optional(),

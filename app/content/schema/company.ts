@@ -4,7 +4,7 @@ import { label, sentence, title } from "./text.ts";
 const phone = z.strictObject({
   /** The number as shown on the page, with spaces. */
   display: z.string().regex(/^\+\d[\d ]{7,18}$/, "is not a phone number such as +44 113 496 0199"),
-  /** The team that answers this number. */
+  /** The label shown with the number: "New projects". */
   desk: label,
 });
 const mailbox = z.strictObject({ address: z.email(), desk: label });
@@ -13,9 +13,9 @@ const socialNetwork = z.enum(["linkedin", "youtube", "x", "github", "facebook", 
 export const company = z.strictObject({
   /** The trading name. */
   name: label,
-  /** The legal name, used in contracts and in the copyright line. */
+  /** The registered name, shown in the copyright line and in emails. */
   legalName: label,
-  /** One sentence describing what the company does. */
+  /** A short description of the company, for the footer and search engines. */
   tagline: sentence,
   /** The country of registration and the company number, shown in the footer. */
   registration: title,
@@ -55,7 +55,7 @@ export const company = z.strictObject({
   termsUrl: z.url().nullable(),
   /** Whether public/film contains a film of this company. The film shows the company's name and founding year. */
   hasFilm: z.boolean(),
-  /** The person who answers inquiries. */
+  /** The person who reads every inquiry. Shown beside the contact form and the inquiry forms. */
   inquiryContact: z.strictObject({ name: label, role: label, person: z.string() }),
 });
 

@@ -37,7 +37,7 @@ export const isoDate = z.iso.date({
   error: ({ input }) => (input === undefined ? "is missing" : `"${input}" is not a date such as 2026-01-31`),
 });
 
-/** A draft has a page, but lists, feeds and search engines leave it out. To publish it, delete the field. */
+/** A draft has a page, but menus, lists, feeds and search engines leave it out. To publish it, delete the field. */
 export const draft = z.literal(true).optional();
 /** The position in a list: lower numbers come first. */
 export const order = z.int();

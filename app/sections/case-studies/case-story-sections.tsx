@@ -22,7 +22,7 @@ export function CaseProblemSection({
   );
 }
 
-/** The steps of the approach, with numbers in the margin. */
+/** The steps of the approach, numbered in large type. */
 export function CaseApproachSection({ label, heading, steps }: CaseStudy["approach"] & { label: string }) {
   return (
     <section className="band" data-tone="sunken">

@@ -1,6 +1,6 @@
 import { partnerMarkUrl } from "../../ui/icons/art.ts";
 
-/** A logo in the surrounding text colour: a CSS mask over an invisible image, which provides size and alt text. */
+/** A logo in the surrounding text colour. A CSS mask draws it; the invisible image provides its size and alt text. */
 export function PartnerMark({ partner, name }: { partner: string; name: string }) {
   const url = partnerMarkUrl(partner);
   return (

@@ -1,7 +1,7 @@
 import type { StoryPage } from "../../content/pages/story.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 
-/** Two paragraphs and a closing line. */
+/** The last paragraph is the closing line, in large type. */
 export function StoryOpeningSection({ label, heading, text }: StoryPage["opening"]) {
   const told = text.slice(0, -1);
   return (

@@ -1,6 +1,6 @@
 import { mark } from "../../ui/icons/mark.ts";
 
-/** A drawn map, shown until the real map has loaded, or permanently if it can't load. */
+/** A drawn map behind the real one, visible until the real one has loaded. */
 export function DrawnMap({ className = "" }: { className?: string }) {
   return (
     <svg

@@ -4,11 +4,11 @@ import { Avatar } from "../../ui/avatar.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { FormSection } from "./form-section.tsx";
 
-/** The link target of the page's calls to action. */
+/** The `href` for calls to action on the same page. */
 export const inquiryTarget = "#inquiry-section";
 
 type InquirySectionProps = HeadTexts & {
-  /** The person who answers inquiries. */
+  /** The person who reads every inquiry. */
   contact: Company["inquiryContact"];
   /** The inquiry form. */
   children: ReactNode;

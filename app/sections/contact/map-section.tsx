@@ -8,7 +8,7 @@ type MapSectionProps = {
   company: Pick<Company, "name" | "address" | "location">;
 };
 
-/** The address and a full-bleed map, which loads when it is about to scroll into view. */
+/** The address, and a map that reaches the edge of the window. The map loads when it is about to scroll into view. */
 export function MapSection({ heading, note, company: { name, address, location } }: MapSectionProps) {
   const place = `${location.latitude},${location.longitude}`;
   return (

@@ -4,8 +4,8 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import { SocialMarks } from "../site/social-marks.tsx";
 
 /**
- * Phone, email and social networks. They are in the top bar and, below 64rem, also in the menu. The home page has no top
- * bar, and below 40rem no page has one.
+ * Phone, email and social networks. The menu shows them below 64rem. The top bar shows them from 40rem, except on the
+ * home page, which has no top bar.
  */
 export function ContactLinks({ company }: { company: Company }) {
   const { projects: phone } = company.phones;

@@ -1,6 +1,6 @@
 /** Delay before opening, so that a pointer crossing the label doesn't open the menu. */
 const OPEN_DELAY_MS = 100;
-/** The delay while another menu is open: the pointer may cross this menu's label on its way to the open panel. */
+/** A longer delay while another menu is open, because the pointer may cross this label on its way to the open panel. */
 const SWITCH_DELAY_MS = 250;
 /** Delay before closing, so that the menu stays open if the pointer leaves the panel only briefly. */
 const CLOSE_DELAY_MS = 700;
@@ -17,7 +17,7 @@ function detectMovement({ screenX, screenY }: PointerEvent) {
   pointerPosition = position;
 }
 
-/** Menus open on click without a script. This adds hover, Escape, and closing on a click or focus elsewhere. */
+/** Without JavaScript, menus open on click. This adds hover, Escape, and closing on a click or focus elsewhere. */
 export function openMenusOnHover() {
   const menus = [...document.querySelectorAll<HTMLElement>(".header-menu")].map(hoverMenu);
   document.addEventListener("pointermove", detectMovement, { capture: true, passive: true });
@@ -36,7 +36,6 @@ export function openMenusOnHover() {
   });
   // Close the menus before the page enters the back/forward cache, so that Back shows them closed.
   addEventListener("pagehide", closeAll);
-  // Close the menus when the window switches between the wide and the narrow layout.
   wide.addEventListener("change", closeAll);
 }
 
@@ -45,7 +44,7 @@ function hoverMenu(element: HTMLElement) {
   const summary = details.querySelector("summary") as HTMLElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHover = false;
-  // A menu that the visitor has closed stays closed until the pointer leaves it.
+  // A menu that the visitor has closed doesn't open on hover again until the pointer has left it.
   let dismissed = false;
 
   const close = () => {

@@ -60,7 +60,7 @@ export function HeroSlider({ title, slides }: { title: string; slides: Slide[] }
           </div>
         </div>
       </div>
-      {/* After the text in the markup, so that the browser receives the heading first. */}
+      {/* The pictures come after the text in the markup, so that the browser receives the text first. */}
       <div className="hero-pictures">
         {slides.map(({ id, picture }, index) => (
           <div key={id}>

@@ -5,7 +5,7 @@ import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 
 type StairsProcessProps = HeadTexts & { steps: ProcessStep[] };
 
-/** A process drawn as stairs; the last step is highlighted. */
+/** A process drawn as stairs. On wide screens, a coloured block marks the last step. */
 export function StairsProcessSection({ label, heading, note, steps }: StairsProcessProps) {
   return (
     <section className="band" data-tone="sunken">

@@ -5,7 +5,7 @@ import { Section } from "../../ui/section.tsx";
 
 type LandingsProcessSectionProps = HeadTexts & { steps: HowWeWorkPage["steps"] };
 
-/** Detailed steps with their deliverables, each indented further than the one before. */
+/** Detailed steps with their deliverables. Each step is indented further than the one before. */
 export function LandingsProcessSection({ steps, ...head }: LandingsProcessSectionProps) {
   return (
     <Section {...head}>

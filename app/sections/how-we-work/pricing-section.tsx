@@ -53,7 +53,7 @@ function PriceCard({ plan, features }: { plan: PricingPlan; features: string[] }
         </span>
       </p>
       <TickList items={features} className="border-line border-t pt-5 in-data-inverse:border-inverse-line" />
-      {/* The specification prescribes this URL. The server redirects it to the contact form for the plan. */}
+      {/* The specification requires a link to contact.html. The server redirects this URL to /contact/<plan>. */}
       <ButtonLink
         href={`/contact.html?plan=${slug}`}
         aria-describedby={`plan-${slug}`}

@@ -19,7 +19,7 @@ type PortfolioGridProps = HeadTexts & {
 
 const lightboxId = (project: PortfolioItem) => `lightbox-${project.id}`;
 
-/** Project tiles of three widths, each with a lightbox. portfolio.css filters them by category. */
+/** Project tiles of three widths, each with a lightbox. portfolio.css filters the tiles by category. */
 export function PortfolioGridSection({ projects, categories, ...head }: PortfolioGridProps) {
   const inCategory = (category: string) => projects.filter((project) => project.category === category);
 

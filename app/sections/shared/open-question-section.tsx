@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Glyph } from "../../ui/icons/glyph.tsx";
 
-/** Invites visitors to send us a question that is not in the list. */
+/** Invites visitors to contact us if the FAQ doesn't answer their question. */
 export function OpenQuestionSection({ title, text }: { title: string; text: string }) {
   return (
     <section className="overflow-hidden bg-brand-soft" data-tone="brand">

@@ -1,6 +1,6 @@
 import { mark } from "../../ui/icons/mark.ts";
 
-/** The logo and the company name in the surrounding text colour. Only the small block has its own colour. */
+/** The logo and the company name in the surrounding text colour. Only the logo's small block has its own colour. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-[0.46em] font-display font-[620] text-[min(1.5rem,7.5vw)] leading-none tracking-[-0.03em]">

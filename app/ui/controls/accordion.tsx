@@ -3,7 +3,7 @@ import { Icon } from "../icons/icon.tsx";
 type Entry = { id: string; question: string; answer: string };
 
 /**
- * The browser keeps one answer open at a time. The id is on the answer, not on the row: browsers open a closed row if the
+ * The browser keeps at most one answer open. The id is on the answer, not on the row: browsers open a closed row if the
  * URL's fragment is the id of an element inside it, so links to answers work without JavaScript.
  */
 export function Accordion({ name, items }: { name: string; items: Entry[] }) {

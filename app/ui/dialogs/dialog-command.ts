@@ -11,5 +11,8 @@ export const closesDialog = (id: string) => ({
   popoverTargetAction: "hide" as const,
 });
 
-/** The dialog closes on Escape and on a click outside it. */
+/**
+ * The dialog closes on Escape and on a click outside it. Browsers with invoker commands but without `closedby` ignore
+ * the click.
+ */
 export const dialogBehaviour = { popover: "auto", closedby: "any" } as const;

@@ -21,8 +21,8 @@ function step(by: number) {
   const isPopover = current.matches(":popover-open");
   if (isPopover) current.hidePopover();
   else current.close();
-  // A dialog that closes returns the focus to the element that had it before the dialog was opened. For the next dialog,
-  // that must be the button that opens it.
+  // Closing a dialog returns the focus to the element that was focused when the dialog opened, so the next dialog's
+  // button gets the focus first.
   document.getElementById(`${next.id}-opener`)?.focus();
   if (isPopover) next.showPopover();
   else next.showModal();

@@ -2,7 +2,7 @@ export type Film = { webm?: string | undefined; mp4: string; captions: string; p
 
 type VideoPlayerProps = { film: Film; title: string; className?: string };
 
-/** The browser's own player. Only the poster loads before playback starts. */
+/** The browser's own player. The film does not load before playback starts. */
 export function VideoPlayer({ film, title, className = "" }: VideoPlayerProps) {
   return (
     <video

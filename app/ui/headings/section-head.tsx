@@ -4,7 +4,7 @@ import { SectionHeading } from "./section-heading.tsx";
 /** The label says plainly what the section is. The heading may be more expressive. */
 export type HeadTexts = { label?: string; heading: string; note?: string };
 
-/** The head of a section: the heading on the left, a note or action on the right. */
+/** The head of a section. On wide screens, the note and the action are to the right of the heading. */
 export function SectionHead({ label, heading, note, action }: HeadTexts & { action?: ReactNode }) {
   return (
     <div className="section-head columns-12 mb-stack items-end gap-y-5">

@@ -9,7 +9,7 @@ type SectionHeadingProps = {
 const labelLook =
   "font-sans font-semibold text-quiet text-sm tracking-normal in-data-inverse:text-on-inverse";
 
-/** A heading that looks like a label, for a section without another heading. */
+/** A heading that looks like the `label` of a SectionHeading, for a section that has no other heading. */
 export function PlainHeading({ children }: { children: string }) {
   return <h2 className={labelLook}>{children}</h2>;
 }

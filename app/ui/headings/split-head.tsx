@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { HeadTexts } from "./section-head.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
-/** A heading beside the section's content. It stays in view while the content scrolls. */
+/** On wide screens, the heading is beside the section's content and stays in view while the content scrolls. */
 export function SplitHead({ note, children, ...heading }: HeadTexts & { id?: string; children?: ReactNode }) {
   return (
     <div className="lg:col-span-4">

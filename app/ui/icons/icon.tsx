@@ -3,7 +3,7 @@ import sprite from "./icons.svg?url";
 
 type IconProps = { name: IconName; className?: string };
 
-/** A decorative icon, hidden from screen readers. A control without text needs an `aria-label`. */
+/** Icons are hidden from screen readers, so a link or button with only an icon needs an `aria-label`. */
 export function Icon({ name, className = "size-6" }: IconProps) {
   return (
     <svg
