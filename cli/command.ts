@@ -49,11 +49,11 @@ export type Values = Record<string, string | boolean | undefined>;
 
 export type Command = {
   name: string;
-  /** The operands as the help shows them, such as REF. */
+  /** The help shows this after the name of the command, such as REF or --days N. */
   operands?: string;
   /** How many operands are allowed. Without it, none are. */
   operandCount?: { min: number; max: number };
-  /** Set for commands that write to a store. An SQLite store is then checked for damage when opened, which can take a while. */
+  /** Set for commands that write to a store. An SQLite store is then checked for damage, which can take a while. */
   writes?: true;
   summary: string;
   details: string;

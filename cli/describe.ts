@@ -25,7 +25,7 @@ export function describeNextTry({ state, nextAttemptAt, deliveredAt }: MessageDe
   return minutes < 120 ? `in ${minutes} min` : `in ${Math.round(minutes / 60)} h`;
 }
 
-/** The sender's full name. Only some forms have a separate field for the last name. */
+/** The sender's full name. Only the application form has a separate field for the last name. */
 export function describeSender({ fields }: Message): string {
   return [fields.name, fields.last_name].filter(Boolean).join(" ");
 }

@@ -96,7 +96,7 @@ describe("./inbox in its own process", () => {
   });
 });
 
-test("every command that reads or changes messages works on PostgreSQL", async () => {
+test("list, show, export, files, spam, not-spam, retry and erase work on PostgreSQL", async () => {
   const { place, add } = await openFilledStore("postgres");
   const bytes = Buffer.from("my life");
   const reference = await add({ kind: "application", files: [{ name: "cv.pdf", bytes }] });

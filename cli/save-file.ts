@@ -8,7 +8,7 @@ import { Failure } from "./command.ts";
 const MAX_BYTES = 200;
 const MAX_NUMBER = 999;
 
-/** Replaces characters and names that some systems read as a path, device, option or wildcard. */
+/** Changes characters and names that some systems read as a path, device, option or wildcard. */
 function toFileName(name: string, fallback: string): string {
   const clean = toDisplayName(name, fallback)
     .replace(/[<>:"|?*\p{Cf}]/gu, "_")

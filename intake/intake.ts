@@ -33,7 +33,10 @@ export type IntakeOptions = {
   dataDir: string;
   /** A PostgreSQL database to use instead of SQLite. Several processes may share it. */
   databaseUrl?: string | undefined;
-  /** The secret that encrypts tokens. If not given, one is created and kept in `dataDir` or in the PostgreSQL database. */
+  /**
+   * The key that encrypts tokens and hashes IP and email addresses. If not given, a secret is created and kept in
+   * `dataDir`, or in the PostgreSQL database.
+   */
   secret?: string;
   /** The public origins of the site, such as https://www.example.com. */
   publicOrigins: readonly string[];
@@ -67,7 +70,7 @@ export type Intake = {
   sweep(): Promise<void>;
   /** Rejects with StoreUnavailable if nothing can be stored, or if the tables belong to another version of the server. */
   ready(): Promise<void>;
-  /** The number and age of deliveries that are queued, or parked because they failed for good. */
+  /** The number of queued and of parked (failed) deliveries of each kind, and the age of the oldest one. */
   queueDepth(): Promise<QueueDepth[]>;
   close(): Promise<void>;
 };

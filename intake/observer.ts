@@ -7,9 +7,8 @@ export type AttemptOutcome = "delivered" | "failed" | "parked";
 
 /** Callbacks for metrics and logs. They receive nothing that a visitor typed. */
 export type IntakeObserver = {
-  /** Called after each form post. Spam counts as accepted here, like any message. */
+  /** Called after each form post. For spam, the outcome is "accepted", too. */
   received(kind: MessageKind, outcome: Outcome["outcome"], client: Client): void;
   foundSpam(kind: MessageKind): void;
-  /** Called after each delivery attempt. */
   attempted(kind: DeliveryKind, outcome: AttemptOutcome): void;
 };

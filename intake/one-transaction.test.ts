@@ -25,7 +25,7 @@ describe.each(DATABASES)("transactions on %s", (database) => {
   const openIntake = () => openPlacedIntake(database);
 
   describe("a message is stored in one transaction", () => {
-    test("if the last statement fails, the application is not stored and its files are still held", async () => {
+    test("if the last statement fails, a job application is not stored and its files are still held", async () => {
       const intake = await openIntake();
       for (const statement of FAULT[database]) await intake.query(statement);
       const fields = { ...APPLICATION, resume: new File(["my life"], "cv.pdf") };
@@ -41,7 +41,7 @@ describe.each(DATABASES)("transactions on %s", (database) => {
       expect((await storedBytes(intake, "resume")).toString()).toBe("my life");
     });
 
-    test("a store that fails leads to a 503 that keeps the text", async () => {
+    test("if the store fails, the outcome has status 503 and contains the typed text", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
       await intake.query(database === "sqlite" ? "drop table submissions" : "drop table submissions cascade");

@@ -12,9 +12,9 @@ import { StoreUnavailable } from "./store/store-errors.ts";
 const RETRY_SECONDS = 30;
 
 /**
- * Receives a form in five steps: guard, read, check, store, acknowledge. Each step returns the input of the next one, or an
- * outcome that ends the sequence. Forms should put their file inputs last: if the body exceeds its limit, the text before
- * the files can be shown again.
+ * Receives a form in five steps: guard, read, check, store, acknowledge. Each of the first three can return an outcome,
+ * which ends the sequence. A form's file inputs should come last: if the body exceeds its size limit, only the fields
+ * before that point can be shown again.
  */
 export async function receive(
   context: ReceiveContext,

@@ -56,7 +56,7 @@ function only(outcomes: Outcome[], kind: Outcome["outcome"]): Outcome[] {
 }
 
 describe("two processes on one database", () => {
-  test("a CAPTCHA word issued by one process is valid in both, but only one of fifty messages sent with it is accepted", async () => {
+  test("only one of fifty messages with the same CAPTCHA word, spread over both processes, is accepted", async () => {
     const cookie = await fetchWord(intake(0), "contact");
     const fields = (number: number) => ({
       ...CONTACT,
@@ -124,7 +124,7 @@ describe("rate limits across two processes", () => {
     expect(asked.filter(({ outcome }) => outcome === "issued")).toHaveLength(6);
   });
 
-  test("the stored counts contain no IP or email addresses, and they expire", async () => {
+  test("stored counts contain no IP or email addresses and are deleted once they have expired", async () => {
     await post(intake(0), "inquiry", INQUIRY);
     const rows = await intake(0).query("select key from rate_limits");
     expect(rows.map(({ key }) => String(key).split(":")[0]).sort()).toEqual([

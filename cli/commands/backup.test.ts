@@ -28,7 +28,7 @@ async function exported(place: StorePlace): Promise<string> {
 }
 
 describe("backup", () => {
-  test("copies a store that is in use to one private file, from which the same content can be restored", async () => {
+  test("saves an open store to one private file, and restoring that file gives the same content", async () => {
     const filled = await openFilledStore();
     const { place, add } = filled;
     const files = [{ name: "cv.pdf", bytes: Buffer.alloc(100_000, "cv") }];

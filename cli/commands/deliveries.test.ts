@@ -27,7 +27,7 @@ async function states({ place }: Filled) {
 }
 
 describe(`deliveries and retry on ${testedDatabase}`, () => {
-  test("deliveries shows the queue with errors, and retry accepts an ID, a reference or --all", async () => {
+  test("./inbox deliveries shows the last errors, and ./inbox retry accepts an ID, a reference or --all", async () => {
     const filled = await openFilledStore(testedDatabase);
     const { place, add } = filled;
     const [first = "", second = ""] = [await add(), await add()].sort();
@@ -68,7 +68,7 @@ describe(`deliveries and retry on ${testedDatabase}`, () => {
 });
 
 describe(`spam and not-spam on ${testedDatabase}`, () => {
-  test("spam cancels pending deliveries, not-spam queues them again, and a second not-spam queues nothing", async () => {
+  test("./inbox spam cancels pending deliveries, and ./inbox not-spam queues them again, but only once", async () => {
     const filled = await openFilledStore(testedDatabase);
     const { place, add, store } = filled;
     const reference = await add();
@@ -86,7 +86,7 @@ describe(`spam and not-spam on ${testedDatabase}`, () => {
     expect(await states(filled)).toHaveLength(4);
   });
 
-  test("not-spam queues the staff email, the webhook call, and the visitor's confirmation if the email address is valid", async () => {
+  test("not-spam queues emails and the webhook call, but no confirmation to an invalid email address", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const env = { WEBHOOK_URL: "https://example.com/hook" };
     const honest = await add({ status: "spam" });

@@ -88,8 +88,7 @@ everything with --all. Successful deliveries are not repeated.`,
 };
 
 async function find(db: Kysely<Database>, typed: string): Promise<Retried> {
-  // A reference without dashes can look like the end of a delivery's ID. If there is a message with this reference, the
-  // deliveries of the message are retried.
+  // The end of a delivery's ID, such as ab-0123456789ab, can also be a reference. Messages are looked up first.
   const reference = parseReference(typed);
   if (reference && (await findMessage(db, reference))) return { reference };
   const ending = typed.toLowerCase();

@@ -3,7 +3,7 @@ import { Failure } from "../command.ts";
 
 type Terminal = { stdin: NodeJS.ReadableStream; stderr: NodeJS.WritableStream };
 
-/** Asks on the terminal and throws a Failure unless the answer is "yes", not just "y". */
+/** Asks the operator, and throws a Failure unless the answer is "yes". A "y" is not enough. */
 export async function confirm(
   question: string,
   alreadySaidYes: boolean,

@@ -6,9 +6,9 @@ export type Column<Row> = {
   title: string;
   cell: (row: Row) => string;
   align?: "right";
-  /** The narrowest width that cells may be truncated to. Without it, they are never truncated. */
+  /** The narrowest width to which this column may shrink. Without it, the column does not shrink. */
   min?: number;
-  /** On a narrow terminal, the column with the highest `spare` is dropped first. A column without `spare` stays. */
+  /** If shrinking is not enough, the column with the highest `spare` is dropped. A column without `spare` stays. */
   spare?: number;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Visitors' text must not control the terminal or disguise itself, so control, bidirectional and invisible characters are
- * replaced by symbols or codes. Soft hyphens are kept, and so are joiners, which emoji and several scripts need.
+ * Visitors' text must not control the terminal or disguise itself, so control, bidirectional and invisible characters
+ * are replaced by symbols or codes. Soft hyphens are kept, and so are joiners, which emoji and several scripts need.
  */
 const UNSAFE = /(?!\u200C|\u200D|\u00AD)[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
@@ -16,7 +16,7 @@ export function visible(text: string): string {
   return text.replace(UNSAFE, toSymbol);
 }
 
-/** Makes text safe to print, keeping its line breaks. */
+/** Splits text into lines that are safe to print. */
 export function visibleLines(text: string): string[] {
   return text.split("\n").map((line) => visible(line.replaceAll("\t", "  ")));
 }

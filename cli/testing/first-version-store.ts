@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import type { StorePlace } from "../../intake/store/open-store.ts";
 import { type DatabaseKind, makePlace, query } from "../../intake/testing/test-databases.ts";
 
-/** The tables as the first migration created them. Never change them: stores in use today may have started like this. */
+/** The tables as the first migration created them. Never change them: such a store may still have to be upgraded. */
 const TABLES = (bytes: "blob" | "bytea") => `
 create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null);
 create table kysely_migration_lock (id varchar(255) not null primary key, is_locked integer default 0 not null);

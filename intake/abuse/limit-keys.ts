@@ -10,8 +10,8 @@ export function addressKey(address: string): string {
 }
 
 /**
- * Like `addressKey`, but with the IPv6 /48, the largest block that providers assign to one customer: 65,536 networks of
- * size /64.
+ * Like `addressKey`, but with the IPv6 /48, the largest block that providers usually assign to one customer. A /48
+ * contains 65,536 blocks of size /64, and `addressKey` counts each of them separately.
  */
 export function networkKey(address: string): string {
   return keyOf(address, 3);
@@ -54,7 +54,7 @@ export function emailKey(email: string): string {
     : `${untagged}@${domain}`;
 }
 
-/** Hashes keys with a secret, so that a copy of the database does not reveal IP or email addresses. */
+/** Hashes keys with a secret, so that no IP or email addresses are stored with rate limit counts or held files. */
 export function createKeyHash(secret: string): (key: string) => string {
   const hashKey = Buffer.from(hkdfSync("sha256", secret, "aldergate intake", "rate limit keys v1", 32));
   return (key) => createHmac("sha256", hashKey).update(key).digest("base64url");

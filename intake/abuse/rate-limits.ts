@@ -8,7 +8,7 @@ export type RateLimitSettings = {
   tries: RateLimit;
   /** All posts from one IPv6 /48. */
   network: RateLimit;
-  /** Confirmation emails to one email address. */
+  /** Messages from one email address. Those over the limit are stored, but get no confirmation email. */
   confirmations: RateLimit;
   /** Inquiries from one IP address. Those over the limit are stored as spam. */
   inquiries: RateLimit;

@@ -1,7 +1,7 @@
 export type UploadSlotSettings = {
   /** How many uploads are read at the same time. */
   total: number;
-  /** How many uploads from one IPv4 address or IPv6 /48 are read at the same time. As many more from there may wait. */
+  /** How many uploads from one IPv4 address or IPv6 /48 are read at the same time. The same number may wait. */
   perAddress: number;
   /** How many uploads may wait for a slot, from all addresses together. */
   waiting: number;
@@ -48,8 +48,8 @@ export function createUploadSlots(settings: UploadSlotSettings) {
 
   return {
     /**
-     * Takes a slot and returns a function that frees it. Returns null if too many uploads are waiting, in total or from this
-     * IPv4 address or IPv6 /48, or if no slot becomes free in time.
+     * Takes a slot and returns a function that frees it. Returns null if too many uploads are already waiting, or if no
+     * slot becomes free in time. `address` is an IPv4 address or an IPv6 /48.
      */
     async take(address: string): Promise<(() => void) | null> {
       if (isFree(address)) return occupy(address);

@@ -2,8 +2,9 @@ const MAX_LENGTH = 120;
 const MAX_EXTENSION = 16;
 
 /**
- * Makes a file name safe to display and to suggest for saving: no folders, no control or bidirectional characters. Long
- * names are shortened but keep their extension. The result is not yet safe to use as a path.
+ * Makes a file name safe to display and to suggest for saving: no folders, no control characters, no characters that
+ * change the text direction. Long names are shortened but keep their extension. The result is not yet safe to use as a
+ * path.
  */
 export function toDisplayName(fileName: string, fallback: string): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? "";

@@ -24,7 +24,7 @@ const UNLIMITED = {
 };
 const INVALID = { ...APPLICATION, message: "" };
 
-/** Sends an application without a message, which is invalid, and returns the files that are held for the next attempt. */
+/** Sends an application that is invalid, because its message is empty. Returns the files held for the next attempt. */
 async function failedTry(
   intake: TestIntake,
   fields: Fields = { ...INVALID, resume: RESUME },

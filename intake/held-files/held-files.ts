@@ -15,7 +15,10 @@ export type Upload =
   | { status: "empty" }
   | { status: "too-large"; fileName: string };
 
-/** Streams an uploaded file into the store, which holds it for an hour. If the file is refused, no part of it is kept. */
+/**
+ * Streams an uploaded file into the store. The file expires after an hour, unless it becomes part of a message. If it
+ * is too large or can't be stored, no part of it is kept.
+ */
 export async function holdFile(
   store: Store,
   part: FilePart,
@@ -55,7 +58,10 @@ export async function holdFile(
   return { status: "too-large", fileName: name };
 }
 
-/** Writes a file to the store in chunks of equal size. The buffer is reused once the store has copied it. */
+/**
+ * Writes a file to the store in chunks of `CHUNK_BYTES`. Only the last chunk may be smaller. All chunks use the same
+ * buffer, so `writeChunk` must copy the bytes before it resolves.
+ */
 function createFileSink(store: Store, file: NewFile) {
   const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
   const hash = createHash("sha256");
@@ -102,7 +108,7 @@ export function sealHeldFile(sealer: Sealer, field: FileField, file: HeldFileCon
   return { field, name: file.name, size: file.size, token };
 }
 
-/** Reads the id, name and size of a held file from its token. Null if the token is forged or belongs to another field. */
+/** Reads the id, name and size of a held file from its token. Null if the token is invalid or for another field. */
 export function openHeldFile(sealer: Sealer, field: FileField, token: string): HeldFileContent | null {
   const [id, name, size] = sealer.open(purpose(field), token) ?? [];
   return id === undefined || name === undefined ? null : { id, name, size: Number(size) };

@@ -37,7 +37,8 @@ export async function countDeliveries(db: Kysely<Database>): Promise<Record<Deli
 }
 
 /**
- * Finds deliveries by the last characters of their id, because ids created on the same day start with the same characters.
+ * Finds deliveries by the last characters of their id. The first characters are a timestamp, so ids created on the same
+ * day start alike. Returns at most two ids, which is enough to see that several match.
  */
 export async function findDeliveryIds(db: Kysely<Database>, ending: string): Promise<string[]> {
   const rows = await db

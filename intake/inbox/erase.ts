@@ -9,19 +9,20 @@ export type Erased = { messages: number; files: number; deliveries: number };
 type Progress = (done: number, total: number) => void;
 
 /**
- * The number of messages deleted per transaction. It is small, because on SQLite the server can't write meanwhile, and
- * twenty applications can have 400 MB of files.
+ * The number of messages deleted per transaction. It is small, because on SQLite the server can't write during the
+ * transaction, and twenty applications can have 400 MB of files.
  */
 const BATCH = 20;
 
 export type Erasable = {
-  /** The ids of messages from the email address, and of spam that mentions it anywhere. */
+  /** The messages to erase. */
   ids: string[];
   spam: number;
-  /** Other people's messages that mention the address. */
+  /** Other people's messages that mention the email address. Empty if the search was for a reference. */
   mentions: { id: string; reference: string }[];
 };
 
+/** Finds messages from an email address, and spam that mentions it in any field. */
 export async function findErasable(db: Kysely<Database>, email: string): Promise<Erasable> {
   const address = email.trim().toLowerCase();
   const rows = await db
@@ -54,8 +55,8 @@ export async function findErasableByReference(db: Kysely<Database>, reference: s
 }
 
 /**
- * Removes the messages with their files and deliveries, and all files held for unfinished applications, because their
- * owners are unknown.
+ * Removes the messages with their files and deliveries. Also removes all files held for unfinished applications,
+ * because it is not known who sent them.
  */
 export async function eraseMessages(
   connection: Connection,
@@ -65,7 +66,7 @@ export async function eraseMessages(
 ): Promise<Erased & { heldFiles: number }> {
   const erased = await removeMessages(connection, ids, onProgress);
   return connection.write(async (trx) => {
-    // Uploads in progress are kept: they began less than an hour ago, after the person had asked for the erasure.
+    // An upload in progress has no size yet. It is kept until it expires, so that its form does not fail.
     const { numDeletedRows } = await trx
       .deleteFrom("files")
       .where("submission_id", "is", null)

@@ -158,7 +158,6 @@ async function readDeliveries(
   return group(rows);
 }
 
-/** The columns of a MessageDelivery. */
 export const DELIVERY_COLUMNS = [
   "deliveries.id",
   "deliveries.kind",

@@ -25,9 +25,9 @@ export async function scrub({ db, dialect }: Connection): Promise<boolean> {
 }
 
 /**
- * A quick version of `scrub` for the running server. On SQLite, `secure_delete` overwrites deleted rows with zeros, but the
- * write-ahead log still contains the old pages. So the log is checkpointed and truncated, without waiting for readers. On
- * PostgreSQL the space is freed for reuse.
+ * A quick version of `scrub` for the running server. On SQLite, `secure_delete` overwrites deleted rows with zeros, but
+ * the write-ahead log still contains the old pages, so it is truncated. If another process is using the log, truncating
+ * it is left to the next call. On PostgreSQL the space is freed for reuse.
  */
 export async function removeDeletedBytes({ db, dialect }: Connection): Promise<void> {
   if (dialect === "postgres") await sql`vacuum submissions, files, file_chunks, deliveries`.execute(db);

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from "kysely";
 const MAX_PATTERNS = 8;
 
 /**
- * An SQL condition for rows that may contain the text. In the JSON of `fields` it also matches field names, so check the
- * results with `containsText`.
+ * An SQL condition for rows that may contain the text. It also matches some rows that don't, for example if a field
+ * name in the JSON of `fields` contains the text. So check the values of each row afterwards.
  */
 export function mayContain(column: "fields" | "name", text: string): RawBuilder<boolean> {
   const stored = column === "fields" ? JSON.stringify(text).slice(1, -1) : text;

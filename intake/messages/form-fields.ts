@@ -1,13 +1,13 @@
 import type { FileField } from "./files.ts";
 
 /**
- * A honeypot: a hidden field that only bots fill in. Browsers and password managers don't recognise its name. Render it off
- * screen with autocomplete="off" and tabindex="-1".
+ * A honeypot: a hidden field that only bots fill in. Browsers and password managers don't know the name, so they don't
+ * autofill the field. Render it off screen with autocomplete="off" and tabindex="-1".
  */
 export const HONEYPOT_FIELD = "alder_ring";
 export const HONEYPOT_LABEL = "Leave this field empty";
 
-/** The name of the submit button that requests another CAPTCHA word. The other fields keep their values. */
+/** The name of the submit button that requests a new CAPTCHA word. All fields except the word keep their values. */
 export const NEW_WORD_FIELD = "new_word";
 
 /** The name of the submit button that removes a held file. Its value is the name of the file field. */

@@ -1,8 +1,8 @@
 import type { FileField } from "./files.ts";
 
 /**
- * A file uploaded with an invalid form and held on the server. The form shows its name and posts its token instead of the
- * file.
+ * A file that the server holds because the form was not accepted. The form shows the file's name, and posts the token
+ * instead of the file.
  */
 export type HeldFile = { field: FileField; name: string; size: number; token: string };
 
@@ -22,7 +22,7 @@ export type Outcome =
   | ({ outcome: "too-large"; status: 413; field?: string; fileName?: string; limit: number } & KeptInput)
   | ({ outcome: "unavailable"; status: 503; retryAfterSeconds: number } & KeptInput)
   | ({ outcome: "file-removed"; status: 200; field: FileField } & KeptInput)
-  /** These three contain no input to show again, because the body was not read or is not a valid form. */
+  /** The next three contain no input to show again, because the body was not read or reading it failed. */
   | { outcome: "too-many"; status: 429; retryAfterSeconds: number }
   | { outcome: "busy"; status: 503; retryAfterSeconds: number }
   | { outcome: "refused"; status: 400 | 403 | 408 | 415; message: string };

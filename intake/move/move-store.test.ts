@@ -7,7 +7,8 @@ import { openTestStore, submission } from "../testing/test-submission.ts";
 import { MOVED_TABLES, MoveRefused, moveStore } from "./move-store.ts";
 
 /**
- * Creates a store with every kind of row: texts in many scripts, files of many chunks, a held file, spam, an audit line.
+ * Creates a store with every kind of row: texts in many scripts, files of many chunks, a held file, spam, an audit
+ * line.
  */
 async function fill(database: DatabaseKind): Promise<StorePlace> {
   const intake = await openPlacedIntake(database);
@@ -30,7 +31,7 @@ async function fill(database: DatabaseKind): Promise<StorePlace> {
   return intake.place;
 }
 
-/** Every row of every table, in an order that does not depend on the database. */
+/** Every row of the moved tables, in an order that does not depend on the database. */
 async function contents(place: StorePlace): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {};
   for (const { name } of MOVED_TABLES) {

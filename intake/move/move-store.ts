@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../store/database.ts";
 import type { OpenStore } from "../store/store.ts";
 
-/** Rate limits and the shared secret are not moved: they belong to the running servers, not to the messages. */
+/** Rate limits and the shared secret are not moved, because messages do not depend on them. */
 type TableName = Exclude<keyof Database, "rate_limits" | "shared_secrets">;
 
 /** `key` lists the columns that identify a row. `batch` is the number of rows to read and write at a time. */
@@ -32,8 +32,8 @@ export class MoveRefused extends Error {
 
 /**
  * Copies MOVED_TABLES from one store to an empty one and compares the two. All writes are in one transaction, so an
- * interrupted move changes nothing. Nothing else may write to either store meanwhile: the comparison does not detect every
- * such write. Throws MoveRefused or StoreUnavailable.
+ * interrupted move changes nothing. Nothing else may write to either store meanwhile: the comparison does not detect
+ * every such write. Throws MoveRefused or StoreUnavailable.
  */
 export async function moveStore(
   { connection: from }: Pick<OpenStore, "connection">,
@@ -109,7 +109,10 @@ function values(row: Row, columns: readonly string[]): RawBuilder<unknown> {
 
 const MODULUS = 1n << 256n;
 
-/** The sum of the hashes of all rows. A sum does not depend on the order, and the two databases sort text differently. */
+/**
+ * The row count, and the sum of the hashes of all rows. SQLite and PostgreSQL can sort the rows differently, but the
+ * sum does not depend on their order.
+ */
 async function digestTable(
   db: Kysely<Database>,
   table: Table,

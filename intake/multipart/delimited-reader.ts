@@ -14,7 +14,7 @@ export class DelimitedReader {
     this.#held = Buffer.from(before);
   }
 
-  /** Returns the bytes before the delimiter and skips the delimiter. Null if there are more than `maxBytes` before it. */
+  /** Returns the bytes before the delimiter and skips the delimiter. Null if there are more than `maxBytes` bytes. */
   async readUntil(delimiter: Uint8Array, maxBytes: number): Promise<Buffer | null> {
     let searched = 0;
     while (true) {
@@ -61,8 +61,8 @@ export class DelimitedReader {
   }
 
   /**
-   * The number of received bytes that can be passed on. The rest may be the start of a delimiter and is kept until the next
-   * block arrives.
+   * The number of received bytes that can be passed on. The rest may be the start of a delimiter and is kept until the
+   * next block arrives.
    */
   #lengthWithoutTail(delimiter: Uint8Array): number {
     const end = this.#held.length;

@@ -10,14 +10,14 @@ export type FormPost = {
 };
 
 /**
- * Uses Node's own request object, which joins the pieces received so far, so that a body sent byte by byte is cheap to
- * read. A `Request` of the Fetch API would pass on each piece separately.
+ * The body is Node's own stream. It joins the pieces that have arrived, so a body sent byte by byte is cheap to read.
+ * The stream of a Fetch API `Request` would pass on each piece separately.
  */
 export function toFormPost(incoming: IncomingMessage): FormPost {
   return { headers: { get: (name) => incoming.headers[name]?.toString() ?? null }, body: incoming };
 }
 
-/** The body is not a valid form. `status` is the HTTP status to respond with. */
+/** The form is invalid, incomplete, too large or too slow to arrive. `status` is the HTTP status to respond with. */
 export class UnreadableForm extends Error {
   override name = "UnreadableForm";
   readonly status: 400 | 408 | 413 | 415;
@@ -52,8 +52,8 @@ const GRACE_MS = 20_000;
 const SLOWEST_BYTES_PER_MS = 32;
 
 /**
- * Passes a body on as it arrives, and refuses it if the sender is too slow, because each upload occupies a slot. Only the
- * time spent waiting for the sender counts.
+ * Passes a body on as it arrives, and refuses it if the sender is too slow, because each upload occupies a slot. Only
+ * the time spent waiting for the sender counts.
  */
 async function* paced(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]();
@@ -88,15 +88,15 @@ function refuseAborted(): never {
 const BLOCK_BYTES = 64 * 1024;
 
 /**
- * A network packet carries about a kilobyte. Every piece takes time to process, so a body in much smaller pieces is
- * refused.
+ * Each piece takes time to process, so a long body in tiny pieces is refused. A normal network packet carries about a
+ * kilobyte.
  */
 const FREE_PIECES = 20_000;
 const SMALLEST_AVERAGE_PIECE = 128;
 
 /**
- * Joins the pieces of a body into blocks of at least 64 KB. Only the last block, and a block before a large piece, can be
- * smaller. Every byte is copied once, however the sender splits the body.
+ * Joins the pieces of a body into blocks of at least 64 KB. Only the last block, and a block before a large piece, can
+ * be smaller. Every byte is copied once, however the sender splits the body.
  */
 export async function* inBlocks(body: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Buffer> {
   let pieces: Uint8Array[] = [];
@@ -113,8 +113,8 @@ export async function* inBlocks(body: AsyncIterable<Uint8Array>, maxBytes: numbe
   }
 
   for await (const piece of body) {
-    // Yields the small pieces before a large one is added. Otherwise the small ones would be lost if the large one exceeds
-    // the limit, because takeBlock throws.
+    // Yield the small pieces before adding a large one. If the large one takes the body over the limit, takeBlock
+    // throws, and small pieces that have not been yielded are lost.
     if (piece.length >= BLOCK_BYTES && size > 0) yield takeBlock();
     pieces.push(piece);
     size += piece.length;

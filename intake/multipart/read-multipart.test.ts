@@ -59,7 +59,7 @@ describe("readForm with a multipart body", () => {
     expect(fields).toEqual([["b", "z".repeat(1000)]]);
   });
 
-  test("stops reading an endless body at the limit and keeps the fields before it", async () => {
+  test("stops reading an endless body at the limit and keeps the fields read so far", async () => {
     let sent = 0;
     const start = Buffer.from(
       `${part('name="a"', "b")}--xx\r\nContent-Disposition: form-data; name="f"; filename="g"\r\n\r\n`,
@@ -121,7 +121,7 @@ describe("readForm with a multipart body", () => {
     await expect(reading).rejects.toMatchObject({ status: 400 });
   });
 
-  test("stops reading if the file handler fails, and rejects with its error", async () => {
+  test("rejects with the error thrown by the file handler", async () => {
     const request = new Request("http://localhost/", {
       method: "POST",
       body: FORM,

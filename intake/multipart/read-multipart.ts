@@ -28,8 +28,8 @@ const MAX_HEADER_BYTES = 8 * 1024;
 const MAX_HEADER_LINES = 8;
 
 /**
- * Parses a multipart form as it arrives. At most one field or one block of a file is in memory (see docs/decisions/0025).
- * After a field over its limit, reading continues, because the error page shows the other fields.
+ * Parses a multipart form as it arrives. Files are passed on in blocks, never as a whole (see docs/decisions/0025). If
+ * a field exceeds its limit, reading continues, because the error page shows the other fields.
  */
 export async function readMultipart(
   blocks: AsyncIterable<Buffer>,

@@ -8,7 +8,7 @@ import type { ClaimedDelivery, OutgoingMessage } from "./outgoing.ts";
 
 type Claim = { kinds: readonly DeliveryKind[]; limit: number; by: string; now: Date; until: Date };
 
-/** The columns that an attempt updates. */
+/** The result of a delivery attempt, as columns to update. */
 export type Settlement = Pick<Database["deliveries"], "state" | "last_error"> &
   Partial<Pick<Database["deliveries"], "delivered_at" | "next_attempt_at">>;
 
@@ -78,8 +78,8 @@ export function createDeliveryQueue({ dialect, db, write }: Connection) {
 }
 
 /**
- * Due deliveries that no worker has claimed. Excludes spam as a safeguard, although marking a message as spam already
- * deletes its queued deliveries.
+ * Due deliveries that are not claimed, or whose claim has expired. Excludes spam as a safeguard, although marking a
+ * message as spam already deletes its unsent deliveries.
  */
 function due(db: Kysely<Database>, kinds: readonly DeliveryKind[], now: Date) {
   const instant = now.toISOString();

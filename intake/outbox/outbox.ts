@@ -5,7 +5,7 @@ import { createWebhookSender, type WebhookOptions } from "./send-webhook.ts";
 import { createWorker, type Worker, type WorkerOptions } from "./worker.ts";
 
 export type OutboxOptions = {
-  /** The domain of Message-IDs: the host of the public URL. */
+  /** The host of the public URL. It is the domain of Message-IDs and the name sent in EHLO. */
   messageIdDomain: string;
   /** If not given, emails stay queued. */
   mail?: MailOptions;

@@ -13,7 +13,8 @@ export type ClaimedDelivery = { id: string; submissionId: string; kind: Delivery
 export type Note = string | null;
 
 /**
- * Delivers one message. Throws Refused if a retry would be useless, and any other error if the delivery should be retried.
+ * Delivers one message. Throws Refused if a retry would be useless, and any other error if the delivery should be
+ * retried.
  */
 export type Send = (
   delivery: ClaimedDelivery,

@@ -7,8 +7,8 @@ const LONGEST_PAUSE = 4 * HOUR;
 const MOST_ATTEMPTS = 32;
 
 /**
- * The pause after this many failed attempts, or null to give up. Pauses double up to four hours. Each varies by up to 20%,
- * so that deliveries that failed together are not all retried at the same time.
+ * The pause after this many failed attempts, or null to give up. Pauses double until they reach four hours. Each varies
+ * randomly by up to 20%, so that deliveries that failed together are not all retried at the same time.
  */
 export function pauseAfter(attempts: number, random: () => number): number | null {
   if (attempts >= MOST_ATTEMPTS) return null;

@@ -124,7 +124,7 @@ describe("hostile text", () => {
   });
 });
 
-test("an incomplete file is not sent", async () => {
+test("no email is sent if part of a file is missing from the store", async () => {
   const [intake, server] = [await openIntake(), await startMailServer()];
   await post(intake, "application", { ...APPLICATION, resume: new File([randomBytes(300_000)], "cv.pdf") });
   await intake.query("delete from file_chunks where seq = 2");

@@ -21,7 +21,7 @@ export function smtpOptions(
     port: url.port ? Number(url.port) : secure ? 465 : 587,
     secure,
     name: clientName,
-    // STARTTLS is used if the server offers it. It is required if a password is sent to another machine.
+    // With smtp://, STARTTLS is used if the server offers it, and required if a password is sent to another machine.
     requireTLS: !secure && auth !== undefined && !isLoopback(host),
     ...(auth && { auth }),
     connectionTimeout: timeouts.connect,
@@ -33,7 +33,6 @@ export function smtpOptions(
   };
 }
 
-/** Whether the host is this machine. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
 }

@@ -9,7 +9,7 @@ import { advanceClock, mailOptions, openOutbox } from "./testing/test-outbox.ts"
 const states = (intake: PlacedIntake) =>
   intake.query("select kind, state, attempts from deliveries order by kind");
 
-/** Simulates a process that crashes right after the mail server has accepted the message. */
+/** A queue that can't store results, as if the process had crashed or the store had failed after sending. */
 function neverSettles(queue: DeliveryQueue): DeliveryQueue {
   return { ...queue, settle: () => Promise.reject(new StoreUnavailable("killed")) };
 }
@@ -34,7 +34,7 @@ onTestedDatabase((openIntake) => {
     expect(await states(intake)).toMatchObject([{ state: "delivered", attempts: 1 }]);
   });
 
-  test("an email is not sent twice if its result can only be stored later", async () => {
+  test("an email is sent only once, even if its delivery can't be recorded at first", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await post(intake, "inquiry", INQUIRY);
     let away = true;
@@ -97,7 +97,7 @@ onTestedDatabase((openIntake) => {
     expect(await states(intake)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
   });
 
-  test("no email is sent for a message that was erased before", async () => {
+  test("no email is sent for a message that has been erased", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await post(intake, "contact", CONTACT);
     await intake.query("delete from submissions");

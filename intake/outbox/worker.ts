@@ -32,7 +32,7 @@ export function createWorker(options: WorkerOptions) {
   const by = randomUUID();
   const kinds = [...senders.keys()];
   const inFlight = new Map<string, Promise<void>>();
-  /** Delivery results that could not be stored yet. Without them, an email or webhook request would be sent again. */
+  /** Results of attempts, until they are stored. If a result is lost, its email or webhook request is sent again. */
   const unsettled = new Map<string, Settlement>();
   const timers: NodeJS.Timeout[] = [];
   let woken = Promise.withResolvers<void>();

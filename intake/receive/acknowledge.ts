@@ -9,8 +9,8 @@ import type { ReceiveContext } from "./receive-context.ts";
 import type { Stored } from "./store.ts";
 
 /**
- * An outcome, with spam as a separate case for our own counters. The sender of spam gets the same response as any other
- * sender.
+ * An outcome, with spam as a separate case for our own counters. The sender of spam gets the same response as for an
+ * accepted message.
  */
 export type Received = Outcome | { outcome: "spam"; reference: string };
 

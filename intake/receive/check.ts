@@ -18,12 +18,12 @@ export type Checked = {
   fields: Record<string, string>;
   page: string;
   files: ReadonlyMap<FileField, StoredFile>;
-  /** The ids of issued CAPTCHA words that match the typed one. Null for a form without a word check. */
+  /** The ids of the issued CAPTCHA words that match the typed word. Null for spam and forms without a word check. */
   challenges: readonly string[] | null;
   kept: KeptInput;
 };
 
-/** Decides whether a form is a message, is spam, or must be corrected by the visitor. */
+/** Returns a message to store, which may be spam, or an outcome that shows the form again. */
 export async function check(
   context: ReceiveContext,
   form: Form,
@@ -116,8 +116,8 @@ function exceededLimit({ uploads, exceeded }: Sent, kept: KeptInput): Outcome | 
 type CheckedWord = { matching: readonly string[] | null; changed: boolean; errors: FieldErrors };
 
 /**
- * Checks the CAPTCHA word. A wrong word counts as a guess even if other fields are invalid. A correct word is used up only
- * when the message is stored.
+ * Checks the CAPTCHA word. A wrong word counts as a guess even if other fields are invalid. A correct word is used up
+ * only when the message is stored.
  */
 async function checkWord(
   { wordCheck, store, now }: ReceiveContext,

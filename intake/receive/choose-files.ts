@@ -15,7 +15,7 @@ export type ChosenFiles = {
   replaced: string[];
 };
 
-/** Chooses the files of this attempt: uploaded with it, or held since an earlier one. */
+/** Chooses the file for each file field: the new upload, or else the file held since an earlier attempt. */
 export async function chooseFiles(form: Form, sent: Sent, store: Store, now: Date): Promise<ChosenFiles> {
   const files = new Map<FileField, StoredFile>();
   const errors: FieldErrors = {};

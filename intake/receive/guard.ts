@@ -10,8 +10,8 @@ const BUSY_RETRY_SECONDS = 30;
 export type Admission = { release(): void };
 
 /**
- * Refuses a form before its body is read if it is a cross-site post or its sender is over a rate limit. Refuses a form with
- * files also if there are too many uploads, or if the held files take too much space.
+ * Refuses a form before its body is read if it is a cross-site post or its sender is over a rate limit. A form with
+ * file fields is also refused if too many uploads are in progress or the held files take too much space.
  */
 export async function guard(
   context: ReceiveContext,
@@ -47,8 +47,8 @@ async function takeSlot({ store, uploadSlots, maxHeldBytes }: ReceiveContext, { 
 }
 
 /**
- * Whether the browser reports that another site sent the form. A request with neither `Origin` nor `Sec-Fetch-Site` does
- * not come from a browser, so it can't misuse a visitor's cookies.
+ * Whether the browser reports that another site sent the form. A request with neither `Origin` nor `Sec-Fetch-Site`
+ * does not come from a browser, so it can't misuse a visitor's cookies.
  */
 export function isCrossSite(headers: Pick<Headers, "get">, publicOrigins: readonly string[]): boolean {
   const origin = headers.get("origin");

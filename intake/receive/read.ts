@@ -25,12 +25,12 @@ import type { Client, ReceiveContext } from "./receive-context.ts";
 
 const MEBIBYTE = 1024 * 1024;
 
-/**
- * A message of 10,000 characters has at most 30,000 bytes. Bodies with files may be far larger than two files of the
- * maximum size: browsers only show our error message after they have sent everything, so files that are too large are read,
- * too.
- */
+/** A message of 10,000 characters (UTF-16 code units) has at most 30,000 bytes. */
 const LIMITS: FormLimits = { bodyBytes: MEBIBYTE / 4, fieldBytes: 30_000, textBytes: 60_000, parts: 40 };
+/**
+ * Two files of the maximum size have 20 MiB. The limit is higher, because files that are too large are read to the end:
+ * browsers show our error message only after they have sent the whole body.
+ */
 const LIMITS_WITH_FILES: FormLimits = { ...LIMITS, bodyBytes: 64 * MEBIBYTE };
 
 const OTHER_FIELDS = [HONEYPOT_FIELD, NEW_WORD_FIELD, REMOVE_FIELD, FILL_TIME_FIELD];
@@ -42,7 +42,7 @@ export type Sent = {
   uploads: ReadonlyMap<FileField, Upload>;
   /** Files held since an earlier attempt, from the tokens in the form. */
   held: ReadonlyMap<FileField, HeldFileContent>;
-  /** The size limit that the form exceeded, if any. The fields before that point have been read. */
+  /** The size limit that the form exceeded, if any. In that case, some fields may not have been read. */
   exceeded: { limit: number; field: string | undefined } | null;
   /** Set if a file could not be stored. */
   storeFailure: StoreUnavailable | null;
@@ -50,7 +50,7 @@ export type Sent = {
   kept: KeptInput;
 };
 
-/** Reads the whole body. Files are streamed to the store, which deletes them after an hour unless the form is accepted. */
+/** Reads the body. Files are streamed to the store, where they expire after an hour unless the form is accepted. */
 export async function read(
   context: ReceiveContext,
   form: Form,

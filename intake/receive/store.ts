@@ -9,7 +9,7 @@ import type { ReceiveContext } from "./receive-context.ts";
 
 export type Stored = { submission: NewSubmission; result: Submitted };
 
-/** Stores the message and its files, queues its deliveries and uses up its CAPTCHA word, all in one transaction. */
+/** Stores the message, attaches its files, queues its deliveries and uses up its CAPTCHA word, in one transaction. */
 export async function store(context: ReceiveContext, form: Form, checked: Checked): Promise<Stored> {
   const { status, fields, page, challenges } = checked;
   const files = [...checked.files.values()];
@@ -31,8 +31,8 @@ export async function store(context: ReceiveContext, form: Form, checked: Checke
 }
 
 /**
- * Over the limit for confirmation emails, a message is still stored and sent to staff, but gets no confirmation email. So
- * our emails can't flood a mailbox, and a stranger who enters someone's email address can't keep that person from writing to us.
+ * The confirmation emails to one address are limited, so that they can't be used to flood someone's mailbox. A message
+ * over the limit is still stored and sent to staff, because someone else may have used up the limit with this address.
  */
 async function chooseDeliveries(
   { deliveries, rateLimits }: ReceiveContext,
@@ -46,8 +46,8 @@ async function chooseDeliveries(
 }
 
 /**
- * A hash that is equal for messages that differ only in case or white space. It includes the status: a message that
- * was first classified as spam, and passes the spam checks when it is sent again, is not a duplicate.
+ * A hash of the message that ignores case and treats any run of white space as one space. It includes the status: if a
+ * message was classified as spam and passes the spam checks when it is sent again, it is not a duplicate.
  */
 function digest({ kind }: Form, { status, fields, page, files }: Checked): string {
   const normalised = Object.entries(fields)

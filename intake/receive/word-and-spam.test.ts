@@ -50,7 +50,7 @@ onTestedDatabase((openIntake) => {
       expectOutcome(await intake.receive("contact", third, CLIENT), "invalid");
     });
 
-    test("a CAPTCHA word for another form is refused, and so is a form without a word", async () => {
+    test("a CAPTCHA word is refused if it was issued for another form or not issued at all", async () => {
       const intake = await openIntake();
       const other = formRequest(CONTACT, { cookie: await fetchWord(intake, "application") });
       expectOutcome(await intake.receive("contact", other, CLIENT), "invalid");
@@ -298,7 +298,7 @@ onTestedDatabase((openIntake) => {
       expect(rows.map(({ status }) => status)).toEqual(["received", "received", "spam"]);
     });
 
-    test("an inquiry filled in at human speed is not spam, with or without a measured time", async () => {
+    test("an inquiry is not spam if its fill time is long enough or was not measured", async () => {
       const intake = await openIntake({ rateLimits: DEFAULT_RATE_LIMITS });
       await post(intake, "inquiry", INQUIRY);
       await post(intake, "inquiry", { ...INQUIRY, requirements: "Another", fill_time: "31000" });

@@ -7,12 +7,12 @@ const MAX_TOKEN_LENGTH = 1024;
 export type Sealer = ReturnType<typeof createSealer>;
 
 /**
- * Encrypts and authenticates tokens. They must be unreadable, because a cookie contains the CAPTCHA word that the visitor
- * has to type.
+ * Encrypts and authenticates tokens. Signing them would not be enough: the token in the CAPTCHA cookie contains the
+ * word that the visitor has to type.
  */
 export function createSealer(secret: string) {
   const derived = hkdfSync("sha256", secret, "aldergate intake", "sealed token v1", 32);
-  // Prepares the key once. With raw bytes, every call would prepare it again and take six times as long.
+  // Prepares the key once. With raw bytes, every call would prepare it again, which takes longer than the encryption.
   const key = createSecretKey(new Uint8Array(derived));
   return {
     /** Creates a token that can only be opened with the same purpose. */
@@ -23,7 +23,7 @@ export function createSealer(secret: string) {
       const body = Buffer.concat([cipher.update(JSON.stringify(content), "utf8"), cipher.final()]);
       return Buffer.concat([iv, body, cipher.getAuthTag()]).toString("base64url");
     },
-    /** The content of a token, or null if it was not sealed with this secret and purpose. */
+    /** The content of a token, or null if the token is too long or was not sealed with this secret and purpose. */
     open(purpose: string, token: string): string[] | null {
       if (token.length > MAX_TOKEN_LENGTH) return null;
       const sealed = Buffer.from(token, "base64url");

@@ -19,8 +19,8 @@ export function loadSecret(dataDir: string, warn: (message: string) => void = ()
 }
 
 /**
- * Writes a temporary file and hard-links it to the path, so that two processes that start at the same time use the same
- * secret.
+ * Writes a temporary file and creates a hard link to it at `path`, which fails if `path` exists. So two processes that
+ * start at the same time use the same secret.
  */
 function createSecret(path: string): void {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString("hex")}`;

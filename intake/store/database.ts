@@ -19,7 +19,10 @@ export type Database = {
     /** JSON as text: a `jsonb` column would change the spacing and the order of the keys. */
     fields: string;
     digest: string;
-    /** Unique together with `digest`, so that a double click is stored only once, even by two processes. */
+    /**
+     * The day the message was received, in days since 1970 (UTC). Unique together with `digest`, so that a double click
+     * is stored only once, even by two processes.
+     */
     digest_day: number;
     /** When the message was classified as spam. Null for other messages. */
     spam_since: Instant | null;
@@ -38,8 +41,8 @@ export type Database = {
     /** Null once the file belongs to a submission. */
     expires_at: Instant | null;
     /**
-     * A keyed hash of the sender's IPv4 address or IPv6 /48, for the quota of held files. Null without a quota,
-     * and once the file belongs to a message.
+     * A keyed hash of the sender's IPv4 address or IPv6 /48, for the quota of held files. Null if the rate
+     * limits are off, and once the file belongs to a submission.
      */
     uploader: string | null;
   };
@@ -61,7 +64,10 @@ export type Database = {
     claimed_by: string | null;
     claimed_until: Instant | null;
   };
-  /** Rate limit counts, shared by all processes. The keys contain keyed hashes of IP and email addresses. Used on PostgreSQL only. */
+  /**
+   * Rate limit counts, shared by all processes. The keys contain keyed hashes of IP and email addresses. Used on
+   * PostgreSQL only.
+   */
   rate_limits: { key: string; points: number; expire: number | null };
   /** Secrets shared by all processes. Used on PostgreSQL only; with SQLite the secret is a file. */
   shared_secrets: { name: string; value: string };

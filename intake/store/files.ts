@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import type { FileChunk, StoredFile } from "./store.ts";
 import { StoreUnavailable } from "./store-errors.ts";
 
-/** The quota of held files per IPv4 address or IPv6 /48, in bytes: the files of three applications. */
+/** The quota of held files per IPv4 address or IPv6 /48: three applications with two files of the maximum size each. */
 const MAX_BYTES_PER_UPLOADER = 6 * MAX_FILE_BYTES;
 
 export async function insertChunk(trx: Transaction<Database>, chunk: FileChunk): Promise<void> {
@@ -34,8 +34,8 @@ export async function insertChunk(trx: Transaction<Database>, chunk: FileChunk):
 }
 
 /**
- * Deletes an uploader's oldest held files until another file fits into the quota. An unfinished upload counts as a file of
- * the largest size.
+ * Deletes an uploader's oldest held files until another file of the maximum size fits into the quota. Unfinished
+ * uploads are not deleted. Each of them counts as a file of the maximum size.
  */
 async function makeRoom(trx: Transaction<Database>, uploader: string): Promise<void> {
   const held = await trx

@@ -19,7 +19,7 @@ export async function openStore(
   { dataDir, databaseUrl }: StorePlace,
   options: OpenOptions = {},
 ): Promise<OpenStore> {
-  // Imported on demand, because each kind of store needs its own driver.
+  // Imported on demand, so that only the driver of this store is loaded.
   if (databaseUrl) {
     const { openPostgresStore } = await import("./postgres/open-postgres-store.ts");
     return openPostgresStore(databaseUrl);

@@ -22,8 +22,8 @@ export type NewSubmission = {
   fields: Record<string, string>;
   digest: string;
   /**
-   * The ids of issued CAPTCHA words that match the typed one. Storing the message uses up one of them. Null for a form
-   * without a word check.
+   * The ids of issued CAPTCHA words that match the typed one. Storing the message uses up one of them. Null for spam
+   * and for a form without a word check.
    */
   challenges: readonly string[] | null;
   fileIds: readonly string[];
@@ -46,8 +46,8 @@ export type NewFile = {
   createdAt: Date;
   expiresAt: Date;
   /**
-   * A keyed hash of the sender's IPv4 address or IPv6 /48, for the quota of held files per sender. If not given, the file
-   * has no such quota.
+   * A keyed hash of the sender's IPv4 address or IPv6 /48. Held files with the same hash share a quota. A file without
+   * a hash is not limited by a quota.
    */
   uploader?: string | null;
 };
@@ -107,7 +107,7 @@ export function createStore({ toStoreError, ...connection }: Backend) {
     findFiles: (ids: readonly string[], now: Date) => read(findFiles(db, ids, now)),
     /** Deletes held files. Files of a submission are kept. */
     discardFiles: (ids: readonly string[]) => write((trx) => deleteHeld(trx, ids)),
-    /** The total size of held files. Unfinished uploads are included. */
+    /** The total size of held files. An unfinished upload counts as a file of the maximum size. */
     heldBytes: () => read(sumHeldBytes(db)),
     async purge(filesExpiredBy: Date, wordsUsedBefore: Date): Promise<void> {
       for (;;) {

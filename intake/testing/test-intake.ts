@@ -13,7 +13,7 @@ export const ORIGIN = "https://www.aldergate.example";
 const WORD = "heron";
 export const CLIENT = { address: "203.0.113.7" };
 
-/** The path of a data folder that is deleted after the test. */
+/** Returns the path for a data folder. The folder does not exist yet, and is deleted after the test. */
 export function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), "aldergate-intake-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

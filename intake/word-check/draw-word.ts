@@ -14,12 +14,12 @@ const MAX_EM = 132;
 const X_HEIGHT = 600;
 const SPACING = 24;
 const SPECKS = 16;
+const UNITS_PER_EM = 1200;
 
 /**
  * The lower-case letters of Familjen Grotesk at weight 620; their y axis points up. Licensed under the SIL Open Font
  * License 1.1; see OFL-familjen-grotesk.txt in this folder.
  */
-const UNITS_PER_EM = 1200;
 const OUTLINES = new Map(
   Object.entries(GLYPHS).map(([letter, glyph]) => [
     letter,
@@ -39,7 +39,7 @@ export function drawWord(word: string, seed: string): Uint8Array<ArrayBuffer> {
   return encodePng(cover, width, height, PAPER, INK);
 }
 
-/** Inverts a line where it crosses a letter, so that lines can't be removed by their colour. */
+/** Adds the lines and specks, inverted where they cover a letter. Removing them then leaves gaps in the letters. */
 function cross(letters: Float32Array, lines: Float32Array): void {
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
@@ -60,7 +60,7 @@ function createRandom(seed: string): () => number {
   };
 }
 
-/** Places the letters side by side, each slightly rotated, scaled and shifted. */
+/** Places the letters side by side, each slightly rotated, slanted, scaled and shifted. */
 function layOut(word: string, between: Between): Point[][] {
   const outlines = [...word].flatMap((letter) => OUTLINES.get(letter) ?? []);
   const advance = outlines.reduce((sum, outline) => sum + outline.advance, 0);

@@ -13,8 +13,8 @@ import { drawWord } from "./draw-word.ts";
 import { spellWord } from "./spell-word.ts";
 
 /**
- * A visitor can have this many valid words for a form. A new word leaves the others valid, because other tabs may show them;
- * beyond this number, the oldest word becomes invalid.
+ * A visitor can have this many valid words for a form. A new word leaves the others valid, because other tabs may show
+ * them. Beyond this number, the oldest word becomes invalid.
  */
 const MAX_OPEN_CHALLENGES = 5;
 
@@ -36,8 +36,8 @@ type Options = {
 
 /**
  * The word check is our CAPTCHA: visitors type a word that they see in a picture or hear in a recording. The page is
- * static, so the word is in an encrypted cookie that is set with the picture. A visitor's newest unused words are all
- * accepted, so several tabs work at the same time, with or without JavaScript.
+ * static, so the word is in an encrypted cookie that is set with the picture or recording. A visitor's newest unused
+ * words are all accepted, so several tabs work at the same time, with or without JavaScript.
  */
 export function createWordCheck(options: Options) {
   const { sealer, rateLimits, now } = options;
@@ -50,7 +50,7 @@ export function createWordCheck(options: Options) {
       .slice(0, MAX_OPEN_CHALLENGES);
   }
 
-  /** Creates a new word and the cookies for it. */
+  /** Creates a new word. `setCookies` adds its cookie and deletes expired, invalid and surplus cookies. */
   function issueChallenge(form: WordCheckForm, cookieHeader: string | null): Issued {
     const challenge = createChallenge(now(), options.testWord);
     const kept = openChallenges(form, cookieHeader).slice(0, MAX_OPEN_CHALLENGES - 1);
@@ -83,7 +83,7 @@ export function createWordCheck(options: Options) {
   }
 
   return {
-    /** The visitor's newest word, as the same picture each time. A visitor without a valid word gets a new word. */
+    /** The visitor's newest valid word, as the same picture each time. A visitor without one gets a new word. */
     async show(form: WordCheckForm, { cookieHeader, address }: Asker) {
       return (await limit(address)) ?? toPicture(await currentChallenge(form, cookieHeader));
     },
@@ -115,7 +115,7 @@ function cookiePrefix(form: WordCheckForm): string {
   return `wc_${form}_`;
 }
 
-/** Further cookies are ignored: we never set so many, and decrypting them would waste time. */
+/** Limits how many cookies the server decrypts for one request. Browsers rarely send this many. */
 const MAX_COOKIES_READ = 4 * MAX_OPEN_CHALLENGES;
 
 function readCookies(cookieHeader: string | null, prefix: string): { id: string; token: string }[] {

@@ -13,7 +13,7 @@ export function toMailText(content: MailContent, facts: MailFacts): string {
     ].join("\n"),
     ...(content.quote ? [`${content.quote.label}:\n\n${content.quote.text}`] : []),
     ...content.closing,
-    // Two hyphens and a space start the signature, which email clients leave out of replies.
+    // Two hyphens and a space start the signature, which many email clients leave out of replies.
     ["-- ", facts.legalName, ...facts.addressLines, facts.siteUrl].join("\n"),
   ];
   return `${blocks.join("\n\n")}\n`;

@@ -4,14 +4,16 @@ import { toMailHtml } from "./mail-html.ts";
 import { toMailText } from "./mail-text.ts";
 
 /**
- * `filesAttached` is false if the message's files are too large for the mail server. The email then says how to save them.
+ * `filesAttached` is false if the message's files are too large for the mail server. The email then says how to save
+ * them.
  */
 export function renderStaffMail(message: OutgoingMessage, facts: MailFacts, filesAttached: boolean) {
   return render(staffContent(message, facts, filesAttached), facts);
 }
 
 /**
- * The confirmation email. It repeats nothing that was typed, so that the form can't be used to send text to other people.
+ * The confirmation email. It repeats nothing that the visitor typed, so that the form can't be used to send text to
+ * other people.
  */
 export async function renderVisitorMail(
   { kind, reference }: Pick<OutgoingMessage, "kind" | "reference">,

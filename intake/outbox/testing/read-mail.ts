@@ -2,7 +2,7 @@ type MailPart = { headers: Map<string, string>; body: Buffer };
 
 export type ReadMail = { headers: Map<string, string>; parts: MailPart[] };
 
-/** Parses emails written by nodemailer: nested multiparts in base64, quoted-printable and plain text. */
+/** Parses emails written by nodemailer: nested multiparts whose parts are base64, quoted-printable or unencoded. */
 export function readMail(raw: Buffer): ReadMail {
   const { headers, body } = splitPart(raw.toString("latin1"));
   return { headers, parts: leaves(headers, body) };

@@ -45,7 +45,7 @@ export async function startSmtpReceiver({ options = {}, port = 0, answer, receiv
       });
     },
   });
-  // Without an error listener, a client that disconnects would end the process.
+  // Without an error listener, a client that disconnects while sending an email would crash the process.
   smtp.on("error", () => {});
   const listener = smtp.listen(port, "127.0.0.1");
   await once(listener, "listening");

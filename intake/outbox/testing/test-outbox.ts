@@ -73,7 +73,6 @@ export async function openOutbox(
   return Object.assign(worker, { logged });
 }
 
-/** Moves an intake's clock forward. */
 export function advanceClock({ clock }: Pick<Source, "clock">, milliseconds: number): void {
   clock.now = new Date(clock.now.getTime() + milliseconds);
 }

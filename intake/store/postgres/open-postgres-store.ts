@@ -57,8 +57,8 @@ function createRetryingWrite(db: Kysely<Database>): Write {
 type Command = PostgresQueryResult<unknown>["command"];
 
 /**
- * Wraps the pool for Kysely. Driver errors are converted to StoreUnavailable. After an error, a connection is reused only
- * if PostgreSQL merely rejected a statement. Otherwise its state is unknown, so it is closed.
+ * Wraps the pool for Kysely. Driver errors are converted to StoreUnavailable. After an error, a connection is closed
+ * unless `isConnectionSound` allows reusing it.
  */
 function guardPool(pool: pg.Pool, place: string): PostgresPool {
   async function connect(): Promise<PostgresPoolClient> {

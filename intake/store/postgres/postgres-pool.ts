@@ -25,7 +25,7 @@ type PoolOptions = {
   durable: boolean;
 };
 
-/** Creates a pool that opens connections on demand, so that no restart is needed after the database was unavailable. */
+/** Creates a pool that opens connections on demand, so that our server needs no restart after a database outage. */
 export function createPool(databaseUrl: string, { max, connectTimeoutMs, durable }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -37,7 +37,7 @@ export function createPool(databaseUrl: string, { max, connectTimeoutMs, durable
     maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
     keepAlive: true,
     types: { getTypeParser },
-    // Settings are sent as a statement, because connection poolers refuse them as startup parameters.
+    // Settings are sent as a statement, because some connection poolers refuse them as startup parameters.
     async onConnect(client) {
       client.on("error", ignoreLoss);
       await client.query(TIMEOUTS + (durable ? DURABLE : NOT_DURABLE));
@@ -48,8 +48,8 @@ export function createPool(databaseUrl: string, { max, connectTimeoutMs, durable
 }
 
 /**
- * Ignores lost connections. The pool removes an idle connection that breaks, and one in use fails at its next statement.
- * Without a listener, the error event would end the process.
+ * Ignores lost connections. If a connection breaks while idle, the pool removes it. If it breaks while in use, its
+ * current or next statement fails. Without a listener, the error event would end the process.
  */
 function ignoreLoss(): void {}
 

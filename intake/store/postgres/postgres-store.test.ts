@@ -119,7 +119,7 @@ describe("a database that fails while it is in use", () => {
     expect(await count(place, "deliveries")).toBe(60);
   });
 
-  test("while PostgreSQL is down, a form gets a 503 with its text; afterwards, no restart is needed", async () => {
+  test("while PostgreSQL is down, a form gets a 503 and keeps its text; afterwards, no restart is needed", async () => {
     const server = await startPostgres();
     onTestFinished(() => server.remove());
     const intake = await openPlacedIntake("postgres", {

@@ -25,8 +25,8 @@ export function nodeSqliteDialect(database: DatabaseSync): Dialect {
 }
 
 /**
- * Makes Kysely migrate in a transaction, which SQLite supports, so that two processes that migrate at the same time wait
- * for each other.
+ * Makes Kysely migrate in a transaction, which SQLite supports. If two processes migrate at the same time, the second
+ * then waits for the first.
  */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -43,8 +43,8 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   /**
-   * Takes the write lock at the start. Otherwise, a transaction that reads first and then writes would fail instead of waiting for
-   * another writer.
+   * Takes the write lock at the start. Otherwise, a transaction that reads first and then writes would fail instead of
+   * waiting for another writer.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(BEGIN);

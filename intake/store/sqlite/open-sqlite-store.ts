@@ -23,20 +23,20 @@ const PRAGMAS = `
 `;
 
 /**
- * The tables that are checked for damage when the store is opened. `file_chunks` is not checked: reading gigabytes of files
- * would delay every start.
+ * The tables that are checked for damage when the store is opened. `file_chunks` is not checked: reading gigabytes of
+ * files would delay every start.
  */
 const CHECKED_TABLES = ["submissions", "files", "deliveries", "word_check_uses"];
 
 type SqliteOptions = {
-  /** Whether to check the file for damage first, which takes a while for a large store. */
+  /** Whether to check `CHECKED_TABLES` for damage, which takes a while if they contain many messages. */
   checked?: boolean;
   busyTimeoutMs?: number;
   /** Called with a warning for each database file that other users could read, after its mode has been corrected. */
   warn?: ((message: string) => void) | undefined;
 };
 
-/** Opens the database in `dataDir`, creating it if needed. Throws StoreCorrupt or StoreUnavailable. */
+/** Opens or creates the database in `dataDir`. Throws StoreCorrupt, StoreUnavailable or a file system error. */
 export async function openSqliteStore(
   dataDir: string,
   { checked = true, busyTimeoutMs = 5000, warn = () => {} }: SqliteOptions = {},
@@ -52,7 +52,8 @@ export async function openSqliteStore(
     database = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
     database.exec(PRAGMAS);
     const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
-    // A wait for a lock inside SQLite blocks this process, so from here on it takes at most 50 ms. `waitForLock` does not block.
+    // SQLite blocks this process while waiting for a lock. From here on, SQLite gives up after 50 ms, and `waitForLock`
+    // retries.
     database.exec("pragma busy_timeout = 50");
     await waitForLock(OPEN_TIMEOUT_MS, () => migrate(db, { bytes: "blob" }));
     for (const table of checked ? CHECKED_TABLES : []) checkTable(database, table, path);

@@ -3,8 +3,8 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 const OWNER_ONLY = 0o600;
 
 /**
- * Creates the database file with mode 0600. If SQLite created it, other users could read it, depending on the umask. SQLite
- * gives its log files the same mode.
+ * Creates the database file with mode 0600. If SQLite created it, other users could read it, depending on the umask.
+ * SQLite gives its log files the same mode.
  */
 export function createOwnerOnly(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, "a", OWNER_ONLY));

@@ -1,2 +1,1 @@
-/** The file name of the database. */
 export const SQLITE_FILE = "aldergate.sqlite";

@@ -94,7 +94,7 @@ describe("an SQLite store that can't write", () => {
     expect((await submitted).status).toBe("stored");
   });
 
-  test("a write fails if another process holds the lock, and succeeds once the lock is released", async () => {
+  test("a write fails if another process holds the lock for too long, and a later write succeeds", async () => {
     const dataDir = makeDataDir();
     const store = await open(dataDir, 100);
     const other = new DatabaseSync(join(dataDir, SQLITE_FILE));

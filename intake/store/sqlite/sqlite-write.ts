@@ -41,8 +41,8 @@ export function createSqliteWrite(db: Kysely<Database>, path: string, timeoutMs:
 }
 
 /**
- * SQLite keeps writing to a database file that was moved or deleted, and those messages would be missing after a restart.
- * So every write checks that the open file is still at the configured path.
+ * SQLite keeps writing to a database file that was moved or deleted. Messages written there would be missing after a
+ * restart, so every write checks that the open file is still at the configured path.
  */
 export function withMovedFileCheck(write: Write, path: string): Write {
   const opened = statSync(path).ino;
@@ -61,7 +61,8 @@ export function withMovedFileCheck(write: Write, path: string): Write {
 }
 
 /**
- * Retries until another process has released its lock. Unlike the busy timeout of SQLite, this does not block the process.
+ * Retries for up to `timeoutMs` while another process holds the lock. Unlike SQLite's busy timeout, the pauses between
+ * attempts do not block this process.
  */
 export async function waitForLock<Result>(
   timeoutMs: number,
