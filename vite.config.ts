@@ -6,13 +6,13 @@ const publicUrl = process.env.PUBLIC_URL || "http://localhost:3000";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Pre-rendering runs a file watcher. Watching build/ too would make the build quadratic in the number of pages.
+  // Pre-rendering runs a file watcher. If it watched build/, build time would be quadratic in the number of pages.
   server: { watch: { ignored: ["**/build/**"] } },
   define: {
     "import.meta.env.PUBLIC_URL": JSON.stringify(publicUrl),
     "import.meta.env.VITALS": JSON.stringify(process.env.VITALS || "off"),
   },
-  // Bundled at start. Otherwise Vite would discover zod on the first page with a form and reload that page.
+  // The dev server bundles zod at start. Otherwise it would find zod on the first page with a form and reload the page.
   optimizeDeps: { include: ["zod/mini"] },
   environments: {
     client: {
@@ -41,7 +41,7 @@ export default defineConfig({
     cssTarget: ["chrome111", "firefox128", "safari16.4"],
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // Content modules have no side effects. So content that only a route's loader uses is left out of the browser's code.
+      // Content modules have no side effects, so content that only loaders use is left out of the browser's code.
       treeshake: { moduleSideEffects: [{ test: /\/app\/content\//, sideEffects: false }] },
     },
   },

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["{app,intake,server,cli,scripts,bench}/**/*.test.ts", "tests/{,attacks/}*.test.ts"],
     globalSetup: ["intake/testing/postgres-setup.ts"],
     provide: { testedDatabase: "sqlite" },
-    // By default Vitest leaves one core free for itself. That core would be idle: tests mostly wait for servers.
+    // One worker per core. Vitest's default is fewer, but these tests mostly wait for servers.
     maxWorkers: availableParallelism(),
     testTimeout: 120_000,
     hookTimeout: 120_000,

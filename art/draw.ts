@@ -1,7 +1,7 @@
 /**
- * Converts the SVG files in art/glyphs and art/people to WebP: `node art/draw.ts`. WebP images render faster than SVG
- * images, which browsers lay out as separate documents on the main thread. Each person gets a portrait, and an avatar
- * of the head.
+ * Converts the SVG files in art/glyphs and art/people to WebP: `npm exec -- node art/draw.ts`. WebP images render
+ * faster than SVG images, which browsers lay out as separate documents on the main thread. Each person gets a portrait,
+ * and an avatar of the head.
  */
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";

@@ -1,4 +1,7 @@
-/** Measures the server's CPU time for each kind of computed response. Run with `npm run bench:answers`. */
+/**
+ * Measures the server's CPU time per response, for a page from disk and for computed responses.
+ * Run with `npm run bench:answers`.
+ */
 import { readFileSync } from "node:fs";
 import { multipart, post, wordCookie } from "../tests/support/senders.ts";
 import { type BenchServer, startBenchServer } from "./bench-server.ts";

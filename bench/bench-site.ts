@@ -6,7 +6,6 @@ import { startServer } from "../tests/support/running-server.ts";
 
 export const emptyPage = "/almost-empty";
 
-/** An almost empty page: one heading. */
 const emptyHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Almost empty</title><link rel="icon" href="/favicon.svg"></head><body><h1>One heading</h1></body></html>`;
 
 /** Starts our server in production mode on a copy of the build, with the almost empty page added. */

@@ -20,7 +20,7 @@ export async function withBrowser(measure: (browser: Browser, url: string) => Pr
   }
 }
 
-/** Turns on 4× CPU throttling, as Lighthouse does for phones. */
+/** Turns on 4× CPU throttling, the factor that Lighthouse uses for phones. */
 export async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });

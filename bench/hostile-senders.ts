@@ -1,6 +1,6 @@
 /**
- * The attackers of bench/hostile.ts. They run in a separate process so that they don't slow down the honest visitors. Each
- * attacker runs one kind of attack on one connection, and opens a new connection when the attack has ended.
+ * The attackers of bench/hostile.ts. They run in a separate process with a lower priority, so that they don't delay the
+ * simulated visitors. Each attacker repeats one kind of attack, each time on a new connection.
  */
 import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";
@@ -17,7 +17,7 @@ export type Attack = {
   largestFile: string;
 };
 
-/** How long an attacker waits before it reconnects. Without a pause, the benchmark would measure the loopback interface. */
+/** The wait before reconnecting. Without it, the benchmark would mainly measure how fast connections are opened. */
 const PAUSE_MS = 1000;
 const DRIP_MS = 500;
 const TINY_CHUNKS = Buffer.from("1\r\nx\r\n".repeat(10_000));

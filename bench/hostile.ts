@@ -1,11 +1,12 @@
 /**
- * Measures how fast honest visitors are served while 200 hostile connections attack in six ways (docs/security.md). 95 % of
- * page views must take less than 500 ms, and every application must be accepted. There are four runs: each database, directly
- * and behind nginx as configured in deploy/. A fifth run, in which visitors share the attackers' IP address, has no goals.
+ * Measures how fast honest visitors are served while 200 hostile connections attack in six ways (docs/security.md).
+ * Each database is measured directly and behind nginx as configured in deploy/. In these four runs, 95 % of page views
+ * must take at most 500 ms, and every application must be accepted. A fifth run has no goals: its visitors and
+ * attackers share one IP address.
  * All runs: `npm run bench:hostile`. One run: `npm run bench:hostile -- sqlite direct`.
  *
- * The server and nginx run on the first CPU core. Attackers, visitors and PostgreSQL share the second, because in production
- * they would be on other machines.
+ * The server and nginx run on the first CPU core. Attackers, visitors and PostgreSQL share the second, because in
+ * production they would be on other machines.
  */
 import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -118,7 +119,7 @@ async function startSite(proxy: Run["proxy"], databaseUrl: string | undefined) {
   };
 }
 
-/** Starts visits at regular intervals, without waiting for earlier ones. Resolves with their times, Infinity for failures. */
+/** Starts visits at regular intervals, without waiting for earlier ones. Returns their times, Infinity for failures. */
 async function repeat(everyMs: number, visit: (number: number) => Promise<boolean>): Promise<number[]> {
   const visits: Promise<number>[] = [];
   for (let number = 0; number < (SECONDS * 1000) / everyMs; number += 1) {
@@ -130,7 +131,10 @@ async function repeat(everyMs: number, visit: (number: number) => Promise<boolea
   return Promise.all(visits);
 }
 
-/** A new IP address for each visit. If `shared`, all visits and attackers use one. On Linux, all of 127.0.0.0/8 is local. */
+/**
+ * A different IP address for each visit or, if `shared`, the address that all visits and attackers share.
+ * On Linux, every address in 127.0.0.0/8 is local.
+ */
 function addressOf(block: number, number: number, shared: boolean): string {
   return shared ? SHARED_ADDRESS : `127.${block}.${number >> 8}.${1 + (number & 255)}`;
 }

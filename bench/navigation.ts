@@ -1,7 +1,7 @@
 /**
- * Measures the time from clicking a link to the first paint of the next page, with 4× CPU throttling. Each link is
- * clicked without hovering, and again after hovering long enough for the browser to prefetch the page. Run with
- * `npm run bench:navigation`.
+ * Measures the time from clicking a link to the first contentful paint of the next page, with 4× CPU throttling. Each
+ * link is clicked without hovering, and again after hovering long enough for the browser to prefetch the page.
+ * Run with `npm run bench:navigation`.
  */
 import type { Browser } from "@playwright/test";
 import { slowDown, withBrowser } from "./browser.ts";
@@ -10,7 +10,7 @@ import { median } from "./statistics.ts";
 const RUNS = 5;
 const HOVER_MS = 1500;
 
-/** Pairs of pages. The first page of each pair contains a link to the second, outside the menus. */
+/** Pairs of pages. The first page must have a link to the second that is visible while all menus are closed. */
 const links: [string, string][] = [
   ["/", "/about"],
   ["/about", "/career"],

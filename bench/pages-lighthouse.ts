@@ -18,7 +18,7 @@ export type PageRun = {
 
 type Request = { transferSize: number; resourceType?: string; url: string };
 
-/** Measures with Lighthouse's defaults: a phone on simulated slow 4G, with 4× CPU throttling. */
+/** Measures with Lighthouse's defaults: a phone with simulated slow 4G and 4× CPU throttling. */
 export async function startLighthouse(port: number) {
   const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   return {

@@ -1,8 +1,8 @@
 /**
  * Runs Lighthouse on one page of each kind and on an almost empty page from the same server.
  * Run with `npm run bench:pages`, or for some pages: `npm run bench:pages -- --only /about,/faq --runs 1`.
- * `--compare FOLDER` also measures the home page of another built site. Each of our pages must then be smaller and faster
- * (FCP, LCP) than that home page.
+ * `--compare FOLDER` also measures the home page of another built site. Each of our pages must then be smaller and
+ * faster (FCP, LCP) than that home page.
  */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";

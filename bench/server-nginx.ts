@@ -7,7 +7,7 @@ import { runNginx } from "../tests/support/nginx.ts";
 
 type Tls = { certificate: string; key: string };
 
-/** Starts nginx without our server, serving the same precompressed files: the baseline for nginx in front of our server. */
+/** The baseline for nginx in front of our server: an nginx that serves the same precompressed files from disk. */
 export async function startPlainNginx({ certificate, key }: Tls) {
   const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
   const port = await freePort();

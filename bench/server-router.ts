@@ -1,6 +1,7 @@
 /**
- * A baseline for bench/server.ts: does what `react-router-serve` does, without Express. Files come from build/client and are
- * compressed per request; everything else goes to React Router's request handler.
+ * A baseline for bench/server.ts: does what `react-router-serve` does, without Express. Serves the files in
+ * build/client, and compresses all but AVIF images for each request. Everything else goes to React Router's
+ * request handler.
  */
 import "../server/production.ts";
 import { createReadStream, statSync } from "node:fs";

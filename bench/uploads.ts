@@ -1,6 +1,6 @@
 /**
- * Sends 50 concurrent applications with two 10 MB files each. Every application must be stored or refused, and the server must
- * use at most 256 MB of memory. Run with `npm run bench:uploads`.
+ * Sends 50 concurrent applications with two 10 MiB files each. Every application must be stored (201) or refused (429
+ * or 503), and the server must not exceed MEMORY_LIMIT_MB. Run with `npm run bench:uploads`.
  */
 import { randomBytes } from "node:crypto";
 import { Agent } from "node:http";

@@ -1,7 +1,7 @@
 /**
- * Measures a visit to one page of each kind, with 4× CPU throttling: the layout shift while scrolling to the end and
- * back, the height of the document at the load event and after scrolling, and on pages with many controls the slowest
- * interaction (INP). Run with `npm run bench:visit`.
+ * Visits one page of each kind, with 4× CPU throttling. Measures the layout shift while loading and while scrolling to
+ * the end and back, the height of the document at the load event and after scrolling, and on pages with many controls
+ * the slowest interaction (INP). Run with `npm run bench:visit`.
  */
 import type { Browser, Page } from "@playwright/test";
 import { pageKinds } from "../tests/page-kinds.ts";

@@ -1,6 +1,6 @@
 /**
  * `npm run icons -- NAME…` adds Lucide icons to app/ui/icons/icons.json, from which the build writes the sprite.
- * Each icon's shapes are merged into one path, because a page can show a hundred icons and every element takes time to style.
+ * Each icon's shapes are merged into one path: a page can show a hundred icons, and every element takes time to style.
  */
 import { writeFileSync } from "node:fs";
 import lucide from "lucide-static/icon-nodes.json" with { type: "json" };
@@ -22,7 +22,7 @@ function pathOf(shape: string, attributes: Attributes): string {
   switch (shape) {
     case "path": {
       const { d = "" } = attributes;
-      // All shapes are joined into one path. Without `M0 0`, a relative `m` would start at the end of the previous shape.
+      // In the merged path, a relative `m` without `M0 0` would start at the end of the previous shape.
       return d.startsWith("m") ? `M0 0${d}` : d;
     }
     case "line":

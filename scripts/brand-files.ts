@@ -1,4 +1,4 @@
-/** Writes files derived from the company's name, the palette and the icons. Part of `npm run build` and `npm run dev`. */
+/** Writes files derived from the company's name, the palette and the icons. Part of every build and `npm run dev`. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { company } from "../app/content/company.ts";
@@ -49,7 +49,7 @@ function markSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}" role="img" aria-label="${escapeXml(company.name)}"><path fill="${palette.ink}" d="${mark.gate}"/><path fill="${palette.accent}" d="${mark.threshold}"/></svg>\n`;
 }
 
-/** `inset` is the margin on each side as a share of the size. Systems that crop icons, such as Android, cut into it. */
+/** `inset` is the margin on each side as a share of the size. Android and iOS crop the margin, not the mark. */
 async function icon(size: number, inset: number): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * inset));
   const drawn = await sharp(Buffer.from(markSvg()), { density: (72 * inner) / mark.size })

@@ -43,7 +43,7 @@ export function installBrowser() {
     throw new Error("Neither Playwright's Chromium nor the system's chromium package could be installed.");
 }
 
-/** The path of the system's Firefox or, for WebKit, of MiniBrowser, which also needs its driver and Xvfb. */
+/** The path of the system's Firefox, or of MiniBrowser for WebKit. MiniBrowser also needs its driver and Xvfb. */
 export function findEngine(name) {
   if (name === "firefox")
     return ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((path) => existsSync(path));
@@ -53,7 +53,7 @@ export function findEngine(name) {
 
 export const hasEngines = () => ["firefox", "webkit"].every(hasEngine);
 
-/** Tries to install both engines. If one is still missing, the tests report it. */
+/** Tries to install Firefox and WebKit if they are missing. If that fails, the tests report it. */
 export function installEngines() {
   const missing = ["firefox", "webkit"].filter((name) => !hasEngine(name));
   installFromPlaywright(missing);

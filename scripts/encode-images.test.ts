@@ -60,7 +60,7 @@ test("a file that can't be decoded stops the run, and the error names the file a
   expect(printed).toMatch(/phone\.heic.*JPEG/);
 });
 
-test("two original pictures with the same name are refused", async () => {
+test("two original pictures whose names differ only in the extension are refused", async () => {
   const { master, encode } = makeFolder();
   await grey(400, 300).png().toFile(master("desk.png"));
   await grey(400, 300).jpeg().toFile(master("desk.jpg"));

@@ -1,7 +1,7 @@
 /**
- * Encodes the original pictures in art/masters for browsers, into public/images, and writes app/images/manifest.json. File
- * names contain a hash of the original, so unchanged pictures are skipped. Files whose original is gone are removed. Run with
- * `npm run images`. The results are committed, because encoding all of them takes minutes.
+ * `npm run images` encodes the originals in art/masters into public/images and writes app/images/manifest.json.
+ * File names contain a hash of the original. Unchanged originals are skipped; files without an original are deleted.
+ * The results are committed, because encoding all of them takes minutes.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -50,7 +50,7 @@ function findMasters(): Map<string, string> {
 
 async function open(file: string) {
   try {
-    // Cameras store the rotation in EXIF. It is applied first, so that upright photos stay upright in every size.
+    // Cameras store the rotation in EXIF. The encoded files have no EXIF, so the pixels themselves are rotated.
     const image = /\.heic$/i.test(file) ? await openHeic(file) : sharp(file).autoOrient();
     return { image, size: (await image.metadata()).autoOrient };
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Writes the settings table in README.md from the schema. Run with `npm run settings-table`. */
+/** `npm run settings-table` writes the settings table in README.md from the schema in server/environment.ts. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { describeSettings } from "../server/environment.ts";
 

@@ -1,5 +1,6 @@
-// Runs before `npm start`, `npm run dev` and the tests: installs packages, browsers and nginx and builds the site, skipping
-// unnecessary steps. It must work on Node 20 with no packages installed, so it is plain JavaScript without dependencies.
+// Runs before `npm start`, `npm run dev` and the tests: installs packages, browsers and nginx and builds the site,
+// skipping unnecessary steps. It must work on Node 20 with no packages installed, so it is plain JavaScript without
+// dependencies.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -57,7 +58,7 @@ if (Number(process.versions.node.split(".")[0]) < oldestNode) {
     `Node ${process.versions.node} is too old: install Node ${oldestNode} or newer from your package manager.`,
   );
 }
-// Node before 20.12 has no loadEnvFile. The server runs on Node 24 and reads .env itself.
+// Node before 20.12 has no loadEnvFile: setup then ignores .env. The build and the server read it, on Node 24.
 if (existsSync(".env")) process.loadEnvFile?.();
 if (purpose === "start") await refuseUsedPort(process.env.PORT || "3000", process.env.HOST || "127.0.0.1");
 
@@ -74,7 +75,7 @@ for (const step of steps) {
   process.stdout.write(`${step.name}: done in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
 }
 
-/** npm writes a second lockfile that lists the installed packages, even if `npm ci` was run by hand. */
+/** Compares the lockfile with npm's own list of installed packages, which a manual `npm ci` writes too. */
 function isInstalled() {
   const installedFile = "node_modules/.package-lock.json";
   if (!existsSync(installedFile)) return false;

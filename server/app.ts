@@ -114,7 +114,7 @@ export function createApp(parts: AppParts) {
   }
 
   function notFound(c: Context<ServerEnv>) {
-    // In development every page is rendered here. In production, existing pages have already been served as files.
+    // In development every page is rendered here. In production, requests for existing pages were answered earlier.
     if (!fixedPages) return renderForVisitor(c);
     const isJob = c.req.path.startsWith("/career/");
     return c.html(isJob ? fixedPages.jobNotFound : fixedPages.notFound, 404);

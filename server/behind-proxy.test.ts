@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Simulates a proxy that terminates TLS: the site sees HTTP, and headers that report HTTPS. */
+/** Simulates a proxy that terminates TLS: the site receives plain HTTP with headers that report HTTPS. */
 function terminateTls(port: number): Parameters<typeof createServer>[1] {
   return (incoming, outgoing) => {
     const headers = {
@@ -99,7 +99,7 @@ it.each(["https://evil.example", "null", "http://www.example.com"])(
   },
 );
 
-it("sends HSTS and Secure cookies if the proxy reports HTTPS", async () => {
+it("sends HSTS and Secure cookies behind a proxy that terminates TLS", async () => {
   const response = await fetch(`${proxyUrl}/word-check/contact.png`);
   expect(response.headers.get("strict-transport-security")).toMatch(/max-age=\d{8}/);
   expect(response.headers.getSetCookie()[0]).toContain("Secure");

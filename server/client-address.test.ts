@@ -7,7 +7,7 @@ it("returns the peer's IP address if no proxy is trusted", () => {
   expect(clientAddress("203.0.113.7", "198.51.100.1", proxyTrust([]))).toBe("203.0.113.7");
 });
 
-it("returns the address that a trusted proxy added", () => {
+it("returns the address that a trusted proxy added to X-Forwarded-For", () => {
   expect(clientAddress("10.0.0.2", "198.51.100.1", trust)).toBe("198.51.100.1");
 });
 

@@ -15,8 +15,8 @@ export function proxyTrust(entries: string[]): (address: string) => boolean {
 
 /**
  * The visitor's IP address: the first address that isn't a trusted proxy's. The peer's address is checked first, then
- * X-Forwarded-For from right to left. An entry that isn't a plain IP address is ignored, and so are all entries to its left.
- * If every address is a trusted proxy's, the last one checked is returned.
+ * X-Forwarded-For from right to left. An entry that isn't a plain IP address is ignored, and so are all entries to its
+ * left. If every address is a trusted proxy's, the last one checked is returned.
  */
 export function clientAddress(
   peer: string,
@@ -42,7 +42,10 @@ export function cameOverTls(
   );
 }
 
-/** One spelling per IP address: IPv6 shortened, IPv4-mapped IPv6 as IPv4. Undefined if it isn't an IP address. */
+/**
+ * One spelling per IP address: IPv6 shortened, IPv4-mapped IPv6 as IPv4. Undefined if the text isn't an IP address or
+ * has a zone, such as fe80::1%eth0.
+ */
 function normalizeAddress(text: string): string | undefined {
   const version = isIP(text);
   if (version === 0 || text.includes("%")) return undefined;

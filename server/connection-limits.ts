@@ -7,11 +7,11 @@ const MAX_PIPELINED_REQUESTS = 8;
 /** A connection is closed if no bytes are sent or received for this long. */
 const STALLED_MS = 30_000;
 /**
- * Each IP address has two limits: one for open connections, and one for recently opened connections, open or closed. The
- * second is this many times the first.
+ * Each IP address has two limits: one for connections that are open, and one for connections that were opened recently,
+ * even if they are closed by now. The second limit is this many times the first.
  */
 const RECENT_FACTOR = 2;
-/** The count of recent connections falls steadily. After the largest allowed burst, it reaches zero in this time. */
+/** The count of recent connections falls steadily, from its limit to zero in this time. */
 const RECENT_SECONDS = 10;
 
 export const CONNECTION_OPTIONS: ServerOptions = {
@@ -35,9 +35,9 @@ type Limits = {
 };
 
 /**
- * Closes stalled connections, connections with too many unanswered requests, and connections over the limit per IP address.
- * Returns a function to call for a connection that sends a flood of requests or chunks. A flood counts like many new
- * connections from its IP address.
+ * Closes connections that stall, that have too many unanswered requests, or that exceed a limit of their IP address.
+ * Returns a function to call for a flood: a connection with too many unanswered requests, or with a chunked body. Each
+ * flood counts as `perAddress` new connections.
  */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {
   server.setTimeout(STALLED_MS);
@@ -84,6 +84,6 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // Counts a flood of requests as `limit` new connections: parsing the flood takes about as long as opening that many.
+  // Parsing a flood takes about as long as opening 100 connections, which is the default limit.
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

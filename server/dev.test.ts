@@ -22,7 +22,7 @@ test("a page is rendered from the source and loads the source modules", async ()
   expect(page.includes("/app/entry.client.ts")).toBe(true);
 });
 
-test("the emails of an application are shown on a page, with the attached file", async () => {
+test("the emails of a job application are shown on a page, with the attached file", async () => {
   const { mails } = dev;
   expect(await text(mails)).toContain("None yet.");
   const answer = await sendApplication(

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: renders pages from the source and reloads them after every change. Forms are processed as in production,
- * but their emails are shown at /dev/mails instead of being sent, unless SMTP_URL is set.
+ * `npm run dev`: renders pages from the source and reloads them after every change. Forms are processed as in
+ * production, but without rate limits. Emails are shown at /dev/mails instead of being sent, unless SMTP_URL is set.
  */
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
@@ -30,7 +30,7 @@ const environment = loadEnvironment({
 });
 const log = pino({ level: environment.LOG_LEVEL });
 const intake = await createIntake(intakeOptions(environment, { log }));
-// The search index comes from the last build. Without one, searches find nothing.
+// The search index comes from the latest build. If there is no build, searches find nothing.
 const search = siteSearch(await loadSearchEntries().catch(() => []));
 let renderPage: RenderPage;
 
@@ -71,13 +71,13 @@ const vite = await createServer({
       // Handles requests before React Router's own middleware, which can't pass the intake to the routes.
       enforce: "pre",
       configureServer: (server) => () => {
-        // Vite shows errors passed to `next` in an overlay over the page.
+        // Vite shows errors passed to `next` in its error overlay.
         server.middlewares.use((request, response, next) => {
           loadSource(server).then(() => answer(request, response), next);
         });
       },
-      // Pages are rendered on the server, so every change needs a full reload. Vite has already
-      // invalidated the changed module, so the reload renders the new one.
+      // Pages are rendered on the server, so a changed module needs a full reload. Vite has already invalidated that
+      // module, so the reloaded page uses its new version.
       hotUpdate({ modules }) {
         if (this.environment.name === "ssr" && modules.length > 0) vite.ws.send({ type: "full-reload" });
       },

@@ -142,7 +142,7 @@ export class BadEnvironment extends Error {
   }
 }
 
-/** Reads the settings from the environment, or from `.env` if not set there. Exits if one is invalid. */
+/** Reads the environment and `.env`. The environment takes precedence. Exits if a setting is invalid. */
 export function loadEnvironment(defaults: Record<string, string> = {}): Environment {
   if (existsSync(".env")) process.loadEnvFile();
   try {
@@ -154,7 +154,7 @@ export function loadEnvironment(defaults: Record<string, string> = {}): Environm
   }
 }
 
-/** Validates the given variables. Throws BadEnvironment. */
+/** Validates the given variables. Throws BadEnvironment if one is invalid. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const { data, error } = schema.safeParse(given);

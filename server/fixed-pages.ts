@@ -8,7 +8,10 @@ import type { BuiltApp } from "./page-renderer.ts";
 
 export type FixedPages = Awaited<ReturnType<typeof renderFixedPages>>;
 
-/** Renders thank-you, search and 404 pages once at start. Each request adds only its reference, or its query and results. */
+/**
+ * Renders the thank-you, search and 404 pages once, at start. For each request, only the reference, or the query and
+ * its results, are inserted.
+ */
 export async function renderFixedPages(build: BuiltApp, renderPage: RenderPage, search: SearchSite) {
   const { renderSearchSection } = build.entry.module;
   const render = async (path: string, status = 200) => {

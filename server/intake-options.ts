@@ -14,7 +14,8 @@ export function intakeOptions(
   const { PORT, PUBLIC_URL } = environment;
   const localOrigins = ["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${PORT}`);
   const outbox = outboxOptions(environment);
-  // Emails are queued even if SMTP is not set up, and are sent once it is. Webhook calls are queued only if WEBHOOK_URL is set.
+  // Emails are queued even if SMTP is not set up, and are sent once it is. Webhook calls are queued only if WEBHOOK_URL
+  // is set.
   const deliveries: DeliveryKind[] = [
     "staff-mail",
     "visitor-mail",

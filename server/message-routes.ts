@@ -5,7 +5,10 @@ import { MESSAGE_KINDS } from "../intake/messages/kinds.ts";
 import { toFormPost } from "../intake/multipart/form-body.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
 
-/** Receives forms that a page sends by XMLHttpRequest. The intake is the same as without JavaScript, but the response is JSON. */
+/**
+ * Receives forms that a page sends by XMLHttpRequest. The intake is the same as without JavaScript, but the response is
+ * JSON.
+ */
 export function messageRoutes(intake: Intake) {
   const routes = new Hono<{ Bindings: HttpBindings; Variables: { client: Client } }>();
 

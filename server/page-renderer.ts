@@ -7,8 +7,9 @@ import type { RenderPage } from "./app.ts";
 export type BuiltApp = ServerBuild & { entry: { module: typeof import("../app/entry.server.tsx") } };
 
 /**
- * Runs route actions and loaders in the built app, with the intake and the search in their context. Errors are passed to
- * `onError`, because React Router itself would print text that the visitor typed. Aborted requests are not errors.
+ * Runs a route's action or loader, with the intake and the search in its context, and renders the page. Errors are
+ * passed to `onError`, because React Router would print their messages, which may quote visitors' text. Errors of
+ * aborted requests are ignored.
  */
 export function pageRenderer(
   build: BuiltApp,

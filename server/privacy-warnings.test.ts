@@ -11,7 +11,7 @@ test("warns if messages are kept longer than the policy says", () => {
   ]);
 });
 
-test("warns about a webhook without printing the secrets in its URL", () => {
+test("warns about a webhook, but does not print the secrets in its URL", () => {
   const WEBHOOK_URL = "https://hooks.example/team?token=secret";
   const warnings = privacyWarnings({ RETENTION_DAYS: 30, WEBHOOK_URL });
   expect(warnings).toEqual([expect.stringMatching(/^WEBHOOK_URL sends messages to hooks\.example\. /)]);

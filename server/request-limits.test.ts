@@ -23,7 +23,7 @@ function slowApp() {
 const statuses = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
-test("one IP address may have sixteen requests in flight, and others are still served", async () => {
+test("one IP address may have sixteen requests in flight, and other IP addresses are still served", async () => {
   const { ask, release } = slowApp();
   const running = Array.from({ length: 16 }, () => ask("203.0.113.7"));
   expect((await ask("203.0.113.7")).status).toBe(503);

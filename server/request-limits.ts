@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { addressKey } from "../intake/abuse/limit-keys.ts";
 import type { Client } from "../intake/receive/receive-context.ts";
 
-/** How many computed responses one IP address may request per minute: searches, thank-you pages, word checks and POSTs. */
+/** How many computed responses an IP address may request per minute: searches, thank-you pages, word checks, POSTs. */
 const PER_MINUTE = 120;
 const CONCURRENT_PER_ADDRESS = 16;
 /** For all IP addresses together. More requests would only wait for the CPU. */

@@ -1,4 +1,4 @@
-/** The only other site that our pages may embed in a frame: the map on the contact page. */
+/** The only site that our pages may embed in a frame, for the map on the contact page. */
 const mapHost = "https://www.google.com";
 
 const contentSecurityPolicy = [

@@ -21,7 +21,7 @@ export const host = z
     error: "must be an IP address or a host name",
   });
 
-/** A URL without path, query or trailing slash, so that paths can be appended to it. */
+/** A URL without path or query. A trailing slash is removed, so that paths can be appended. */
 export const origin = z
   .string()
   .refine((value) => /^https?:/.test(value) && URL.parse(value)?.origin === value.replace(/\/$/, ""), {

@@ -20,7 +20,7 @@ const types: Record<string, string> = {
   "/speculation-rules.json": "application/speculationrules+json",
 };
 
-/** Serves a file from the build, or its compressed copy if there is one. Calls `next` if there is no such file. */
+/** Serves the files of the build, or their compressed copies. Calls `next` for all other requests. */
 export function serveSiteFiles(): ServeFile {
   const serve = sirv(clientFolder, { etag: true, brotli: true, gzip: true, setHeaders: setType });
   return (request, response, next) => {

@@ -6,7 +6,7 @@ import { privacyWarnings } from "./privacy-warnings.ts";
 /** The build writes its PUBLIC_URL to this file. */
 export const builtForFile = "build/public-url";
 
-/** Throws if there is no build, or if the pages were built for a URL other than PUBLIC_URL. */
+/** Throws if there is no build, or if PUBLIC_URL is set and the pages were built for another URL. */
 export function refuseOtherBuild(publicUrl: string | undefined) {
   if (!existsSync(builtForFile)) {
     throw new Error(

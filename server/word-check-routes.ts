@@ -5,7 +5,7 @@ import type { WordCheckForm } from "../intake/word-check/challenge.ts";
 
 const forms: readonly WordCheckForm[] = ["contact", "application"];
 
-/** Serves the word to type as a picture and as a recording. Responses are never cached. */
+/** Serves the word of the word check, as a picture or a recording. Neither is cached. */
 export function wordCheckRoutes({ wordCheck }: Intake) {
   const routes = new Hono<{ Variables: { client: Client } }>();
 
@@ -13,7 +13,7 @@ export function wordCheckRoutes({ wordCheck }: Intake) {
     const [name, format] = c.req.param("file").split(".");
     const form = forms.find((each) => each === name);
     if (!form) return c.notFound();
-    // `?new` requests another word. Without it, the word stays the same until it is used or expires.
+    // For pictures, `?new` requests another word. Otherwise the visitor gets the same word for as long as it is valid.
     const picture = c.req.query("new") === undefined ? wordCheck.show : wordCheck.issue;
     const ask = format === "png" ? picture : wordCheck.audio;
     const word = await ask(form, {

@@ -7,8 +7,8 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-# A scene's data does not include the paint, lamps and smoothing that all pictures share. After changing those,
-# increase this number to render all pictures again.
+# A fingerprint does not cover how scenes are rendered: the colours of the paints, the lamps and the smoothing. After
+# changing one of these, increase this number to render all pictures again.
 LOOK = 1
 
 

@@ -2,10 +2,10 @@ import { matchRoutes } from "react-router";
 import { pagePaths, siteFilePaths } from "../../app/page-paths.ts";
 import routes from "../../app/routes.ts";
 
-/** Rendered on request, because their URLs are not known in advance. */
+/** Not pre-rendered, because their URLs are not known in advance. */
 const onRequest = ["routes/search.tsx", "routes/thank-you.tsx", "routes/not-found.tsx"];
 
-/** Reports routes that the build would omit, because `pagePaths` doesn't list them, and pages with the same path. */
+/** Reports pages with the same path, and routes that the build would omit because `pagePaths` doesn't list them. */
 export function routeProblems(): string[] {
   const paths: string[] = [...pagePaths(), ...siteFilePaths];
   const patterns = routes.map(({ id, file, path = "" }) => ({ id: id ?? file, path }));

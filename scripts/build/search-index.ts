@@ -2,13 +2,13 @@ import { indexedPaths } from "../../app/page-paths.ts";
 import type { SearchEntry } from "../../server/site-search.ts";
 import { isIndexed, metaContent, type SitePage } from "./site-pages.ts";
 
-/** Values under these keys are not part of a page's visible text. */
+/** Strings under these keys, and everything under `seo`, are not part of a page's visible text. */
 const notText = new Set([
   ...["id", "slug", "to", "link", "href", "url", "path"],
   ...["image", "img", "icon", "glyph", "person", "category", "network", "date", "seo"],
 ]);
 
-/** The search index: title, description and text of each page. */
+/** The index for the site's own search. Drafts and alternative paths of a page are left out. */
 export function searchIndex(pages: SitePage[]): SearchEntry[] {
   const indexed = new Set(indexedPaths());
   return pages

@@ -20,7 +20,7 @@ type Card = { url: string; picture: string; title: string; section?: string };
 
 const pictures: Record<string, { hash: string; widths: number[] }> = images;
 
-/** Draws one card per page. Unchanged cards come from a cache. Drafts have no card of their own: they use the home page's. */
+/** Draws one card per page. Unchanged cards come from a cache. Drafts use the home page's card. */
 export async function socialCards(pages: SitePage[]) {
   const cards = new Map(
     pages
