@@ -63,7 +63,7 @@ test("with reduced motion, a focused flip card shows its back without turning", 
     await expect(card.locator(part)).toHaveCSS("transform", "none");
 });
 
-test("with forced colours, buttons have a border and the focus has an outline", async ({ page }) => {
+test("with forced colours, buttons have a border and a focused element has an outline", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/contact");
   const block = page.getByRole("button", { name: "Send message" }).locator("span").first();

@@ -105,8 +105,7 @@ for (const [kind, { path, required }] of Object.entries(forms)) {
     await page.keyboard.type("anna", { delay: 30 });
     await press(page, sendButton(page));
     await expect(summary(page)).toBeFocused();
-    // The email field has an error too, because "anna" is not an email address. In the application form that field has no
-    // `type="email"`, but our own check is the same.
+    // Every required field has an error: "anna" is not an email address, and the other fields are empty.
     await expect(summary(page).getByRole("link")).toHaveCount(required);
   });
 

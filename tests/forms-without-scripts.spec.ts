@@ -82,7 +82,7 @@ test("after a mistake in another field, the typed word is kept", { tag: "@long" 
   await expect(page).toHaveURL(/\/thank-you\/application\/[A-Z]{2}-/);
 });
 
-test("if a form is refused unread, the error says that Back restores the text, and Back does restore it", async ({
+test("if a form is refused before it is read, the error says that Back restores the text, and Back does so", async ({
   page,
   site,
 }) => {

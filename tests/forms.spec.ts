@@ -25,8 +25,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
     /**
-     * For tests whose response is shown by the same components with and without JavaScript. `npm test` runs them with
-     * JavaScript on, and the long suite with JavaScript off.
+     * For tests that run with JavaScript in `npm test`, and without JavaScript only in `npm run test:long`. In both
+     * cases, the same components show the server's response.
      */
     const tag = javaScriptEnabled ? [] : "@long";
 

@@ -28,7 +28,7 @@ function raw(
   });
 }
 
-test.describe("unknown pages", () => {
+test.describe("404 and 405 responses", () => {
   for (const path of ["/404", "/contact/nope", "/career/404"]) {
     test(`${path} gets a 404`, async ({ request }) => {
       expect((await request.get(path)).status()).toBe(404);
@@ -47,7 +47,7 @@ test.describe("unknown pages", () => {
     });
   }
 
-  test("a POST to a page without a form gets a 405", async ({ request }) => {
+  test("a POST or DELETE to a page without a form gets a 405", async ({ request }) => {
     expect((await request.post("/about", { form: { a: "b" } })).status()).toBe(405);
     expect((await request.delete("/about")).status()).toBe(405);
   });

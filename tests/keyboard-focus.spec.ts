@@ -3,10 +3,7 @@ import { dynamicPages, pageKinds } from "./page-kinds.ts";
 import { focusProblem } from "./support/focus-problem.ts";
 import { hydrateIslands } from "./support/islands.ts";
 
-/**
- * A page with a fixed header, and one with a form and an accordion. The long suite tests the other pages, and every page at
- * 390 px.
- */
+/** Tested at 1440 px outside the long suite: a page with a fixed header, and one with a form and an accordion. */
 const always = ["/", "/services/custom-software-development"];
 
 for (const path of [...pageKinds, ...dynamicPages.map(([path]) => path)]) {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { company } from "../app/content/company.ts";
 import { open, openMain, tabTo } from "./support/by-keyboard.ts";
 
-test("arrow keys filter the portfolio, and closing its lightbox moves the focus to the project it last showed", async ({
+test("arrow keys filter the portfolio, and closing the lightbox moves the focus to the project last shown", async ({
   page,
 }) => {
   await openMain(page, "/our-portfolio");

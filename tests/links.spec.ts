@@ -20,7 +20,7 @@ test("no internal link is broken, and links lead to every indexed page", async (
     const response = await request.head(href);
     expect(response.status(), href).toBe(200);
   }
-  // Services and industries have two paths each. A link to either of them counts.
+  // Every service page and every industry page has two URLs. A link to either URL counts.
   const reachable = new Set(
     [...linked].map((href) =>
       href

@@ -11,7 +11,7 @@ test.describe("every page", () => {
       const title = $("title").first().text();
       const description = metaContent($, "description");
       expect(title.length, `title of ${path}`).toBeGreaterThan(15);
-      // The company name at the end is not counted: search engines may cut it off.
+      // The company name at the end is not counted. If search engines cut it off, the title is still clear.
       expect(title.replace(` | ${company.name}`, "").length, `title of ${path}`).toBeLessThan(54);
       expect(description.length, `description of ${path}`).toBeGreaterThanOrEqual(70);
       expect(description.length, `description of ${path}`).toBeLessThanOrEqual(160);

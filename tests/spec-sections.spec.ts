@@ -5,7 +5,7 @@ import { fetchPage, texts } from "./spec-page.ts";
 /** A company without a film has no section for it. */
 const film = (name: string) => (company.hasFilm ? [name] : []);
 
-/** The names that the specified sections must have, in their order on each page. */
+/** The expected section names of each page, in order. A section's heading starts with its name. */
 const sectionNames: Record<string, string[]> = {
   "/": [
     "About us",
@@ -57,7 +57,7 @@ const sectionNames: Record<string, string[]> = {
 };
 
 for (const [path, names] of Object.entries(sectionNames)) {
-  test(`${path} has plainly named sections`, async ({ request }) => {
+  test(`${path} has the expected section names, in order`, async ({ request }) => {
     const headings = texts((await fetchPage(request, path)).main.find("h2"));
     const named = headings.flatMap((heading) => names.find((name) => heading.startsWith(name)) ?? []);
     expect(named).toEqual(names);

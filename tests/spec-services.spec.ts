@@ -76,7 +76,7 @@ for (const [slug, name] of [["", "Artificial Intelligence"], ...tabs] as const) 
     expectFilled(panel.find("h3 + p"), 1);
     const targets = hrefs(panel.find("li"));
     expect(targets.length).toBeGreaterThanOrEqual(3);
-    // Only the four specified services are checked, because a company may add others.
+    // Links to other services are ignored, because a company may add services.
     const own = targets.filter((target) => target === "/" || specified.includes(target ?? ""));
     expect(new Set(own)).toEqual(new Set(subServiceTargets[slug] ?? ["/"]));
     for (const entry of each(panel.find(`a[href="${crossPlatform}"]`)))
@@ -132,7 +132,7 @@ for (const { slug, title, cases, timeline } of services) {
     expect(hrefs(cards)).toEqual(cases.map((name) => `/case-studies/${name}`));
     for (const card of each(cards)) {
       expect(card.find("img").length).toBeGreaterThan(0);
-      // The name of the industry, which is the first paragraph, is not empty.
+      // The first paragraph is the name of the industry.
       expect(text(card.find("p").first())).not.toBe("");
       expectFilled(card.find("h3"), 1);
       expectFilled(card.find("h3 + p"), 1);

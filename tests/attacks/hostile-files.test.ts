@@ -60,7 +60,7 @@ onOneServer((site) => {
       await expectNothingKept(site());
     });
 
-    test("a body longer than its Content-Length gets a 400, and the rest is not read as a request", async () => {
+    test("a body longer than its Content-Length gets a 400", async () => {
       const { head, start } = await openUpload(site(), "Content-Length: 900");
       const answers = await exchange(site().url, `${head}${start}${"x".repeat(5000)}`);
       expect(answers.map(({ status }) => status)).toEqual([400]);

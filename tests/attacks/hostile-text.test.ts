@@ -110,7 +110,7 @@ onOneServer((site) => {
     });
   });
 
-  test("ignores unknown fields, second values of a field, and names such as __proto__", async () => {
+  test("unknown fields, second values of a field, and names such as __proto__ are ignored", async () => {
     const extra = [
       ...["__proto__", "constructor", "toString", "__proto__[admin]", "constructor.prototype.admin"],
       ...["status", "id", "reference", "email[]", "name", "email", "page", "digest"],

@@ -70,7 +70,7 @@ describe("request smuggling", () => {
     ["a vertical tab before the value", "Transfer-Encoding:\x0bchunked\r\n", `0\r\n\r\n${hidden}`],
     ["a chunk with an invalid length", "Transfer-Encoding: chunked\r\n", `zz\r\n\r\n${hidden}`],
     ["a chunk ended by a bare LF", "Transfer-Encoding: chunked\r\n", `1\n\na\n0\n\n${hidden}`],
-  ])("a request with %s is refused, and the rest is not read as a request", async (_what, lines, rest) => {
+  ])("a request with %s is refused, and a request hidden in it is not served", async (_what, lines, rest) => {
     const head = `POST /contact HTTP/1.1\r\nHost: localhost:3000\r\nContent-Type: text/plain\r\n${lines}\r\n`;
     const answers = await exchange(site.url, head + rest);
     expect(answers.map(({ status }) => status).filter((status) => status < 400)).toEqual([]);

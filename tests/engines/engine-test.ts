@@ -39,7 +39,7 @@ export const test = base.extend<WindowOptions & { visitor: Visitor }, WorkerFixt
     testInfo.skip(!launched, "This engine is not installed.");
     if (!launched) return;
     const window = await launched.openWindow({ javaScript, slow });
-    // Each test has its own port, so that nothing comes from the browser's cache.
+    // Each test has its own port, so that the browser uses nothing that it cached in an earlier test.
     const recorder = await startErrorRecorder(siteUrl, slow ? ROUND_TRIP_MS : 0);
     await window.resize(1440, 900);
     const visitor = new Visitor(window, recorder.url, javaScript);

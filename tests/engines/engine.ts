@@ -18,7 +18,7 @@ export type Point = { x: number; y: number };
 /** How long the mouse button is held down in a click. */
 export const PRESS_MS = 80;
 
-/** A browser that the tests can drive. Each test opens a window without cookies. */
+/** A browser that the tests can drive. Each test opens a window that has no cookies from earlier tests. */
 export type Engine = {
   version: string;
   openWindow(options: WindowOptions): Promise<EngineWindow>;
@@ -29,7 +29,7 @@ export type EngineWindow = {
   open(url: string): Promise<void>;
   /** Evaluates a JavaScript expression in the page. */
   evaluate(expression: string): Promise<unknown>;
-  /** Moves the pointer from point to point and rests on each for `restMs`. */
+  /** Moves the pointer from point to point, one point every `restMs`. */
   movePointer(points: Point[], restMs: number): Promise<void>;
   /** Clicks where the pointer is. */
   pressPointer(): Promise<void>;

@@ -38,7 +38,7 @@ export async function startErrorRecorder(siteUrl: string, delayMs: number) {
       return;
     }
     const { "accept-encoding": _, ...headers } = incoming.headers;
-    // The site accepts forms only from its own origin, so the proxy's origin is replaced.
+    // The site accepts forms only from its own origin, so the proxy's origin is replaced with the site's.
     if (headers.origin === `http://${headers.host}`) headers.origin = new URL(siteUrl).origin;
     const forwarded = request(new URL(incoming.url ?? "/", siteUrl), { method: incoming.method, headers });
     forwarded.on("response", async (response) => {

@@ -16,7 +16,7 @@ async function fill(visitor: Visitor, values: Record<string, string>) {
 
 const send = (visitor: Visitor) => visitor.click("main form button[type=submit]:not([name], [tabindex])");
 
-/** Waits for the thank-you page and returns the stored message it confirms. */
+/** Waits for the thank-you page and returns the stored message that this page confirms. */
 async function expectStored(visitor: Visitor, kind: string) {
   await visitor.expectAddress(new RegExp(`^/thank-you/${kind}/[A-Z]{2}-`));
   await visitor.expectVisible("main h1");

@@ -3,9 +3,9 @@ import { newestWord, type RealSite, serveRealWords } from "../support/real-words
 import { test as engineTest } from "./engine-test.ts";
 import type { Visitor } from "./visitor.ts";
 
-// These tests type key by key, and their word check shows random words. Firefox and WebKit run them at full speed and
-// again on a slow network. Chromium runs them once, on a slow network and with a slow processor. The last test runs once in
-// each browser, at full speed.
+// Here the word check shows random words. Firefox and WebKit run both groups, "on a fast machine" and "on a slow
+// network". Chromium runs only the second (see playwright.config.ts), and with a slow processor. The last test is in
+// neither group: every browser runs it at full speed.
 
 const test = engineTest.extend<object, { site: RealSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
@@ -165,7 +165,7 @@ test("tabbing from the first field to Send stops only at the form's own controls
     stops.push(markup);
     if (isSend) break;
     expect(isInForm, stops.join("\n")).toBe(true);
-    // Browsers differ: the audio player has one tab stop or several (play, position, volume).
+    // Only an upper limit: the audio player has one tab stop or several, depending on the browser.
     expect(stops.length, stops.join("\n")).toBeLessThan(16);
   }
 });

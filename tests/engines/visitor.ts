@@ -40,7 +40,7 @@ export class Visitor {
     );
   }
 
-  /** The centre of the element, once it has stopped moving. */
+  /** Scrolls the element into view, waits until it has stopped moving and returns its centre. */
   placeOf(target: Target): Promise<Point> {
     return this.#settledPlace(target);
   }
@@ -105,7 +105,7 @@ export class Visitor {
     await this.press("End", ...Array(length).fill("Backspace"));
   }
 
-  /** Chooses an option of a select by typing its first letters. */
+  /** Chooses an option of a select by typing its text. */
   async choose(target: Target, option: string) {
     await this.read((css) => document.querySelector<HTMLElement>(css)?.focus(), split(target)[0]);
     await this.press(...option);
@@ -120,7 +120,7 @@ export class Visitor {
     return this.#window.chooseFile(css, path);
   }
 
-  /** Polls a function in the page until it returns the expected value. The page may still be loading. */
+  /** Polls a function in the page until it returns the expected value. Errors are retried: the page may be loading. */
   async expect<Args extends unknown[], Result>(
     expected: unknown,
     read: (...args: Args) => Result,

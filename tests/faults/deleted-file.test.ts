@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startServer } from "../support/running-server.ts";
 import { copySite } from "../support/site-copy.ts";
 
-test("a page that was deleted after startup fails only its own request", async () => {
+test("if a page is deleted after startup, only requests for that page fail", async () => {
   const { folder, remove } = copySite(["app", "build", "package.json"]);
   onTestFinished(remove);
   const data = { DATA_DIR: join(folder, "data") };

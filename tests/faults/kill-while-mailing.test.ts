@@ -11,7 +11,7 @@ import { sendApplication } from "../support/senders.ts";
 import { endClaims } from "./sent-messages.ts";
 
 it.each(DATABASES)(
-  "an email is sent once more after a restart if a server on %s is killed before recording that it was sent",
+  "if a server on %s is killed before it records an email as sent, the email is sent once more after a restart",
   { timeout: 120_000 },
   async (database) => {
     const place = await makePlace(database);

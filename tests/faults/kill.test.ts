@@ -11,7 +11,7 @@ import { compareWithStore, endClaims, type Sent, sendOne } from "./sent-messages
 /** Kills per database. The environment variable KILLS is the total for both databases. */
 const KILLS = Math.ceil(Number(process.env.KILLS ?? 30) / DATABASES.length);
 const SENDERS = 12;
-/** How many emails the server sends at a time. Only those in flight during a kill can be sent twice. */
+/** How many emails the server sends at a time. After a kill, only those in flight can be sent again. */
 const CONCURRENT_MAILS = 4;
 
 /** Sends one message after another until the connection breaks. */

@@ -66,7 +66,8 @@ test("a flood of searches from one IP address gets 429s, and others are not affe
 });
 
 test.each([
-  // These requests stay in flight, because their bodies never arrive. The first row sends PUT: POST would count as a form.
+  // The bodies never arrive, so the requests stay in flight. The first row sends PUT, because each POST would count as
+  // a form.
   ["a hundred requests", 120, "PUT", "GET", "127.7.0.4"],
   ["ten forms", 30, "POST", "POST", "127.7.0.5"],
 ])(

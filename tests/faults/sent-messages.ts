@@ -30,7 +30,10 @@ function send(url: string, sender: number, { email, text, bytes }: Content, agen
   return post(`${url}/messages/inquiry`, multipart(fields), agent ? { agent } : {});
 }
 
-/** Finds acknowledged messages that the store lacks, and messages that are stored twice or without their file. */
+/**
+ * Finds acknowledged messages that are missing from the store or have other content there, messages that are stored
+ * twice, and applications that are stored without a complete file.
+ */
 export async function compareWithStore(place: StorePlace, acknowledged: readonly Sent[]) {
   const rows = await query(place, "select id, reference, email, fields from submissions");
   const stored = new Map(rows.map((row) => [row.reference, row]));

@@ -33,7 +33,8 @@ onOneServer((site) => {
 
   beforeAll(async () => {
     const before = site().descriptors();
-    // Opens the connections in groups that fit the listen backlog: the kernel drops further connections, although they look open to us.
+    // Opens the connections in groups that fit the listen backlog. If the backlog is full, the kernel drops new
+    // connections, although they look open to the client.
     while (idle.length < IDLE) {
       idle.push(...Array.from({ length: 100 }, () => trickle(site(), "")));
       // On a busy machine, the server may already have closed the first connections.

@@ -43,7 +43,6 @@ function read(url: string) {
   });
 }
 
-/** Starts an upload and disconnects before its end. */
 async function abortUpload(url: string) {
   const socket = open(url);
   socket.on("error", () => {});

@@ -37,7 +37,7 @@ async function expectRecovery(site: RunningServer) {
 }
 
 describe("SQLite", () => {
-  test("while the disk is full, forms get a 503 that keeps the text, and nothing is partially stored", async () => {
+  test("while the disk is full, forms get a 503 that keeps the text, and a partly stored file expires", async () => {
     const place = await makePlace("sqlite");
     const site = await startSite(place, LIMITED);
     const bytes = Buffer.alloc(5 * 1024 * 1024, "x");
@@ -46,7 +46,8 @@ describe("SQLite", () => {
     expect(large.body).toContain("I build things");
     await fillDisk(site);
     await expectOutage(site, /disk/);
-    // Part of the refused file may remain, because deleting needs space too. Its `size` is null, and it expires.
+    // Part of the refused file may stay in the store, because deleting it needs disk space too. Its row has no `size`
+    // and has an `expires_at`.
     const kept = await query(place, "select * from files where size is not null or expires_at is null");
     expect(kept).toEqual([]);
     const before = await count(place, "submissions");

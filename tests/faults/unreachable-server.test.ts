@@ -10,7 +10,7 @@ import { freePort } from "../../intake/testing/free-port.ts";
 import { requireNginx, startNginx } from "../support/nginx.ts";
 import { startServer } from "../support/running-server.ts";
 
-/** Opens a port with a full backlog: a connection to it is never completed, as if its machine were down. */
+/** Opens a port whose backlog is full. New connections to it hang, as if the server's machine were down. */
 async function openUnreachablePort(): Promise<number> {
   const port = await freePort();
   const script = `net.createServer().listen({ port: ${port}, host: "127.0.0.1", backlog: 1 }, () => console.log("open"))`;
@@ -25,7 +25,7 @@ async function openUnreachablePort(): Promise<number> {
   return port;
 }
 
-test("while one of two servers can't be reached, nginx sends every request to the other", async () => {
+test("while one of two servers behind nginx can't be reached, the other answers every request", async () => {
   requireNginx();
   const folder = mkdtempSync(join(tmpdir(), "unreachable-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** `npm run test:faults`: tests that kill, flood or attack a running server, or cause an outage. */
+/** `npm run test:faults`: tests of outages, floods and attacks, of the container image and of the test scripts. */
 export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],

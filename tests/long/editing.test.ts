@@ -89,7 +89,7 @@ describe("npm run dev", () => {
     dev.stop();
   });
 
-  /** Waits until the page is connected to Vite, which notifies it of changed files. */
+  /** Waits until the page connects to Vite. It does so after every load, and a changed file makes it reload. */
   const connected = () =>
     page.waitForEvent("console", { predicate: (line) => line.text().includes("[vite] connected") });
 
@@ -109,7 +109,7 @@ describe("npm run dev", () => {
 });
 
 describe("new pages", () => {
-  test("a page that is only added to routes.ts fails the build", () => {
+  test("a page that is added only to routes.ts fails the build", () => {
     const routes = read("app/routes.ts");
     write("app/routes.ts", routes.replace('route("search"', 'route("imprint", "routes/imprint.tsx"),\n  $&'));
     const { status, output } = copy.run("scripts/build/build.ts");

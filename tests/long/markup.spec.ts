@@ -17,8 +17,8 @@ const rules: ConfigData = {
     "require-sri": ["error", { target: "crossorigin" }],
     // The stylesheet keeps telephone numbers on one line.
     "tel-non-breaking": "off",
-    // Each radio button of the hero is inside a label with text. The arrows are further labels for it, without text. The
-    // rule looks only at the arrows and reports an error. axe checks all labels.
+    // The hero's radio buttons are inside labels with text. The arrows are also labels of these radio buttons (`for`),
+    // but have no text. The rule checks only the labels with `for`, so it reports an error. axe checks all labels.
     "input-missing-label": "off",
     "missing-doctype": "error",
   },

@@ -1,7 +1,7 @@
 import { mergeConfig } from "vitest/config";
 import unitTests from "../../vitest.config.ts";
 
-/** `npm run test:postgres`: the unit tests that use a database, on PostgreSQL instead of SQLite. */
+/** `npm run test:postgres`: the tests in intake/, cli/ and tests/attacks/, on PostgreSQL instead of SQLite. */
 const config = mergeConfig(unitTests, { test: { provide: { testedDatabase: "postgres" } } });
 config.test.include = ["{intake,cli}/**/*.test.ts", "tests/attacks/*.test.ts"];
 

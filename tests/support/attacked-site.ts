@@ -14,7 +14,7 @@ export type AttackedSite = RunningServer & {
   query(sql: string, ...values: string[]): Promise<Record<string, unknown>[]>;
 };
 
-/** Creates the folder or database of a store that several tests share. Call `remove` after the last test. */
+/** Creates a folder and, for PostgreSQL, a database for a store. Both remain until `remove` is called. */
 export async function makeLastingPlace(database: DatabaseKind) {
   const folder = mkdtempSync(join(tmpdir(), "aldergate-attack-"));
   const place: StorePlace = { dataDir: join(folder, "data") };
@@ -67,7 +67,7 @@ export function placeSettings({ dataDir, databaseUrl }: StorePlace): Record<stri
 
 const TABLES = ["submissions", "files", "file_chunks", "deliveries", "word_check_uses"];
 
-/** Waits until the store contains nothing, and expects no temporary files. */
+/** Waits until the store has no messages, files, deliveries or used words, and expects no temporary files. */
 export async function expectNothingKept({ place, query: ask }: AttackedSite) {
   const counts = TABLES.map((table) => `select '${table}' as place, count(*) as n from ${table}`);
   const kept = async () => {

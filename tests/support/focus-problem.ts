@@ -2,7 +2,7 @@
 export function focusProblem(): { atEnd: boolean; problem?: string } {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { atEnd: true };
-  // Not checked: the map is a page of another site, and media players show the focus themselves.
+  // Skip the map, which is a page of another site, and media players, which show the focus themselves.
   if (focused.matches("iframe, audio, video")) return { atEnd: false };
   const labels = [...((focused as HTMLInputElement).labels ?? [])].filter((label) =>
     label.checkVisibility({ visibilityProperty: true }),
@@ -19,7 +19,7 @@ export function focusProblem(): { atEnd: boolean; problem?: string } {
   if (!around.some((element) => hasOutline(element) || hasOutline(element, "::after")))
     return problem("no outline");
 
-  // A radio button that is drawn by its label has no size of its own.
+  // A visually hidden radio button is 1 px wide. Its label is measured instead.
   const box = [focused, ...labels]
     .map((element) => element.getBoundingClientRect())
     .find(({ width }) => width > 1);

@@ -58,8 +58,7 @@ export function misfits() {
       const cutAcross = overflowX === "hidden" || overflowX === "clip";
       if (cutAcross && !scrolls && (box.left < frame.left - 1 || box.right > frame.right + 1))
         found.add(`cut at the side: ${name(element)}`);
-      // The box around a text includes empty space above and below the letters, about a fifth of the font size. That space
-      // may be clipped.
+      // The text's box includes empty space above and below the letters. That space may be clipped.
       const air = Number.parseFloat(getComputedStyle(element).fontSize) / 5;
       const cutDown = overflowY === "hidden" || overflowY === "clip";
       if (cutDown && (box.top < frame.top - air || box.bottom > frame.bottom + air))

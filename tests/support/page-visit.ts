@@ -23,7 +23,7 @@ export const test = base.extend<object, { visitors: BrowserContext }>({
   },
 });
 
-/** Visits a page once and checks that it loads without errors, is accessible and fits every width. */
+/** Visits a page once and checks that it loads without errors, is accessible and fits several window widths. */
 export async function visitPage(page: Page, path: string, status = 200) {
   const address = new URL(path, test.info().project.use.baseURL).href;
   const problems = watchForProblems(page, address, status);
@@ -88,7 +88,7 @@ function watchForProblems(page: Page, address: string, status: number) {
     const isMap = origin === MAP && request.resourceType() === "document";
     if (origin !== home.origin && protocol !== "data:" && !isMap)
       problems.push(`other host: ${request.url()}`);
-    // Pages are complete as loaded, so no script fetches data.
+    // The HTML contains all of a page's data, so scripts should not fetch any.
     if (["fetch", "xhr"].includes(request.resourceType())) problems.push(`data: ${request.url()}`);
   });
   page.on("requestfailed", (request) => {

@@ -17,13 +17,12 @@ export function exchange(url: string, bytes: string | Uint8Array, from?: string)
   });
 }
 
-/** Opens a connection from the IP address `from`. On Linux, all of 127.0.0.0/8 is local. */
+/** Opens a connection, from the local IP address `from` if given. On Linux, any address in 127.0.0.0/8 works. */
 export function open(url: string, from?: string): Socket {
   const { hostname, port } = new URL(url);
   return connect({ port: Number(port), host: hostname, localAddress: from });
 }
 
-/** Parses the responses received on a connection. */
 function parseResponses(text: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   for (let start = 0; start < text.length; ) {
