@@ -26,7 +26,7 @@ function write(path: string, content: string | Buffer) {
 
 function coloursCss(): string {
   return [
-    "/* Written by the build from palette.ts. */",
+    "/* Written by scripts/brand-files.ts from palette.ts. */",
     "@theme static {",
     ...Object.entries(palette).map(([role, hex]) => `  --color-${role}: ${hex};`),
     "}",

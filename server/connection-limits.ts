@@ -84,6 +84,6 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // Parsing a flood takes about as long as opening 100 connections, which is the default limit.
+  // Counts the flood as `limit` new connections (100 by default): parsing it takes about as long as opening that many.
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

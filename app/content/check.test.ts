@@ -187,7 +187,7 @@ describe("a broken reference", () => {
     ]);
   });
 
-  test("to a draft is only allowed in another draft", async () => {
+  test("is reported if a published service names a draft, but not if the service is a draft too", async () => {
     const { services } = await import("./services.ts");
     const { caseStudies } = await import("./case-studies.ts");
     const [service] = services;

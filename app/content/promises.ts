@@ -16,7 +16,7 @@ export const promises = {
   parallelRunDays: 30,
   /** After go-live, rolling back stays possible for this long. */
   rollbackDays: 30,
-  /** The time to roll back an ordinary release. A data migration's plan states the time measured in rehearsal. */
+  /** The time to roll back an ordinary release. For a data migration, it is measured in a rehearsal instead. */
   rollbackMinutes: 15,
 
   /** Faults in our own work are fixed free for this long after go-live, and for as long as a care plan runs. */

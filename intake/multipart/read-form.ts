@@ -6,7 +6,7 @@ const MAX_URLENCODED_BYTES = 256 * 1024;
 const BOUNDARY = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]*)"|([^\s;"]*))/i;
 const BOUNDARY_CHARACTERS = /^[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]$/;
 
-/** Reads a multipart or URL-encoded form. Throws UnreadableForm. */
+/** Reads a multipart or URL-encoded form. Throws UnreadableForm if it can't. */
 export async function readForm(request: FormPost, limits: FormLimits, handlers: FormHandlers): Promise<void> {
   const type = request.headers.get("content-type") ?? "";
   const encoding = request.headers.get("content-encoding") ?? "identity";

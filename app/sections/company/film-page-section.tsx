@@ -5,7 +5,7 @@ import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
 
 type FilmPageSectionProps = Omit<IntroFilmPage, "seo"> & { trail: Crumb[] };
 
-/** The film on a muted background, with a text version below. */
+/** The film on a tinted background, with a text version below. */
 export function FilmPageSection({
   title,
   lead,
