@@ -1,7 +1,6 @@
 /**
- * A baseline for bench/server.ts: does what `react-router-serve` does, without Express. Serves the files in
- * build/client, and compresses all but AVIF images for each request. Everything else goes to React Router's
- * request handler.
+ * A baseline for bench/server.ts: React Router's request handler in a minimal server. The server sends the files in
+ * build/client, and compresses each of them for every request, except AVIF images. The handler renders all pages.
  */
 import "../server/production.ts";
 import { createReadStream, statSync } from "node:fs";

@@ -70,7 +70,7 @@ export type Intake = {
   sweep(): Promise<void>;
   /** Rejects with StoreUnavailable if nothing can be stored, or if the tables belong to another version of the server. */
   ready(): Promise<void>;
-  /** The number of queued and of parked (failed) deliveries of each kind, and the age of the oldest one. */
+  /** For each kind and state (queued or parked): the number of deliveries, and the age of the oldest one. */
   queueDepth(): Promise<QueueDepth[]>;
   close(): Promise<void>;
 };

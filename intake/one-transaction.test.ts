@@ -41,7 +41,7 @@ describe.each(DATABASES)("transactions on %s", (database) => {
       expect((await storedBytes(intake, "resume")).toString()).toBe("my life");
     });
 
-    test("if the store fails, the outcome has status 503 and contains the typed text", async () => {
+    test("if the store fails, the outcome is 'unavailable' and contains the typed text", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
       await intake.query(database === "sqlite" ? "drop table submissions" : "drop table submissions cascade");

@@ -49,7 +49,7 @@ function markSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}" role="img" aria-label="${escapeXml(company.name)}"><path fill="${palette.ink}" d="${mark.gate}"/><path fill="${palette.accent}" d="${mark.threshold}"/></svg>\n`;
 }
 
-/** `inset` is the margin on each side as a share of the size. Android and iOS crop the margin, not the mark. */
+/** `inset` is the margin on each side as a share of the size. Android and iOS crop the edges of an icon. */
 async function icon(size: number, inset: number): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * inset));
   const drawn = await sharp(Buffer.from(markSvg()), { density: (72 * inner) / mark.size })

@@ -43,7 +43,7 @@ test("trusted proxies are not limited", () => {
   expect(connectFrom(Array(5).fill("10.0.0.1"), () => true)).toEqual(Array(5).fill(false));
 });
 
-test("an IP address that keeps reconnecting may open twice its connection limit, then has to wait", () => {
+test("an IP address that keeps reconnecting has to wait after twice as many connections as may be open", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { visit } = listen();

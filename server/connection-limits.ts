@@ -36,8 +36,8 @@ type Limits = {
 
 /**
  * Closes connections that stall, that have too many unanswered requests, or that exceed a limit of their IP address.
- * Returns a function to call for a flood: a connection with too many unanswered requests, or with a chunked body. Each
- * flood counts as `perAddress` new connections.
+ * Returns a function that counts a flood; call it for a request with a chunked body. Connections with too many
+ * unanswered requests are counted as floods here.
  */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {
   server.setTimeout(STALLED_MS);
@@ -84,6 +84,6 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // Counts the flood as `limit` new connections (100 by default): parsing it takes about as long as opening that many.
+  // A flood counts as `limit` new connections (100 by default), because parsing it takes about as long as opening them.
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

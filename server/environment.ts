@@ -87,7 +87,7 @@ const fields = z.object({
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000)
     .default(100)
     .describe(
-      "How many connections one IP address may have open at a time. It may also open about twice as many new connections every ten seconds. Proxies in TRUST_PROXY are exempt.",
+      "How many connections one IP address may have open at a time. In ten seconds it may open about twice as many, even if it closes them again. Proxies in TRUST_PROXY are exempt.",
     ),
   RATE_LIMIT: oneOf("on", "off")
     .default("on")

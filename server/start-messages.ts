@@ -25,7 +25,7 @@ export function failedToListen({ code, message }: NodeJS.ErrnoException, { HOST,
     case "EADDRINUSE":
       return `Port ${PORT} is used by another program.\nStop that program, or choose another port: PORT=3001 npm start`;
     case "EACCES":
-      return `PORT ${PORT} is reserved for the system. Choose a port above 1023 and let a proxy listen on ${PORT}.`;
+      return `Port ${PORT} is reserved for the system. Choose a port above 1023 and let a proxy listen on ${PORT}.`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return `HOST "${HOST}" is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all its addresses.`;

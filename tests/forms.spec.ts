@@ -25,8 +25,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
     /**
-     * For tests that run with JavaScript in `npm test`, and without JavaScript only in `npm run test:long`. In both
-     * cases, the same components show the server's response.
+     * For tests that `npm test` runs only with JavaScript; `npm run test:long` runs them without it. That is enough,
+     * because the same components show the server's response in both cases.
      */
     const tag = javaScriptEnabled ? [] : "@long";
 

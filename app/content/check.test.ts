@@ -183,7 +183,7 @@ describe("a broken reference", () => {
     ]);
     const draft = industries.map((each) => (others.includes(each) ? each : { ...each, draft: true }));
     expect(await problemsWith("./industries.ts", { industries: draft })).toEqual([
-      `${card}: app/content/industries/food-and-beverages.ts is a draft, so no page may link to it`,
+      `${card}: app/content/industries/food-and-beverages.ts is a draft, so no published page may link to it`,
     ]);
   });
 

@@ -164,7 +164,7 @@ function brokenReferences(): string[] {
       const target = linkTargets[folder].find((entry) => entry.slug === slug);
       if (!target) return [`${place}: there is no app/content/${folder}/${slug}.ts`];
       if (isPublished(target) || draft) return [];
-      return [`${place}: app/content/${folder}/${slug}.ts is a draft, so no page may link to it`];
+      return [`${place}: app/content/${folder}/${slug}.ts is a draft, so no published page may link to it`];
     }),
     ...services
       .filter(({ tab }) => tab && !tabs.has(tab))

@@ -70,7 +70,7 @@ Not erased: earlier backups, exports and delivered emails.`,
     await confirm(
       [
         `This erases ${describeCount(ids.length, "message")} (${found.spam} of them spam) with their files and deliveries,`,
-        "and all files held for unfinished applications. It can't be undone.",
+        "and the files held for all visitors' unfinished applications. It can't be undone.",
         ...keptLines(kept),
       ].join("\n"),
       values.yes === true,

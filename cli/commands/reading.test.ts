@@ -73,7 +73,7 @@ describe("table output", () => {
     for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(width);
   });
 
-  test("a long emoji is printed whole, and at most four combining marks on a character", async () => {
+  test("prints a long emoji whole, and at most four combining marks per character", async () => {
     const { place, add } = await openFilledStore();
     await add({ fields: { name: "Jo 👩🏽‍❤️‍💋‍👨🏽", subject: `Z${"\u0301".repeat(9)}!` } });
     const { stdout } = await runInbox(["list"], { place, width: 200 });

@@ -37,15 +37,15 @@ describe.each(DATABASES)("upgrading a store of the first version on %s", (databa
     expect((await store.submit(submission(1))).status).toBe("stored");
     expect(await inboxJson(["list"], { place: upgraded })).toHaveLength(2);
   });
+});
 
-  test("is refused if the store belongs to a newer version", async () => {
-    const place = await makePlace(database);
-    await openTestStore(place);
-    await query(place, "insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01')");
-    const { code, stderr } = await runInbox(["list"], { place });
-    expect(code).toBe(1);
-    expect(stderr).toContain("belong to a newer version of the server");
-  });
+test.each(DATABASES)("./inbox refuses a store of a newer version on %s", async (database) => {
+  const place = await makePlace(database);
+  await openTestStore(place);
+  await query(place, "insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01')");
+  const { code, stderr } = await runInbox(["list"], { place });
+  expect(code).toBe(1);
+  expect(stderr).toContain("belong to a newer version of the server");
 });
 
 /** Every column of every table, as the database describes it. */

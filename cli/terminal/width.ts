@@ -24,8 +24,7 @@ export function widthOf(text: string): number {
 
 /** Truncates with an ellipsis, or pads with spaces, to exactly this width. */
 export function fitTo(text: string, width: number, align: "left" | "right" = "left"): string {
-  // A line of a terminal is shorter than 4000 characters, and segmenting a long text is slow.
-  const { kept, rest } = take(text.slice(0, 4000), width);
+  const { kept, rest } = take(text, width);
   const fitting = rest ? `${take(kept, width - 1).kept}…` : kept;
   const space = " ".repeat(Math.max(0, width - widthOf(fitting)));
   return align === "left" ? fitting + space : space + fitting;

@@ -28,7 +28,7 @@ const MEBIBYTE = 1024 * 1024;
 /** A message of 10,000 characters (UTF-16 code units) has at most 30,000 bytes. */
 const LIMITS: FormLimits = { bodyBytes: MEBIBYTE / 4, fieldBytes: 30_000, textBytes: 60_000, parts: 40 };
 /**
- * Two files of the maximum size have 20 MiB. The limit is higher, because files that are too large are read to the end:
+ * Two files of the maximum size take 20 MiB. The limit is higher, because files that are too large are read to the end:
  * browsers show our error message only after they have sent the whole body.
  */
 const LIMITS_WITH_FILES: FormLimits = { ...LIMITS, bodyBytes: 64 * MEBIBYTE };

@@ -32,7 +32,7 @@ export async function store(context: ReceiveContext, form: Form, checked: Checke
 
 /**
  * The confirmation emails to one address are limited, so that they can't be used to flood someone's mailbox. A message
- * over the limit is still stored and sent to staff, because someone else may have used up the limit with this address.
+ * over the limit is still stored and sent to staff, because someone else may have entered this address and used up its limit.
  */
 async function chooseDeliveries(
   { deliveries, rateLimits }: ReceiveContext,

@@ -41,8 +41,8 @@ export type Database = {
     /** Null once the file belongs to a submission. */
     expires_at: Instant | null;
     /**
-     * A keyed hash of the sender's IPv4 address or IPv6 /48, for the quota of held files. Null if the rate
-     * limits are off, and once the file belongs to a submission.
+     * A keyed hash of the sender's IPv4 address or IPv6 /48. Held files with the same hash share a quota. Null if the
+     * rate limits are off, and once the file belongs to a submission.
      */
     uploader: string | null;
   };

@@ -85,7 +85,7 @@ describe("a word check (CAPTCHA)", () => {
     ).toEqual([]);
   });
 
-  test("rejects a CAPTCHA cookie that is forged, changed or has another cookie's name", async () => {
+  test("rejects a CAPTCHA cookie that is forged or changed, or has another cookie's name", async () => {
     const wordCheck = open();
     const { cookie } = await issue(wordCheck);
     const { cookie: other } = await issue(wordCheck);

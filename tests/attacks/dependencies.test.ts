@@ -17,7 +17,7 @@ const lock = read<{ lockfileVersion: number; packages: Record<string, Package> }
 const installed = Object.entries(lock.packages).filter(([path]) => path !== "");
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 
-test("allowScripts lists exactly the packages with an install script, and npm refuses unlisted scripts", () => {
+test("allowScripts lists exactly the packages with an install script, and .npmrc tells npm to refuse other scripts", () => {
   const withScripts = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
   const names = new Set(withScripts.map(([path]) => nameOf(path)));
   expect(Object.keys(manifest.allowScripts).sort()).toEqual([...names].sort());

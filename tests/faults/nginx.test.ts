@@ -98,7 +98,7 @@ test("a flood of forms from one IP address gets 429s, and others are not affecte
   expect((await ask("POST", "127.7.0.8")).status).toBe(status);
 });
 
-test("Web Vitals do not count as forms", async () => {
+test("Web Vitals reports do not count towards the limit for forms", async () => {
   for (let sent = 0; sent < 25; sent += 1) await ask("POST", "127.7.0.10", "/vitals");
   expect((await ask("POST", "127.7.0.10")).status).not.toBe(429);
 });

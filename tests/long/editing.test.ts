@@ -89,7 +89,7 @@ describe("npm run dev", () => {
     dev.stop();
   });
 
-  /** Waits until the page connects to Vite. It does so after every load, and a changed file makes it reload. */
+  /** Waits until the page connects to Vite, which it does after every load. A changed file reloads the page. */
   const connected = () =>
     page.waitForEvent("console", { predicate: (line) => line.text().includes("[vite] connected") });
 

@@ -21,8 +21,8 @@ function step(by: number) {
   const isPopover = current.matches(":popover-open");
   if (isPopover) current.hidePopover();
   else current.close();
-  // Closing a dialog returns the focus to the element that was focused when the dialog opened, so the next dialog's
-  // button gets the focus first.
+  // When the next dialog closes, the browser returns the focus to the element that is focused now: the button that
+  // opens it.
   document.getElementById(`${next.id}-opener`)?.focus();
   if (isPopover) next.showPopover();
   else next.showModal();
