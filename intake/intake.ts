@@ -22,6 +22,7 @@ import { checkMigrated } from "./store/migrate.ts";
 import { openStore } from "./store/open-store.ts";
 import { loadSharedSecret } from "./store/shared-secret.ts";
 import { CHALLENGE_MEMORY_MS } from "./word-check/challenge.ts";
+import type { WordColours } from "./word-check/draw-word.ts";
 import { createWordCheck, type WordCheck } from "./word-check/word-check.ts";
 
 const MAX_HELD_BYTES = 4 * 1024 ** 3;
@@ -44,6 +45,8 @@ export type IntakeOptions = {
   secureCookies: boolean;
   /** "off" also turns off the limits per IP address on uploads and held files, and the check for forms filled in too fast. */
   rateLimits: RateLimitSettings | "off";
+  /** The colours of the word check's picture. */
+  wordColours: WordColours;
   /** The two capital letters at the start of every reference. */
   referencePrefix: string;
   /** The deliveries to queue for each kind of message. */
@@ -64,8 +67,8 @@ export type Intake = {
   receive(kind: MessageKind, request: FormPost, client: Client): Promise<Outcome>;
   wordCheck: WordCheck;
   /**
-   * Deletes expired files, CAPTCHA words and rate limit counts, old spam, and messages past their retention period. Call it
-   * every few minutes.
+   * Deletes expired held files, used CAPTCHA words and rate limit counts, old spam, and messages past their retention
+   * period. Call it every few minutes.
    */
   sweep(): Promise<void>;
   /** Rejects with StoreUnavailable if nothing can be stored, or if the tables belong to another version of the server. */
@@ -93,6 +96,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     rateLimits,
     now,
     secureCookies: options.secureCookies,
+    colours: options.wordColours,
     findSpent: store.findSpentWords,
     ...(options.testWord !== undefined && { testWord: options.testWord }),
   });

@@ -27,6 +27,7 @@ export function intakeOptions(
     publicOrigins: [PUBLIC_URL, ...localOrigins],
     secureCookies: PUBLIC_URL.startsWith("https:"),
     rateLimits: environment.RATE_LIMIT === "off" ? "off" : DEFAULT_RATE_LIMITS,
+    wordColours: { ink: palette.ink, paper: palette.sunken },
     referencePrefix: company.referencePrefix,
     deliveries: { contact: deliveries, inquiry: deliveries, application: deliveries },
     outbox,

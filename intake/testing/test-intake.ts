@@ -39,6 +39,7 @@ export async function openIntake(options: Partial<IntakeOptions> = {}): Promise<
     },
     log: { error: (_details, message) => logged.push(message) },
     testWord: WORD,
+    wordColours: { ink: "#000000", paper: "#ffffff" },
     referencePrefix: "AG",
     now: () => clock.now,
     ...options,

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import GLYPHS from "./glyphs.json" with { type: "json" };
 import { type Point, toPolygons } from "./outline.ts";
-import { type Colour, encodePng } from "./png.ts";
+import { encodePng } from "./png.ts";
 import { rasterize } from "./rasterize.ts";
 
 /** In pixels: twice the displayed size of 240 by 80, so that the picture is sharp on high-resolution screens. */
 export const WORD_IMAGE = { width: 480, height: 160 } as const;
 
-const INK: Colour = [0x10, 0x1a, 0x34];
-const PAPER: Colour = [0xf4, 0xf0, 0xe9];
+/** As in CSS: #101a34. */
+export type WordColours = { ink: string; paper: string };
+
 const MARGIN = 34;
 const MAX_EM = 132;
 const X_HEIGHT = 600;
@@ -30,14 +31,16 @@ const OUTLINES = new Map(
 type Between = (low: number, high: number) => number;
 
 /** Draws the word with distorted letters, two lines across it and specks. The same seed gives the same picture. */
-export function drawWord(word: string, seed: string): Uint8Array<ArrayBuffer> {
+export function drawWord(word: string, seed: string, { ink, paper }: WordColours): Uint8Array<ArrayBuffer> {
   const { width, height } = WORD_IMAGE;
   const random = createRandom(seed);
   const between: Between = (low, high) => low + random() * (high - low);
   const cover = rasterize(bend(layOut(word, between), between), width, height);
   cross(cover, rasterize([...crossingLines(between), ...specks(between)], width, height));
-  return encodePng(cover, width, height, PAPER, INK);
+  return encodePng(cover, width, height, toBytes(paper), toBytes(ink));
 }
+
+const toBytes = (colour: string) => Buffer.from(colour.slice(1), "hex");
 
 /** Adds the lines and specks, inverted where they cover a letter. Removing them then leaves gaps in the letters. */
 function cross(letters: Float32Array, lines: Float32Array): void {

@@ -4,7 +4,8 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const SHADES = 16;
 const BITS_PER_PIXEL = 4;
 
-export type Colour = readonly [red: number, green: number, blue: number];
+/** Three bytes: red, green and blue. */
+type Colour = Uint8Array;
 
 /** Encodes a PNG with sixteen shades between two colours, at four bits per pixel. */
 export function encodePng(

@@ -17,6 +17,7 @@ function open(options: { at?: Date; secret?: string; testWord?: string; spent?: 
     rateLimits: NO_RATE_LIMITS,
     now: () => at,
     secureCookies: true,
+    colours: { ink: "#101a34", paper: "#f4f0e9" },
     findSpent: async () => spent,
     testWord,
   });
@@ -134,6 +135,13 @@ describe("a word check (CAPTCHA)", () => {
     expect(inked).toBeGreaterThan(0.08);
     expect(inked).toBeLessThan(0.5);
     expect(Buffer.from((await issue(wordCheck)).png).equals(picture)).toBe(false);
+  });
+
+  test("CAPTCHA pictures have shades from the given paper colour to the given ink colour", async () => {
+    const picture = Buffer.from((await issue(open())).png);
+    const start = picture.indexOf("PLTE") + 4;
+    const colours = picture.subarray(start, start + 48).toString("hex");
+    expect([colours.slice(0, 6), colours.slice(-6)]).toEqual(["f4f0e9", "101a34"]);
   });
 
   test("the recording spells the newest CAPTCHA word letter by letter", async () => {

@@ -9,7 +9,7 @@ import {
   sealChallenge,
   type WordCheckForm,
 } from "./challenge.ts";
-import { drawWord } from "./draw-word.ts";
+import { drawWord, type WordColours } from "./draw-word.ts";
 import { spellWord } from "./spell-word.ts";
 
 /**
@@ -29,6 +29,7 @@ type Options = {
   rateLimits: RateLimits;
   now: () => Date;
   secureCookies: boolean;
+  colours: WordColours;
   /** Finds the ids of words that have been used, or guessed wrong too often. */
   findSpent: (challenges: readonly string[]) => Promise<readonly string[]>;
   testWord?: string;
@@ -79,7 +80,7 @@ export function createWordCheck(options: Options) {
   }
 
   function toPicture({ challenge: { word, id }, setCookies }: Issued) {
-    return { outcome: "issued" as const, png: drawWord(word, id), setCookies };
+    return { outcome: "issued" as const, png: drawWord(word, id, options.colours), setCookies };
   }
 
   return {
