@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server.edge";
 import { type EntryContext, ServerRouter } from "react-router";
 
-// Exported for the server, which must use the same context keys as the routes.
+// For the server. The routes use the same two contexts.
 export { intakeContext } from "./intake-context.ts";
 export { renderSearchSection } from "./render-search-section.tsx";
 export { searchContext } from "./search-context.ts";

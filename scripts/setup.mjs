@@ -58,7 +58,7 @@ if (Number(process.versions.node.split(".")[0]) < oldestNode) {
     `Node ${process.versions.node} is too old: install Node ${oldestNode} or newer from your package manager.`,
   );
 }
-// Node before 20.12 has no loadEnvFile: setup then ignores .env. The build and the server read it, on Node 24.
+// Node before 20.12 has no loadEnvFile, so setup ignores .env there. The build and the server run on Node 24 and read it.
 if (existsSync(".env")) process.loadEnvFile?.();
 if (purpose === "start") await refuseUsedPort(process.env.PORT || "3000", process.env.HOST || "127.0.0.1");
 

@@ -109,7 +109,7 @@ for (const [kind, { path, required }] of Object.entries(forms)) {
     await expect(summary(page).getByRole("link")).toHaveCount(required);
   });
 
-  test(`${kind}: if its script fails to load, the browser's own checks still work`, { tag }, async ({
+  test(`${kind}: if the scripts fail to load, the browser still checks the form`, { tag }, async ({
     page,
   }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());

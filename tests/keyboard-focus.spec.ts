@@ -3,7 +3,7 @@ import { dynamicPages, pageKinds } from "./page-kinds.ts";
 import { focusProblem } from "./support/focus-problem.ts";
 import { hydrateIslands } from "./support/islands.ts";
 
-/** Tested at 1440 px outside the long suite: a page with a fixed header, and one with a form and an accordion. */
+/** `npm test` checks only these two pages, at 1440 px: one with a fixed header, and one with a form and an accordion. */
 const always = ["/", "/services/custom-software-development"];
 
 for (const path of [...pageKinds, ...dynamicPages.map(([path]) => path)]) {

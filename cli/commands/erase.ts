@@ -69,7 +69,7 @@ Not erased: earlier backups, exports and delivered emails.`,
     }
     await confirm(
       [
-        `This erases ${describeCount(ids.length, "message")} (${found.spam} of them spam) with their files and deliveries,`,
+        `This erases ${describeCount(ids.length, "message")} (spam: ${found.spam}), with files and deliveries,`,
         "and the files held for all visitors' unfinished applications. It can't be undone.",
         ...keptLines(kept),
       ].join("\n"),
@@ -121,7 +121,7 @@ PostgreSQL only marks the space for reuse. The audit log records only counts.`,
     const old = (await findOlderThan(connection.db, days, now)).length;
     if (old > 0) {
       await confirm(
-        `This erases ${describeCount(old, "message")} older than ${describeCount(days, "day")} with their files and deliveries. It can't be undone.`,
+        `This erases ${describeCount(old, "message")} older than ${describeCount(days, "day")}, with files and deliveries. It can't be undone.`,
         values.yes === true,
       );
     }

@@ -102,7 +102,7 @@ test("a formula after a semicolon gets an apostrophe, because some spreadsheets 
   expect(message).toBe(`a;'=1+1;' "@SUM(A1); b; c`);
 });
 
-test("export applies filters, and an empty result is an empty list or only a header row", async () => {
+test("export applies filters, and an empty result is an empty list (JSON) or only a header row (CSV)", async () => {
   const { place, add } = await openFilledStore();
   await add();
   const spam = await add({ status: "spam" });

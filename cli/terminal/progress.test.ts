@@ -18,7 +18,7 @@ test("a bar is drawn on a terminal and cleared at the end", () => {
   expect(terminal.written[2]).toBe("\r\x1b[K");
 });
 
-test("nothing is drawn into a file or a pipe", () => {
+test("no progress bar is written to a file or a pipe", () => {
   const pipe = screen(false);
   const progress = showProgress("Copying", pipe);
   progress.update(1, 2);

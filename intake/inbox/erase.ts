@@ -22,7 +22,7 @@ export type Erasable = {
   mentions: { id: string; reference: string }[];
 };
 
-/** Finds messages from an email address, and spam that mentions it in any field. */
+/** Finds the messages to erase: those from an email address, and spam that mentions it in any field. */
 export async function findErasable(db: Kysely<Database>, email: string): Promise<Erasable> {
   const address = email.trim().toLowerCase();
   const rows = await db

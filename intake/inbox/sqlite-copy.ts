@@ -139,8 +139,8 @@ function keepOwner(file: string, like: string): void {
 }
 
 /**
- * Throws if a server uses the old store. Deletes the log files of the old store, which SQLite would otherwise apply to the
- * new one.
+ * Throws if a server uses the old store. Deletes the old store's log files, which SQLite would otherwise apply to the
+ * new store.
  */
 function removeOldLogs(store: string): void {
   if (!existsSync(store)) return;

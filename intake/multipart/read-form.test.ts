@@ -4,7 +4,7 @@ import { FORM, read } from "./testing/read-body.ts";
 
 describe("readForm checks the request headers", () => {
   test.each([
-    ["no boundary", { "content-type": "multipart/form-data" }, 400],
+    ["a missing boundary", { "content-type": "multipart/form-data" }, 400],
     ["an empty boundary", { "content-type": "multipart/form-data; boundary=" }, 400],
     [
       "a boundary over 70 characters",
@@ -12,7 +12,7 @@ describe("readForm checks the request headers", () => {
       400,
     ],
     ["JSON", { "content-type": "application/json" }, 415],
-    ["no type", { "content-type": "" }, 415],
+    ["an empty content type", { "content-type": "" }, 415],
     ["a compressed body", { "content-encoding": "gzip" }, 415],
   ])("refuses %s", async (_what, headers, status) => {
     expect((await read(FORM, headers)).error).toMatchObject({ name: "UnreadableForm", status });

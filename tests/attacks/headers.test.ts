@@ -84,7 +84,7 @@ const KINDS: [what: string, status: number, ask: () => Promise<Response>][] = [
   ["an unknown page", 404, () => get("/nope")],
   ["a redirect from an old address", 301, () => get("/about.html")],
   ["a form with mistakes", 422, () => send("/contact", form)],
-  ["a form with mistakes, sent by script", 422, () => send("/messages/contact", form)],
+  ["a form with mistakes, sent with JavaScript", 422, () => send("/messages/contact", form)],
   ["a form from another site", 403, () => send("/contact", form, { origin: "https://evil.example" })],
   ["a form sent as JSON", 415, () => send("/contact", "{}", { "content-type": "application/json" })],
   [

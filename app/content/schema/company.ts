@@ -4,7 +4,7 @@ import { label, sentence, title } from "./text.ts";
 const phone = z.strictObject({
   /** The number as shown on the page, with spaces. */
   display: z.string().regex(/^\+\d[\d ]{7,18}$/, "is not a phone number such as +44 113 496 0199"),
-  /** The label shown with the number: "New projects". */
+  /** The label shown with the number, such as "New projects". */
   desk: label,
 });
 const mailbox = z.strictObject({ address: z.email(), desk: label });

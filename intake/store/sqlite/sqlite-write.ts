@@ -6,11 +6,11 @@ import type { Write } from "../store.ts";
 import { StoreUnavailable } from "../store-errors.ts";
 import { isBusy, toStoreError } from "./sqlite-errors.ts";
 
-const PAUSE_MS = 20;
+const LOCK_RETRY_MS = 20;
 
 /**
  * Runs transactions one after another. If another process holds the lock, waits up to `timeoutMs`. SQLite blocks this
- * process while it writes to disk, so the function pauses before each transaction to let other requests run.
+ * process while it writes to disk, so the function yields to other requests before each transaction.
  */
 export function createSqliteWrite(db: Kysely<Database>, path: string, timeoutMs: number): Write {
   let previous: Promise<unknown> = Promise.resolve();
@@ -76,6 +76,6 @@ export async function waitForLock<Result>(
     } catch (error) {
       if (!mayRetry() || !isBusy(error) || Date.now() > deadline) throw error;
     }
-    await setTimeout(PAUSE_MS);
+    await setTimeout(LOCK_RETRY_MS);
   }
 }
