@@ -81,7 +81,7 @@ describe("./inbox in its own process", () => {
     expect(JSON.parse(stdout)).toMatchObject([{ reference }]);
   });
 
-  test("exits with the command's exit code and prints the reason to standard error", async () => {
+  test("exits with the exit code of a failed command and prints the reason to standard error", async () => {
     const { code, stdout, stderr } = await spawnInbox(["list"], { place: { dataDir: makeDataDir() } });
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr).toContain("DATA_DIR");
@@ -175,6 +175,14 @@ describe("exit codes", () => {
       expect(stderr).toContain("127.0.0.1:1");
       expect(stderr).not.toContain("hunter2");
     }
+  });
+
+  test("exits with 1 if DATABASE_URL is not a URL, and does not print the password", async () => {
+    const place = { dataDir: makeDataDir(), databaseUrl: "postgres://jo:hunter#2@127.0.0.1/none" };
+    const { code, stderr } = await runInbox(["list"], { place });
+    expect(code).toBe(1);
+    expect(stderr).toContain("DATABASE_URL is not a valid URL");
+    expect(stderr).not.toContain("hunter");
   });
 
   test("exits with 1 if there is no store, and creates none", async () => {

@@ -108,6 +108,11 @@ async function runWithStore(
     place,
     env,
     async openStore() {
+      if (place.databaseUrl && !URL.canParse(place.databaseUrl)) {
+        throw new Failure(
+          "DATABASE_URL is not a valid URL. Use postgres://user:password@host/name, with special characters in the password as %23 and so on.",
+        );
+      }
       if (!place.databaseUrl && !existsSync(join(place.dataDir, SQLITE_FILE))) {
         throw new Failure(
           `There is no store in ${place.dataDir}. Set DATA_DIR or DATABASE_URL to the server's value.`,

@@ -91,7 +91,9 @@ describe("SQLite", () => {
   });
 
   test("the server does not start with an unwritable data folder or a damaged database file", async () => {
-    await expect(startServer({ DATA_DIR: "/dev/null/data" })).rejects.toThrow(/ended with 1/);
+    const unwritable = startServer({ DATA_DIR: "/dev/null/data" });
+    await expect(unwritable).rejects.toThrow(/ended with 1/);
+    await expect(unwritable).rejects.toThrow(/Check DATA_DIR/);
     const place = await makePlace("sqlite");
     const site = await startSite(place);
     await expectRecovery(site);

@@ -36,7 +36,7 @@ type SqliteOptions = {
   warn?: ((message: string) => void) | undefined;
 };
 
-/** Opens or creates the database in `dataDir`. Throws StoreCorrupt, StoreUnavailable or a file system error. */
+/** Opens or creates the database in `dataDir`. Throws StoreCorrupt or StoreUnavailable. */
 export async function openSqliteStore(
   dataDir: string,
   { checked = true, busyTimeoutMs = 5000, warn = () => {} }: SqliteOptions = {},

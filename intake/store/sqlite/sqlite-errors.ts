@@ -44,8 +44,19 @@ export function toStoreError(error: unknown, path: string): unknown {
   return new StoreUnavailable(`${path}: ${reason}`, { cause: error });
 }
 
-/** Like `toStoreError`, but damage becomes StoreCorrupt, whose message asks to restore a backup. */
+/**
+ * Like `toStoreError`, but damage becomes StoreCorrupt, whose message asks to restore a backup. Errors of the file system
+ * become StoreUnavailable.
+ */
 export function toOpenError(error: unknown, path: string): unknown {
+  if (error instanceof Error && "syscall" in error) {
+    return new StoreUnavailable(
+      `${error.message}. Check DATA_DIR and the permissions of this file and its folder.`,
+      {
+        cause: error,
+      },
+    );
+  }
   return isDamage(error) ? corrupt(path, error) : toStoreError(error, path);
 }
 

@@ -1,4 +1,12 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
@@ -52,6 +60,15 @@ describe("openSqliteStore", () => {
     onTestFinished(close);
     expect(statSync(join(dataDir, SQLITE_FILE)).mode & 0o777).toBe(0o600);
     expect(warnings).toEqual([expect.stringContaining(SQLITE_FILE)]);
+  });
+
+  test("names the file and DATA_DIR if the file can't be created", async () => {
+    const dataDir = makeDataDir();
+    mkdirSync(dataDir);
+    symlinkSync(join(dataDir, "missing", "file"), join(dataDir, SQLITE_FILE));
+    const opened = openSqliteStore(dataDir);
+    await expect(opened).rejects.toThrow(StoreUnavailable);
+    await expect(opened).rejects.toThrow(new RegExp(`${SQLITE_FILE}.*Check DATA_DIR`));
   });
 
   test("explains what to do if the file is not a database", async () => {
