@@ -33,7 +33,9 @@ test.describe("files for crawlers and browsers", () => {
     expect(json.headers()["content-type"]).toBe("application/feed+json; charset=utf-8");
     const feed = await json.json();
     expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
-    expect(feed.items.map(({ url }: { url: string }) => url)).toEqual(items.map(({ link }) => link));
+    const jsonItems: { url: string; content_html: string }[] = feed.items;
+    expect(jsonItems.map(({ url }) => url)).toEqual(items.map(({ link }) => link));
+    expect(jsonItems.map(({ content_html }) => content_html)).toEqual(items.map(({ body }) => body));
   });
 
   test("security.txt expires within a year of the last content update", async ({ request }) => {

@@ -1,5 +1,6 @@
 import type { Thing } from "schema-dts";
 import { describe, expect, it, vi } from "vitest";
+import { company } from "../content/company.ts";
 import { jobs } from "../content/jobs.ts";
 import { introFilmPage } from "../content/pages/intro-film.ts";
 import { posts } from "../content/posts.ts";
@@ -62,7 +63,8 @@ describe("structured data", () => {
     expect(jobPosting({ ...openJob, postedOn: undefined }, "/career/a")).toEqual([]);
   });
 
-  it("lists no social profiles if the company has none", () => {
-    expect(organization()).not.toHaveProperty("sameAs");
+  it("lists the company's social profiles that have a URL", () => {
+    const urls = company.social.flatMap(({ url }) => url ?? []);
+    expect(organization()).toMatchObject(urls.length > 0 ? { sameAs: urls } : {});
   });
 });

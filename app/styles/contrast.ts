@@ -15,7 +15,7 @@ const pairs: [foreground: Role, minimum: number, backgrounds: Role[]][] = [
   ["support", TEXT, ["canvas", "surface", "sunken", "support-soft"]],
   ["danger", TEXT, ["canvas", "surface", "sunken", "danger-soft"]],
   ["canvas", TEXT, ["ink"]],
-  ["on-brand", TEXT, ["brand", "brand-strong"]],
+  ["on-brand", TEXT, ["brand"]],
   ["brand-soft", TEXT, ["brand"]],
   ["on-accent", TEXT, ["accent", "accent-strong"]],
   ["on-inverse", TEXT, ["inverse", "inverse-raised"]],
@@ -24,7 +24,8 @@ const pairs: [foreground: Role, minimum: number, backgrounds: Role[]][] = [
   ["support-on-inverse", TEXT, ["inverse", "inverse-raised"]],
   ["danger-on-inverse", TEXT, ["inverse"]],
   ["field", GRAPHIC, ["canvas", "surface", "sunken"]],
-  ["accent", GRAPHIC, ["inverse", "inverse-raised", "brand"]],
+  ["accent", TEXT, ["inverse"]],
+  ["accent", GRAPHIC, ["inverse-raised", "brand"]],
 ];
 
 /** Reports combinations with too little contrast, and values that are not colours. */
