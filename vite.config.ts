@@ -37,7 +37,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     target: "es2022",
-    // The oldest browsers Tailwind supports. With older targets, every colour would be in the style sheet twice.
+    // The oldest browsers Tailwind supports. For older targets, the build would repeat many rules, for example those
+    // with `:is()`.
     cssTarget: ["chrome111", "firefox128", "safari16.4"],
     rolldownOptions: {
       checks: { bundlerTimings: false },

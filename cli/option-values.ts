@@ -34,7 +34,7 @@ export const LIMIT_OPTION = {
     type: "string",
     short: "n",
     value: "N",
-    help: "List at most N entries. Default: 50 on a terminal, no limit in a file or a pipe",
+    help: "List at most N entries. Default: 50 on a terminal, no limit if the output goes to a file or a pipe",
   },
 } satisfies Record<string, Option>;
 
@@ -89,7 +89,7 @@ function readSearch(given: Values[string]): string | undefined {
 export function readCount(given: Values[string], name: string, fallback?: number): number {
   if (given === undefined && fallback !== undefined) return fallback;
   if (!/^[1-9]\d{0,6}$/.test(String(given)))
-    throw usageError(`--${name} must be a whole number greater than 0.`);
+    throw usageError(`--${name} must be a whole number from 1 to 9999999.`);
   return Number(given);
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { toDisplayName } from "../intake/held-files/file-name.ts";
 import { Failure } from "./command.ts";
 
-/** File systems allow names of 255 bytes. This leaves room for a number such as " (2)". */
+/** File systems allow names of 255 bytes. A limit of 200 leaves room for a number such as " (2)". */
 const MAX_BYTES = 200;
 const MAX_NUMBER = 999;
 

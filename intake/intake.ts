@@ -67,8 +67,8 @@ export type Intake = {
   receive(kind: MessageKind, request: FormPost, client: Client): Promise<Outcome>;
   wordCheck: WordCheck;
   /**
-   * Deletes expired held files, used CAPTCHA words and rate limit counts, old spam, and messages past their retention
-   * period. Call it every few minutes.
+   * Deletes what has expired: held files, records of used CAPTCHA words, rate limit counts, spam, and messages past
+   * their retention period. Call it every few minutes.
    */
   sweep(): Promise<void>;
   /** Rejects with StoreUnavailable if nothing can be stored, or if the tables belong to another version of the server. */

@@ -166,7 +166,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("file_chunks")).toBe(0);
     });
 
-    test("a form with a field far over its limit gets a 413 that keeps the other fields", async () => {
+    test("a form with a field far over its limit gets a 413 response that returns the other fields", async () => {
       const intake = await openIntake();
       const outcome = await intake.receive(
         "inquiry",

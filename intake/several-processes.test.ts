@@ -72,7 +72,7 @@ describe("two processes on one database", () => {
     expect(await intake(0).count("submissions")).toBe(1);
   });
 
-  test("a form sent to both processes at the same time is one message with one reference", async () => {
+  test("a form sent to both processes at the same time is stored as one message with one reference", async () => {
     const cookie = await fetchWord(intake(0), "contact");
     const [first, second] = await postAll(2, "contact", () => CONTACT, cookie);
     expect(first).toEqual(second);

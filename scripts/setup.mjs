@@ -1,6 +1,6 @@
-// Runs before `npm start`, `npm run dev` and the tests: installs packages, browsers and nginx and builds the site,
-// skipping unnecessary steps. It must work on Node 20 with no packages installed, so it is plain JavaScript without
-// dependencies.
+// Runs before `npm start`, `npm run dev` and the tests: installs packages, browsers and nginx, and builds the site.
+// Skips steps that are done already or that the command doesn't need. It must work on Node 20 with no packages
+// installed, so it is plain JavaScript without dependencies.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -22,7 +22,7 @@ const steps = [
     name: "Install packages",
     isDone: () => isInstalled() && existsSync("node_modules/.bin/vite"),
     run: () => runNpm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]),
-    hint: "The packages could not be installed. Check the network and free disk space, then run the command again.",
+    hint: "The packages could not be installed. Check the network and whether the disk is full, then run the command again.",
   },
   {
     name: "Install a browser for the tests",

@@ -39,11 +39,11 @@ test("an IPv4 address and its IPv4-mapped form share one limit", () => {
   expect(connectFrom(addresses)).toEqual([false, false, true, false]);
 });
 
-test("trusted proxies are not limited", () => {
+test("trusted proxies have no limit per IP address", () => {
   expect(connectFrom(Array(5).fill("10.0.0.1"), () => true)).toEqual(Array(5).fill(false));
 });
 
-test("an IP address that keeps reconnecting has to wait after twice as many connections as may be open", () => {
+test("an IP address that keeps reconnecting has to wait after a burst of twice its limit", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { visit } = listen();

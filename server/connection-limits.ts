@@ -30,14 +30,14 @@ export const CONNECTION_OPTIONS: ServerOptions = {
 type Limits = {
   /** How many connections one IPv4 address, or one /64 of IPv6, may have open. Undefined means no limit. */
   perAddress: number | undefined;
-  /** Trusted proxies are not limited, because they forward everyone's requests. */
+  /** Trusted proxies have no limit per IP address, because they forward everyone's requests. */
   isTrusted: (address: string) => boolean;
 };
 
 /**
  * Closes connections that stall, that have too many unanswered requests, or that exceed a limit of their IP address.
- * Returns a function that counts a flood; call it for a request with a chunked body. Connections with too many
- * unanswered requests are counted as floods here.
+ * A flood, which is either too many unanswered requests or a chunked body, takes long to parse. So it counts as a burst
+ * of new connections. Call the returned function for each chunked body.
  */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {
   server.setTimeout(STALLED_MS);
@@ -84,6 +84,6 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // A flood counts as `limit` new connections (100 by default), because parsing it takes about as long as opening them.
+  // Parsing a flood takes about as long as opening `limit` new connections (100 by default).
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

@@ -89,9 +89,8 @@ await vite.listen().catch((error: Error) => {
   process.exit(1);
 });
 
-console.log(
-  `Site      ${environment.PUBLIC_URL}, the answer to every word check is "${environment.WORD_CHECK_TEST_WORD}"`,
-);
+console.log(`Site      ${environment.PUBLIC_URL}`);
+console.log(`Word      ${environment.WORD_CHECK_TEST_WORD} (the answer to every word check)`);
 console.log(
   environment.SMTP_URL === catcher.url
     ? `Emails    ${environment.PUBLIC_URL}/dev/mails`

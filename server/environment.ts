@@ -59,7 +59,7 @@ const fields = z.object({
   WEBHOOK_URL: webhookUrl
     .optional()
     .describe(
-      "A URL that messages, except spam, are posted to as JSON, signed according to Standard Webhooks.",
+      "Messages, except spam, are posted to this URL as JSON, signed according to Standard Webhooks.",
     ),
   WEBHOOK_SECRET: webhookSecret
     .optional()
@@ -87,7 +87,7 @@ const fields = z.object({
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000)
     .default(100)
     .describe(
-      "How many connections one IP address may have open at a time. In ten seconds it may open about twice as many, even if it closes them again. Proxies in TRUST_PROXY are exempt.",
+      "How many connections one IP address may have open at a time. A second limit, twice as high, also counts connections that were closed in the last seconds. Proxies in TRUST_PROXY are exempt.",
     ),
   RATE_LIMIT: oneOf("on", "off")
     .default("on")

@@ -47,7 +47,7 @@ export function createMetrics() {
   });
   const age = new Gauge({
     name: "aldergate_queue_oldest_seconds",
-    help: "Age of the oldest queued or parked delivery.",
+    help: "Age of the oldest delivery, by channel and state.",
     labelNames: ["channel", "state"],
   });
   const vitals = new Histogram({

@@ -2,13 +2,14 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { finished } from "node:stream/promises";
 
-/** The size of the largest form without files. */
+/** At most this much of a refused body is read. It is the size of the largest form without files. */
 const MAX_BYTES = 256 * 1024;
 const PATIENCE_MS = 1000;
 
 /**
- * Reads the rest of a request body that was refused early, up to a limit of bytes and time. Returns false if some is left.
- * Closing a connection with unread bytes resets it, and the visitor would see a connection error instead of our response.
+ * Reads the rest of a request body that was refused early, up to a limit in size and time. Closing a connection with
+ * unread bytes would reset it, and the visitor would see a connection error instead of our response. Returns false if
+ * some of the body is left.
  */
 export async function readRest(incoming: IncomingMessage): Promise<boolean> {
   if (incoming.readableEnded || incoming.destroyed) return incoming.readableEnded;

@@ -100,7 +100,9 @@ test("in print, headings are black and the answers of closed questions are visib
   }
 });
 
-test("the hydrated home page prints every tab panel, and testimonials in black", async ({ page }) => {
+test("in print, the hydrated home page shows every tab panel, and its testimonials are black", async ({
+  page,
+}) => {
   await page.goto("/");
   await hydrateIslands(page);
   await expect(page.locator(".tab-panel[hidden]")).toHaveCount(6);

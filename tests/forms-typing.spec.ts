@@ -72,7 +72,7 @@ async function typeAll(page: Page, texts: Record<string, string>) {
 for (const [kind, { path, required }] of Object.entries(forms)) {
   const tag = kind === "contact" ? [] : "@long";
 
-  test(`${kind}: text typed after Send has reported errors is not lost`, { tag }, async ({ page }) => {
+  test(`${kind}: if Send reports errors, text typed after that is not lost`, { tag }, async ({ page }) => {
     await openHydrated(page, path, "name");
     const pictures = wordPictures(page);
     await press(page, sendButton(page));

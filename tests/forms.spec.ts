@@ -25,8 +25,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
     /**
-     * For tests that `npm test` runs only with JavaScript; `npm run test:long` runs them without it. That is enough,
-     * because the same components show the server's response in both cases.
+     * The tag of tests that run without JavaScript only in `npm run test:long`. In `npm test` they run only with
+     * JavaScript, because the same components show the server's response either way.
      */
     const tag = javaScriptEnabled ? [] : "@long";
 
@@ -152,7 +152,7 @@ test("a double click on Send stores one message and leads to the thank-you page"
   expect(countMessages(email)).toBe(1);
 });
 
-test("an unfinished form is restored after leaving and coming back", async ({ page }) => {
+test("an unfinished form is restored when the visitor leaves and comes back", async ({ page }) => {
   await openHydrated(page, "/contact");
   await fillContact(page, { subject: "Half a thought", message: "And a half" });
   await page.goto("/about");

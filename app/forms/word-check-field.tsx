@@ -78,7 +78,7 @@ export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps
   );
 }
 
-/** Without JavaScript, the button posts the form. The server returns it with a new word and all input kept. */
+/** Without JavaScript, the button posts the form. The server returns it with a new word and all other input kept. */
 function NewWordButton({ label, onPress }: { label: string; onPress: MessageForm["showNewWord"] }) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();

@@ -26,7 +26,7 @@ describe(`files on ${testedDatabase}`, () => {
     });
   });
 
-  test("saves the files of all applications for an opening, one folder per application", async () => {
+  test("saves the files of all applications for an opening, except spam, in one folder per application", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const cv = (text: string) => [{ name: "cv.pdf", bytes: Buffer.from(text) }];
     const page = "/career/site-engineer";
@@ -92,7 +92,7 @@ describe(`files on ${testedDatabase}`, () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("exits with 1 and saves nothing if the folder can't be created", async () => {
+  test("exits with 1 and says so if the folder can't be created", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const reference = await add({ files: [{ name: "cv.pdf", bytes: Buffer.from("cv") }] });
     const file = join(dirname(place.dataDir), "not-a-folder");

@@ -15,7 +15,7 @@ export const files: Command = {
   summary: "save the files of a message, or of all applications for a job",
   details: `Saves the files sent with one message, or with every application for a job opening. Unsafe characters in file names
 are replaced, and existing files are never overwritten: a second cv.pdf becomes "cv (2).pdf". Each file is verified
-with its checksum. With --opening, each application gets its own folder.
+with its checksum. With --opening, each application gets its own folder, and spam is skipped.
 
 The files come from strangers, so open them with care.`,
   options: {

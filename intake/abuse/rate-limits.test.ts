@@ -80,7 +80,7 @@ onTestedDatabase((openIntake) => {
       expect(rows.filter(({ kind }) => kind === "visitor-mail")).toHaveLength(2);
     });
 
-    test("an IP address that requests too many CAPTCHA pictures is told how long to wait", async () => {
+    test("an IP address that requests too many CAPTCHA pictures and recordings is told how long to wait", async () => {
       const intake = await openIntake({ rateLimits });
       const ask = () => intake.wordCheck.issue("contact", { cookieHeader: null, ...CLIENT });
       for (let asked = 0; asked < 4; asked += 1) expect((await ask()).outcome).toBe("issued");

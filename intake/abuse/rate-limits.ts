@@ -1,6 +1,7 @@
 /** At most `points` events within `seconds`, counted from the first event. */
 type RateLimit = { points: number; seconds: number };
 
+/** For IPv6, an IP address means its /64. */
 export type RateLimitSettings = {
   /** Bursts of posts from one IP address, faster than a person can correct a form and send it again. */
   pace: RateLimit;

@@ -134,7 +134,7 @@ onTestedDatabase((openIntake) => {
     });
   });
 
-  test("while held files take up 4 GiB, an application gets a 503, and a contact message is accepted", async () => {
+  test("while held files take up 4 GiB, an application gets a 503, but a contact message is accepted", async () => {
     const intake = await openIntake();
     for (let number = 0; number < 2; number += 1) await failedTry(intake);
     await intake.query("update files set size = 2147483647");

@@ -29,7 +29,7 @@ export async function backUpSqlite(
 
 /**
  * Replaces the store with a copy. The server must be stopped. Throws CopyRefused, and changes nothing, if the copy is
- * unusable or the store is in use.
+ * unusable, or if the store is undamaged and in use.
  */
 export async function restoreSqlite(
   file: string,
@@ -139,8 +139,8 @@ function keepOwner(file: string, like: string): void {
 }
 
 /**
- * Throws if a server uses the old store. Deletes the old store's log files, which SQLite would otherwise apply to the
- * new store.
+ * Throws if a server uses the old store. Deletes the old store's log, which SQLite would otherwise apply to the new
+ * store.
  */
 function removeOldLogs(store: string): void {
   if (!existsSync(store)) return;

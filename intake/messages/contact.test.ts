@@ -32,7 +32,7 @@ describe("contactSchema", () => {
     ["subject", "x".repeat(151)],
     ["message", "\u0301".repeat(100_000)],
     ["phone", "1".repeat(41)],
-  ])("refuses a value of %s that is too long", (field, value) => {
+  ])("refuses a value that is too long in the field %s", (field, value) => {
     expect(problems({ ...VALID, [field]: value })).toEqual([field]);
   });
 

@@ -7,7 +7,7 @@ import { openTestStore, submission } from "../testing/test-submission.ts";
 import { MOVED_TABLES, MoveRefused, moveStore } from "./move-store.ts";
 
 /**
- * Creates a store with every kind of row: texts in many scripts, files of many chunks, a held file, spam, an audit
+ * Creates a store with every kind of row: texts in several scripts, files of many chunks, a held file, spam, an audit
  * line.
  */
 async function fill(database: DatabaseKind): Promise<StorePlace> {

@@ -48,7 +48,7 @@ export function readBlocks(body: FormBody, maxBytes: number): AsyncGenerator<Buf
 }
 
 const GRACE_MS = 20_000;
-/** 256 kbit/s, which even a poor mobile connection reaches. */
+/** 256 kbit/s. Most mobile connections are faster. */
 const SLOWEST_BYTES_PER_MS = 32;
 
 /**
@@ -95,8 +95,8 @@ const FREE_PIECES = 20_000;
 const SMALLEST_AVERAGE_PIECE = 128;
 
 /**
- * Joins the pieces of a body into blocks of at least 64 KB. Only the last block, and a block before a large piece, can
- * be smaller. Every byte is copied once, however the sender splits the body.
+ * Joins the pieces of a body into blocks of at least 64 KB. Only the last block, and a block before a piece of 64 KB or
+ * more, can be smaller. Every byte is copied once, however the sender splits the body.
  */
 export async function* inBlocks(body: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Buffer> {
   let pieces: Uint8Array[] = [];

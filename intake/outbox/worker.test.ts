@@ -15,7 +15,7 @@ function neverSettles(queue: DeliveryQueue): DeliveryQueue {
 }
 
 onTestedDatabase((openIntake) => {
-  test("an email is sent again with the same Message-ID if the process crashes after sending it", async () => {
+  test("an email is sent again with the same Message-ID if the process crashes before recording that it was sent", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await post(intake, "inquiry", INQUIRY);
     const crashed = await openOutbox(intake, mailOptions(server.url), neverSettles);

@@ -116,8 +116,8 @@ function exceededLimit({ uploads, exceeded }: Sent, kept: KeptInput): Outcome | 
 type CheckedWord = { matching: readonly string[] | null; changed: boolean; errors: FieldErrors };
 
 /**
- * Checks the CAPTCHA word. A wrong word counts as a guess even if other fields are invalid. A correct word is used up
- * only when the message is stored.
+ * Checks the CAPTCHA word. A wrong word counts as a wrong guess even if other fields are invalid. A correct word is used
+ * up only when the message is stored.
  */
 async function checkWord(
   { wordCheck, store, now }: ReceiveContext,

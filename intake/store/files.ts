@@ -54,7 +54,7 @@ async function makeRoom(trx: Transaction<Database>, uploader: string): Promise<v
     total -= size;
   }
   if (total > MAX_BYTES_PER_UPLOADER)
-    throw new StoreUnavailable("Too many unfinished uploads from one IP address");
+    throw new StoreUnavailable("Too many unfinished uploads from one network");
   await deleteHeld(trx, evicted);
 }
 

@@ -97,7 +97,7 @@ export function createStore({ toStoreError, ...connection }: Backend) {
         throw error;
       }
     },
-    /** Counts a wrong guess for each of these CAPTCHA words. Returns true if the form has to show a new word. */
+    /** Counts a wrong guess against each of the visitor's CAPTCHA words. Returns true if the form has to show a new word. */
     strikeWords: (challenges: readonly string[], now: Date) =>
       write((trx) => strikeWords(trx, challenges, now)),
     /** Finds the CAPTCHA words that have been used, or guessed wrong too often. */

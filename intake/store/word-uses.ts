@@ -5,8 +5,8 @@ import type { Database } from "./database.ts";
 const MAX_STRIKES = 3;
 
 /**
- * Counts a wrong guess for each of these CAPTCHA words. Returns true if this guess used up one of them, or if all were
- * used up already.
+ * Counts a wrong guess against each of the visitor's CAPTCHA words, because it is not known which one was meant. Returns
+ * true if this used up one of them, or if all were used up already.
  */
 export async function strikeWords(
   trx: Transaction<Database>,

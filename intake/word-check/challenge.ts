@@ -45,7 +45,7 @@ function purpose(form: WordCheckForm, id: string): string {
   return `word check of ${form} ${id}`;
 }
 
-/** Letters that are hard to confuse. With this selection, rude words are unlikely. */
+/** Letters that look different from each other. With this selection, rude words are unlikely. */
 const CONSONANTS = "bdflmnrstv";
 const VOWELS = "aeio";
 const ENDINGS = ["", "n", "r", "s", "t", "l"];

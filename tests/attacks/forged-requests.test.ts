@@ -108,7 +108,7 @@ onOneServer((site) => {
     });
   });
 
-  test("a word-check cookie is accepted although the clocks of two servers differ by up to ten minutes", async () => {
+  test("a word-check cookie is accepted even if the clocks of two servers differ by up to ten minutes", async () => {
     for (const age of [29 * MINUTE, -9 * MINUTE]) {
       const cookie = await cookieFrom(site(), "contact", Date.now() - age);
       expect((await send(site(), { cookie }, { message: `${age}` })).status).toBe(303);

@@ -51,7 +51,7 @@ const cuts = fc.oneof(
   fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 8 }),
   fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 8 }),
 );
-/** Field and file names without backslashes, which clients escape in different ways. */
+/** Field and file names without control characters, and without backslashes, which clients escape in different ways. */
 const names = fc
   .string({ unit: "binary", minLength: 1, maxLength: 40 })
   .map((name) => name.replace(/[\p{Cc}\\]/gu, "_").toWellFormed());

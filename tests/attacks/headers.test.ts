@@ -139,7 +139,7 @@ describe("response headers", () => {
     for (const { headers } of own) expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  test("HSTS is sent only if our own proxy reports TLS", async () => {
+  test("HSTS is sent only if X-Forwarded-Proto is exactly https", async () => {
     const { headers } = await get("/about", { "x-forwarded-proto": "https" });
     expect(headers.get("strict-transport-security")).toMatch(/^max-age=31536000; includeSubDomains$/);
     expect(

@@ -71,23 +71,26 @@ const CASES: Case[] = [
 onOneServer(
   (site) => {
     describe("a malformed body", () => {
-      test.each(CASES)("%s gets a %i, as a page and as JSON", async (_what, status, body, headers = {}) => {
-        const browser = { ...(await browserHeaders(site(), "inquiry")), ...headers };
-        const type = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
-        const page = await post(pageUrl(site(), "inquiry"), [body], {
-          headers: { ...browser, ...type, ...headers },
-        });
-        expectOurPage(page, status);
-        expect(page.body).toContain('role="alert"');
-        const json = await post(`${site().url}/messages/application`, [body], {
-          headers: { ...browser, ...type, ...headers },
-        });
-        expect(json.status).toBe(status);
-        expect(JSON.parse(json.body)).toMatchObject({
-          outcome: status === 413 ? "too-large" : "refused",
-          status,
-        });
-      });
+      test.each(CASES)(
+        "%s gets a %i, both with and without JavaScript",
+        async (_what, status, body, headers = {}) => {
+          const browser = { ...(await browserHeaders(site(), "inquiry")), ...headers };
+          const type = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
+          const page = await post(pageUrl(site(), "inquiry"), [body], {
+            headers: { ...browser, ...type, ...headers },
+          });
+          expectOurPage(page, status);
+          expect(page.body).toContain('role="alert"');
+          const json = await post(`${site().url}/messages/application`, [body], {
+            headers: { ...browser, ...type, ...headers },
+          });
+          expect(json.status).toBe(status);
+          expect(JSON.parse(json.body)).toMatchObject({
+            outcome: status === 413 ? "too-large" : "refused",
+            status,
+          });
+        },
+      );
 
       test("a field of 100 KB gets a 413 page that names the field and keeps the other fields", async () => {
         const answer = await postForm(site(), "inquiry", { name: "x".repeat(100_000) });

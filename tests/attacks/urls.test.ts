@@ -30,7 +30,7 @@ async function get(path: string) {
   return answer;
 }
 
-describe("paths outside the build", () => {
+describe("paths outside build/client", () => {
   const up = "../".repeat(12);
   const paths = (file: string) => [
     `/${up}${file}`,
@@ -47,7 +47,7 @@ describe("paths outside the build", () => {
     `/file:///${file}`,
   ];
 
-  test("files outside the build are not served, however the path is spelled", async () => {
+  test("files outside build/client are not served, however the path is spelled", async () => {
     const files = [
       join(folder, "outside.txt").slice(1),
       "package.json",

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import type { EngineWindow, Point } from "./engine.ts";
 
-// Returns new options for each call, because Playwright removes the intervals from the array that it is given.
 const polling = (message?: string) => ({ timeout: 20_000, intervals: [50], message });
 
 /** A CSS selector, optionally with some of the element's text. */

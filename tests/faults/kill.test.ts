@@ -8,7 +8,7 @@ import { mailSettings, startMailingSite } from "../support/mailing-site.ts";
 import { startServer } from "../support/running-server.ts";
 import { compareWithStore, endClaims, type Sent, sendOne } from "./sent-messages.ts";
 
-/** Kills per database. The environment variable KILLS is the total for both databases. */
+/** The number of kills per database. The environment variable KILLS is the total for both databases. */
 const KILLS = Math.ceil(Number(process.env.KILLS ?? 30) / DATABASES.length);
 const SENDERS = 12;
 /** How many emails the server sends at a time. After a kill, only those in flight can be sent again. */

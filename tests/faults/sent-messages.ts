@@ -6,7 +6,7 @@ import { type Answer, multipart, post, sendApplication, sendContact } from "../s
 
 export type Sent = { reference: string; email: string; text: string; fileHash?: string };
 
-/** Sends an application with a file, a contact message or an inquiry, depending on the sender's number. */
+/** Sends a contact message, an inquiry or an application with a file, depending on the sender's number. */
 export async function sendOne(url: string, sender: number, agent?: Agent): Promise<Sent | null> {
   const email = `sender-${sender}-${randomInt(1e12)}@example.com`;
   const text = `A message of sender ${sender}`;

@@ -29,7 +29,7 @@ export async function startDevServer(folder = process.cwd()): Promise<DevServer>
     });
   });
   return {
-    site: /^Site\s+(\S+),/m.exec(printed)?.[1] ?? "",
+    site: /^Site\s+(\S+)$/m.exec(printed)?.[1] ?? "",
     mails: /^Emails\s+(\S+)$/m.exec(printed)?.[1] ?? "",
     stop() {
       child.kill();

@@ -24,7 +24,7 @@ export async function startNginx(folder: string, ports: Ports, { limits = true }
   const site = readFileSync(TEMPLATE, "utf8")
     .replace(/^#.*$/gm, "")
     .replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? `missing ${name}`)
-    // Listens only on 127.0.0.1, and writes its log and cache to `folder`.
+    // Makes nginx listen only on 127.0.0.1, and write its log and cache to `folder`.
     .replace(/^ *listen \[::\]:.*$/gm, "")
     .replace("/var/log/nginx/", `${folder}/logs/`)
     .replace("/var/cache/", `${folder}/`)

@@ -60,7 +60,7 @@ export function post(
   });
 }
 
-/** Requests a new word and returns its cookie. WORD_CHECK_TEST_WORD makes every word "heron". */
+/** Requests a new word and returns its cookie. The tested server has WORD_CHECK_TEST_WORD=heron. */
 export async function wordCookie(url: string, form: "contact" | "application"): Promise<string> {
   const response = await fetch(`${url}/word-check/${form}.png`);
   await response.arrayBuffer();

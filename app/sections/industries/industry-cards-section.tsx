@@ -18,9 +18,9 @@ const grids = {
   overview: "grid-cols-1 md:grid-cols-2 lg:grid-cols-3",
 };
 
-/** On the overview, this ratio makes the wide card's picture about as tall as the one beside it. */
 const wideAspects = {
   home: "aspect-[1100/560] sm:aspect-[16/10] lg:aspect-[1100/540]",
+  // 3.26 makes the wide card's picture about as tall as the picture beside it.
   overview: "aspect-[16/10] md:aspect-[3.26]",
 };
 

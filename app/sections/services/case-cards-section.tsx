@@ -6,7 +6,7 @@ import { Section } from "../../ui/section.tsx";
 
 export type CaseCard = Pick<CaseStudy, "slug" | "title" | "industry" | "summary" | "image">;
 
-/** Three cards with pictures of equal height. The first card takes up half of the row. */
+/** Three cards with pictures of equal height. On wide screens, the first card takes up half of the row. */
 export function CaseCardsSection({ cases, ...head }: HeadTexts & { cases: CaseCard[] }) {
   return (
     <Section {...head}>

@@ -21,8 +21,8 @@ function step(by: number) {
   const isPopover = current.matches(":popover-open");
   if (isPopover) current.hidePopover();
   else current.close();
-  // When the next dialog closes, the browser returns the focus to the element that is focused now: the button that
-  // opens it.
+  // A closing dialog returns the focus to the element that had it when the dialog opened. For the next dialog, that
+  // must be the button that opens it.
   document.getElementById(`${next.id}-opener`)?.focus();
   if (isPopover) next.showPopover();
   else next.showModal();

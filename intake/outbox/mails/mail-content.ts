@@ -118,7 +118,7 @@ const VISITOR_WORDS: Record<MessageKind, { what: string; reader: string }> = {
   inquiry: { what: "inquiry", reader: "An engineer will read it" },
   application: {
     what: "application",
-    reader: "The lead of the team you'd join and one of its members will read it",
+    reader: "The lead of the team you'd join will read it, together with one of its members",
   },
 };
 
@@ -141,7 +141,7 @@ export function visitorContent(kind: MessageKind, reference: string, facts: Mail
     ],
     quote: null,
     closing: [
-      "You're getting this email because your address was entered on our website. If that wasn't you, just reply to say so and we'll delete the message.",
+      "You're getting this email because your address was entered on our website. If that wasn't you, just reply to say so and we'll delete what was sent.",
     ],
   };
 }
