@@ -110,7 +110,7 @@ async function runWithStore(
     async openStore() {
       if (place.databaseUrl && !URL.canParse(place.databaseUrl)) {
         throw new Failure(
-          "DATABASE_URL is not a valid URL. Use postgres://user:password@host/name, with special characters in the password as %23 and so on.",
+          "DATABASE_URL is not a valid URL. Use postgres://user:password@host/name, with special characters in the password percent-encoded (# as %23).",
         );
       }
       if (!place.databaseUrl && !existsSync(join(place.dataDir, SQLITE_FILE))) {

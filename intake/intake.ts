@@ -73,7 +73,7 @@ export type Intake = {
   sweep(): Promise<void>;
   /** Rejects with StoreUnavailable if nothing can be stored, or if the tables belong to another version of the server. */
   ready(): Promise<void>;
-  /** For each kind and state (queued or parked): the number of deliveries, and the age of the oldest one. */
+  /** For each kind of delivery, queued and parked separately: how many there are, and the age of the oldest. */
   queueDepth(): Promise<QueueDepth[]>;
   close(): Promise<void>;
 };

@@ -31,7 +31,7 @@ try {
   throw error;
 }
 console.log(`Created ${file}. Its page is ${kind.url}${slug}.`);
-console.log("Replace the draft texts in it, then delete the line `draft: true` to publish the page.");
+console.log("Replace the draft texts in the file, then delete the line `draft: true` to publish the page.");
 
 function refuse(message: string): never {
   console.error(message);

@@ -36,8 +36,8 @@ type Limits = {
 
 /**
  * Closes connections that stall, that have too many unanswered requests, or that exceed a limit of their IP address.
- * A flood, which is either too many unanswered requests or a chunked body, takes long to parse. So it counts as a burst
- * of new connections. Call the returned function for each chunked body.
+ * Too many unanswered requests, or a chunked body (which the server refuses), can take long to parse. Each is a flood,
+ * and counts as a burst of new connections. Call the returned function for each chunked body.
  */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {
   server.setTimeout(STALLED_MS);
@@ -84,6 +84,6 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // Parsing a flood takes about as long as opening `limit` new connections (100 by default).
+  // With the default limit of 100, opening that many connections takes about as long as parsing a flood.
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

@@ -87,12 +87,12 @@ const fields = z.object({
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000)
     .default(100)
     .describe(
-      "How many connections one IP address may have open at a time. A second limit, twice as high, also counts connections that were closed in the last seconds. Proxies in TRUST_PROXY are exempt.",
+      "How many connections one IP address may have open at a time. In about ten seconds, it may open at most twice as many. Proxies in TRUST_PROXY are exempt.",
     ),
   RATE_LIMIT: oneOf("on", "off")
     .default("on")
     .describe(
-      "Turns on the rate limits per IP address and email address, and CONNECTIONS_PER_ADDRESS. `off` is only allowed when HOST is a loopback address.",
+      "Turns on the limits per IP address and email address, and the check for forms that are filled in too fast. `off` is only allowed when HOST is a loopback address.",
     ),
   WORD_CHECK_TEST_WORD: z
     .string()

@@ -47,7 +47,7 @@ export function createMetrics() {
   });
   const age = new Gauge({
     name: "aldergate_queue_oldest_seconds",
-    help: "Age of the oldest delivery, by channel and state.",
+    help: "Age of the oldest queued and the oldest parked delivery, by channel.",
     labelNames: ["channel", "state"],
   });
   const vitals = new Histogram({

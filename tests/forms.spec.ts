@@ -25,8 +25,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
     /**
-     * The tag of tests that run without JavaScript only in `npm run test:long`. In `npm test` they run only with
-     * JavaScript, because the same components show the server's response either way.
+     * Tests with this tag always run with JavaScript. Without it they run only in `npm run test:long`, because the same
+     * components show the server's response either way.
      */
     const tag = javaScriptEnabled ? [] : "@long";
 

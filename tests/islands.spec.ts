@@ -47,7 +47,7 @@ for (const scripts of ["on", "off"]) {
   test.describe(`JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === "on" });
 
-    test("the right arrow shows the next slide", async ({ page }) => {
+    test("a click on the arrow to the right shows the next slide", async ({ page }) => {
       await page.goto("/");
       await page.locator(".hero-steps label").nth(1).click();
       await expect(slide(page, 2)).toBeVisible();

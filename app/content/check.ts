@@ -92,7 +92,9 @@ function schemaProblems(content: ContentFile): string[] {
     ];
   }
   if (Object.keys(Object(value)).length === 0) {
-    return [`app/content/${file} must export its entry under the same name as the other files in its folder`];
+    return [
+      `app/content/${file} must export its entry; copy the name of the export from another file in the same folder`,
+    ];
   }
   const parsed = schema.safeParse(value, { error: mistakeSentence });
   if (parsed.success) return [];

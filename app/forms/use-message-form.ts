@@ -147,7 +147,7 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
     sending,
     heldFiles,
     removeHeldFile,
-    /** The number of times a new word was shown on this page. */
+    /** How many times the word was replaced on this page. */
     newWords,
     showNewWord,
   };

@@ -139,7 +139,7 @@ function keepOwner(file: string, like: string): void {
 }
 
 /**
- * Throws if a server uses the old store. Deletes the old store's log, which SQLite would otherwise apply to the new
+ * Throws if the old store is undamaged and in use. Deletes the old store's log, which SQLite would otherwise apply to the new
  * store.
  */
 function removeOldLogs(store: string): void {

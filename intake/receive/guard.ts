@@ -40,7 +40,7 @@ async function exceededLimit({ rateLimits }: ReceiveContext, { address }: Client
   );
 }
 
-/** If the store is unavailable, the body is read anyway, so that the form can be shown again with its text. */
+/** Takes a slot even if the store is unavailable, so that the body is read and the form can be shown again. */
 async function takeSlot({ store, uploadSlots, maxHeldBytes }: ReceiveContext, { address }: Client) {
   const heldBytes = await store.heldBytes().catch(() => 0);
   return heldBytes < maxHeldBytes ? uploadSlots.take(networkKey(address)) : null;

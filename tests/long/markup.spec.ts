@@ -6,8 +6,8 @@ import { dynamicPages, moreDynamicPages } from "../page-kinds.ts";
 const rules: ConfigData = {
   root: true,
   elements: ["html5"],
-  // `browser` turns off the rules on how HTML is written (attributes, void elements, whitespace), because React decides
-  // that, and on inline styles.
+  // `browser` turns off the rules on inline styles, and those on how HTML is written (attributes, void elements,
+  // whitespace), because React decides that.
   extends: ["html-validate:recommended", "html-validate:document", "html-validate:browser"],
   rules: {
     // React writes some attributes in camel case: srcSet, autoComplete, charSet.

@@ -52,13 +52,13 @@ export function misfits() {
     ) {
       const { overflowX, overflowY, position } = getComputedStyle(around);
       const frame = around.getBoundingClientRect();
-      // Text for screen readers only is clipped to a box of one pixel.
+      // Text that only screen readers read is clipped to a box of one pixel.
       if (frame.width <= 1 || frame.height <= 1) break;
       scrolls ||= overflowX === "auto" || overflowX === "scroll";
       const cutAcross = overflowX === "hidden" || overflowX === "clip";
       if (cutAcross && !scrolls && (box.left < frame.left - 1 || box.right > frame.right + 1))
         found.add(`cut at the side: ${name(element)}`);
-      // The text's box includes empty space above and below the letters. That space may be clipped.
+      // The text's box includes empty space above and below the letters. Clipping that space is allowed.
       const air = Number.parseFloat(getComputedStyle(element).fontSize) / 5;
       const cutDown = overflowY === "hidden" || overflowY === "clip";
       if (cutDown && (box.top < frame.top - air || box.bottom > frame.bottom + air))

@@ -1,4 +1,4 @@
-/** The isometric block drawings in art/drawings/block-{name}.webp. */
+/** The names of the isometric block drawings in art/drawings/block-{name}.webp. */
 export const glyphNames = [
   "gate",
   "stairs",

@@ -118,7 +118,7 @@ const VISITOR_WORDS: Record<MessageKind, { what: string; reader: string }> = {
   inquiry: { what: "inquiry", reader: "An engineer will read it" },
   application: {
     what: "application",
-    reader: "The lead of the team you'd join will read it, together with one of its members",
+    reader: "The lead and one other member of the team you'd join will read it",
   },
 };
 

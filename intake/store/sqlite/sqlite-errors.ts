@@ -45,7 +45,7 @@ export function toStoreError(error: unknown, path: string): unknown {
 }
 
 /**
- * Like `toStoreError`, but damage becomes StoreCorrupt, whose message asks to restore a backup. Errors of the file system
+ * Like `toStoreError`, but damage becomes StoreCorrupt, whose message says to restore a backup. Errors of the file system
  * become StoreUnavailable.
  */
 export function toOpenError(error: unknown, path: string): unknown {
