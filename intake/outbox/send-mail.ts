@@ -115,8 +115,8 @@ function orRefused(error: unknown): unknown {
 }
 
 /**
- * Either the server replied that the message is too large, or it had announced a limit below its size, so nodemailer did
- * not send it.
+ * True if the server replied that the message is too large, or if nodemailer did not send it because of the size limit
+ * that the server had announced.
  */
 function isTooLarge(error: unknown): boolean {
   const { code, command, response, responseCode } = error as NodemailerError;
