@@ -36,8 +36,8 @@ type Limits = {
 
 /**
  * Closes connections that stall, that have too many unanswered requests, or that exceed a limit of their IP address.
- * Too many unanswered requests, or a chunked body (which the server refuses), can take long to parse. Each is a flood,
- * and counts as a burst of new connections. Call the returned function for each chunked body.
+ * Unanswered requests and chunked bodies can take long to parse. So a connection with too many unanswered requests, or
+ * with a chunked body, counts as `perAddress` new connections. Call the returned function for each chunked body.
  */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {
   server.setTimeout(STALLED_MS);
@@ -84,6 +84,6 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // With the default limit of 100, opening that many connections takes about as long as parsing a flood.
+  // A flood counts as `limit` connections: with the default of 100, opening them takes about as long as parsing it.
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

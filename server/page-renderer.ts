@@ -8,8 +8,8 @@ export type BuiltApp = ServerBuild & { entry: { module: typeof import("../app/en
 
 /**
  * Runs a route's action or loader, with the intake and the search in its context, and renders the page. Errors are
- * passed to `onError`, because React Router would print their messages, which may quote visitors' text. Errors of
- * aborted requests are ignored.
+ * passed to `onError`, because React Router would otherwise print their messages, which may quote visitors' text. Errors
+ * of aborted requests are ignored.
  */
 export function pageRenderer(
   build: BuiltApp,

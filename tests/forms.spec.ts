@@ -24,10 +24,7 @@ async function openHydrated(page: Page, path: string) {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
-    /**
-     * Tests with this tag always run with JavaScript. Without it they run only in `npm run test:long`, because the same
-     * components show the server's response either way.
-     */
+    // Without JavaScript, the same components show the server's response, so the long suite is enough.
     const tag = javaScriptEnabled ? [] : "@long";
 
     async function open(page: Page, path: string) {

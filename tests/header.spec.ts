@@ -230,7 +230,7 @@ test("without JavaScript the home page's header scrolls away with the page", asy
   await page.close();
 });
 
-test("outside the home page, phone, email and social networks are in the top bar from 640 px, and in the drawer on narrower screens", async ({
+test("phone, email and social networks are in the top bar from 640 px, and in the drawer on narrower screens", async ({
   page,
 }) => {
   await page.goto("/faq");

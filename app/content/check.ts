@@ -178,7 +178,7 @@ function brokenReferences(): string[] {
       .filter(({ slug }) => tabs.has(slug))
       .map(
         ({ slug }) =>
-          `app/content/services/${slug}.ts and app/content/service-tabs.ts "${slug}" both have the URL /services/${slug}: rename one of them`,
+          `app/content/services/${slug}.ts and the tab "${slug}" in app/content/service-tabs.ts both have the URL /services/${slug}: rename one of them`,
       ),
   ];
 }

@@ -11,7 +11,7 @@ const REASONS = new Map([
   ["40", "too many transactions conflicted"],
   ["42501", "the user does not have the required privileges"],
   ["53", "the server is out of resources"],
-  ["53100", "the server's disk is full"],
+  ["53100", "the database server's disk is full"],
   ["53300", "the server has no free connection"],
   ["55P03", "a lock was not released in time"],
   ["57", "the server is shutting down or starting up"],
