@@ -36,8 +36,8 @@ type Limits = {
 
 /**
  * Closes connections that stall, that have too many unanswered requests, or that exceed a limit of their IP address.
- * Unanswered requests and chunked bodies can take long to parse. So a connection with too many unanswered requests, or
- * with a chunked body, counts as `perAddress` new connections. Call the returned function for each chunked body.
+ * A connection with too many unanswered requests, or with a chunked body, is a flood. A flood takes long to parse, so it
+ * counts as `perAddress` new connections. Call the returned function for each chunked body.
  */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {
   server.setTimeout(STALLED_MS);
@@ -84,6 +84,6 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // A flood counts as `limit` connections: with the default of 100, opening them takes about as long as parsing it.
+  // Accepting 100 connections, the default limit, takes the server about as long as parsing one flood.
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

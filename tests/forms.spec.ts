@@ -24,7 +24,7 @@ async function openHydrated(page: Page, path: string) {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
-    // Without JavaScript, the same components show the server's response, so the long suite is enough.
+    // The tests without JavaScript run only in the long suite, because the same components show the response.
     const tag = javaScriptEnabled ? [] : "@long";
 
     async function open(page: Page, path: string) {

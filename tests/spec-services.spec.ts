@@ -76,7 +76,7 @@ for (const [slug, name] of [["", "Artificial Intelligence"], ...tabs] as const) 
     expectFilled(panel.find("h3 + p"), 1);
     const targets = hrefs(panel.find("li"));
     expect(targets.length).toBeGreaterThanOrEqual(3);
-    // Ignores links to services that are not specified, because a company may add services.
+    // Ignores links to services that are not in the specification, because a company may add services.
     const own = targets.filter((target) => target === "/" || specified.includes(target ?? ""));
     expect(new Set(own)).toEqual(new Set(subServiceTargets[slug] ?? ["/"]));
     for (const entry of each(panel.find(`a[href="${crossPlatform}"]`)))
