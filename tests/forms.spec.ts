@@ -24,8 +24,7 @@ async function openHydrated(page: Page, path: string) {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
-    // The tests without JavaScript run only in the long suite, because the same components show the response.
-    const tag = javaScriptEnabled ? [] : "@long";
+    const longIfWithoutScripts = { tag: javaScriptEnabled ? [] : "@long" };
 
     async function open(page: Page, path: string) {
       await page.route(/google\.com/, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
@@ -90,54 +89,66 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(name).toBeFocused();
     });
 
-    test("after a wrong word, the form can be sent with the right one", { tag }, async ({ page }) => {
-      await open(page, "/contact");
-      const values = await fillContact(page, { type_the_word: "egret" });
-      await page.getByRole("button", { name: "Send message" }).click();
-      await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", /type_the_word$/);
-      await expect(page.locator('main [name="email"]')).toHaveValue(values.email);
-      await page.locator('main [name="type_the_word"]').fill("heron");
-      await page.getByRole("button", { name: "Send message" }).click();
-      expect(stored(await reference(page))?.fields.email).toBe(values.email);
-    });
+    test(
+      "after a wrong word, the form can be sent with the right one",
+      longIfWithoutScripts,
+      async ({ page }) => {
+        await open(page, "/contact");
+        const values = await fillContact(page, { type_the_word: "egret" });
+        await page.getByRole("button", { name: "Send message" }).click();
+        await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", /type_the_word$/);
+        await expect(page.locator('main [name="email"]')).toHaveValue(values.email);
+        await page.locator('main [name="type_the_word"]').fill("heron");
+        await page.getByRole("button", { name: "Send message" }).click();
+        expect(stored(await reference(page))?.fields.email).toBe(values.email);
+      },
+    );
 
-    test("files chosen before a failed send are kept, and each can be removed", { tag }, async ({ page }) => {
-      await open(page, "/career/iso-developer");
-      await fillApplication(page, { type_the_word: "egret" });
-      const resume = randomBytes(50_000);
-      await page.locator('[name="resume"]').setInputFiles(file("kept.pdf", resume));
-      await page.locator('[name="coverletter"]').setInputFiles(file("dropped.pdf", randomBytes(4_000)));
-      await page.getByRole("button", { name: "Send application" }).click();
-      await expect(page.getByRole("alert")).toBeVisible();
-      await expect(page.locator("main form span", { hasText: /^kept\.pdf$/ })).toBeVisible();
-      await page.getByRole("button", { name: "Remove dropped.pdf" }).click();
-      await expect(page.locator("main form span", { hasText: /^dropped\.pdf$/ })).toHaveCount(0);
-      await expect(page.locator("main form span", { hasText: /^kept\.pdf$/ })).toBeVisible();
-      await expect(page.locator('main [name="last_name"]')).toHaveValue("Brandt");
-      await page.locator('main [name="type_the_word"]').fill("heron");
-      await page.getByRole("button", { name: "Send application" }).click();
-      const message = stored(await reference(page));
-      expect(message?.files).toEqual([{ field: "resume", name: "kept.pdf", sha256: sha256(resume) }]);
-    });
+    test(
+      "files chosen before a failed send are kept, and each can be removed",
+      longIfWithoutScripts,
+      async ({ page }) => {
+        await open(page, "/career/iso-developer");
+        await fillApplication(page, { type_the_word: "egret" });
+        const resume = randomBytes(50_000);
+        await page.locator('[name="resume"]').setInputFiles(file("kept.pdf", resume));
+        await page.locator('[name="coverletter"]').setInputFiles(file("dropped.pdf", randomBytes(4_000)));
+        await page.getByRole("button", { name: "Send application" }).click();
+        await expect(page.getByRole("alert")).toBeVisible();
+        await expect(page.locator("main form span", { hasText: /^kept\.pdf$/ })).toBeVisible();
+        await page.getByRole("button", { name: "Remove dropped.pdf" }).click();
+        await expect(page.locator("main form span", { hasText: /^dropped\.pdf$/ })).toHaveCount(0);
+        await expect(page.locator("main form span", { hasText: /^kept\.pdf$/ })).toBeVisible();
+        await expect(page.locator('main [name="last_name"]')).toHaveValue("Brandt");
+        await page.locator('main [name="type_the_word"]').fill("heron");
+        await page.getByRole("button", { name: "Send application" }).click();
+        const message = stored(await reference(page));
+        expect(message?.files).toEqual([{ field: "resume", name: "kept.pdf", sha256: sha256(resume) }]);
+      },
+    );
 
-    test("a file over 10 MB is reported, and the text is kept", { tag }, async ({ page }, testInfo) => {
-      await open(page, "/career/financial-manager");
-      await fillApplication(page);
-      const limit = 10 * 1024 * 1024;
-      const folder = testInfo.outputPath();
-      mkdirSync(folder, { recursive: true });
-      for (const [field, name, size] of [
-        ["resume", "exactly.pdf", limit],
-        ["coverletter", "too-large.pdf", limit + 1],
-      ] as const) {
-        writeFileSync(join(folder, name), randomBytes(size));
-        await page.locator(`[name="${field}"]`).setInputFiles(join(folder, name));
-      }
-      await page.getByRole("button", { name: "Send application" }).click();
-      await expect(page.getByRole("alert")).toContainText("Your cover letter is larger than 10MB");
-      await expect(page.locator('main [name="name"]')).toHaveValue("Ada");
-      await expect(page.locator('main [name="message"]')).toHaveValue("I like systems that stay up.");
-    });
+    test(
+      "a file over 10 MB is reported, and the text is kept",
+      longIfWithoutScripts,
+      async ({ page }, testInfo) => {
+        await open(page, "/career/financial-manager");
+        await fillApplication(page);
+        const limit = 10 * 1024 * 1024;
+        const folder = testInfo.outputPath();
+        mkdirSync(folder, { recursive: true });
+        for (const [field, name, size] of [
+          ["resume", "exactly.pdf", limit],
+          ["coverletter", "too-large.pdf", limit + 1],
+        ] as const) {
+          writeFileSync(join(folder, name), randomBytes(size));
+          await page.locator(`[name="${field}"]`).setInputFiles(join(folder, name));
+        }
+        await page.getByRole("button", { name: "Send application" }).click();
+        await expect(page.getByRole("alert")).toContainText("Your cover letter is larger than 10MB");
+        await expect(page.locator('main [name="name"]')).toHaveValue("Ada");
+        await expect(page.locator('main [name="message"]')).toHaveValue("I like systems that stay up.");
+      },
+    );
   });
 }
 
