@@ -1,8 +1,8 @@
 /**
  * Measures how fast honest visitors are served while 200 hostile connections attack in six ways (docs/security.md).
  * Four runs measure the site with SQLite and with PostgreSQL, each directly and behind nginx as configured in deploy/.
- * In these runs, 95 % of page views must take at most 500 ms, and every application must be accepted. A fifth run has no goals: its visitors and
- * attackers share one IP address.
+ * In these runs, 95 % of page views must take at most 500 ms, and every job application must be accepted. A fifth run
+ * has no goals: its visitors and attackers share one IP address.
  * All runs: `npm run bench:hostile`. One run: `npm run bench:hostile -- sqlite direct`.
  *
  * The server and nginx run on the first CPU core. Attackers, visitors and PostgreSQL share the second, because in

@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -25,6 +27,20 @@ test.each(["server/start.ts", "server/dev.ts"])("%s reads .env and names an inva
     stderr:
       "Some settings are invalid. Fix them in the environment or in .env:\nPORT must be a number between 1 and 65535.\n",
   });
+});
+
+test("a server whose port is used suggests the next port", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const { status, stderr } = spawnSync(process.execPath, ["server/start.ts"], {
+    encoding: "utf8",
+    env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), DATA_DIR: join(folder, "data") },
+  });
+  other.close();
+  expect(status).toBe(1);
+  expect(stderr).toContain(`Port ${port} is used by another program.`);
+  expect(stderr).toContain(`PORT=${port + 1} npm start`);
 });
 
 test("a server without a build says how to build the site", () => {

@@ -1,4 +1,4 @@
-/** Draws the social card of each page, with its section, title and picture. */
+/** Draws the social card of each page except drafts, with its section, title and picture. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";

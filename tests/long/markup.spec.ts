@@ -6,8 +6,8 @@ import { dynamicPages, moreDynamicPages } from "../page-kinds.ts";
 const rules: ConfigData = {
   root: true,
   elements: ["html5"],
-  // `browser` turns off the rules on inline styles, and those on how HTML is written (attributes, void elements,
-  // whitespace), because React decides that.
+  // `browser` turns off the rule against inline styles. It also turns off rules on notation that React decides: empty and
+  // boolean attributes, void elements, trailing whitespace.
   extends: ["html-validate:recommended", "html-validate:document", "html-validate:browser"],
   rules: {
     // React writes some attributes in camel case: srcSet, autoComplete, charSet.
@@ -21,6 +21,7 @@ const rules: ConfigData = {
     // The hero's radio buttons are inside labels with text. The arrows are also labels of these radio buttons (`for`),
     // but have no text. The rule checks only the labels with `for`, so it reports an error. axe checks all labels.
     "input-missing-label": "off",
+    // `browser` turns this off too.
     "missing-doctype": "error",
   },
 };
