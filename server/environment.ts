@@ -87,7 +87,7 @@ const fields = z.object({
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000)
     .default(100)
     .describe(
-      "How many connections one IP address may have open at a time. An address that opens new ones too fast is refused until it slows down. Proxies in TRUST_PROXY are exempt.",
+      "How many connections one IP address may have open at a time. The limit for new connections depends on this number too. Proxies in TRUST_PROXY are exempt.",
     ),
   RATE_LIMIT: oneOf("on", "off")
     .default("on")

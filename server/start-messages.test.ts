@@ -29,7 +29,7 @@ test.each(["server/start.ts", "server/dev.ts"])("%s reads .env and names an inva
   });
 });
 
-test("a server whose port is used suggests the next port", async () => {
+test("a server whose port is in use suggests the next port", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
@@ -39,7 +39,7 @@ test("a server whose port is used suggests the next port", async () => {
   });
   other.close();
   expect(status).toBe(1);
-  expect(stderr).toContain(`Port ${port} is used by another program.`);
+  expect(stderr).toContain(`Port ${port} is in use by another program.`);
   expect(stderr).toContain(`PORT=${port + 1} npm start`);
 });
 

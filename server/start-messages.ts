@@ -23,7 +23,7 @@ export function refuseOtherBuild(publicUrl: string | undefined) {
 export function failedToListen({ code, message }: NodeJS.ErrnoException, { HOST, PORT }: Environment) {
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${PORT} is used by another program.\nStop that program, or choose another port: PORT=${PORT + 1} npm start`;
+      return `Port ${PORT} is in use by another program.\nStop that program, or choose another port: PORT=${PORT + 1} npm start`;
     case "EACCES":
       return `Port ${PORT} is reserved for the system. Choose a port above 1023 and let a proxy listen on ${PORT}.`;
     case "EADDRNOTAVAIL":

@@ -21,7 +21,7 @@ const rules: ConfigData = {
     // The hero's radio buttons are inside labels with text. The arrows are also labels of these radio buttons (`for`),
     // but have no text. The rule checks only the labels with `for`, so it reports an error. axe checks all labels.
     "input-missing-label": "off",
-    // `browser` turns this off too.
+    // `browser` turns this rule off, but our pages must have a doctype.
     "missing-doctype": "error",
   },
 };
