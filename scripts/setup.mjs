@@ -117,7 +117,7 @@ async function refuseUsedPort(setting, host) {
   });
   if (isUsed)
     stop(
-      `Port ${port} is used by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
     );
 }
 
