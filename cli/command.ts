@@ -49,7 +49,7 @@ export type Values = Record<string, string | boolean | undefined>;
 
 export type Command = {
   name: string;
-  /** The help shows this after the name of the command, such as REF or --days N. */
+  /** Such as REF or --days N. The help shows it after the command's name. */
   operands?: string;
   /** How many operands are allowed. Without it, none are. */
   operandCount?: { min: number; max: number };

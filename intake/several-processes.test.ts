@@ -124,7 +124,7 @@ describe("rate limits across two processes", () => {
     expect(asked.filter(({ outcome }) => outcome === "issued")).toHaveLength(6);
   });
 
-  test("stored counts contain no IP or email addresses and are deleted once they have expired", async () => {
+  test("stored rate limit counts contain no IP or email addresses and are deleted once they have expired", async () => {
     await post(intake(0), "inquiry", INQUIRY);
     const rows = await intake(0).query("select key from rate_limits");
     expect(rows.map(({ key }) => String(key).split(":")[0]).sort()).toEqual([

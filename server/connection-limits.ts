@@ -36,8 +36,8 @@ type Limits = {
 
 /**
  * Closes connections that stall, that have too many unanswered requests, or that exceed a limit of their IP address.
- * A connection with too many unanswered requests, or with a chunked body, is a flood. A flood takes long to parse, so it
- * counts as `perAddress` new connections. Call the returned function for each chunked body.
+ * Too many unanswered requests on a connection, or a chunked body, take long to parse. So they count as many new
+ * connections at once. The caller must report each chunked body by calling the returned function.
  */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {
   server.setTimeout(STALLED_MS);

@@ -15,7 +15,7 @@ export async function loadSearchEntries(): Promise<SearchEntry[]> {
 }
 
 /**
- * Finds pages in which each of the first eight words of the query occurs, at least as the start of a word. A match in the
+ * Finds pages that contain each of the query's first eight words, or a longer word that begins with it. A match in the
  * title counts most, then the description, then the text.
  */
 export function siteSearch(entries: SearchEntry[]): SearchSite {

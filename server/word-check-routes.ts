@@ -13,7 +13,7 @@ export function wordCheckRoutes({ wordCheck }: Intake) {
     const [name, format] = c.req.param("file").split(".");
     const form = forms.find((each) => each === name);
     if (!form) return c.notFound();
-    // For pictures, `?new` requests another word. Otherwise the visitor gets the same word for as long as it is valid.
+    // A picture with `?new` shows a new word. A picture without it, and the recording, have the visitor's current word.
     const picture = c.req.query("new") === undefined ? wordCheck.show : wordCheck.issue;
     const ask = format === "png" ? picture : wordCheck.audio;
     const word = await ask(form, {

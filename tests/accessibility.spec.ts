@@ -100,7 +100,7 @@ test("in print, headings are black and the answers of closed questions are visib
   }
 });
 
-test("in print, the hydrated home page shows every tab panel, and its testimonials are black", async ({
+test("in print, the hydrated home page shows every tab panel, and the text of its testimonials is black", async ({
   page,
 }) => {
   await page.goto("/");

@@ -98,9 +98,9 @@ for (const [kind, { path, required }] of Object.entries(forms)) {
     expect(pictures).toEqual([]);
   });
 
-  test(`${kind}: the first click on Send works while an invalid field has the focus`, { tag }, async ({
-    page,
-  }) => {
+  test(`${kind}: while an invalid field has the focus, one click on Send shows all mistakes`, {
+    tag,
+  }, async ({ page }) => {
     await openHydrated(page, path, "email");
     await page.keyboard.type("anna", { delay: 30 });
     await press(page, sendButton(page));

@@ -88,7 +88,9 @@ test("a slide and a tab chosen before hydration stay selected", async ({ page })
 });
 
 for (const path of ["/contact", "/services/custom-software-development", "/career/software-developer"]) {
-  test(`the form on ${path} is hydrated and checked without errors in the console`, async ({ page }) => {
+  test(`hydrating the form on ${path} and sending it empty logs no error in the console`, async ({
+    page,
+  }) => {
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     page.on("pageerror", (error) => errors.push(error.message));

@@ -13,7 +13,7 @@ type TextFieldProps = FormField & {
   type?: "text" | "email" | "tel" | "url";
   autoComplete?: string;
   inputMode?: "email";
-  /** Makes the field half as wide as the form. */
+  /** On wide screens, the field is half as wide as the form. */
   half?: boolean;
 };
 

@@ -86,7 +86,7 @@ describe("restore", () => {
     expect(statSync(storeFile)).toMatchObject({ uid: owner, mode: 0o100600 });
   });
 
-  test("asks for confirmation and then restores the content", async () => {
+  test("asks for confirmation, then restores the messages in the backup", async () => {
     const filled = await openFilledStore();
     const { place, add, store } = filled;
     await add();

@@ -92,7 +92,7 @@ describe(`files on ${testedDatabase}`, () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("exits with 1 and says so if the folder can't be created", async () => {
+  test("if the folder can't be created, says so and exits with 1", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const reference = await add({ files: [{ name: "cv.pdf", bytes: Buffer.from("cv") }] });
     const file = join(dirname(place.dataDir), "not-a-folder");

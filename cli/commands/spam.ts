@@ -42,7 +42,7 @@ the message has a valid email address.`,
     const { changed, queued } = marked;
     await print({ reference, status: "received", changed, queued }, () => [
       changed
-        ? `${reference} is no longer marked as spam. Queued: ${queued.join(", ") || "nothing"}.`
+        ? `${reference} is no longer marked as spam. Queued deliveries: ${queued.join(", ") || "none"}.`
         : `${reference} is not marked as spam. Nothing was changed.`,
     ]);
   },

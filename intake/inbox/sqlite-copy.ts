@@ -29,7 +29,7 @@ export async function backUpSqlite(
 
 /**
  * Replaces the store with a copy. The server must be stopped. Throws CopyRefused, and changes nothing, if the copy is
- * unusable, or if the store is undamaged and in use.
+ * unusable or the store is in use. A damaged store is always replaced, because SQLite can't tell whether it is in use.
  */
 export async function restoreSqlite(
   file: string,
@@ -139,7 +139,7 @@ function keepOwner(file: string, like: string): void {
 }
 
 /**
- * Throws if the old store is undamaged and in use. Deletes the old store's log, which SQLite would otherwise apply to the new
+ * Throws if the old store is in use. Deletes the old store's log, which SQLite would otherwise apply to the new
  * store.
  */
 function removeOldLogs(store: string): void {
@@ -150,7 +150,6 @@ function removeOldLogs(store: string): void {
   for (const log of ["-wal", "-shm"]) rmSync(`${store}${log}`, { force: true });
 }
 
-/** SQLite can't tell whether a damaged store is in use. A damaged store may be replaced in any case. */
 function stateOf(store: string): "in use" | "free" | "damaged" {
   try {
     return isSqliteInUse(store) ? "in use" : "free";

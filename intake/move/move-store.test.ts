@@ -118,7 +118,7 @@ describe("refused moves", () => {
     expect(await count(end, "submissions")).toBe(1);
   });
 
-  test("a move is refused if the source changes meanwhile, and leaves the destination empty", async () => {
+  test("a move fails if the source changes during it, and leaves the destination empty", async () => {
     const start = await fill("sqlite");
     let late = false;
     function writeLate(done: number, total: number) {

@@ -8,7 +8,6 @@ export class DelimitedReader {
   readonly #blocks: AsyncIterator<Buffer>;
   #held: Buffer;
 
-  /** `before` is prepended to the body. */
   constructor(blocks: AsyncIterable<Buffer>, before: string) {
     this.#blocks = blocks[Symbol.asyncIterator]();
     this.#held = Buffer.from(before);

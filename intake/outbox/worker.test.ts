@@ -86,7 +86,7 @@ onTestedDatabase((openIntake) => {
     expect(most).toBeLessThanOrEqual(4);
   });
 
-  test("spam is never sent by email, whether it is detected on arrival or marked later", async () => {
+  test("spam is never sent by email, whether it is detected on arrival or marked before it is sent", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await intake.receive("contact", formRequest({ ...CONTACT, alder_ring: "x" }), CLIENT);
     expect(await intake.count("deliveries")).toBe(0);

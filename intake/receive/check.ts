@@ -68,7 +68,7 @@ export async function check(
 
 type Text = Pick<Checked, "fields" | "page">;
 
-/** Classifies a form as spam and deletes its files. */
+/** The result for spam. Deletes the form's files. */
 async function asSpam(
   { store }: ReceiveContext,
   text: Text,

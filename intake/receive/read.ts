@@ -46,7 +46,7 @@ export type Sent = {
   exceeded: { limit: number; field: string | undefined } | null;
   /** Set if a file could not be stored. */
   storeFailure: StoreUnavailable | null;
-  /** Input to show in the form again. The files in it have not been looked up in the store. */
+  /** Input to show in the form again. Files held since an earlier attempt may have expired: this is not checked yet. */
   kept: KeptInput;
 };
 

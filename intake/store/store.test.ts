@@ -43,8 +43,8 @@ describe.each(DATABASES)("the store on %s", (database) => {
     });
   });
 
-  describe("several processes", () => {
-    test("several processes can open a new store at the same time and get the same secret", async () => {
+  describe("several connections", () => {
+    test("six connections can open a new store at the same time and get the same secret", async () => {
       const place = await makePlace(database);
       const stores = await Promise.all(Array.from({ length: 6 }, () => openTestStore(place)));
       const secrets = await Promise.all(stores.map(({ connection }) => loadSharedSecret(connection)));
@@ -53,7 +53,7 @@ describe.each(DATABASES)("the store on %s", (database) => {
       expect(submitted.every(({ status }) => status === "stored")).toBe(true);
     });
 
-    test("several processes store the same message once, under one reference", async () => {
+    test("two connections store the same message once, under one reference", async () => {
       const place = await makePlace(database);
       const stores = await Promise.all([openTestStore(place), openTestStore(place)]);
       const submitted = await Promise.all(
@@ -92,7 +92,7 @@ describe.each(DATABASES)("the store on %s", (database) => {
       expect(await store.heldBytes()).toBe(3 + MAX_FILE_BYTES);
     });
 
-    test("two processes can delete the same expired files at the same time", async () => {
+    test("two connections can delete the same expired files at the same time", async () => {
       const place = await makePlace(database);
       const stores = await Promise.all([openTestStore(place), openTestStore(place)]);
       for (let number = 0; number < 25; number += 1) {

@@ -24,7 +24,7 @@ export function sealChallenge(sealer: Sealer, form: WordCheckForm, challenge: Ch
   return sealer.seal(purpose(form, challenge.id), [challenge.word, String(challenge.issuedAt)]);
 }
 
-/** Reads a challenge from its token. Null if the token is forged, has expired, or belongs to another form or cookie. */
+/** Reads a challenge from its token. Null if the token is forged, has expired, or was made for another form or id. */
 export function openChallenge(
   sealer: Sealer,
   form: WordCheckForm,

@@ -82,7 +82,9 @@ for (const slow of [false, true]) {
       await visitor.expectCount(summary, 0);
     });
 
-    test("the first click on Send works while an invalid field has the focus", async ({ visitor }) => {
+    test("while an invalid field has the focus, one click on Send shows all mistakes", async ({
+      visitor,
+    }) => {
       await visitor.open("/contact");
       await visitor.click(field("name"));
       await hydrated(visitor);

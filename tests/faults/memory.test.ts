@@ -4,8 +4,8 @@ import { onOneServer, postForm } from "../support/attacked-site.ts";
 import { sendEndlessly } from "../support/endless-upload.ts";
 
 /**
- * The limit for the growth of peak memory. A busy process grows much less between garbage collections. Eight buffered
- * uploads (64 MB each, the limit for a body) or the unpacked compression bomb (1 GB) would exceed it.
+ * How much peak memory may grow. Garbage that has not been collected yet stays far below this. Eight buffered uploads
+ * (64 MB each, the limit for a body) or the unpacked compression bomb (1 GB) would exceed it.
  */
 const LIMIT_MB = 256;
 

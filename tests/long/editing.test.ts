@@ -89,7 +89,7 @@ describe("npm run dev", () => {
     dev.stop();
   });
 
-  /** Waits until the page connects to Vite, which it does after every load. A changed file reloads the page. */
+  /** Waits for a reload after a file was changed: the page connects to Vite after every load. */
   const connected = () =>
     page.waitForEvent("console", { predicate: (line) => line.text().includes("[vite] connected") });
 

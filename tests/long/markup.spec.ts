@@ -18,8 +18,8 @@ const rules: ConfigData = {
     "require-sri": ["error", { target: "crossorigin" }],
     // The stylesheet keeps telephone numbers on one line.
     "tel-non-breaking": "off",
-    // The hero's radio buttons are inside labels with text. The arrows are also labels of these radio buttons (`for`),
-    // but have no text. The rule checks only the labels with `for`, so it reports an error. axe checks all labels.
+    // Each of the hero's radio buttons is inside a label with text. The arrows are further labels for it (`<label for>`),
+    // without text. If an input has a label with `for`, the rule ignores the label around it. axe checks all labels.
     "input-missing-label": "off",
     // `browser` turns this rule off, but our pages must have a doctype.
     "missing-doctype": "error",

@@ -24,7 +24,7 @@ export const caseStudy = z.strictObject({
   seo,
   client: label,
   industry: label,
-  /** The claim on the card. Use only figures that are also in `result.figures`. */
+  /** The claim on the card and at the top of the page. Use only figures that are also in `result.figures`. */
   summary: sentence,
   image: picture,
   service: slug,

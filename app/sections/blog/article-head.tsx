@@ -7,7 +7,7 @@ import { Picture } from "../../ui/picture.tsx";
 type ArticleHeadProps = Pick<Post, "title" | "teaser" | "image" | "date"> &
   Pick<ArticleFrame, "category" | "commentCount"> & { trail: Crumb[] };
 
-/** The title, and a picture that overlaps the end of the tinted area. The date is in the picture's corner. */
+/** The title on a tinted background, and a picture that extends below it. The date is in the picture's corner. */
 export function ArticleHead({ trail, title, teaser, image, date, category, commentCount }: ArticleHeadProps) {
   return (
     <header className="relative isolate before:-z-10 before:absolute before:inset-x-0 before:top-0 before:bottom-[clamp(6rem,16vw,15rem)] before:bg-sunken">

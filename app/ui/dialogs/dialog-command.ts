@@ -12,7 +12,7 @@ export const closesDialog = (id: string) => ({
 });
 
 /**
- * The dialog closes on Escape and on a click outside it. Browsers with invoker commands but without `closedby` ignore
- * the click.
+ * The dialog closes on Escape and on a click outside it. In browsers with invoker commands but without `closedby`, only
+ * Escape closes it.
  */
 export const dialogBehaviour = { popover: "auto", closedby: "any" } as const;

@@ -21,8 +21,8 @@ function step(by: number) {
   const isPopover = current.matches(":popover-open");
   if (isPopover) current.hidePopover();
   else current.close();
-  // A closing dialog returns the focus to the element that had it when the dialog opened. For the next dialog, that
-  // must be the button that opens it.
+  // When a dialog closes, the focus returns to the element that was focused when it opened. So the next dialog's button
+  // is focused before that dialog opens.
   document.getElementById(`${next.id}-opener`)?.focus();
   if (isPopover) next.showPopover();
   else next.showModal();

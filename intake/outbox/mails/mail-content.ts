@@ -114,7 +114,7 @@ function quoteOf({ kind, fields }: OutgoingMessage): { label: string; text: stri
 }
 
 const VISITOR_WORDS: Record<MessageKind, { what: string; reader: string }> = {
-  contact: { what: "message", reader: "One of our engineers will read it" },
+  contact: { what: "message", reader: "An engineer will read it" },
   inquiry: { what: "inquiry", reader: "An engineer will read it" },
   application: {
     what: "application",

@@ -28,7 +28,7 @@ const DEADLOCK = "40P01";
 const FATAL_CLASSES = ["08", "57P", "58", "XX"];
 const READ_ONLY = "25006";
 
-/** Every driver error means that the store is unavailable. The message says why. */
+/** Turns any driver error into StoreUnavailable, with the reason in its message. */
 export function toStoreError(error: unknown, place: string): StoreUnavailable {
   return new StoreUnavailable(`${place}: ${reason(error)}`, { cause: error });
 }
