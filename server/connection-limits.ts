@@ -36,8 +36,8 @@ type Limits = {
 
 /**
  * Closes connections that stall, that have too many unanswered requests, or that exceed a limit of their IP address.
- * Too many unanswered requests on a connection, or a chunked body, take long to parse. So they count as many new
- * connections at once. The caller must report each chunked body by calling the returned function.
+ * Too many unanswered requests on one connection take long to parse, and so does a chunked body. Each such case is
+ * counted as if the address had opened `perAddress` new connections. For a chunked body, call the returned function.
  */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {
   server.setTimeout(STALLED_MS);

@@ -46,7 +46,7 @@ export type Sent = {
   exceeded: { limit: number; field: string | undefined } | null;
   /** Set if a file could not be stored. */
   storeFailure: StoreUnavailable | null;
-  /** Input to show in the form again. Files held since an earlier attempt may have expired: this is not checked yet. */
+  /** Input to show in the form again. It may include held files that have expired; `check` removes them later. */
   kept: KeptInput;
 };
 

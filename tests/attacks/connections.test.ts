@@ -101,7 +101,7 @@ describe("limits per IP address", () => {
   });
 
   test("an IP address gets a 429 after too many rendered pages, and static files are still served", async () => {
-    // "none" is not a valid reference, so the response is a 404. The limit on rendered pages counts it all the same.
+    // "none" is not a valid reference, so the response is a 404. The limit on computed responses counts it all the same.
     const paths = Array.from({ length: 130 }, () => "/thank-you/contact/none");
     const statuses: number[] = [];
     for (const path of paths) statuses.push((await fetch(site.url + path)).status);

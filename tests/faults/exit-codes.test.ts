@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 
-/** The project's test scripts, each with a path for a test file that it runs. The test below writes a failing file there. */
+/** The project's test scripts, each with a path where it looks for tests. The test below writes a failing file there. */
 const suites = [
   { script: "test:unit", file: "tests/attacks/deliberate-failure.test.ts", runner: "vitest" },
   { script: "test:browser", file: "tests/deliberate-failure.spec.ts", runner: "@playwright/test" },

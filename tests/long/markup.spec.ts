@@ -18,8 +18,9 @@ const rules: ConfigData = {
     "require-sri": ["error", { target: "crossorigin" }],
     // The stylesheet keeps telephone numbers on one line.
     "tel-non-breaking": "off",
-    // Each of the hero's radio buttons is inside a label with text. The arrows are further labels for it (`<label for>`),
-    // without text. If an input has a label with `for`, the rule ignores the label around it. axe checks all labels.
+    // The hero's radio buttons are inside labels with text. The arrows are also labels of these buttons (`<label for>`),
+    // but have no text. If there are labels with `for`, this rule looks only at those, so it would report the buttons as
+    // unlabelled. axe checks all labels.
     "input-missing-label": "off",
     // `browser` turns this rule off, but our pages must have a doctype.
     "missing-doctype": "error",

@@ -21,8 +21,8 @@ function step(by: number) {
   const isPopover = current.matches(":popover-open");
   if (isPopover) current.hidePopover();
   else current.close();
-  // When a dialog closes, the focus returns to the element that was focused when it opened. So the next dialog's button
-  // is focused before that dialog opens.
+  // When a dialog closes, the focus returns to the element that was focused when it opened. So the button that
+  // opens the next dialog is focused first.
   document.getElementById(`${next.id}-opener`)?.focus();
   if (isPopover) next.showPopover();
   else next.showModal();
