@@ -20,7 +20,7 @@ export const palette = {
   brand: "#2d5293",
   /** Brand-coloured text on hover, on press or on `brand-soft`. */
   "brand-strong": "#1e3b75",
-  /** Rows and buttons on hover, light blue sections, text on `brand`. */
+  /** Rows and buttons on hover, light blue sections, secondary text on `brand`. */
   "brand-soft": "#e6edf9",
   "on-brand": "#fcfaf6",
   /** Fills (their text is `on-accent`), and text on dark backgrounds. Use the accent only once per screen. */
