@@ -1,6 +1,7 @@
 /**
  * Visitors' text must not control the terminal or disguise itself, so control and format characters, such as
- * bidirectional marks and zero-width spaces, are replaced by symbols or codes. Soft hyphens are kept, and so are joiners, which emoji and several scripts need.
+ * bidirectional marks and zero-width spaces, are replaced by symbols or codes. Soft hyphens are kept, and so are
+ * joiners, which emoji and several scripts need.
  */
 const UNSAFE = /(?!\u200C|\u200D|\u00AD)[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
