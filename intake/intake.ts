@@ -53,7 +53,7 @@ export type IntakeOptions = {
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
   /** The sweep erases messages older than this many days. If not given, only spam is erased automatically. */
   retentionDays?: number | undefined;
-  /** How to send deliveries. Kinds of delivery that are not set up stay in the queue. */
+  /** How to send deliveries. Deliveries of a kind that is not set up stay in the queue. */
   outbox?: OutboxOptions;
   log: IntakeLog;
   /** Receives events for metrics and logs. */

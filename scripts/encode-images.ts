@@ -14,7 +14,7 @@ const manifestFile = "app/images/manifest.json";
 const masterFolder = "art/masters";
 
 const layoutWidths = { hero: [960, 1440, 1920], other: [400, 800, 1280] };
-/** On phones, hero pictures are cropped to their subject, which is on the right. */
+/** On phones and tablets, hero pictures are cropped to their subject, which is on the right. */
 const phoneCrop = { widths: [480, 720, 828], aspect: 828 / 800 };
 
 type Entry = {

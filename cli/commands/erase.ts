@@ -38,7 +38,7 @@ Not erased: earlier backups, exports and delivered emails.`,
     email: {
       type: "string",
       value: "ADDRESS",
-      help: "Erase everything from this email address, ignoring case.",
+      help: "Erase everything from this email address, and spam that mentions it. Case is ignored.",
     },
     mentions: {
       type: "boolean",
