@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server.edge";
 import { type EntryContext, ServerRouter } from "react-router";
 
-// The server imports these from the build, for example to fill the same context objects that the routes read.
+// The server uses these from the build, not from the source: the routes read the context objects of the build.
 export { intakeContext } from "./intake-context.ts";
 export { renderSearchSection } from "./render-search-section.tsx";
 export { searchContext } from "./search-context.ts";

@@ -53,7 +53,7 @@ export type Command = {
   operands?: string;
   /** How many operands are allowed. Without it, none are. */
   operandCount?: { min: number; max: number };
-  /** Set for commands that write to a store. An SQLite store is then checked for damage, which can take a while. */
+  /** For commands that change the store: an SQLite store is then checked for damage, which can take a while. */
   writes?: true;
   summary: string;
   details: string;

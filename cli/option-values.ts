@@ -34,7 +34,7 @@ export const LIMIT_OPTION = {
     type: "string",
     short: "n",
     value: "N",
-    help: "List at most N entries. Default: 50 on a terminal, no limit if the output goes to a file or a pipe",
+    help: "List at most N entries. Default: 50 on a terminal, no limit if the output goes to a file or a pipe.",
   },
 } satisfies Record<string, Option>;
 

@@ -43,7 +43,7 @@ const fields = z.object({
   SMTP_URL: smtpUrl
     .optional()
     .describe(
-      "The mail server, as smtp:// or smtps://user:password@host:port. Without it, messages are stored and their emails stay in the queue.",
+      "The mail server, as smtp://user:password@host:port, or smtps:// for TLS. Without it, messages are stored and their emails stay in the queue.",
     ),
   MAIL_FROM: sender
     .optional()
@@ -87,7 +87,7 @@ const fields = z.object({
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000)
     .default(100)
     .describe(
-      "How many connections one IP address may have open at a time. The limit for new connections depends on this number too. Proxies in TRUST_PROXY are exempt.",
+      "How many connections one IP address may have open at a time. It may open twice as many in a burst, and a fifth as many per second on average. Proxies in TRUST_PROXY are exempt.",
     ),
   RATE_LIMIT: oneOf("on", "off")
     .default("on")

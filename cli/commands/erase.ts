@@ -106,7 +106,7 @@ export const retain: Command = {
   operands: "--days N",
   writes: true,
   summary: "erase messages older than N days",
-  details: `Erases messages received more than N days ago with their files and deliveries. This includes spam and messages that
+  details: `Erases messages received more than N days ago, and their files and deliveries. This includes spam and messages that
 have not been delivered. Afterwards an SQLite database file is rewritten so that nothing can be recovered from it;
 PostgreSQL only marks the space for reuse. The audit log records only counts.`,
   options: {

@@ -114,7 +114,7 @@ export async function* inBlocks(body: AsyncIterable<Uint8Array>, maxBytes: numbe
 
   for await (const piece of body) {
     // Yield the small pieces before adding a large one. If the large one takes the body over the limit, takeBlock
-    // throws, and small pieces that have not been yielded are lost.
+    // throws, but the fields in the small pieces are still needed to show the form again.
     if (piece.length >= BLOCK_BYTES && size > 0) yield takeBlock();
     pieces.push(piece);
     size += piece.length;
