@@ -53,8 +53,8 @@ export type Command = {
   operands?: string;
   /** How many operands are allowed. Without it, none are. */
   operandCount?: { min: number; max: number };
-  /** For commands that change the store: an SQLite store is then checked for damage, which can take a while. */
-  writes?: true;
+  /** Whether an SQLite store is checked for damage when it is opened, which can take a while. */
+  checksStore?: true;
   summary: string;
   details: string;
   options?: Record<string, Option>;

@@ -119,7 +119,7 @@ async function runWithStore(
         );
       }
       store ??= await openStore(place, {
-        checked: command.writes === true,
+        checked: command.checksStore === true,
         warn: (message) => void stderr.write(`${message}\n`),
       });
       return store;

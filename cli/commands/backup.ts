@@ -33,7 +33,6 @@ the data folder, the server creates a new one. Back up a PostgreSQL store with p
 export const restore: Command = {
   name: "restore",
   operands: "FILE",
-  writes: true,
   operandCount: { min: 1, max: 1 },
   summary: "replace the store with a backup",
   details: `Verifies a backup and replaces the SQLite store with it in one step. Stop the server first. If you are root, the new

@@ -69,7 +69,7 @@ const SHORTEST_ID = 6;
 export const retry: Command = {
   name: "retry",
   operands: "ID | REF | --all",
-  writes: true,
+  checksStore: true,
   operandCount: { min: 0, max: 1 },
   summary: "send queued or parked deliveries now",
   details: `Makes queued and parked deliveries due now and resets their number of attempts. A running server then sends them. Choose

@@ -22,7 +22,7 @@ export const erase: Command = {
   name: "erase",
   operands: "REF | --email ADDRESS",
   operandCount: { min: 0, max: 1 },
-  writes: true,
+  checksStore: true,
   summary: "erase one message, or everything from one person",
   details: `Erases one message, or all messages from an email address and all spam that mentions it, with their files and
 deliveries. Other people's messages that mention the address are listed but kept, unless you add --mentions.
@@ -104,7 +104,7 @@ function keptLines(kept: readonly string[]): string[] {
 export const retain: Command = {
   name: "retain",
   operands: "--days N",
-  writes: true,
+  checksStore: true,
   summary: "erase messages older than N days",
   details: `Erases messages received more than N days ago, and their files and deliveries. This includes spam and messages that
 have not been delivered. Afterwards an SQLite database file is rewritten so that nothing can be recovered from it;

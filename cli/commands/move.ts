@@ -9,7 +9,7 @@ import { describeCount } from "../describe.ts";
 export const move: Command = {
   name: "move",
   operands: "--to URL|DIR",
-  writes: true,
+  checksStore: true,
   summary: "copy the store to another database",
   details: `Copies messages, files, delivery queue and audit log to a PostgreSQL database, or back to SQLite in a folder, and
 compares every row. Stop the servers first: the command refuses to run while one is connected. The new store must be

@@ -6,7 +6,7 @@ import { readReference } from "../option-values.ts";
 export const spam: Command = {
   name: "spam",
   operands: "REF",
-  writes: true,
+  checksStore: true,
   operandCount: { min: 1, max: 1 },
   summary: "mark a message as spam",
   details:
@@ -26,7 +26,7 @@ export const spam: Command = {
 export const notSpam: Command = {
   name: "not-spam",
   operands: "REF",
-  writes: true,
+  checksStore: true,
   operandCount: { min: 1, max: 1 },
   summary: "mark a message as not spam and deliver it",
   details: `Marks a message as not spam and queues the deliveries it has missed. The visitor gets a confirmation email only if
