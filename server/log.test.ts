@@ -7,6 +7,7 @@ import { makeDataDir } from "../intake/testing/test-intake.ts";
 import { eventually } from "../tests/support/eventually.ts";
 import { startServer } from "../tests/support/running-server.ts";
 import { multipart, post, wordCookie } from "../tests/support/senders.ts";
+import { blurAddress } from "./log.ts";
 
 const NAME = "Wilhelmina Quartermaine";
 const EMAIL = "wilhelmina.q@visitor.example";
@@ -85,4 +86,13 @@ it("a crash is logged with its location in the code but without its message", ()
   expect(line).toMatchObject({ level: 60, err: { type: "SyntaxError" } });
   expect(line.err.stack[0]).toMatch(/:4:\d+\)$/);
   expect(stdout.toString()).not.toMatch(/turbine/);
+});
+
+it.each([
+  ["198.51.100.7", "198.51.0.0/16"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8::/32"],
+  ["2001::1", "2001:0::/32"],
+  ["::1", "0:0::/32"],
+])("the network of %s is logged as %s", (address, network) => {
+  expect(blurAddress(address)).toBe(network);
 });

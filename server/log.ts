@@ -35,8 +35,7 @@ function frames({ stack }: Error): string[] {
 /** Keeps at most the first half of an IP address: enough to recognise a network, not enough to identify a person. */
 export function blurAddress(address: string): string {
   if (address.includes(":")) {
-    // The groups before "::", which stands for any number of zeros.
-    const [first, second] = address.split("::", 1).join().split(":");
+    const [first, second] = address.split(":");
     return `${first || 0}:${second || 0}::/32`;
   }
   return address === "" ? "" : `${address.split(".").slice(0, 2).join(".")}.0.0/16`;
