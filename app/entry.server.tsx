@@ -1,7 +1,8 @@
 import { renderToReadableStream } from "react-dom/server.edge";
 import { type EntryContext, ServerRouter } from "react-router";
 
-// The server uses these from the build, not from the source: the routes read the context objects of the build.
+// The server takes these from the build. If it imported the contexts from the source, they would be different objects
+// from those that the routes in the build read. Node can't import the `.tsx` file at all.
 export { intakeContext } from "./intake-context.ts";
 export { renderSearchSection } from "./render-search-section.tsx";
 export { searchContext } from "./search-context.ts";

@@ -1,7 +1,7 @@
 /**
- * Renders the scenes whose fingerprint has changed: `npm exec -- node art/render.ts [key…]`. With keys, checks only
- * those scenes. A fingerprint covers a scene's blocks, light, view and size, not its source code (art/README.md).
- * Needs Blender 3.4 with python3-numpy.
+ * Renders the scenes whose fingerprint has changed or whose picture is missing: `npm exec -- node art/render.ts [key…]`.
+ * With keys, checks only those scenes. A fingerprint covers a scene's blocks, light, view and size, not its source code
+ * (art/README.md). Needs Blender 3.4 with python3-numpy.
  */
 import { execFileSync } from "node:child_process";
 import {

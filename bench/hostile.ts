@@ -119,7 +119,10 @@ async function startSite(proxy: Run["proxy"], databaseUrl: string | undefined) {
   };
 }
 
-/** Starts visits at regular intervals, without waiting for earlier ones. Returns their times, Infinity for failures. */
+/**
+ * Starts visits at regular intervals, without waiting for earlier ones. Returns how many milliseconds each visit took,
+ * or Infinity if it failed.
+ */
 async function repeat(everyMs: number, visit: (number: number) => Promise<boolean>): Promise<number[]> {
   const visits: Promise<number>[] = [];
   for (let number = 0; number < (SECONDS * 1000) / everyMs; number += 1) {

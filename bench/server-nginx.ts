@@ -7,7 +7,10 @@ import { runNginx } from "../tests/support/nginx.ts";
 
 type Tls = { certificate: string; key: string };
 
-/** The baseline for nginx in front of our server: an nginx that serves the same precompressed files from disk. */
+/**
+ * Starts an nginx that serves the site's precompressed files from disk, without our server. The benchmark compares it
+ * with nginx in front of our server.
+ */
 export async function startPlainNginx({ certificate, key }: Tls) {
   const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
   const port = await freePort();

@@ -59,7 +59,7 @@ async function visit(browser: Browser, url: string, path: string) {
   const atEnd = await height();
   const shift = await page.evaluate(() => (window as unknown as { seen: Seen }).seen.shift);
   await presses[path]?.(page);
-  // The browser reports event entries after the next frame.
+  // The browser reports the durations of clicks and key presses only after the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
   const slowest = await page.evaluate(() => (window as unknown as { seen: Seen }).seen.slowest);
   await page.close();

@@ -145,25 +145,22 @@ describe("exit codes", () => {
     }
   });
 
-  test.each(DATABASES)(
-    "exits with 0 on %s and prints valid JSON even if the store is empty",
-    async (database) => {
-      const { place } = await openFilledStore(database);
-      const empty = {
-        list: [],
-        stats: [],
-        audit: [],
-        deliveries: { counts: { queued: 0, parked: 0, delivered: 0 }, deliveries: [] },
-        "retry --all": { retried: 0 },
-        "retain --days 1": { erased: { messages: 0, files: 0, deliveries: 0 }, scrubbed: true },
-      };
-      for (const [command, printed] of Object.entries(empty)) {
-        expect(await inboxJson(command.split(" "), { place })).toEqual(printed);
-        const { code, stdout } = await runInbox(command.split(" "), { place });
-        expect({ command, code, blank: stdout.trim() === "" }).toEqual({ command, code: 0, blank: false });
-      }
-    },
-  );
+  test.each(DATABASES)("exits with 0 and prints valid JSON if the store (%s) is empty", async (database) => {
+    const { place } = await openFilledStore(database);
+    const empty = {
+      list: [],
+      stats: [],
+      audit: [],
+      deliveries: { counts: { queued: 0, parked: 0, delivered: 0 }, deliveries: [] },
+      "retry --all": { retried: 0 },
+      "retain --days 1": { erased: { messages: 0, files: 0, deliveries: 0 }, scrubbed: true },
+    };
+    for (const [command, printed] of Object.entries(empty)) {
+      expect(await inboxJson(command.split(" "), { place })).toEqual(printed);
+      const { code, stdout } = await runInbox(command.split(" "), { place });
+      expect({ command, code, blank: stdout.trim() === "" }).toEqual({ command, code: 0, blank: false });
+    }
+  });
 
   test("exits with 1 if the database is unreachable, and prints the database's host but not the password", async () => {
     const databaseUrl = "postgres://jo:hunter2@127.0.0.1:1/none";

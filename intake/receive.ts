@@ -13,8 +13,8 @@ const RETRY_SECONDS = 30;
 
 /**
  * Receives a form in five steps: guard, read, check, store, acknowledge. Each of the first three can return an outcome,
- * which ends the sequence. A form's file inputs should come last: if the body exceeds its size limit, only the fields
- * before that point can be shown again.
+ * which ends the sequence. If the body exceeds its size limit, the fields after that point are not read and can't be
+ * shown again.
  */
 export async function receive(
   context: ReceiveContext,

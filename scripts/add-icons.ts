@@ -22,7 +22,8 @@ function pathOf(shape: string, attributes: Attributes): string {
   switch (shape) {
     case "path": {
       const { d = "" } = attributes;
-      // In the merged path, a relative `m` without `M0 0` would start at the end of the previous shape.
+      // In the merged path, a relative `m` would count from the end of the previous shape. After `M0 0` it counts from the
+      // origin, as in the shape's own path.
       return d.startsWith("m") ? `M0 0${d}` : d;
     }
     case "line":

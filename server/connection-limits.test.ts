@@ -43,7 +43,7 @@ test("trusted proxies have no limit per IP address", () => {
   expect(connectFrom(Array(5).fill("10.0.0.1"), () => true)).toEqual(Array(5).fill(false));
 });
 
-test("an IP address that keeps reconnecting has to wait after a burst of twice its limit", () => {
+test("after twice as many short connections as it may have open, an IP address can't connect, but can again ten seconds later", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { visit } = listen();

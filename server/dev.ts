@@ -1,6 +1,7 @@
 /**
  * `npm run dev`: renders pages from the source and reloads them after every change. Forms are processed as in
- * production, but without rate limits. Emails are shown at /dev/mails instead of being sent, unless SMTP_URL is set.
+ * production, but without rate limits, and every word check asks for "heron". Emails are shown at /dev/mails instead of
+ * being sent, unless SMTP_URL is set.
  */
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";

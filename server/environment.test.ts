@@ -61,7 +61,8 @@ describe("the environment", () => {
     ["NOTIFY_SALES", "sales@example.com; more@example.com"],
     ["NOTIFY_CAREERS", ","],
     ["WEBHOOK_URL", "ftp://example.com"],
-    ["WEBHOOK_URL", "https://user:secret@example.com/hook"],
+    ["WEBHOOK_URL", "https://user@example.com/hook"],
+    ["WEBHOOK_URL", "https://:secret@example.com/hook"],
     ["WEBHOOK_SECRET", "whsec_short"],
     ["WEBHOOK_SECRET", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"],
   ])("refuses %s=%s and names the setting", (name, value) => {

@@ -87,7 +87,7 @@ const fields = z.object({
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 100_000)
     .default(100)
     .describe(
-      "How many connections one IP address may have open at a time. New connections are limited too, even if earlier ones are closed by then: to twice this number in a burst, and to a fifth of it per second on average. Proxies in TRUST_PROXY are exempt.",
+      "How many connections one IP address may have open at a time. How fast it may open them is limited too, even if it closes each one immediately: twice this number in a burst, then a fifth of this number per second. Refused connections count as well. Proxies in TRUST_PROXY are exempt.",
     ),
   RATE_LIMIT: oneOf("on", "off")
     .default("on")

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const normalise = (page: string) => page.replaceAll("&#39;", "&#x27;");
 
 test.each(["", "cloud", "nothing", `"><script>alert(1)</script>`, "$& $1 $$ it's", "a&b", "\ud800"])(
-  "the search page for %j equals the page that the route renders",
+  "fixedPages.search(%j) returns the same page that the search route renders",
   async (query) => {
     const url = new URL("http://localhost/search");
     if (query) url.searchParams.set("q", query);

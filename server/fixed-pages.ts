@@ -9,8 +9,8 @@ import type { BuiltApp } from "./page-renderer.ts";
 export type FixedPages = Awaited<ReturnType<typeof renderFixedPages>>;
 
 /**
- * Renders the thank-you, search and 404 pages once, at start. For each request, only the reference, or the query and
- * its results, are inserted.
+ * Renders the thank-you, search and 404 pages once, at start. For each request, only the reference (thank-you page) or
+ * the query and its results (search page) are inserted.
  */
 export async function renderFixedPages(build: BuiltApp, renderPage: RenderPage, search: SearchSite) {
   const { renderSearchSection } = build.entry.module;

@@ -70,7 +70,10 @@ export const smtpUrl = z
 
 export const webhookUrl = z
   .url({ protocol: /^https?$/, error: "must be a URL such as https://crm.example.com/hook" })
-  .refine((value) => !URL.parse(value)?.username, "must not contain a user name or password");
+  .refine((value) => {
+    const url = URL.parse(value);
+    return !url?.username && !url?.password;
+  }, "must not contain a user name or password");
 
 /** A signing key in the format of Standard Webhooks. */
 export const webhookSecret = z.string().refine((value) => {

@@ -37,7 +37,7 @@ export function serveSiteFiles(): ServeFile {
   };
 }
 
-/** Not served as files: redirected URLs (trailing slash, .html, /contact?plan=) and the compressed copies themselves. */
+/** Not served as files: URLs that may be redirected (trailing slash, .html, /contact?plan=), and the compressed copies. */
 function isNotServed(url: string) {
   const [path = "/"] = url.split("?", 1);
   return (

@@ -15,8 +15,8 @@ export async function loadSearchEntries(): Promise<SearchEntry[]> {
 }
 
 /**
- * Finds pages that contain each of the query's first eight words, or a longer word that begins with it. A match in the
- * title counts most, then the description, then the text.
+ * Finds pages that match each of the query's first eight words. A word on the page matches if it is the query's word or
+ * begins with it. A match in the title counts most, then the description, then the text.
  */
 export function siteSearch(entries: SearchEntry[]): SearchSite {
   const pages = entries.map((entry) => ({

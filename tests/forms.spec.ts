@@ -184,7 +184,7 @@ test("removing a file after a failed send deletes it on the server", async ({ pa
   await expect.poll(() => countFiles(name)).toBe(0);
 });
 
-test("the recording of the word plays without leaving the page", async ({ page }) => {
+test("the recording of the word plays, and the visitor stays on the page", async ({ page }) => {
   await page.goto("/contact");
   const recording = page.locator("main form audio");
   await recording.scrollIntoViewIfNeeded();

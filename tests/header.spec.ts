@@ -18,7 +18,7 @@ test.describe("on a wide screen", () => {
 
   for (const pixelsPerSecond of [300, 800, 1500]) {
     const tag = pixelsPerSecond === 800 ? [] : "@long";
-    test(`the services menu can be reached with a pointer at ${pixelsPerSecond} px per second`, {
+    test(`the services menu can be reached with a pointer moving at ${pixelsPerSecond} px per second`, {
       tag,
     }, async ({ page }) => {
       await page.goto("/about");
@@ -64,7 +64,7 @@ test.describe("on a wide screen", () => {
     await expect(header(page).locator("details[open]")).toHaveCount(0);
   });
 
-  test("Escape closes a menu opened by hover, and moving the pointer on its label does not reopen it", async ({
+  test("Escape closes a menu opened by hover, and moving the pointer within its label does not reopen it", async ({
     page,
   }) => {
     await page.goto("/about");

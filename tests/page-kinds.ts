@@ -30,7 +30,7 @@ export const pageKinds = [
 
 type DynamicPage = readonly [path: string, status: number];
 
-/** One page of each kind that is rendered on request, with its status. */
+/** One page of each kind that is not pre-rendered, with its status. */
 export const dynamicPages: readonly DynamicPage[] = [
   ["/search?q=cloud", 200],
   ["/nope", 404],

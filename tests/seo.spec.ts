@@ -4,7 +4,9 @@ import { fetchPage } from "./spec-page.ts";
 import { address, canonical, graph, metaContent, test } from "./support/rendered-pages.ts";
 
 test.describe("every page", () => {
-  test("has a unique title and description, neither too short nor too long", ({ pages }) => {
+  test("has a unique title and description, neither too short nor too long, if it is canonical", ({
+    pages,
+  }) => {
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
     for (const [path, $] of pages.own) {
@@ -34,7 +36,7 @@ test.describe("every page", () => {
     }
   });
 
-  test("is listed once in the sitemap, with a date, and the sitemap lists nothing else", async ({
+  test("is listed once in the sitemap, with a date, if it is canonical; the sitemap lists nothing else", async ({
     pages,
     request,
   }) => {

@@ -33,7 +33,7 @@ export const deliveries: Command = {
   name: "deliveries",
   summary: "list queued and failed emails and webhook calls",
   details: `Lists emails and webhook calls that are queued, and those that failed for good and were parked, with the last error.
-Queued deliveries are in the order in which they are due. Use "./inbox retry" to send deliveries again.`,
+Queued deliveries are in the order in which they are due. Use "./inbox retry" to send queued or parked deliveries now.`,
   options: {
     state: {
       type: "string",

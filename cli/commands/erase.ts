@@ -153,8 +153,9 @@ const COLUMNS: Column<AuditLine>[] = [
 export const audit: Command = {
   name: "audit",
   summary: "list erasures",
-  details: `Lists erasures, newest first. The action is "erase" (on request) or "retain" (because of the messages' age). Spam that
-the server deletes after 30 days is not listed. The audit log contains only counts, no personal data.`,
+  details: `Lists erasures, newest first. The action is "erase" if messages were erased on request, and "retain" if they
+were erased because they were too old. Spam that the server deletes after 30 days is not listed. The audit log contains
+only counts, no personal data.`,
   options: LIMIT_OPTION,
   examples: ["audit", "audit --json"],
   async run({ openStore, print, width }, _operands, values) {

@@ -8,7 +8,7 @@ export type Column<Row> = {
   align?: "right";
   /** The narrowest width to which this column may shrink. Without it, the column does not shrink. */
   min?: number;
-  /** If shrinking is not enough, the column with the highest `spare` is dropped. A column without `spare` stays. */
+  /** If shrinking is not enough, columns are dropped, the highest `spare` first. A column without `spare` stays. */
   spare?: number;
 };
 

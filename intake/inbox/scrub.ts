@@ -7,8 +7,8 @@ const PAUSE_MS = 100;
 
 /**
  * Removes deleted rows from the disk. On SQLite this rewrites the database file and truncates the write-ahead log. On
- * PostgreSQL it only frees the space for reuse, because a rewrite would lock the tables. Returns false if another process
- * kept using the log.
+ * PostgreSQL it only frees the space for reuse, because a rewrite would lock the tables. Returns false if the log could
+ * not be truncated because another process kept using it.
  */
 export async function scrub({ db, dialect }: Connection): Promise<boolean> {
   if (dialect === "postgres") {

@@ -7,7 +7,7 @@ import { isSqliteInUse } from "../store/sqlite/sqlite-in-use.ts";
 
 type Progress = (done: number, total: number) => void;
 
-/** The store can't be copied or replaced. The message says why. */
+/** Thrown if a copy is missing or unusable, or if the store to be replaced is in use. The error's message says which. */
 class CopyRefused extends Error {
   override name = "CopyRefused";
 }
@@ -29,7 +29,7 @@ export async function backUpSqlite(
 
 /**
  * Replaces the store with a copy. The server must be stopped. Throws CopyRefused, and changes nothing, if the copy is
- * unusable or the store is in use. A damaged store is always replaced, because SQLite can't tell whether it is in use.
+ * unusable or the store is in use. A damaged store is replaced even if it is in use, because SQLite can't tell.
  */
 export async function restoreSqlite(
   file: string,

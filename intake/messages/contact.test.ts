@@ -54,7 +54,7 @@ describe("contactSchema", () => {
     expect(message).toBe("\u202eabc\u200b <script>\u001b[31m\n\n=1+1\ufffd\ufffd");
   });
 
-  test("reports one error for each empty field", () => {
+  test("reports one error for each required field that is empty", () => {
     const { errors } = checkFields(contactSchema, { name: "", email: "" });
     expect(Object.entries(errors ?? {}).map(([field, messages]) => [field, messages.length])).toEqual([
       ["name", 1],

@@ -52,8 +52,8 @@ const GRACE_MS = 20_000;
 const SLOWEST_BYTES_PER_MS = 32;
 
 /**
- * Passes a body on as it arrives, and refuses it if the sender is too slow, because each upload occupies a slot. Only
- * the time spent waiting for the sender counts.
+ * Passes a body on as it arrives, and refuses it if the sender is too slow. Otherwise, slow uploads could occupy all
+ * upload slots. Only the time spent waiting for the sender counts.
  */
 async function* paced(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]();

@@ -37,7 +37,7 @@ const OTHER_FIELDS = [HONEYPOT_FIELD, NEW_WORD_FIELD, REMOVE_FIELD, FILL_TIME_FI
 
 /** A form after it has been read. */
 export type Sent = {
-  /** The known fields as typed. If a name is repeated, the first value counts. */
+  /** The known fields as sent, not yet validated. If a name is repeated, the first value counts. */
   fields: ReadonlyMap<string, string>;
   uploads: ReadonlyMap<FileField, Upload>;
   /** Files held since an earlier attempt, from the tokens in the form. */

@@ -62,8 +62,8 @@ export function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
     "0003-delivery-claims": statements(`
       alter table deliveries add column claimed_by text;
       alter table deliveries add column claimed_until text`),
-    // Before this migration, each row of word_check_uses is a used CAPTCHA word. The default of three strikes keeps
-    // these words invalid.
+    // Before this migration, each row of word_check_uses is a used-up CAPTCHA word. From here on, three strikes (wrong
+    // guesses) use up a word, so the existing rows get three.
     "0004-abuse-limits": statements(`
       alter table word_check_uses add column strikes integer default 3 not null;
       alter table files add column uploader text;

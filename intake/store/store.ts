@@ -103,7 +103,7 @@ export function createStore({ toStoreError, ...connection }: Backend) {
     /** Finds the CAPTCHA words that have been used, or guessed wrong too often. */
     findSpentWords: (challenges: readonly string[]) => read(findSpentWords(db, challenges)),
     writeChunk: (chunk: FileChunk) => write((trx) => insertChunk(trx, chunk)),
-    /** Finds complete files, held or part of a submission. Does not find expired files. */
+    /** Finds held files and files of submissions. Does not find unfinished uploads or expired files. */
     findFiles: (ids: readonly string[], now: Date) => read(findFiles(db, ids, now)),
     /** Deletes held files. Files of a submission are kept. */
     discardFiles: (ids: readonly string[]) => write((trx) => deleteHeld(trx, ids)),

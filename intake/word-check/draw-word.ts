@@ -7,7 +7,7 @@ import { rasterize } from "./rasterize.ts";
 /** In pixels: twice the displayed size of 240 by 80, so that the picture is sharp on high-resolution screens. */
 export const WORD_IMAGE = { width: 480, height: 160 } as const;
 
-/** As in CSS: #101a34. */
+/** Six hexadecimal digits after a #, as in #101a34. */
 export type WordColours = { ink: string; paper: string };
 
 const MARGIN = 34;

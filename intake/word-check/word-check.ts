@@ -30,7 +30,7 @@ type Options = {
   now: () => Date;
   secureCookies: boolean;
   colours: WordColours;
-  /** Finds the ids of words that have been used, or guessed wrong too often. */
+  /** Returns those of the given ids whose words have been used, or guessed wrong too often. */
   findSpent: (challenges: readonly string[]) => Promise<readonly string[]>;
   testWord?: string;
 };

@@ -69,7 +69,7 @@ function pictureFile(key: string) {
   const entry = pictures[key];
   if (!entry)
     throw new Error(
-      `There is no picture "${key}" in app/images/manifest.json. Add it to art/masters, then run npm run images`,
+      `There is no picture "${key}" in app/images/manifest.json. Add it to art/masters, then run "npm run images".`,
     );
   return `public/images/${key}.${entry.hash}.${entry.widths[1] ?? entry.widths[0]}.avif`;
 }

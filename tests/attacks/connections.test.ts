@@ -100,7 +100,7 @@ describe("limits per IP address", () => {
     await expect.poll(async () => (await fetch(`${site.url}/about`).catch(() => null))?.status).toBe(200);
   });
 
-  test("an IP address gets a 429 after too many rendered pages, and static files are still served", async () => {
+  test("an IP address gets a 429 after too many computed responses, and static files are still served", async () => {
     // "none" is not a valid reference, so the response is a 404. The limit on computed responses counts it all the same.
     const paths = Array.from({ length: 130 }, () => "/thank-you/contact/none");
     const statuses: number[] = [];

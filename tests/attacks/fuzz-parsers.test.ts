@@ -62,7 +62,7 @@ describe("the schemas", () => {
   });
 });
 
-test("an invalid environment is refused with the names of the invalid settings, and without secrets", () => {
+test("the error about invalid settings names them and contains no secrets", () => {
   const settings = describeSettings().map(({ name }) => name);
   const value = fc.oneof(
     fc.string({ maxLength: 60 }),

@@ -10,7 +10,7 @@ const SCRIPT = '<script>alert(1)</script><img src="https://evil.example/x.png" o
 const TERMINAL = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202Ecod.exe";
 
 describe.each(DATABASES)("on a %s database", (database) => {
-  test("visitors' text is escaped in emails, on the terminal and in CSV files; parsed JSON contains it as stored", async () => {
+  test("visitors' text is escaped in emails, on the terminal and in CSV files; the JSON of ./inbox parses to the stored text", async () => {
     const mail = await startMailServer();
     const site = await startMailingSite(await makePlace(database), mail.url);
     const typed = {

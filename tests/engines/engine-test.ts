@@ -24,8 +24,8 @@ export const test = base.extend<WindowOptions & { visitor: Visitor }, WorkerFixt
       const launched = await launchEngine(engine);
       if (!launched && process.env.SKIP_MISSING_ENGINES !== "1") {
         throw new Error(
-          `${engine} is not installed and could not be installed. Install firefox-esr, webkit2gtk-driver and ` +
-            "xvfb, or set SKIP_MISSING_ENGINES=1 to leave out the missing engine.",
+          `${engine} is not installed. Install firefox-esr, webkit2gtk-driver and xvfb, or set ` +
+            "SKIP_MISSING_ENGINES=1 to leave out the missing engine.",
         );
       }
       if (launched) console.log(`Testing with ${launched.version}`);

@@ -42,8 +42,8 @@ export type EngineWindow = {
 };
 
 /**
- * Launches Playwright's own build of the browser or, if it isn't installed, the system's. Returns undefined if
- * Firefox or WebKit is not installed at all. A missing Chromium is an error.
+ * Launches Playwright's own build of the browser or, if it isn't installed, the system's. CHROMIUM_PATH overrides both
+ * for Chromium. Returns undefined if Firefox or WebKit is not installed at all. A missing Chromium is an error.
  */
 export async function launchEngine(name: EngineName): Promise<Engine | undefined> {
   if (name === "chromium") return launchPlaywright(chromium, findBrowser());

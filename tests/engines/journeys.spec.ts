@@ -134,7 +134,7 @@ for (const slow of [false, true]) {
     });
 
     for (const pixelsPerSecond of slow ? [800] : [300, 800, 1500]) {
-      test(`a menu entry can be reached with a pointer at ${pixelsPerSecond} px per second`, async ({
+      test(`a menu entry can be reached with a pointer moving at ${pixelsPerSecond} px per second`, async ({
         visitor,
       }) => {
         await visitor.open("/about");

@@ -11,7 +11,7 @@ import { compareWithStore, endClaims, type Sent, sendOne } from "./sent-messages
 /** The number of kills per database. The environment variable KILLS is the total for both databases. */
 const KILLS = Math.ceil(Number(process.env.KILLS ?? 30) / DATABASES.length);
 const SENDERS = 12;
-/** How many emails the server sends at a time. After a kill, only those in flight can be sent again. */
+/** How many emails the server sends at a time. A kill can cause duplicates only of the emails that were in flight. */
 const CONCURRENT_MAILS = 4;
 
 /** Sends one message after another until the connection breaks. */

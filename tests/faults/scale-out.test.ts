@@ -98,7 +98,7 @@ async function sendUntilAcknowledged(url: string, number: number, ca: string): P
   }
 }
 
-it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none twice while one is killed and the other restarted`, {
+it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none twice while one server is killed and the other server is restarted`, {
   timeout: 15 * 60_000,
 }, async () => {
   const { folder, mails, apps, start, proxy, query, httpPort } = await startSite();
@@ -165,8 +165,8 @@ it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none
     ),
   );
   agent.destroy();
-  // nginx refuses 9 of the 30 forms, and the two servers' shared rate limit lets 6 through, so 24 get a 429. If each server
-  // counted on its own, 12 would get through, and only 18 would get a 429.
+  // nginx refuses 9 of the 30 forms. Of the other 21, the two servers' shared rate limit lets 6 through and refuses 15, so
+  // 24 forms get a 429. If each server counted on its own, 12 would get through, and only 18 would get a 429.
   expect(burst.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20);
   const log = readFileSync(join(folder, "logs", "aldergate.log"), "utf8");
   expect(log).toContain(" 127.99.0.0/16 POST /messages/inquiry 429 ");

@@ -20,7 +20,10 @@ async function startSite(
   return server;
 }
 
-/** Expects a 503 with a Retry-After header and the typed text, and the reason in the log. Pages are still served. */
+/**
+ * Sends a form and expects a 503 with a Retry-After header and a page that contains the visitor's message. Also expects
+ * the reason in the log, and that pages are still served.
+ */
 async function expectOutage(site: RunningServer, reason: RegExp) {
   const answer = await postForm(site, "contact", { message: "Do not lose <this>" });
   expectOurPage(answer, 503);

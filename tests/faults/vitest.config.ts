@@ -1,10 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/**
- * `npm run test:faults`: tests of outages, floods and slow or endless requests, of the container image and of the exit
- * codes of the test scripts.
- */
+/** `npm run test:faults`: the tests that docs/reliability.md lists, and tests of the exit codes of the test scripts. */
 export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],

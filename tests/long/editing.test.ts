@@ -89,7 +89,7 @@ describe("npm run dev", () => {
     dev.stop();
   });
 
-  /** Waits for a reload after a file was changed: the page connects to Vite after every load. */
+  /** Waits for the next load of the page: after every load, Vite's client logs "[vite] connected". */
   const connected = () =>
     page.waitForEvent("console", { predicate: (line) => line.text().includes("[vite] connected") });
 

@@ -20,7 +20,7 @@ export const industry = z.strictObject({
   draft,
   /** The industry's card on the overview. Ignored if industry-cards.ts has a card for this industry. */
   card: z.strictObject({ summary: sentence }).optional(),
-  /** Used in the breadcrumbs. The menu and the cards use it only if industry-cards.ts has no card for this industry. */
+  /** Used in the breadcrumbs, and in the menu and on the card unless industry-cards.ts has a name for this industry. */
   name: label,
   seo,
   /** The heading of the hero. Words between *asterisks* are highlighted. */

@@ -79,7 +79,7 @@ export const serviceTab = z.strictObject({
   subServices: z
     .strictObject({
       name: label,
-      /** The slug of the service's page. An entry without a slug links to the home page. */
+      /** The slug of this service's own page. Without it, the service links to the home page. */
       detail: slug.optional(),
     })
     .array()

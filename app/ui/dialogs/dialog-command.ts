@@ -12,7 +12,7 @@ export const closesDialog = (id: string) => ({
 });
 
 /**
- * The dialog closes on Escape and on a click outside it. In browsers with invoker commands but without `closedby`, a
- * click outside does not close it.
+ * The dialog closes on Escape and on a click outside it. Only browsers with invoker commands but without `closedby`
+ * ignore the click outside.
  */
 export const dialogBehaviour = { popover: "auto", closedby: "any" } as const;

@@ -21,8 +21,8 @@ function step(by: number) {
   const isPopover = current.matches(":popover-open");
   if (isPopover) current.hidePopover();
   else current.close();
-  // When a dialog closes, the focus returns to the element that was focused when it opened. So the button that
-  // opens the next dialog is focused first.
+  // When a dialog closes, the focus returns to the element that was focused when it opened. So before the new dialog
+  // opens, its own "Enlarge" button on the page gets the focus.
   document.getElementById(`${next.id}-opener`)?.focus();
   if (isPopover) next.showPopover();
   else next.showModal();

@@ -24,7 +24,7 @@ const REASONS = new Map([
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
 
-/** After these errors the connection would fail again, for example because the server is stopping or became a replica. */
+/** After these errors a connection is closed, not reused: the server may be stopping or may have become a replica. */
 const FATAL_CLASSES = ["08", "57P", "58", "XX"];
 const READ_ONLY = "25006";
 

@@ -45,8 +45,8 @@ export function toStoreError(error: unknown, path: string): unknown {
 }
 
 /**
- * Like `toStoreError`, but damage becomes StoreCorrupt, whose message says to restore a backup. Errors of the file system
- * become StoreUnavailable.
+ * Differs from `toStoreError` in two ways: damage becomes StoreCorrupt, whose message says to restore a backup, and
+ * Node's file system errors become StoreUnavailable instead of being returned unchanged.
  */
 export function toOpenError(error: unknown, path: string): unknown {
   if (error instanceof Error && "syscall" in error) {

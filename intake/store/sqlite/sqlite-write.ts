@@ -49,7 +49,7 @@ export function withMovedFileCheck(write: Write, path: string): Write {
   function check() {
     if (statSync(path, { throwIfNoEntry: false })?.ino === opened) return;
     throw new StoreUnavailable(
-      `${path}: the database file was moved or removed while in use. Put it back, or restart the server`,
+      `${path}: the database file was moved or removed while in use. Move the same file back, or restart the server`,
     );
   }
   return async (work) => {
