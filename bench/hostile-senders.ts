@@ -1,7 +1,7 @@
 /**
  * The attackers of bench/hostile.ts. They share a CPU core with the simulated visitors, so they run in a separate
- * process with a lower priority. Otherwise, visits would also take longer because that core is busy. Each attacker
- * repeats one kind of attack, each time on a new connection.
+ * process with a lower priority. Otherwise, visits would take longer because that core is busy, not only because the
+ * server is. Each attacker repeats one kind of attack, each time on a new connection.
  */
 import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";

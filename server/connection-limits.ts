@@ -36,8 +36,8 @@ type Limits = {
 
 /**
  * Closes connections that stall, that have too many unanswered requests, or that exceed a limit of their IP address.
- * Parsing too many unanswered requests, or a chunked body, takes long. So either of them counts as `perAddress` new
- * connections from that IP address. Chunked bodies are not detected here: report each one with the returned function.
+ * Parsing too many unanswered requests, or a chunked body, takes a long time. So either of them counts as `perAddress`
+ * new connections from that IP address. Chunked bodies are not detected here: report each one with the returned function.
  */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {
   server.setTimeout(STALLED_MS);
@@ -84,7 +84,7 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // A flood is too many unanswered requests, or a chunked body. It counts as `limit` new connections: by default these
-  // are 100, and accepting 100 connections takes the server about as long as parsing one flood.
+  // A flood is too many unanswered requests, or a chunked body. It counts as `limit` new connections. By default, `limit`
+  // is 100, and accepting 100 connections takes the server about as long as parsing one flood.
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

@@ -99,6 +99,24 @@ test("if a form is refused before it is read, the error says that Back restores 
   for (const [name, text] of Object.entries(texts)) await expect(field(page, name)).toHaveValue(text);
 });
 
+test("if a text is far too long, the error says that Back restores it, and Back does so", async ({
+  page,
+}) => {
+  await page.goto("/services/custom-software-development");
+  const texts = { name: "Anna", email: newAddress(), phone: "0113 496 0102" };
+  const long = "Two pumps. ".repeat(3_000);
+  await type(page, texts);
+  await field(page, "requirements").fill(long);
+  await page.getByRole("button", { name: "Send inquiry" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Your browser’s Back button brings back what you typed.",
+  );
+  for (const [name, text] of Object.entries(texts)) await expect(field(page, name)).toHaveValue(text);
+  await expect(field(page, "requirements")).toHaveValue("");
+  await page.goBack();
+  await expect(field(page, "requirements")).toHaveValue(long);
+});
+
 for (const [path, first, send] of [
   ["/contact", "name", "Send message"],
   ["/services/web-application-development", "name", "Send inquiry"],

@@ -61,8 +61,8 @@ for (const scripts of ["on", "off"]) {
           const scrolled = () => carousel.locator("ul").evaluate((row) => row.scrollLeft);
           await carousel.getByRole("link", { name: "Next", exact: true }).click();
           await expect.poll(scrolled).toBeGreaterThan(0);
-          // If Next is clicked before hydration, it jumps to the end of the row. After hydration, Previous goes back
-          // one step per click, so several clicks may be needed.
+          // A click on Next before hydration scrolls to the end of the row. After hydration, Previous goes back one step
+          // per click, so several clicks may be needed.
           await expect(async () => {
             if ((await scrolled()) === 0) return;
             await carousel.getByRole("link", { name: "Previous", exact: true }).click({ timeout: 2000 });

@@ -16,7 +16,7 @@ export const formTexts: FormTexts = {
       busy: "We’re receiving too many files at the moment. Please try again in a minute.",
       unavailable:
         "We can’t save messages at the moment. Please try again in a minute; your text is still here.",
-      tooLarge: "Your files are too large. Each one can be up to 10MB.",
+      tooLarge: "Your message is too large. Please shorten the text, or choose files of up to 10MB each.",
       textTooLong: "This text is too long. Please shorten it.",
       refused: "We couldn’t accept this form. Please reload the page and try again.",
       goBack: "Your browser’s Back button brings back what you typed.",

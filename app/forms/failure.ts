@@ -33,13 +33,18 @@ export function failureOf(result: SendResult, notices: Notices): Failure | undef
 }
 
 /**
- * The reason why a form posted without JavaScript failed. If the outcome has no `values`, the form on the new page is
- * empty, so the notice says how to get the text back.
+ * The reason why a form posted without JavaScript failed. If some of the text may be missing from the form on the new
+ * page, the notice says how to get it back.
  */
 export function failureOfPost(outcome: Outcome, notices: Notices): Failure | undefined {
   const failure = failureOf(outcome, notices);
-  if (!failure?.notice || "values" in outcome) return failure;
-  return { ...failure, notice: `${failure.notice} ${notices.goBack}` };
+  if (!failure || hasAllText(outcome)) return failure;
+  return { ...failure, notice: [failure.notice, notices.goBack].filter(Boolean).join(" ") };
+}
+
+/** Of a form that is too large, all text is kept only if the cause is one file, whose name is then known. */
+function hasAllText(outcome: Outcome): boolean {
+  return "values" in outcome && (outcome.outcome !== "too-large" || outcome.fileName !== undefined);
 }
 
 /** Whether to show a new word: the visitor asked for one, or the word on screen is no longer valid. */

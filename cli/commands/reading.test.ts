@@ -121,7 +121,7 @@ describe("safe output", () => {
 });
 
 describe(`show on ${testedDatabase}`, () => {
-  test("accepts a reference in lower case without dashes and shows everything", async () => {
+  test("accepts a reference in lower case, without dashes and with o for 0 and l for 1, and shows the whole message", async () => {
     const { place, add } = await openFilledStore(testedDatabase);
     const fields = { name: "Jo", message: "First line\nSecond line" };
     const files = [{ name: "cv.pdf", bytes: Buffer.alloc(2500) }];

@@ -29,7 +29,8 @@ export async function backUpSqlite(
 
 /**
  * Replaces the store with a copy. The server must be stopped. Throws CopyRefused, and changes nothing, if the copy is
- * unusable or the store is in use. A damaged store is replaced even if it is in use, because SQLite can't tell.
+ * unusable or the store is in use. If the store is so damaged that SQLite can't tell whether it is in use, it is replaced
+ * all the same.
  */
 export async function restoreSqlite(
   file: string,

@@ -38,7 +38,7 @@ export async function readMultipart(
   handlers: FormHandlers,
 ): Promise<void> {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
-  // A line end in front makes the first boundary look like the others.
+  // A line end in front of the body makes the first boundary look like the others.
   const reader = new DelimitedReader(blocks, "\r\n");
   let oversized: UnreadableForm | undefined;
   let parts = 0;

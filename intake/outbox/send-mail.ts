@@ -101,8 +101,8 @@ function replyTo({ fields }: OutgoingMessage): Pick<SendMailOptions, "replyTo"> 
 const AUTHENTICATION_REQUIRED = 530;
 
 /**
- * A 5xx reply to MAIL FROM, RCPT TO or DATA is final, unless it is 530. A 530, or a 5xx reply to the connection or the
- * password, usually means that a setting is wrong. Staff can correct it, so the delivery is retried.
+ * A permanent error after MAIL FROM, RCPT TO or DATA is final, unless it is 530. A 530, or an error when connecting or
+ * logging in, usually means that a setting is wrong. Staff can correct it, so the delivery is retried.
  */
 function orRefused(error: unknown): unknown {
   const { code, permanent, responseCode } = error as NodemailerError;

@@ -12,7 +12,7 @@ export function loadSecret(dataDir: string, warn: (message: string) => void = ()
   const secret = readFileSync(path, "utf8").trim();
   if (secret.length < 32) {
     throw new Error(
-      `${path} is damaged. Delete it and restart the server to create a new one. Visitors with an open form will then need a new CAPTCHA word. If they have already sent the form and have to correct it, they will also have to choose their files again.`,
+      `${path} is damaged. Delete it and restart the server to create a new one. Visitors with an open contact or application form will then need a new CAPTCHA word. Applicants who have already sent the form and have to correct it will also have to choose their files again.`,
     );
   }
   return secret;

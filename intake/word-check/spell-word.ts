@@ -18,8 +18,8 @@ const BABBLE_LEVEL = 0.1;
 const HISS_LEVEL = 0.02;
 
 /**
- * Makes a WAV that spells the word letter by letter. Every WAV is different: each letter has a random voice. Hiss and
- * other letters, played backwards, are mixed in.
+ * Makes a WAV that spells the word letter by letter. Every WAV is different: each letter has a random voice. Hiss is
+ * mixed in, and so are quiet random letters, played backwards.
  */
 export function spellWord(word: string): Uint8Array<ArrayBuffer> {
   const pieces = [silence(0.3)];

@@ -2,7 +2,7 @@ import { indexedPaths } from "../../app/page-paths.ts";
 import type { SearchEntry } from "../../server/site-search.ts";
 import { isIndexed, metaContent, type SitePage } from "./site-pages.ts";
 
-/** Strings under these keys, and everything under `seo`, are not part of a page's visible text. */
+/** Strings directly under these keys, and everything inside `seo`, are left out of the search index. */
 const notText = new Set([
   ...["id", "slug", "to", "link", "href", "url", "path"],
   ...["image", "img", "icon", "glyph", "person", "category", "network", "date", "seo"],

@@ -20,7 +20,7 @@ export const industry = z.strictObject({
   draft,
   /** The industry's card on the overview. Ignored if industry-cards.ts has a card for this industry. */
   card: z.strictObject({ summary: sentence }).optional(),
-  /** Used in the breadcrumbs, and in the menu and on the card unless industry-cards.ts has a name for this industry. */
+  /** If industry-cards.ts has a card for this industry, the menu and the card show the name in that file instead. */
   name: label,
   seo,
   /** The heading of the hero. Words between *asterisks* are highlighted. */

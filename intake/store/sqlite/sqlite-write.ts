@@ -9,8 +9,9 @@ import { isBusy, toStoreError } from "./sqlite-errors.ts";
 const LOCK_RETRY_MS = 20;
 
 /**
- * Runs transactions one after another. If another process holds the lock, waits up to `timeoutMs`. SQLite blocks this
- * process while it writes to disk, so the function yields to other requests before each transaction.
+ * Returns a function that runs transactions one after another. If another process holds the lock, it waits up to
+ * `timeoutMs`. SQLite blocks this process while it writes to disk, so the function yields to other requests before each
+ * transaction.
  */
 export function createSqliteWrite(db: Kysely<Database>, path: string, timeoutMs: number): Write {
   let previous: Promise<unknown> = Promise.resolve();
@@ -49,7 +50,7 @@ export function withMovedFileCheck(write: Write, path: string): Write {
   function check() {
     if (statSync(path, { throwIfNoEntry: false })?.ino === opened) return;
     throw new StoreUnavailable(
-      `${path}: the database file was moved or removed while in use. Move the same file back, or restart the server`,
+      `${path}: the database file was moved or removed while in use. Move the same file back. If it is lost, stop the server and restore a backup: ./inbox restore FILE`,
     );
   }
   return async (work) => {
