@@ -8,7 +8,8 @@ for (const observe of [onCLS, onINP, onLCP, onTTFB]) {
   observe(({ name, value }: Metric) => measured.set(name, { name, value, page }));
 }
 
-// web-vitals reports the final values on the same event. Its listener captures on `window`, so it runs before this one.
+// web-vitals also reports its final values on `visibilitychange`. Its listeners are on `window`, in the capture phase, so
+// they run before this one.
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "hidden" || measured.size === 0) return;
   const body = JSON.stringify([...measured.values()]);

@@ -175,6 +175,7 @@ onTestedDatabase((openIntake) => {
       );
       expect(expectOutcome(outcome, "too-large")).toMatchObject({
         field: "name",
+        textMissing: true,
         values: { name: "", requirements: "A bridge." },
       });
     });

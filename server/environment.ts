@@ -43,7 +43,7 @@ const fields = z.object({
   SMTP_URL: smtpUrl
     .optional()
     .describe(
-      "The mail server, as smtp://user:password@host:port, or smtps:// for TLS. Without it, messages are stored and their emails stay in the queue.",
+      "The mail server, as smtp://user:password@host:port (with STARTTLS if the server offers it), or smtps:// for TLS from the start. Without it, messages are stored and their emails stay in the queue.",
     ),
   MAIL_FROM: sender
     .optional()

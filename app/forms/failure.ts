@@ -33,18 +33,18 @@ export function failureOf(result: SendResult, notices: Notices): Failure | undef
 }
 
 /**
- * The reason why a form posted without JavaScript failed. If some of the text may be missing from the form on the new
- * page, the notice says how to get it back.
+ * The reason why a form posted without JavaScript failed. If typed text is missing from the form on the new page, the
+ * notice says how to get it back.
  */
 export function failureOfPost(outcome: Outcome, notices: Notices): Failure | undefined {
   const failure = failureOf(outcome, notices);
-  if (!failure || hasAllText(outcome)) return failure;
+  if (!failure || !lacksText(outcome)) return failure;
   return { ...failure, notice: [failure.notice, notices.goBack].filter(Boolean).join(" ") };
 }
 
-/** Of a form that is too large, all text is kept only if the cause is one file, whose name is then known. */
-function hasAllText(outcome: Outcome): boolean {
-  return "values" in outcome && (outcome.outcome !== "too-large" || outcome.fileName !== undefined);
+/** Whether some or all of the typed text is missing from the form on the new page. */
+function lacksText(outcome: Outcome): boolean {
+  return !("values" in outcome) || (outcome.outcome === "too-large" && outcome.textMissing);
 }
 
 /** Whether to show a new word: the visitor asked for one, or the word on screen is no longer valid. */

@@ -47,7 +47,7 @@ export function pageMeta({ seo, path, indexed = true, ...page }: PageMeta) {
     { property: "og:image:width", content: String(CARD.width) },
     { property: "og:image:height", content: String(CARD.height) },
     { property: "og:image:alt", content: seo.title },
-    // X needs only this property. It reads the rest from the og: properties above.
+    // X (Twitter) needs only this property. It reads the rest from the og: properties above.
     { name: "twitter:card", content: "summary_large_image" },
     ...(indexed ? [{ "script:ld+json": pageGraph({ seo, path, trail, kind, things }) }] : []),
   ];

@@ -88,7 +88,7 @@ everything with --all. Successful deliveries are not repeated.`,
 };
 
 async function find(db: Kysely<Database>, typed: string): Promise<Retried> {
-  // The end of a delivery's ID, such as ab-0123456789ab, can also be a reference. Messages are looked up first.
+  // Some input, such as ab-0123456789ab, can be a reference or the end of a delivery's ID. References are tried first.
   const reference = parseReference(typed);
   if (reference && (await findMessage(db, reference))) return { reference };
   const ending = typed.toLowerCase();

@@ -65,7 +65,7 @@ describe(`erase on ${testedDatabase}`, () => {
     expect((await runInbox(["erase", erased, "--yes"], { place })).code).toBe(3);
   });
 
-  test("removes messages from an email address, spam that mentions the address, and the held files of all visitors", async () => {
+  test("removes messages sent from an email address, spam that mentions the address, and the held files of all visitors", async () => {
     const filled = await openFilledStore(testedDatabase);
     const { place } = filled;
     const { kept, mention } = await fill(filled);

@@ -219,6 +219,7 @@ onTestedDatabase((openIntake) => {
         field: "resume",
         fileName: "huge.pdf",
         limit: MAX_FILE_BYTES,
+        textMissing: false,
         values: { name: "Jo", message: "I build things." },
         heldFiles: [{ field: "coverletter", name: "letter.txt" }],
       });
@@ -229,7 +230,8 @@ onTestedDatabase((openIntake) => {
     test("a body over the limit is cut off, and the fields before that point are kept", async () => {
       const intake = await openIntake();
       const fields = { ...APPLICATION, resume: new File([new Uint8Array(70 * 1024 * 1024)], "endless.pdf") };
-      const { values } = expectOutcome(await post(intake, "application", fields), "too-large");
+      const { values, textMissing } = expectOutcome(await post(intake, "application", fields), "too-large");
+      expect(textMissing).toBe(true);
       expect(values.message).toBe("I build things.");
       expect(await intake.count("file_chunks")).toBe(0);
     });

@@ -19,7 +19,15 @@ export type Outcome =
       wordChanged: boolean;
     } & KeptInput)
   | ({ outcome: "new-word"; status: 200 } & KeptInput)
-  | ({ outcome: "too-large"; status: 413; field?: string; fileName?: string; limit: number } & KeptInput)
+  | ({
+      outcome: "too-large";
+      status: 413;
+      field?: string;
+      fileName?: string;
+      limit: number;
+      /** Whether `values` lacks a field, because it was too long or was not read. */
+      textMissing: boolean;
+    } & KeptInput)
   | ({ outcome: "unavailable"; status: 503; retryAfterSeconds: number } & KeptInput)
   | ({ outcome: "file-removed"; status: 200; field: FileField } & KeptInput)
   /** The next three contain no input to show again, because the body was not read or reading it failed. */

@@ -103,14 +103,15 @@ async function removeFile(
 }
 
 function exceededLimit({ uploads, exceeded }: Sent, kept: KeptInput): Outcome | null {
+  const tooLarge = { outcome: "too-large", status: 413, textMissing: exceeded !== null, ...kept } as const;
   for (const [field, upload] of uploads) {
     if (upload.status !== "too-large") continue;
     const { fileName } = upload;
-    return { outcome: "too-large", status: 413, field, fileName, limit: MAX_FILE_BYTES, ...kept };
+    return { ...tooLarge, field, fileName, limit: MAX_FILE_BYTES };
   }
   if (!exceeded) return null;
   const { field, limit } = exceeded;
-  return { outcome: "too-large", status: 413, ...(field !== undefined && { field }), limit, ...kept };
+  return { ...tooLarge, ...(field !== undefined && { field }), limit };
 }
 
 type CheckedWord = { matching: readonly string[] | null; changed: boolean; errors: FieldErrors };

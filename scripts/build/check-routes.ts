@@ -16,7 +16,7 @@ export function routeProblems(): string[] {
       .filter(({ file }) => !file.startsWith("routes/pages/"))
       .map(
         ({ path, file }) =>
-          `app/routes.ts: /${path} (${file}) would not be built, because pagePaths() in app/page-paths.ts doesn't list it. Move the file to app/routes/pages, which needs no line in routes.ts, or add its paths to pagePaths()`,
+          `app/routes.ts: /${path} (${file}) would not be built, because pagePaths() in app/page-paths.ts doesn't list it. Move the file to app/routes/pages, whose files need no line in routes.ts, or add its paths to pagePaths()`,
       ),
     ...paths
       .filter((path, index) => paths.indexOf(path) !== index)

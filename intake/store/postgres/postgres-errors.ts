@@ -8,7 +8,7 @@ const REASONS = new Map([
   ["25P03", "a transaction was left open for too long"],
   ["28", "the server rejects the user or the password; check DATABASE_URL"],
   ["3D000", "the database does not exist; check DATABASE_URL"],
-  ["40", "too many transactions conflicted"],
+  ["40", "a transaction conflicted with another one"],
   ["42501", "the user does not have the required privileges"],
   ["53", "the server is out of resources"],
   ["53100", "the database server's disk is full"],
