@@ -23,7 +23,7 @@ test.each([
   ["/services/cloud///", "/services/cloud"],
   ["/about.html/", "/about"],
   ["//", "/"],
-])("%s redirects to %s, without trailing slashes", (path, page) => {
+])("%s has extra slashes at the end and redirects to %s", (path, page) => {
   expect(target(path)).toBe(page);
 });
 

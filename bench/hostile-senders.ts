@@ -1,7 +1,7 @@
 /**
- * The attackers of bench/hostile.ts. They share a CPU core with the simulated visitors, so they run in a separate
- * process with a lower priority. Otherwise, visits would take longer because that core is busy, not only because the
- * server is. Each attacker repeats one kind of attack, each time on a new connection.
+ * The attackers of bench/hostile.ts. They run in a separate process with a lower priority, so that they don't take
+ * processor time from the simulated visitors on the same core. Each attacker repeats one kind of attack, each time on a
+ * new connection.
  */
 import { randomBytes } from "node:crypto";
 import { connect, type Socket } from "node:net";

@@ -49,9 +49,9 @@ export type Values = Record<string, string | boolean | undefined>;
 
 export type Command = {
   name: string;
-  /** Such as REF or --days N. The help shows it after the command's name. */
+  /** The arguments that the help shows after the command's name, such as REF or --days N. */
   operands?: string;
-  /** How many operands are allowed. Without it, none are. */
+  /** How many positional arguments, such as REF, are required and allowed. Without it, none are allowed. */
   operandCount?: { min: number; max: number };
   /** Whether an SQLite store is checked for damage when it is opened, which can take a while. */
   checksStore?: true;

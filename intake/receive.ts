@@ -13,7 +13,7 @@ const RETRY_SECONDS = 30;
 
 /**
  * Receives a form in five steps: guard, read, check, store, acknowledge. Each of the first three can return an outcome,
- * which ends the sequence. If the body exceeds its size limit, the fields after that point are not read and can't be
+ * which ends the sequence. If the body exceeds its size limit, the fields that have not been read by then can't be
  * shown again.
  */
 export async function receive(

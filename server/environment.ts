@@ -21,7 +21,7 @@ const fields = z.object({
   PUBLIC_URL: origin
     .optional()
     .describe(
-      "The site's public address, such as https://www.example.com. It is part of canonical links and social cards, so rebuild the pages after changing it. Without it, the pages contain http://localhost:3000.",
+      "The site's public address, such as https://www.example.com. The build writes it into the pages' canonical links, the links to their social cards, the sitemap and the feeds, so rebuild the pages after changing it. Without it, the pages contain http://localhost:3000.",
     ),
   DATA_DIR: z
     .string()
@@ -43,7 +43,7 @@ const fields = z.object({
   SMTP_URL: smtpUrl
     .optional()
     .describe(
-      "The mail server, as smtp://user:password@host:port (with STARTTLS if the server offers it), or smtps:// for TLS from the start. Without it, messages are stored and their emails stay in the queue.",
+      "The mail server, as smtp://user:password@host:port, or smtps:// for TLS from the start. With smtp://, STARTTLS is used if the server offers it, and required if a password is sent to another machine. Without this setting, messages are stored and their emails stay in the queue.",
     ),
   MAIL_FROM: sender
     .optional()

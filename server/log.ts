@@ -41,7 +41,10 @@ export function blurAddress(address: string): string {
   return address === "" ? "" : `${address.split(".").slice(0, 2).join(".")}.0.0/16`;
 }
 
-/** Logs an uncaught error, then exits. Node itself would print the error's message, which may quote visitors' text. */
+/**
+ * Logs an uncaught error, then exits. Node itself would print the error's message. Our log leaves it out if it may quote
+ * visitors' text.
+ */
 export function logCrashes(log: Logger): void {
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {

@@ -15,7 +15,7 @@ export function createReadiness(intake: Pick<Intake, "ready">, log: Pick<Logger,
       await intake.ready();
       return null;
     } catch (error) {
-      // The error and the store's location are logged, but not shown in public.
+      // The error is logged but not shown in public: its message may contain the store's location.
       log.warn({ err: error }, "Not ready: the store is not available");
       return "The store is not available.";
     }

@@ -40,7 +40,7 @@ export const SECURITY_HEADERS = new Headers({
   "Permissions-Policy": forbiddenFeatures.map((name) => `${name}=()`).join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  // The file says which links the browser may prefetch or prerender.
+  // speculation-rules.json says which links the browser may prefetch or prerender.
   "Speculation-Rules": '"/speculation-rules.json"',
 });
 

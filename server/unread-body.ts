@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { finished } from "node:stream/promises";
 
-/** At most this much of a refused body is read. It is the size of the largest form without files. */
+/** After a refusal, at most this much more of the body is read. It is the size limit of forms without files. */
 const MAX_BYTES = 256 * 1024;
 const PATIENCE_MS = 1000;
 

@@ -49,7 +49,10 @@ test.describe("every page", () => {
     expect(changed["/blog/test-the-restore"]).toBe("2026-09-03");
   });
 
-  test("has its own link preview with a picture of the stated size", async ({ pages, request }) => {
+  test("has a link preview with a picture of the stated size, and its own picture if it is canonical", async ({
+    pages,
+    request,
+  }) => {
     const pictures = new Map<string, string>();
     for (const [path, $] of pages.all) {
       expect(metaContent($, "og:title"), path).not.toBe("");

@@ -3,7 +3,7 @@ import { each, expectFilled, expectTitle, fetchPage, hrefs, text, texts } from "
 
 const slugs = ["digital-marketing", "software-developer", "iso-developer", "financial-manager"];
 
-test("/career has an intro, four openings and four steps", async ({ request }) => {
+test("/career has an intro, the four specified openings and four steps", async ({ request }) => {
   const page = await fetchPage(request, "/career");
   const { sections, section } = page;
   expectTitle(page, "Career");

@@ -16,7 +16,7 @@ const names = [
   "edtech-app",
 ];
 
-test("each of the twelve case studies has a page, and the figures in its summary are also in its result", async ({
+test("each of the twelve case studies has a page, and the figures in its summary are also in its result section", async ({
   request,
 }) => {
   const claims: string[] = [];

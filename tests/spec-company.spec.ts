@@ -155,6 +155,6 @@ test("/our-partners has the specified content", async ({ request }) => {
     expectFilled(card.find("h3 + p"), 1);
     expect(hrefs(card)).toEqual(["/contact"]);
   }
-  // Only the six cards link to the contact page.
+  // In `main`, only the six cards link to the contact page.
   expect(page.main.find('a[href="/contact"]')).toHaveLength(6);
 });

@@ -62,8 +62,9 @@ const subServiceTargets: Record<string, string[]> = {
 };
 
 for (const [slug, name] of [["", "Artificial Intelligence"], ...tabs] as const) {
-  test(`/services/${slug} shows the overview with the ${name} tab selected`, async ({ request }) => {
-    const page = await fetchPage(request, slug ? addressOf(slug) : "/services");
+  const path = slug ? addressOf(slug) : "/services";
+  test(`${path} shows the overview with the ${name} tab selected`, async ({ request }) => {
+    const page = await fetchPage(request, path);
     expectTitle(page, "Our Services");
     const list = page.section(2).find('[aria-label="Our Services"]');
     expect(texts(list.children("a"))).toEqual(tabs.map(([, each]) => each));

@@ -174,7 +174,7 @@ describe("a broken reference", () => {
     ]);
   });
 
-  test("is reported if a card links to an industry that is removed or a draft", async () => {
+  test("is reported if a card links to an industry that does not exist or is a draft", async () => {
     const { industries } = await import("./industries.ts");
     const card = 'app/content/industry-cards.ts "food-and-beverages", field linked';
     const others = industries.filter(({ slug }) => slug !== "food-and-beverages");
@@ -187,7 +187,7 @@ describe("a broken reference", () => {
     ]);
   });
 
-  test("is reported if a published service names a draft, but not if the service is a draft too", async () => {
+  test("is reported if a published service names a draft case study, but not if the service is a draft too", async () => {
     const { services } = await import("./services.ts");
     const { caseStudies } = await import("./case-studies.ts");
     const [service] = services;

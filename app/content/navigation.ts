@@ -53,7 +53,7 @@ export const navigation = {
     { label: "Career", to: "/career" },
     { label: "Contact", to: "/contact" },
   ],
-  /** The button in the header. */
+  /** The button in the header, in the phone menu and above the footer. */
   meeting: { label: "Book a meeting", to: "/contact" },
   servicesCard: {
     title: "The two-week survey",

@@ -33,7 +33,7 @@ export const promises = {
 
   /** The client is warned this early if a date is at risk. */
   lateWarningWeeks: 2,
-  /** The free handover help for a client who leaves. */
+  /** A client who leaves gets this many days of free handover help. */
   handoverDays: 5,
 
   /** A page or app is ready to use within this time on a cheap or old device. */

@@ -55,7 +55,7 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
     const form = event.currentTarget;
     const data = new FormData(form);
     const { errors } = checkFields(rules, Object.fromEntries(data));
-    // The intake uses the time taken to fill in the form to detect bots.
+    // For forms without a word check, the intake detects bots by the time taken to fill in the form.
     if (firstInputAt.current > 0) data.set(FILL_TIME_FIELD, String(Date.now() - firstInputAt.current));
     if (errors) report({ fieldErrors: errors }, true);
     else void send(form, data);

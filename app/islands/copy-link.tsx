@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { IconButton } from "../ui/controls/icon-button.tsx";
 
-/** Shown only after hydration and over HTTPS, because the clipboard needs JavaScript and a secure context. */
+/** Shown only if JavaScript runs and the context is secure (HTTPS or localhost), because the clipboard needs both. */
 export function CopyLink({ url }: { url: string }) {
   const [canCopy, setCanCopy] = useState(false);
   const [copied, setCopied] = useState(false);

@@ -7,8 +7,8 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-# A fingerprint does not cover how scenes are rendered: the colours of the paints, the lamps and the smoothing. After
-# changing one of these, increase this number to render all pictures again.
+# A fingerprint does not cover how scenes are rendered, for example the colours of the paints or the smoothing. After
+# such a change in studio.py, light.py, smooth.py or render.py, increase this number to render all pictures again.
 LOOK = 1
 
 

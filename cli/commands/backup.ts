@@ -13,8 +13,8 @@ export const backup: Command = {
   summary: "back up the store while the server is running",
   details: `Copies the whole SQLite store (messages, files, delivery queue) to one file while the server keeps running. The copy
 is consistent, and it is verified before it gets its final name. It contains personal data: keep it as safe as the
-store, and no longer than you keep messages. The server's secret is not included; without one in
-the data folder, the server creates a new one. Back up a PostgreSQL store with pg_dump.`,
+store, and no longer than you keep messages. The server's secret is not included. If you restore the copy to a data
+folder without a secret, the server creates a new one there. Back up a PostgreSQL store with pg_dump.`,
   options: YES_OPTION,
   examples: ["backup backups/2026-01-31.sqlite"],
   async run({ place, openStore, print, confirm, showProgress }, [file = ""], values) {

@@ -16,7 +16,7 @@ import { LIMIT_OPTION, readCount, readLimit, readReference, YES_OPTION } from ".
 import { type Column, drawTable } from "../terminal/table.ts";
 
 const LEFT_IN_LOG =
-  "Erased data is still in the database's write-ahead log, because another process kept reading. When that process has finished, a running server empties the log within five minutes.";
+  "Erased data is still in the database's write-ahead log, because another process kept using the log. When that process has finished, a running server empties the log within five minutes.";
 
 export const erase: Command = {
   name: "erase",
@@ -28,12 +28,12 @@ export const erase: Command = {
 deliveries. Other people's messages that mention the address are listed but kept, unless you add --mentions.
 
 Files held for unfinished applications are erased too. It is not known who sent them, so all of them are erased, and
-visitors who are applying right now have to choose their files again.
+the visitors who sent them have to choose them again.
 
 Afterwards an SQLite database file is rewritten so that nothing can be recovered from it. If the file is large, visitors
 may have to wait. PostgreSQL only marks the space for reuse. The audit log records only counts.
 
-Not erased: earlier backups, exports and delivered emails.`,
+Not erased: earlier backups, exports, delivered emails and messages posted to the webhook.`,
   options: {
     email: {
       type: "string",

@@ -55,7 +55,7 @@ it.each(["sqlite", "postgres"] as const)(
   },
 );
 
-it("asks for --to if there is no destination", async () => {
+it("without --to, the error message asks for it", async () => {
   const { place, store } = await openFilledStore();
   await store.close();
   const answer = await runInbox(["move"], { place });

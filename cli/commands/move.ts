@@ -46,7 +46,7 @@ folder. Then start the server.`,
   },
 };
 
-/** Refuses anything that may be a mistyped URL: as a path, it would create a folder with a password in its name. */
+/** Refuses anything that may be a mistyped URL, so that no folder is created with the URL's password in its name. */
 function readDestination(to: string, { databaseUrl, dataDir }: Place): StorePlace {
   if (/^postgres(?:ql)?:\/\//.test(to)) {
     if (!URL.canParse(to))
@@ -58,7 +58,7 @@ function readDestination(to: string, { databaseUrl, dataDir }: Place): StorePlac
   const isClearlyPath = /^(?:\.{0,2}\/|[A-Za-z]:[\\/])/.test(to) && !to.includes("@");
   if (to.includes("://") || !(existsSync(folder) || isClearlyPath)) {
     throw usageError(
-      "--to must be a postgres:// URL, an existing folder, or a new folder that starts with ./ or /.",
+      "--to must be a postgres:// URL, an existing folder, or a new folder that starts with ./ or / and contains no @.",
     );
   }
   if (!databaseUrl && folder === dataDir) throw usageError("The store is already in that folder.");

@@ -39,7 +39,7 @@ describe.each(DATABASES)("upgrading a store of the first version on %s", (databa
   });
 });
 
-test.each(DATABASES)("./inbox refuses a store of a newer version on %s", async (database) => {
+test.each(DATABASES)("on %s, ./inbox refuses a store of a newer version", async (database) => {
   const place = await makePlace(database);
   await openTestStore(place);
   await query(place, "insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01')");

@@ -17,7 +17,8 @@ export type Upload =
 
 /**
  * Streams an uploaded file into the store. The file expires after an hour, unless it becomes part of a message. If it
- * is too large or can't be stored, no part of it is kept.
+ * is too large or can't be stored, the part already stored is deleted. If that fails too, as on a full disk, the part
+ * expires after an hour.
  */
 export async function holdFile(
   store: Store,

@@ -17,7 +17,7 @@ export function toMultiLine(text: string): string {
   return replaceUnstorable(text.replace(/\r\n?/g, "\n")).trim();
 }
 
-/** `name` is inserted into the error message, as in "Please keep your name to 100 characters." */
+/** If `name` is "the subject" and `max` is 150, the error says "Please keep the subject to 150 characters." */
 export function requiredLine(missing: string, name: string, max: number) {
   return required(toSingleLine, missing, z.maxLength(max, tooLong(name, max)));
 }

@@ -10,8 +10,8 @@ export type FormPost = {
 };
 
 /**
- * The body is Node's own stream. It joins the pieces that have arrived, so a body sent byte by byte is cheap to read.
- * The stream of a Fetch API `Request` would pass on each piece separately.
+ * The body is Node's own stream. If several pieces arrive before they are read, it returns them as one. The stream of a
+ * Fetch API `Request` would pass on each piece separately.
  */
 export function toFormPost(incoming: IncomingMessage): FormPost {
   return { headers: { get: (name) => incoming.headers[name]?.toString() ?? null }, body: incoming };
@@ -88,8 +88,8 @@ function refuseAborted(): never {
 const BLOCK_BYTES = 64 * 1024;
 
 /**
- * Each piece takes time to process, so a long body in tiny pieces is refused. A normal network packet carries about a
- * kilobyte.
+ * Each piece takes time to process, so a body may have only this many pieces, plus one for every 128 bytes. A normal
+ * network packet carries about a kilobyte, so normal bodies stay far below that.
  */
 const FREE_PIECES = 20_000;
 const SMALLEST_AVERAGE_PIECE = 128;
@@ -113,8 +113,8 @@ export async function* inBlocks(body: AsyncIterable<Uint8Array>, maxBytes: numbe
   }
 
   for await (const piece of body) {
-    // Yield the small pieces before adding a large one. If the large one takes the body over the limit, takeBlock
-    // throws, but the fields in the small pieces are still needed to show the form again.
+    // Yield the small pieces before adding a large one. They may contain fields that are needed to show the form again
+    // if the large one takes the body over the limit.
     if (piece.length >= BLOCK_BYTES && size > 0) yield takeBlock();
     pieces.push(piece);
     size += piece.length;

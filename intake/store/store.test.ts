@@ -29,7 +29,7 @@ describe.each(DATABASES)("the store on %s", (database) => {
       expect(await count(place, "deliveries")).toBe(2);
     });
 
-    test("a constraint violation fails only its own write", async () => {
+    test("if a write violates a constraint, only that write fails", async () => {
       const place = await makePlace(database);
       const store = await openTestStore(place);
       const results = await Promise.allSettled([

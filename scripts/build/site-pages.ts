@@ -35,7 +35,7 @@ export async function sitePages(publicUrl: string): Promise<SitePage[]> {
   );
 }
 
-/** The content of a meta tag, such as `metaContent(meta, "name", "description")`. */
+/** The content of a meta tag. For example, `metaContent(meta, "name", "description")` returns the description. */
 export function metaContent(meta: MetaDescriptor[], attribute: "name" | "property", value: string): string {
   const tag = meta.find((descriptor) => attribute in descriptor && Object(descriptor)[attribute] === value);
   return tag && "content" in tag ? String(tag.content) : "";

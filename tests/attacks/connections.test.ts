@@ -77,7 +77,7 @@ describe("limits per IP address", () => {
     ["chunked bodies", chunked, "127.0.0.31"],
     ["floods of pipelined requests", pipelined, "127.0.0.32"],
   ] as const) {
-    test(`an IP address that has sent two ${kind} can't connect, and another address can`, async () => {
+    test(`an IP address that has sent two ${kind} can no longer connect, but another address can`, async () => {
       const request = `GET /about HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
       await exchange(site.url, flood, from);
       await exchange(site.url, flood, from);

@@ -66,8 +66,8 @@ test("a flood of searches from one IP address gets 429s, and others are not affe
 });
 
 test.each([
-  // The bodies never arrive, so the requests stay in flight. The first row sends PUT, because each POST would count as
-  // a form.
+  // The requests announce a body but never send it, so they stay in flight. The first row sends PUT, because only ten
+  // POSTs can be in flight.
   ["a hundred requests", 120, "PUT", "GET", "127.7.0.4"],
   ["ten forms", 30, "POST", "POST", "127.7.0.5"],
 ])(

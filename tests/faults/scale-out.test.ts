@@ -98,7 +98,7 @@ async function sendUntilAcknowledged(url: string, number: number, ca: string): P
   }
 }
 
-it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none twice while one server is killed and the other server is restarted`, {
+it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none twice while one server is killed and started again, and then the other is restarted`, {
   timeout: 15 * 60_000,
 }, async () => {
   const { folder, mails, apps, start, proxy, query, httpPort } = await startSite();

@@ -40,7 +40,7 @@ async function expectRecovery(site: RunningServer) {
 }
 
 describe("SQLite", () => {
-  test("while the disk is full, forms get a 503 that keeps the text, and a partly stored file expires", async () => {
+  test("while the disk is full, forms get a 503 page with the typed text, and a partly stored file has an expiry time", async () => {
     const place = await makePlace("sqlite");
     const site = await startSite(place, LIMITED);
     const bytes = Buffer.alloc(5 * 1024 * 1024, "x");

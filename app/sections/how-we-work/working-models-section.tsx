@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icons/icon.tsx";
 type Model = WorkingModelsPage["models"][number];
 type WorkingModelsSectionProps = { label: string; intro: string; models: Model[] };
 
-/** Working models, with a list of links to them that stays in view while the page scrolls. */
+/** Working models, with a list of links to them. On wide screens, the list stays in view while the page scrolls. */
 export function WorkingModelsSection({ label, intro, models }: WorkingModelsSectionProps) {
   return (
     <section className="band">

@@ -1,7 +1,7 @@
 import type { Counter } from "../../content/schema/shared.ts";
 import { Island } from "../../islands/island.tsx";
 
-/** The grid columns for three and five counters. Of the five, the second and third have the longest figures. */
+/** The grid columns for three and five counters. The second and third of five are wider: their figures are the longest. */
 const columns: Record<number, string> = {
   3: "md:grid-cols-3",
   5: "md:grid-cols-[0.8fr_1.15fr_1.15fr_0.9fr_0.8fr]",

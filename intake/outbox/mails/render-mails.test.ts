@@ -28,7 +28,7 @@ function message(overrides: Partial<OutgoingMessage> = {}): OutgoingMessage {
 }
 
 /** The text of the HTML part, including its title and its hidden preview. */
-function visible(html: string): string {
+function textOf(html: string): string {
   return html
     .replace(/<!--.*?-->/g, "")
     .replace(/<br\/?>/g, "\n")
@@ -41,7 +41,7 @@ function visible(html: string): string {
 describe("the email to staff", () => {
   test("contains everything that was sent, both as HTML and as plain text", async () => {
     const { html, text } = await staffMail(message(), true);
-    for (const part of [text, visible(html)]) {
+    for (const part of [text, textOf(html)]) {
       for (const value of [
         REFERENCE,
         "Jo Alder",
@@ -139,7 +139,7 @@ describe("times, job openings and subjects", () => {
       message({ kind: "application", page: "/career/software-developer", fields }),
       true,
     );
-    for (const part of [mail.subject, mail.text, visible(mail.html)])
+    for (const part of [mail.subject, mail.text, textOf(mail.html)])
       expect(part).toContain("Software developer");
   });
 
@@ -168,7 +168,7 @@ describe("the confirmation email", () => {
     async (kind) => {
       const { subject, html, text } = await visitorMail({ kind, reference: REFERENCE });
       expect(subject).toContain(REFERENCE);
-      for (const part of [text, visible(html)]) {
+      for (const part of [text, textOf(html)]) {
         for (const fact of [
           REFERENCE,
           "desk@company.example",

@@ -16,7 +16,7 @@ type ReceiverParts = {
   receive: (mail: ReceivedMail) => void;
 };
 
-/** Starts an SMTP server on the loopback address that passes each email to `receive`. */
+/** Starts an SMTP server on the loopback address. It passes each accepted email to `receive`. */
 export async function startSmtpReceiver({ options = {}, port = 0, answer, receive }: ReceiverParts) {
   const smtp = new SMTPServer({
     authOptional: true,

@@ -4,7 +4,7 @@ const OWNER_ONLY = 0o600;
 
 /**
  * Creates the database file with mode 0600. If SQLite created it, other users could read it, depending on the umask.
- * SQLite gives its log files the same mode.
+ * SQLite gives its -wal and -shm files the same mode.
  */
 export function createOwnerOnly(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, "a", OWNER_ONLY));

@@ -9,7 +9,7 @@ import { isBusy, toStoreError } from "./sqlite-errors.ts";
 const LOCK_RETRY_MS = 20;
 
 /**
- * Returns a function that runs transactions one after another. If another process holds the lock, it waits up to
+ * Returns a function that runs transactions one after another. If another process holds the lock, the function waits up to
  * `timeoutMs`. SQLite blocks this process while it writes to disk, so the function yields to other requests before each
  * transaction.
  */
