@@ -4,8 +4,8 @@ import { openRowOfFragment } from "./ui/controls/accordion-fragment.ts";
 import { playFilmsInDialogs } from "./ui/dialogs/film-playback.ts";
 import { stepThroughLightboxes } from "./ui/dialogs/lightbox-steps.ts";
 
-// In development, the compiled islands call React's refresh runtime, so it has to be loaded. It isn't used: every file
-// change reloads the page.
+// In development, the compiled islands call React's refresh runtime, so it has to be loaded. But it never refreshes a
+// component: every file change reloads the page.
 if (import.meta.hot) {
   const refreshRuntime = "/@id/__x00__virtual:react-router/inject-hmr-runtime";
   await import(/* @vite-ignore */ refreshRuntime);

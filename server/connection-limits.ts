@@ -36,8 +36,8 @@ type Limits = {
 
 /**
  * Closes connections that stall, that have too many unanswered requests, or that exceed a limit of their IP address.
- * Parsing too many unanswered requests, or a chunked body, takes a long time, so either of them counts as many new
- * connections (`countFlood`). Chunked bodies are not detected here: report each one with the returned function.
+ * Parsing too many unanswered requests, or a chunked body, takes a long time, so each of these counts as a large
+ * number of new connections (`countFlood`). Chunked bodies are not detected here: report each one with the returned function.
  */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {
   server.setTimeout(STALLED_MS);

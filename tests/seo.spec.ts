@@ -49,7 +49,7 @@ test.describe("every page", () => {
     expect(changed["/blog/test-the-restore"]).toBe("2026-09-03");
   });
 
-  test("has a link preview with a picture of the stated size, and its own picture if it is canonical", async ({
+  test("has a link preview with a picture of the size stated in the page; each canonical page has its own picture", async ({
     pages,
     request,
   }) => {

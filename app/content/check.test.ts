@@ -37,6 +37,14 @@ describe("a mistake in the content", () => {
       /^app\/content\/services\/mobile-app-development\.ts, field sectionWiseContent\.clientBenefits: has 7 entries, but must have exactly 6$/,
     ],
     [
+      "an empty list",
+      "partners.ts",
+      (value) => {
+        (value as unknown as unknown[]).length = 0;
+      },
+      /^app\/content\/partners\.ts, the whole entry: has 0 entries, but must have exactly 6$/,
+    ],
+    [
       "an unknown icon",
       service,
       (value) => {

@@ -91,7 +91,7 @@ function schemaProblems(content: ContentFile): string[] {
       `app/content/${file}: rename this file, using only lower-case letters, digits and single hyphens`,
     ];
   }
-  if (Object.keys(Object(value)).length === 0) {
+  if (!Array.isArray(value) && Object.keys(Object(value)).length === 0) {
     return [
       `app/content/${file} must export its entry; copy the name of the export from another file in the same folder`,
     ];

@@ -58,7 +58,7 @@ function readDestination(to: string, { databaseUrl, dataDir }: Place): StorePlac
   const isClearlyPath = /^(?:\.{0,2}\/|[A-Za-z]:[\\/])/.test(to) && !to.includes("@");
   if (to.includes("://") || !(existsSync(folder) || isClearlyPath)) {
     throw usageError(
-      "--to must be a postgres:// URL, an existing folder, or a new folder that starts with ./ or / and contains no @.",
+      "--to must be a postgres:// URL, an existing folder, or the path of a new folder, which must start with ./, ../ or / and contain no @.",
     );
   }
   if (!databaseUrl && folder === dataDir) throw usageError("The store is already in that folder.");

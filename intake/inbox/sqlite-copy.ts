@@ -131,7 +131,8 @@ function turnOffWal(file: string): void {
 }
 
 /**
- * If run as root, gives the copy the owner of the store, because the server could not open a copy that belongs to root.
+ * If run as root, gives the copy the owner of the old store, or of the data folder if there is no old store. The server
+ * could not open a copy that belongs to root.
  */
 function keepOwner(file: string, like: string): void {
   if (process.getuid?.() !== 0) return;

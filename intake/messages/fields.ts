@@ -46,7 +46,7 @@ export const optionalPhone = z.optional(optionalLine("the phone number", 40));
 export const WORD_MESSAGES = {
   missing: "Please type the word in the picture.",
   wrong: "That isn’t the word in the picture. Please try again.",
-  changed: "That isn’t the word. Please type the new word in the picture.",
+  changed: "That word is wrong or no longer valid. Please type the new word in the picture.",
   used: "That word has already been used. Please type the new word in the picture.",
 } as const;
 

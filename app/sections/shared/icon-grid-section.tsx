@@ -7,7 +7,7 @@ import { Section, SplitSection } from "../../ui/section.tsx";
 type IconGridProps = { items: IconItem[]; columns: 2 | 3 | 4 };
 type IconGridSectionProps = HeadTexts & IconGridProps & { action?: ReactNode; tone?: "sunken" };
 
-/** On wide screens, two columns are placed beside the heading. Three or four fill the width below it. */
+/** With two columns, the grid is beside the heading on wide screens. With three or four, it is below the heading. */
 export function IconGridSection({ items, columns, ...section }: IconGridSectionProps) {
   const grid = <IconGrid items={items} columns={columns} />;
   if (columns > 2) return <Section {...section}>{grid}</Section>;

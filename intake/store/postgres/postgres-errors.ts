@@ -34,8 +34,8 @@ export function toStoreError(error: unknown, place: string): StoreUnavailable {
 }
 
 /**
- * Whether the connection can be reused after an error: only if PostgreSQL itself reported the error, and it is not one of
- * the errors above.
+ * Whether the connection can be reused after an error: only if PostgreSQL itself reported the error, and its code is
+ * neither READ_ONLY nor in FATAL_CLASSES.
  */
 export function isConnectionSound(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
