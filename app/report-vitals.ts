@@ -1,6 +1,6 @@
+/** Sends up to four Web Vitals and the page's path to our own server when the visitor leaves the page or switches tabs. */
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 
-/** Sends four Web Vitals and the page's path to our own server when the visitor leaves the page or switches tabs. */
 const page = location.pathname;
 const measured = new Map<string, { name: string; value: number; page: string }>();
 

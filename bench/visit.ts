@@ -1,13 +1,13 @@
 /**
  * Visits one page of each kind, with 4× CPU throttling. Measures the layout shift while loading and while scrolling to
- * the end and back, the height of the document at the load event and after scrolling, and on pages with many controls
- * the slowest interaction (INP). Run with `npm run bench:visit`.
+ * the end and back, the height of the document at the load event and after scrolling, and on three pages the slowest
+ * interaction (INP). Run with `npm run bench:visit`.
  */
 import type { Browser, Page } from "@playwright/test";
 import { pageKinds } from "../tests/page-kinds.ts";
 import { slowDown, withBrowser } from "./browser.ts";
 
-/** The clicks and key presses to measure, on the pages with the most controls. */
+/** The clicks and key presses to measure, by the path of the page. */
 const presses: Record<string, (page: Page) => Promise<void>> = {
   "/": async (page) => {
     await page.locator(".hero-tab").nth(1).click();

@@ -18,7 +18,7 @@ in lower case and without dashes. Times are in UTC.
 In a file or a pipe, columns are separated by tabs and never truncated. Control characters in visitors' text are shown
 as symbols or codes, such as ␛ or <U+202E>. JSON contains the exact text.
 
-Use the server's settings. They are read from the environment, or from .env in the current folder:
+Give ./inbox the same settings as the server. It reads them from the environment, or from .env in the current folder:
   DATA_DIR      The folder of the SQLite store. Default: data
   DATABASE_URL  A PostgreSQL database to use instead.
 

@@ -8,7 +8,10 @@ import { Failure } from "./command.ts";
 const MAX_BYTES = 200;
 const MAX_NUMBER = 999;
 
-/** Changes characters and names that some systems read as a path, device, option or wildcard. */
+/**
+ * Replaces format characters and characters that Windows forbids in file names. Adds `_` before a name that would be read
+ * as a device, an option or a home folder. Shortens long names.
+ */
 function toFileName(name: string, fallback: string): string {
   const clean = toDisplayName(name, fallback)
     .replace(/[<>:"|?*\p{Cf}]/gu, "_")

@@ -13,8 +13,8 @@ const RETRY_SECONDS = 30;
 
 /**
  * Receives a form in five steps: guard, read, check, store, acknowledge. Each of the first three can return an outcome,
- * which ends the sequence. If the body exceeds its size limit, the fields that have not been read by then can't be
- * shown again.
+ * which ends the sequence. If reading stops at a size limit, the visitor gets the form back with only the fields that
+ * were read until then.
  */
 export async function receive(
   context: ReceiveContext,

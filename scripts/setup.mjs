@@ -58,7 +58,8 @@ if (Number(process.versions.node.split(".")[0]) < oldestNode) {
     `Node ${process.versions.node} is too old: install Node ${oldestNode} or newer from your package manager.`,
   );
 }
-// Node before 20.12 has no loadEnvFile, so setup ignores .env there. The build and the server run on Node 24 and read it.
+// Node before 20.12 has no loadEnvFile, so setup ignores .env there. The build and the server still read it: npm runs
+// them on the Node 24 in node_modules.
 if (existsSync(".env")) process.loadEnvFile?.();
 if (purpose === "start") await refuseUsedPort(process.env.PORT || "3000", process.env.HOST || "127.0.0.1");
 
@@ -107,7 +108,7 @@ function runNpm(args) {
 async function refuseUsedPort(setting, host) {
   const port = Number(setting);
   if (!/^\d+$/.test(setting) || port < 1 || port > 65_535) {
-    stop(`PORT must be a number between 1 and 65535, not "${setting}".`);
+    stop(`PORT must be a whole number from 1 to 65535, not "${setting}".`);
   }
   const isUsed = await new Promise((resolve) => {
     const probe = createServer()

@@ -15,7 +15,7 @@ it("ignores addresses that the visitor put into X-Forwarded-For", () => {
   expect(clientAddress("10.0.0.2", "1.2.3.4, 198.51.100.1", trust)).toBe("198.51.100.1");
 });
 
-it("skips several trusted proxies", () => {
+it("returns the visitor's address behind several trusted proxies", () => {
   expect(clientAddress("::1", "198.51.100.1, 10.1.1.1", trust)).toBe("198.51.100.1");
 });
 
@@ -35,7 +35,7 @@ it("converts IPv6 addresses to their shortest form", () => {
 });
 
 it.each(["198.51.100.1:4711", "[2001:db8::1]:80", "unknown", "198.51.100", "fe80::1%eth0", "010.1.1.1", ""])(
-  "ignores the entry %j, which is not a plain IP address, and all entries to its left",
+  "ignores the X-Forwarded-For entry %j, which is not a plain IP address, and all entries to its left",
   (entry) => {
     expect(clientAddress("10.0.0.2", `203.0.113.5, ${entry}`, trust)).toBe("10.0.0.2");
   },

@@ -11,7 +11,7 @@ const STALLED_MS = 30_000;
  * even if they are closed by now. The second limit is this many times the first.
  */
 const RECENT_FACTOR = 2;
-/** The count of recent connections falls steadily, from its limit to zero in this time. */
+/** The count of recent connections falls steadily. If it has reached its limit, it takes this long to fall to zero. */
 const RECENT_SECONDS = 10;
 
 export const CONNECTION_OPTIONS: ServerOptions = {
@@ -36,8 +36,9 @@ type Limits = {
 
 /**
  * Closes connections that stall, that have too many unanswered requests, or that exceed a limit of their IP address.
- * Parsing too many unanswered requests, or a chunked body, takes a long time, so each of these counts as a large
- * number of new connections (`countFlood`). Chunked bodies are not detected here: report each one with the returned function.
+ * Parsing takes a long time if a connection has too many unanswered requests or a chunked body, so such a connection
+ * counts as `perAddress` new ones (`countFlood`). Chunked bodies are not detected here: call the returned function for
+ * each one.
  */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {
   server.setTimeout(STALLED_MS);
@@ -84,7 +85,7 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // A flood is too many unanswered requests, or a chunked body. It counts as `limit` new connections. By default, `limit`
-  // is 100, and accepting 100 connections takes the server about as long as parsing one flood.
+  // A flood is too many unanswered requests on one connection, or a chunked body. Parsing one takes the server about as
+  // long as accepting 100 connections. The default `limit` is 100, so a flood counts as `limit` new connections.
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

@@ -83,9 +83,9 @@ describe("the environment", () => {
   });
 
   it.each([
-    ["PORT", "abc", "PORT must be a number between 1 and 65535."],
-    ["PORT", "99999", "PORT must be a number between 1 and 65535."],
-    ["PORT", "3e3", "PORT must be a number between 1 and 65535."],
+    ["PORT", "abc", "PORT must be a whole number from 1 to 65535."],
+    ["PORT", "99999", "PORT must be a whole number from 1 to 65535."],
+    ["PORT", "3e3", "PORT must be a whole number from 1 to 65535."],
     ["HOST", "my host", "HOST must be an IP address or a host name."],
     ["VITALS", "yes", "VITALS must be one of on, off."],
   ])("explains the problem with %s=%s in one sentence", (name, value, sentence) => {

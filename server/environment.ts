@@ -104,7 +104,7 @@ const fields = z.object({
   LOG_LEVEL: oneOf("silent", "error", "warn", "info", "debug", "trace")
     .default("info")
     .describe(
-      "The log level. `debug` logs every request. The log contains nothing that visitors typed, and at most the first half of IP addresses.",
+      "The log level. `debug` logs every request. The log contains nothing that visitors typed, and at most the first half of an IP address.",
     ),
 });
 

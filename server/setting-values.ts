@@ -7,7 +7,7 @@ export const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, {
-      error: `must be a number between ${min} and ${max}`,
+      error: `must be a whole number from ${min} to ${max}`,
     })
     .transform(Number);
 

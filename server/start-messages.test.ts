@@ -25,7 +25,7 @@ test.each(["server/start.ts", "server/dev.ts"])("%s reads .env and names an inva
   expect(start(script, "PORT=abc")).toEqual({
     status: 1,
     stderr:
-      "Some settings are invalid. Fix them in the environment or in .env:\nPORT must be a number between 1 and 65535.\n",
+      "Some settings are invalid. Fix them in the environment or in .env:\nPORT must be a whole number from 1 to 65535.\n",
   });
 });
 

@@ -50,6 +50,6 @@ export function announce(environment: Environment) {
     );
   }
   if (environment.RATE_LIMIT === "off")
-    console.warn("WARNING: rate limits are off. Set RATE_LIMIT=on on a public server.");
+    console.warn("WARNING: rate limits are off. If this server is public, set RATE_LIMIT=on.");
   for (const warning of privacyWarnings(environment)) console.warn(`WARNING: ${warning}`);
 }

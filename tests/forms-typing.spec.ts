@@ -248,7 +248,7 @@ test("the New word button loads another picture and clears the field", async ({ 
   await typeAll(page, { type_the_word: await wordShown(page, site, "contact") });
 });
 
-test("Enter sends the form instead of asking for a new word", async ({ page }) => {
+test("Enter in a field sends the form and does not request a new word", async ({ page }) => {
   const pictures = wordPictures(page);
   await openHydrated(page, "/contact", "name");
   await page.keyboard.type("Anna", { delay: 30 });
@@ -296,9 +296,9 @@ test("a late response does not steal the focus while the visitor is typing", { t
   await expect(field(page, "message")).toBeFocused();
 });
 
-test("text typed into a form that is shown again with errors survives hydration", { tag: "@long" }, async ({
-  page,
-}) => {
+test("in a form that is shown again with errors, text typed before hydration is kept", {
+  tag: "@long",
+}, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

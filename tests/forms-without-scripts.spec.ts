@@ -53,7 +53,7 @@ test("the New word button shows another word and keeps everything else", async (
   await expect(page).toHaveURL(/\/thank-you\/application\/[A-Z]{2}-/);
 });
 
-test("after a wrong word the form is shown again with all its content, and Enter sends it", {
+test("after a wrong word the form is shown again with everything but the word, and Enter after the right word sends it", {
   tag: "@long",
 }, async ({ page, site }) => {
   const texts = await openApplication(page);

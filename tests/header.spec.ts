@@ -43,6 +43,7 @@ test.describe("on a wide screen", () => {
   test("a menu stays open while the pointer is on it, and closes when the pointer leaves", async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto("/about");
     await ready(page);
     const label = await middleOf(services(page));
@@ -50,7 +51,7 @@ test.describe("on a wide screen", () => {
     await expect(entry(page)).toBeVisible();
     await movePointer(page, label, await middleOf(entry(page)), 800);
     // Longer than the delay after which a menu closes.
-    await page.waitForTimeout(1000);
+    await page.clock.runFor(1000);
     await expect(entry(page)).toBeVisible();
     await movePointer(page, await middleOf(entry(page)), { x: 300, y: 880 }, 800);
     await expect(entry(page)).toBeHidden();
@@ -67,6 +68,7 @@ test.describe("on a wide screen", () => {
   test("Escape closes a menu opened by hover, and moving the pointer within its label does not reopen it", async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto("/about");
     await ready(page);
     const label = await middleOf(services(page));
@@ -75,7 +77,7 @@ test.describe("on a wide screen", () => {
     await page.keyboard.press("Escape");
     await expect(entry(page)).toBeHidden();
     await movePointer(page, label, { x: label.x + 8, y: label.y }, 300);
-    await page.waitForTimeout(300);
+    await page.clock.runFor(300);
     await expect(entry(page)).toBeHidden();
   });
 

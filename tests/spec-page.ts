@@ -10,7 +10,7 @@ export type SpecPage = {
   $: CheerioAPI;
   main: Selection;
   sections: Selection;
-  /** A section by its position on the page, counted from one. */
+  /** A section of <main> by its position, counted from one. A <header> in <main> counts as a section. */
   section: (number: number) => Selection;
 };
 

@@ -34,7 +34,7 @@ test("the statements are numbered without gaps", () => {
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
 });
 
-test("every statement names an existing test", () => {
+test("every row of docs/specification.md names existing tests", () => {
   const missing = rows.flatMap(({ number, tests }) =>
     tests
       .filter(({ file, title }) => !title || !testTitles(file).some((each) => each.includes(title)))

@@ -114,7 +114,7 @@ describe.each(facts)('the fact "$name"', ({ pattern, values }) => {
     expect(stated).not.toEqual([]);
   });
 
-  test("has the promised value wherever it appears", () => {
+  test("has an allowed value wherever it appears", () => {
     expect(stated.filter(({ value }) => !values.includes(value))).toEqual([]);
   });
 });

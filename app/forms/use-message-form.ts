@@ -55,7 +55,7 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
     const form = event.currentTarget;
     const data = new FormData(form);
     const { errors } = checkFields(rules, Object.fromEntries(data));
-    // For forms without a word check, the intake detects bots by the time taken to fill in the form.
+    // Sent with every form, but the intake uses it only for forms without a word check: bots fill them in too fast.
     if (firstInputAt.current > 0) data.set(FILL_TIME_FIELD, String(Date.now() - firstInputAt.current));
     if (errors) report({ fieldErrors: errors }, true);
     else void send(form, data);

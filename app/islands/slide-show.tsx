@@ -5,7 +5,7 @@ const swipeDistance = 48;
 
 /**
  * Advances the slides of a section by selecting the next radio button. The CSS progress bar is the timer: while it is
- * paused (hover, focus) or turned off (such as with reduced motion), the slides don't advance by themselves.
+ * paused (hover, focus) or turned off (pause button, hidden page, reduced motion), the slides don't advance by themselves.
  */
 export function SlideShow({ slider }: { slider: string }) {
   const [hydrated, setHydrated] = useState(false);

@@ -27,7 +27,7 @@ export const palette = {
   accent: "#f5a83d",
   /** Accent-coloured fills on hover. */
   "accent-strong": "#e69228",
-  /** The background of notes and of a highlighted table row. */
+  /** The background of the notice that comments are closed, and of a highlighted table row. */
   "accent-soft": "#faedd5",
   /** Accent-coloured text on a light background. */
   "accent-text": "#8b5014",

@@ -7,7 +7,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-# A fingerprint does not cover how scenes are rendered, for example the colours of the paints or the smoothing. After
+# A fingerprint doesn't notice a change in how scenes are rendered, such as new paint colours or another smoothing. After
 # such a change in studio.py, light.py, smooth.py or render.py, increase this number to render all pictures again.
 LOOK = 1
 

@@ -25,7 +25,7 @@ type Digest = { rows: number; sha256: string };
 /** The row count and a hash of each table. Both were the same in the source and in the copy. */
 type MoveReport = Record<TableName, Digest>;
 
-/** Nothing was copied. The message says why and what to do. */
+/** The move failed and the destination is unchanged. The message says why and what to do. */
 export class MoveRefused extends Error {
   override name = "MoveRefused";
 }

@@ -70,7 +70,10 @@ export function createMailSenders(options: MailOptions, { queue, messageIdDomain
 
   const visitorMail: Send = async (delivery, message) => {
     const address = plainAddress(message.fields.email);
-    if (address === null) throw new Refused("The visitor's email address is not a single valid address.");
+    if (address === null)
+      throw new Refused(
+        "The visitor's email address is invalid. It must be one address, like name@example.com.",
+      );
     try {
       return await send(delivery.id, [address], {
         ...(await renderVisitorMail(message, facts)),
@@ -116,7 +119,7 @@ function orRefused(error: unknown): unknown {
 
 /**
  * True if the server replied that the message is too large, or if nodemailer did not send it because of the size limit
- * that the server had announced.
+ * that the server had announced. A 552 always counts, although it can also mean that the mailbox is full.
  */
 function isTooLarge(error: unknown): boolean {
   const { code, command, response, responseCode } = error as NodemailerError;

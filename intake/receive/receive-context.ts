@@ -8,7 +8,7 @@ import type { WordCheck } from "../word-check/word-check.ts";
 
 export type IntakeLog = { error(details: object, message: string): void };
 
-/** The sender of a form. */
+/** The client that sent a request, identified by its IP address. */
 export type Client = { address: string };
 
 /** The dependencies of the steps that receive a message. */

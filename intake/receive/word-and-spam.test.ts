@@ -38,7 +38,7 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("submissions")).toBe(1);
     });
 
-    test("two tabs have one CAPTCHA word each, and each word is accepted once", async () => {
+    test("a visitor with two CAPTCHA words can send two messages, but not a third", async () => {
       const intake = await openIntake();
       const first = await fetchWord(intake, "contact");
       const both = `${first}; ${await fetchWord(intake, "contact", first)}`;

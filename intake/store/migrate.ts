@@ -7,7 +7,8 @@ const NEWEST = "0004-abuse-limits";
 
 /** Migrates the store to the newest version. If it is up to date, the migrator is not loaded and nothing is locked. */
 export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise<void> {
-  // This fails on a new store, which has no table of migrations yet. Any other error that persists is thrown below.
+  // This fails on a new store, which has no table of migrations yet. Other errors are also ignored here: if their cause
+  // persists, the migration below fails too, and its error is thrown.
   const newest = await findNewest(db).catch(() => undefined);
   if (newest === NEWEST) return;
   if (newest && newest > NEWEST) {

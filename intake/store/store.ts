@@ -70,7 +70,7 @@ export type StoredFile = {
 };
 
 type Backend = Connection & {
-  /** Converts database errors to StoreUnavailable. Returns other errors unchanged. */
+  /** Converts database errors to StoreUnavailable, unless the connection already did. Returns other errors unchanged. */
   toStoreError: (error: unknown) => unknown;
 };
 
@@ -100,7 +100,7 @@ export function createStore({ toStoreError, ...connection }: Backend) {
     /** Counts a wrong guess against each of the visitor's CAPTCHA words. Returns true if the form has to show a new word. */
     strikeWords: (challenges: readonly string[], now: Date) =>
       write((trx) => strikeWords(trx, challenges, now)),
-    /** Finds the CAPTCHA words that have been used, or guessed wrong too often. */
+    /** Finds which of these CAPTCHA words have been used, or guessed wrong too often. */
     findSpentWords: (challenges: readonly string[]) => read(findSpentWords(db, challenges)),
     writeChunk: (chunk: FileChunk) => write((trx) => insertChunk(trx, chunk)),
     /** Finds held files and files of submissions. Does not find unfinished uploads or expired files. */

@@ -45,7 +45,7 @@ export async function findSpentWords(
   return rows.map(({ challenge_id }) => challenge_id);
 }
 
-/** Uses up the first CAPTCHA word that is still valid. Returns false if none is. */
+/** Uses up the first of the given CAPTCHA words that is not used up yet. Returns false if all of them are. */
 export async function spendWord(
   trx: Transaction<Database>,
   challenges: readonly string[],

@@ -58,7 +58,7 @@ describe("a word check (CAPTCHA)", () => {
       expect(wordCheck.compare("contact", cookie, typed).matching).toEqual([]);
   });
 
-  test("five tabs can each have a CAPTCHA word of their own, and a sixth word replaces the oldest", async () => {
+  test("five browser tabs can each have a CAPTCHA word of their own, and a sixth word replaces the oldest", async () => {
     const words = ["acorn", "bamboo", "castle", "dairy", "eagle", "falcon"];
     let jar: string[] = [];
     for (const [minute, testWord] of words.entries()) {

@@ -2,7 +2,7 @@ import { matchRoutes } from "react-router";
 import { pagePaths, siteFilePaths } from "../../app/page-paths.ts";
 import routes from "../../app/routes.ts";
 
-/** Not pre-rendered, because their URLs are not known in advance. */
+/** Rendered by the server, not in the build, because queries, references and unknown paths are not known in advance. */
 const onRequest = ["routes/search.tsx", "routes/thank-you.tsx", "routes/not-found.tsx"];
 
 /** Reports pages with the same path, and routes that the build would omit because `pagePaths` doesn't list them. */

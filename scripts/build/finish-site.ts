@@ -7,7 +7,10 @@ import { searchIndex } from "./search-index.ts";
 import { sitePages } from "./site-pages.ts";
 import { socialCards } from "./social-cards.ts";
 
-/** Adds to React Router's output: social cards, the search index, and compressed copies of text files. */
+/**
+ * Removes files that are not served from React Router's output, and adds social cards, the search index, and compressed
+ * copies of text files.
+ */
 export async function finishSite(publicUrl: string) {
   await removeUnserved();
   const pages = await sitePages(publicUrl);

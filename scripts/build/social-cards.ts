@@ -37,7 +37,7 @@ type Graph = { "@graph": { "@type": string; itemListElement?: { name: string }[]
 
 function cardOf({ path, meta }: SitePage): Card {
   const url = new URL(metaContent(meta, "property", "og:image")).pathname;
-  // The card's URL contains the picture's name (app/seo/social-card.ts).
+  // The card's URL contains the name of the page's picture (app/seo/social-card.ts).
   const [, , picture] = url.split("/");
   const title = metaContent(meta, "property", "og:image:alt");
   const data = meta.find((descriptor) => "script:ld+json" in descriptor);

@@ -67,7 +67,10 @@ export function placeSettings({ dataDir, databaseUrl }: StorePlace): Record<stri
 
 const TABLES = ["submissions", "files", "file_chunks", "deliveries", "word_check_uses"];
 
-/** Waits until the store has no messages, files, deliveries or used words, and expects no temporary files. */
+/**
+ * Waits until the store has no messages, files, deliveries, used CAPTCHA words or wrong guesses, and expects no temporary
+ * files.
+ */
 export async function expectNothingKept({ place, query: ask }: AttackedSite) {
   const counts = TABLES.map((table) => `select '${table}' as place, count(*) as n from ${table}`);
   const kept = async () => {

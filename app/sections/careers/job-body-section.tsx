@@ -2,7 +2,7 @@ import type { Job } from "../../content/schema/career.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { PointList } from "../../ui/point-list.tsx";
 
-/** The job advert. Its facts stay in view beside the text while the page scrolls. */
+/** The job advert. On wide screens, its facts stay in view beside the text while the page scrolls. */
 export function JobBodySection({ description, responsibilities, qualifications, ...job }: Job) {
   const facts = [
     ["Employment", job.employment],

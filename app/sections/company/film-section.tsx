@@ -7,7 +7,7 @@ import { Picture } from "../../ui/picture.tsx";
 
 type FilmSectionProps = StoryPage["film"] & {
   film: Film;
-  /** `full`: the text is on a full-width picture. `card`: the picture and the text are side by side on a card. */
+  /** On wide screens, `full` has the text on a full-width picture, `card` has the picture and the text side by side. */
   layout: "full" | "card";
 };
 

@@ -25,7 +25,7 @@ const entries = (links: MenuLink[]) =>
 
 type ServicesMenuProps = { groups: MenuGroup[]; card: Navigation["servicesCard"]; foot: Foot };
 
-/** The groups fill four columns row by row, so that the visual order matches the order in the markup. */
+/** On wide screens, the groups fill four columns row by row, so that the visual order matches the markup. */
 export function ServicesMenu({ groups, card, foot }: ServicesMenuProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Picture } from "../../ui/picture.tsx";
 
 type Slide = HomePage["slides"][number];
 
-/** The slides are stacked; radio buttons choose the visible one. Styles: hero.css. */
+/** The slides lie on top of each other; radio buttons choose the visible one. Styles: hero.css. */
 export function HeroSlider({ title, slides }: { title: string; slides: Slide[] }) {
   return (
     <section

@@ -24,8 +24,9 @@ const REASONS = new Map([
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
 
-/** After these errors a connection is closed, not reused: the server may be stopping or may have become a replica. */
+/** After these errors a connection is closed, not reused: it may be lost, or the server may be stopping or damaged. */
 const FATAL_CLASSES = ["08", "57P", "58", "XX"];
+/** The same applies to this error: the server may have become a replica. */
 const READ_ONLY = "25006";
 
 /** Turns any driver error into StoreUnavailable, with the reason in its message. */

@@ -23,8 +23,8 @@ const PRAGMAS = `
 `;
 
 /**
- * The tables that are checked for damage when the store is opened. Some are left out, above all `file_chunks`: reading
- * gigabytes of files would delay every start.
+ * The tables that are checked for damage when the store is opened. Other tables are not checked, above all
+ * `file_chunks`: reading gigabytes of files would delay every start.
  */
 const CHECKED_TABLES = ["submissions", "files", "deliveries", "word_check_uses"];
 
