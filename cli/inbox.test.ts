@@ -174,7 +174,7 @@ describe("exit codes", () => {
     }
   });
 
-  test("exits with 1 if DATABASE_URL is not a URL, and does not print the password", async () => {
+  test("exits with 1 if DATABASE_URL is not a valid URL, and does not print the password", async () => {
     const place = { dataDir: makeDataDir(), databaseUrl: "postgres://jo:hunter#2@127.0.0.1/none" };
     const { code, stderr } = await runInbox(["list"], { place });
     expect(code).toBe(1);

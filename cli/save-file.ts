@@ -71,5 +71,5 @@ async function openFree(folder: string, name: string): Promise<{ path: string; f
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
   }
-  throw new Failure(`${folder} has too many copies of ${name}. Choose another folder.`);
+  throw new Failure(`${folder} has too many files named ${name}. Choose another folder.`);
 }

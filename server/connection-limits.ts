@@ -85,7 +85,7 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // A flood is too many unanswered requests on one connection, or a chunked body. Parsing one takes the server about as
-  // long as accepting 100 connections. The default `limit` is 100, so a flood counts as `limit` new connections.
+  // A flood is too many unanswered requests on one connection, or a chunked body. Parsing a flood takes the server
+  // about as long as accepting 100 connections, which is the default `limit`. So it counts as `limit` new connections.
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

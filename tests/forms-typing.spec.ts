@@ -248,7 +248,7 @@ test("the New word button loads another picture and clears the field", async ({ 
   await typeAll(page, { type_the_word: await wordShown(page, site, "contact") });
 });
 
-test("Enter in a field sends the form and does not request a new word", async ({ page }) => {
+test("Enter in an incomplete form shows the errors and does not request a new word", async ({ page }) => {
   const pictures = wordPictures(page);
   await openHydrated(page, "/contact", "name");
   await page.keyboard.type("Anna", { delay: 30 });

@@ -135,7 +135,7 @@ test("two entries with the same slug in one file are reported with both position
   ]);
 });
 
-test("two items with the same id in one field are reported with both positions", () => {
+test("two entries with the same id in one list are reported with both positions", () => {
   const problems = contentProblems(
     alter("pages/faq.ts", (value) => {
       const [first, , third] = at<{ id: string }[]>(value, "faqs");

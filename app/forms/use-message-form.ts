@@ -55,7 +55,8 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
     const form = event.currentTarget;
     const data = new FormData(form);
     const { errors } = checkFields(rules, Object.fromEntries(data));
-    // Sent with every form, but the intake uses it only for forms without a word check: bots fill them in too fast.
+    // How long the visitor took to fill in the form. The intake uses it to detect bots, but only in forms without a word
+    // check.
     if (firstInputAt.current > 0) data.set(FILL_TIME_FIELD, String(Date.now() - firstInputAt.current));
     if (errors) report({ fieldErrors: errors }, true);
     else void send(form, data);

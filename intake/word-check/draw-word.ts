@@ -42,7 +42,7 @@ export function drawWord(word: string, seed: string, { ink, paper }: WordColours
 
 const toBytes = (colour: string) => Buffer.from(colour.slice(1), "hex");
 
-/** Adds the lines and specks, inverted where they cover a letter. Removing them then leaves gaps in the letters. */
+/** Adds the lines and specks, inverted where they cover a letter. A bot that removes them leaves gaps in the letters. */
 function cross(letters: Float32Array, lines: Float32Array): void {
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];

@@ -37,8 +37,8 @@ type Options = {
 
 /**
  * The word check is our CAPTCHA: visitors type a word that they see in a picture or hear in a recording. The page is
- * static, so the word is in an encrypted cookie that is set with the picture or recording. A visitor's newest unused
- * words are all accepted, so several tabs work at the same time, with or without JavaScript.
+ * static, so the word is in an encrypted cookie that is set with the picture or recording. A visitor can have several
+ * valid words for a form, so several tabs work at the same time, with or without JavaScript.
  */
 export function createWordCheck(options: Options) {
   const { sealer, rateLimits, now } = options;

@@ -47,5 +47,5 @@ if (built.status !== 0) {
 const site = await finishSite(publicUrl);
 writeFileSync(builtForFile, publicUrl);
 writeFileSync(fingerprintFile, fingerprint);
-console.log(`Built ${site.pages} pages and ${site.files} files for ${publicUrl}`);
+console.log(`Built ${site.files} files, including ${site.pages} pages, for ${publicUrl}`);
 for (const file of content.drafts) console.warn(`Still a draft: ${file}`);

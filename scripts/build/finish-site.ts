@@ -8,7 +8,7 @@ import { sitePages } from "./site-pages.ts";
 import { socialCards } from "./social-cards.ts";
 
 /**
- * Removes files that are not served from React Router's output, and adds social cards, the search index, and compressed
+ * Removes the files in React Router's output that are not served. Adds social cards, the search index, and compressed
  * copies of text files.
  */
 export async function finishSite(publicUrl: string) {

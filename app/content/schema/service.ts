@@ -79,7 +79,7 @@ export const serviceTab = z.strictObject({
   subServices: z
     .strictObject({
       name: label,
-      /** The slug of this service's own page. Without it, the service links to the home page. */
+      /** The slug of the sub-service's own page. Without it, the sub-service links to the home page. */
       detail: slug.optional(),
     })
     .array()

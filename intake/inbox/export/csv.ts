@@ -35,9 +35,9 @@ export async function* toCsv(messages: AsyncIterable<Message>): AsyncGenerator<s
 }
 
 /**
- * Where the list separator is a semicolon, spreadsheet programs split our lines at semicolons instead of commas. Our
- * quotes don't prevent that: a quote counts only at the start of a cell, and a comma no longer starts one. So a formula
- * can start after a semicolon.
+ * In countries where the list separator is a semicolon, spreadsheet programs split our lines at semicolons, not at commas.
+ * Our quotes don't prevent that, because such programs recognise a quote only at the start of a cell. So a formula can
+ * start after a semicolon.
  */
 const FORMULA_AFTER_SEPARATOR = /(;)(?=[\s"']*[=+\-@＝＋－＠])/g;
 
