@@ -13,7 +13,7 @@ export const FILTER_OPTIONS = {
   since: {
     type: "string",
     value: "WHEN",
-    help: "Only messages since a time such as 12h, 7d or 4w ago, or since a date such as 2026-01-31 (UTC).",
+    help: "Only messages of the last hours, days or weeks (12h, 7d, 4w), or since a date such as 2026-01-31 (UTC).",
   },
   opening: {
     type: "string",

@@ -9,8 +9,8 @@ const MAX_BYTES = 200;
 const MAX_NUMBER = 999;
 
 /**
- * Replaces format characters and characters that Windows forbids in file names. Adds `_` before a name that would be read
- * as a device, an option or a home folder. Shortens long names.
+ * Replaces invisible format characters, and characters that Windows forbids in file names, with `_`. Adds `_` before a
+ * name that would be read as a device, an option or a home folder. Shortens long names.
  */
 function toFileName(name: string, fallback: string): string {
   const clean = toDisplayName(name, fallback)

@@ -43,7 +43,10 @@ export type IntakeOptions = {
   publicOrigins: readonly string[];
   /** Whether visitors use HTTPS. If so, cookies get the `Secure` attribute. */
   secureCookies: boolean;
-  /** "off" also turns off the limits per network on uploads and held files, and the check for forms filled in too fast. */
+  /**
+   * "off" also turns off the check for forms filled in too fast, and the limits on uploads and held files for each network
+   * (one IPv4 address or IPv6 /48).
+   */
   rateLimits: RateLimitSettings | "off";
   /** The colours of the word check's picture. */
   wordColours: WordColours;

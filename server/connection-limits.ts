@@ -36,9 +36,7 @@ type Limits = {
 
 /**
  * Closes connections that stall, that have too many unanswered requests, or that exceed a limit of their IP address.
- * Parsing takes a long time if a connection has too many unanswered requests or a chunked body, so such a connection
- * counts as `perAddress` new ones (`countFlood`). Chunked bodies are not detected here: call the returned function for
- * each one.
+ * Call the returned function for every chunked body: it counts as many new connections from that IP address.
  */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {
   server.setTimeout(STALLED_MS);
@@ -85,7 +83,7 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // A flood is too many unanswered requests on one connection, or a chunked body. Parsing a flood takes the server
-  // about as long as accepting 100 connections, which is the default `limit`. So it counts as `limit` new connections.
+  // In the worst case, parsing a chunked body, or too many unanswered requests, takes the server about as long as
+  // accepting 100 connections, the default `limit`. So each of these floods counts as `limit` new connections.
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

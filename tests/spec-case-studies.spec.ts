@@ -37,7 +37,7 @@ test("each of the twelve case studies has a page, and the figures in its summary
     for (const [figure] of claim.matchAll(/\d[\d,.]*\d%?|\d%?/g)) expect(proof, name).toContain(figure);
     claims.push(claim);
   }
-  // The specified marketing claims: most summaries contain a percentage, and one says how many stores there are.
+  // The specified marketing claims: most summaries contain a percentage, and one contains "320 stores".
   expect(claims.filter((claim) => /\d%/.test(claim)).length).toBeGreaterThan(6);
   expect(claims.filter((claim) => /\d stores/.test(claim))).toHaveLength(1);
 });

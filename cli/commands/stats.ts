@@ -19,7 +19,7 @@ export const stats: Command = {
     since: {
       type: "string",
       value: "WHEN",
-      help: "Count messages since a time such as 12h, 7d or 4w ago, or since a date such as 2026-01-31 (UTC). Default: 30d",
+      help: "Count messages of the last hours, days or weeks (12h, 7d, 4w), or since a date such as 2026-01-31 (UTC). Default: 30d",
     },
   },
   examples: ["stats", "stats --since 2026-01-01", "stats --since 1w --json"],

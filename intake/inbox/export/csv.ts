@@ -36,8 +36,8 @@ export async function* toCsv(messages: AsyncIterable<Message>): AsyncGenerator<s
 
 /**
  * In countries where the list separator is a semicolon, spreadsheet programs split our lines at semicolons, not at commas.
- * Our quotes don't prevent that, because such programs recognise a quote only at the start of a cell. So a formula can
- * start after a semicolon.
+ * Our quotes don't prevent that: such programs recognise a quote only at the start of a cell, and for them most of our
+ * quotes are in the middle of one. So a formula can start after a semicolon.
  */
 const FORMULA_AFTER_SEPARATOR = /(;)(?=[\s"']*[=+\-@＝＋－＠])/g;
 
