@@ -37,8 +37,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     target: "es2022",
-    // The oldest browsers Tailwind supports. For older targets, the build would repeat many rules, for example those
-    // with `:is()`.
+    // The oldest browsers Tailwind supports. For older ones, the build would add copies of many rules, for example of
+    // those with `:is()`.
     cssTarget: ["chrome111", "firefox128", "safari16.4"],
     rolldownOptions: {
       checks: { bundlerTimings: false },

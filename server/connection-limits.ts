@@ -36,7 +36,8 @@ type Limits = {
 
 /**
  * Closes connections that stall, that have too many unanswered requests, or that exceed a limit of their IP address.
- * Call the returned function for every chunked body: it counts as many new connections from that IP address.
+ * Call the returned function with the socket of every chunked body: the body then counts as `perAddress` new connections
+ * from its IP address.
  */
 export function limitConnections(server: Server, { perAddress, isTrusted }: Limits) {
   server.setTimeout(STALLED_MS);
@@ -83,7 +84,7 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // In the worst case, parsing a chunked body, or too many unanswered requests, takes the server about as long as
-  // accepting 100 connections, the default `limit`. So each of these floods counts as `limit` new connections.
+  // A chunked body, or a connection with too many unanswered requests, can take the server about as long as accepting 100
+  // connections (the default `limit`). So each of them counts as `limit` new connections.
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

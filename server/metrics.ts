@@ -23,7 +23,7 @@ export function createMetrics() {
 
   const submissions = new Counter({
     name: "aldergate_submissions_total",
-    help: "Forms by outcome as reported to the sender. Spam counts as accepted.",
+    help: "Forms by the outcome that the visitor was told. Spam counts as accepted.",
     labelNames: ["kind", "outcome"],
   });
   const spam = new Counter({

@@ -26,7 +26,7 @@ test.describe("on a wide screen", () => {
       const label = await middleOf(services(page));
       await movePointer(page, { x: label.x, y: 500 }, label, pixelsPerSecond);
       await expect(entry(page)).toBeVisible();
-      // From the label, the pointer moves diagonally to three of the entries, past the neighbouring labels.
+      // On the way to the first entry in the menu, the pointer crosses the label "Company". The menu must stay open.
       for (const target of [
         entry(page),
         header(page).locator("#menu-services li li").last(),

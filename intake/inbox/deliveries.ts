@@ -7,7 +7,7 @@ import { DELIVERY_COLUMNS } from "./messages.ts";
 export type DeliveryState = Database["deliveries"]["state"];
 export type QueuedDelivery = MessageDelivery & { reference: string };
 
-/** The deliveries in these states, in the order in which they are due. */
+/** The deliveries in these states, sorted by the time at which their last or next attempt is due. */
 export async function listDeliveries(
   db: Kysely<Database>,
   states: readonly DeliveryState[],

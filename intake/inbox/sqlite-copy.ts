@@ -112,7 +112,7 @@ async function copyChecked(
 async function copyPages(from: string, to: string, onProgress?: Progress): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {
-    // The open transaction fixes the state that is copied. Without it, each write by the server would restart the copy.
+    // Copies the state at the start of this transaction. Without it, each write by the server would restart the copy.
     source.exec("begin; select count(*) from kysely_migration");
     await backup(source, to, {
       rate: PAGES_PER_STEP,

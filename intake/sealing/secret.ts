@@ -8,7 +8,7 @@ export function loadSecret(dataDir: string, warn: (message: string) => void = ()
   const path = join(dataDir, "secret");
   if (!existsSync(path)) createSecret(path);
   for (const file of restrictToOwner([path]))
-    warn(`${file} could be read by other users. Its mode is now 0600.`);
+    warn(`${file} was accessible to other users. Its mode is now 0600.`);
   const secret = readFileSync(path, "utf8").trim();
   if (secret.length < 32) {
     throw new Error(

@@ -90,7 +90,7 @@ export async function sumHeldBytes(db: Kysely<Database>): Promise<number> {
   return Number(bytes ?? 0);
 }
 
-/** Finds at most ten files: deleting many large files in one transaction would keep visitors waiting. */
+/** Finds the next ten expired files to delete. Deleting more in one transaction would keep visitors waiting. */
 export async function findExpired(db: Kysely<Database>, by: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("files")

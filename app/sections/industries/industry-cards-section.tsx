@@ -20,7 +20,7 @@ const grids = {
 
 const wideAspects = {
   home: "aspect-[1100/560] sm:aspect-[16/10] lg:aspect-[1100/540]",
-  // With three columns, 3.26 makes the wide card's picture about as tall as the picture beside it.
+  // With three columns, an aspect ratio of 3.26 makes the wide card's picture about as tall as the picture beside it.
   overview: "aspect-[16/10] md:aspect-[3.26]",
 };
 

@@ -47,7 +47,7 @@ export async function openSqliteStore(
   try {
     createOwnerOnly(path);
     for (const file of restrictToOwner([path, `${path}-wal`, `${path}-shm`])) {
-      warn(`${file} could be read by other users. Its mode is now 0600.`);
+      warn(`${file} was accessible to other users. Its mode is now 0600.`);
     }
     database = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
     database.exec(PRAGMAS);
