@@ -16,11 +16,12 @@ REF is the reference of a message, such as XX-7K4M-Q2XD-9PWT, where XX are the c
 in lower case and without dashes. Times are in UTC.
 
 In a file or a pipe, columns are separated by tabs and never truncated. Control characters in visitors' text are shown
-as symbols or codes, such as ␛ or <U+202E>. JSON contains the exact text.
+as symbols or codes, such as ␛ or <U+202E>, but not in a CSV file. JSON contains the exact text.
 
 Give ./inbox the same settings as the server. It reads them from the environment, or from .env in the current folder:
   DATA_DIR      The folder of the SQLite store. Default: data
   DATABASE_URL  A PostgreSQL database to use instead.
+  WEBHOOK_URL   If it is set, not-spam also queues the webhook call.
 
 Exit codes:
   0  success

@@ -37,7 +37,7 @@ export type AppParts = {
 
 export type ServerEnv = { Bindings: HttpBindings; Variables: { client: Client } };
 
-/** Handles every request that is not answered with a file, for example all POST requests. */
+/** Handles the requests that are not answered with a file, for example POST requests. */
 export function createApp(parts: AppParts) {
   const { isPage, fixedPages, intake, renderPage, isTrusted, readiness, recordVital, onError } = parts;
   const app = new Hono<ServerEnv>();

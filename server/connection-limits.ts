@@ -84,7 +84,7 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // A chunked body, or a connection with too many unanswered requests, can take the server about as long as accepting 100
+  // Handling a chunked body, or a connection with too many unanswered requests, can take about as long as accepting 100
   // connections (the default `limit`). So each of them counts as `limit` new connections.
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

@@ -28,7 +28,7 @@ const forbiddenFeatures = [
   "usb",
 ];
 
-/** Sent with every response, except empty ones to requests that are refused early (malformed, chunked, timed out …). */
+/** Sent with every response, except the empty responses to requests that are refused early (malformed, chunked, timed out …). */
 export const SECURITY_HEADERS = new Headers({
   "Content-Security-Policy": contentSecurityPolicy,
   "X-Content-Type-Options": "nosniff",

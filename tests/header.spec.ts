@@ -26,10 +26,10 @@ test.describe("on a wide screen", () => {
       const label = await middleOf(services(page));
       await movePointer(page, { x: label.x, y: 500 }, label, pixelsPerSecond);
       await expect(entry(page)).toBeVisible();
-      // On the way to the first entry in the menu, the pointer crosses the label "Company". The menu must stay open.
       for (const target of [
         entry(page),
         header(page).locator("#menu-services li li").last(),
+        // On the way to this entry, the pointer crosses the label "Company". The menu must stay open.
         header(page).locator("#menu-services li li").first(),
       ]) {
         await movePointer(page, { x: label.x, y: 500 }, label, pixelsPerSecond);

@@ -7,7 +7,10 @@ import { DELIVERY_COLUMNS } from "./messages.ts";
 export type DeliveryState = Database["deliveries"]["state"];
 export type QueuedDelivery = MessageDelivery & { reference: string };
 
-/** The deliveries in these states, sorted by the time at which their last or next attempt is due. */
+/**
+ * The deliveries in these states, sorted by `next_attempt_at`. For queued deliveries, this is when the next attempt is due.
+ * For parked and delivered ones, it is when the last attempt was due.
+ */
 export async function listDeliveries(
   db: Kysely<Database>,
   states: readonly DeliveryState[],

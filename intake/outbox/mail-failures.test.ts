@@ -135,7 +135,7 @@ describe("when the mail server fails", () => {
     },
   );
 
-  test("a delivery that fails for more than 72 hours is parked", async () => {
+  test("a delivery that keeps failing is retried for more than 72 hours, then parked", async () => {
     const intake = await openIntake();
     const outbox = await openOutbox(intake, mailOptions(`smtp://127.0.0.1:${await freePort()}`));
     await post(intake, "inquiry", INQUIRY);

@@ -158,7 +158,7 @@ onTestedDatabase((openIntake) => {
       ]);
     });
 
-    test("an application sent again is stored again only if its file has changed", async () => {
+    test("an application sent twice is stored once, but with a different file it is stored again", async () => {
       const intake = await openIntake();
       const fields = { ...APPLICATION, resume: new File(["my life"], "cv.pdf") };
       const first = await post(intake, "application", fields);
