@@ -71,11 +71,16 @@ describe(`spam and not-spam on ${testedDatabase}`, () => {
   test("./inbox spam cancels pending deliveries; not-spam queues them again; a second not-spam queues nothing", async () => {
     const filled = await openFilledStore(testedDatabase);
     const { place, add, store } = filled;
-    const reference = await add();
+    const reference = await add({ deliveries: ["staff-mail", "visitor-mail", "webhook"] });
     const other = await add();
-    await store.connection.write((trx) =>
-      trx.updateTable("deliveries").set({ state: "delivered" }).where("kind", "=", "staff-mail").execute(),
-    );
+    for (const [kind, state] of [
+      ["staff-mail", "delivered"],
+      ["webhook", "parked"],
+    ] as const) {
+      await store.connection.write((trx) =>
+        trx.updateTable("deliveries").set({ state }).where("kind", "=", kind).execute(),
+      );
+    }
     expect(await inboxJson(["spam", reference], { place })).toMatchObject({ status: "spam", changed: true });
     expect(await states(filled)).toHaveLength(3);
     expect(await inboxJson(["list"], { place })).toMatchObject([{ reference: other }]);

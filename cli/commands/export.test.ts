@@ -28,7 +28,11 @@ async function fill({ add }: Filled): Promise<void> {
   }
   for (let number = 0; number < 230; number += 1) await add();
   await add({ status: "spam" });
-  await add({ kind: "application", files: [{ name: "=cv.pdf", bytes: Buffer.from("x") }] });
+  await add({
+    kind: "application",
+    page: "/career/engineer",
+    files: [{ name: "=cv.pdf", bytes: Buffer.from("x") }],
+  });
 }
 
 function defused(text: string): string {
@@ -58,6 +62,11 @@ function expectSameMessages(rows: string[][], messages: readonly Message[]): voi
       kind: message.kind,
       status: message.status,
       received_at: message.receivedAt,
+      page: message.page,
+      opening: message.kind === "application" ? "engineer" : "",
+      email: message.fields.email ?? "",
+      subject: message.fields.subject ?? "",
+      deliveries: message.deliveries.map(({ kind, state }) => `${kind} ${state}`).join("\n"),
       name: message.fields.name ?? "",
       requirements: defused(message.fields.requirements ?? ""),
       message: message.fields.message ?? "",

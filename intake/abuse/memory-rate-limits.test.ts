@@ -24,3 +24,18 @@ test("keeps a bounded number of counts and drops the oldest", async () => {
   expect(limits.size()).toBe(100);
   expect(await limits.consume("tries", "address 999")).toBe(600);
 });
+
+test("a count that starts again after its period is the newest", async () => {
+  let now = 0;
+  const settings = { ...DEFAULT_RATE_LIMITS, tries: { points: 1, seconds: 600 } };
+  const limits = createMemoryRateLimits(settings, () => now, 3);
+  await limits.consume("tries", "a");
+  now = 1000;
+  await limits.consume("tries", "b");
+  await limits.consume("tries", "c");
+  now = 600_000;
+  await limits.consume("tries", "a");
+  await limits.consume("tries", "d");
+  expect(await limits.consume("tries", "a")).toBe(600);
+  expect(await limits.consume("tries", "b")).toBeNull();
+});

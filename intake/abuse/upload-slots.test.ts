@@ -23,13 +23,15 @@ test("one IP address can't occupy all slots", async () => {
   const honest = await slots.take("honest");
   expect(honest).not.toBeNull();
   honest?.();
+  expect(await slots.take("honest")).not.toBeNull();
   release?.();
   expect(await third).not.toBeNull();
 });
 
 test("refuses an upload that gets no slot in time", async () => {
   const slots = createUploadSlots({ ...SETTINGS, total: 1, waitMs: 1 });
-  await slots.take("a");
+  const release = await slots.take("a");
   expect(await slots.take("b")).toBeNull();
-  expect(await slots.take("b")).toBeNull();
+  release?.();
+  expect(await slots.take("c")).not.toBeNull();
 });

@@ -46,10 +46,10 @@ describe("contactSchema", () => {
     expect(subject).toBe("a b\ufffdc");
   });
 
-  test("keeps a message as typed, apart from line ends and characters that cannot be stored", () => {
+  test("keeps a message as typed, apart from outer white space, line ends and characters that cannot be stored", () => {
     const { message } = contactSchema.parse({
       ...VALID,
-      message: "\u202eabc\u200b <script>\u001b[31m\r\n\r\n=1+1\0\udc00",
+      message: " \n\u202eabc\u200b <script>\u001b[31m\r\n\r\n=1+1\0\udc00\n ",
     });
     expect(message).toBe("\u202eabc\u200b <script>\u001b[31m\n\n=1+1\ufffd\ufffd");
   });

@@ -14,9 +14,10 @@ describe("inquirySchema", () => {
     expect(checked.error?.issues.map((issue) => issue.path)).toEqual([[field]]);
   });
 
-  test("accepts any text as the phone number", () => {
-    for (const phone of ["0", "ext. 12", "ask for Jo at the desk"])
+  test("accepts any text of up to 40 characters as the phone number", () => {
+    for (const phone of ["0", "ext. 12", "ask for Jo at the desk", "1".repeat(40)])
       expect(inquirySchema.parse({ ...VALID, phone }).phone).toBe(phone);
+    expect(inquirySchema.safeParse({ ...VALID, phone: "1".repeat(41) }).success).toBe(false);
   });
 
   test("keeps the page that the inquiry was sent from", () => {

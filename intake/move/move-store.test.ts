@@ -65,6 +65,10 @@ describe("moving a store", () => {
     const back = await makePlace("sqlite");
     const before = await contents(start);
     expect(before.file_chunks?.length).toBeGreaterThan(50);
+    const notMoved = ["kysely_migration", "kysely_migration_lock", "rate_limits", "shared_secrets"];
+    const tables = await query(start, "select name from sqlite_master where type = 'table'");
+    expect([...Object.keys(before), ...notMoved].sort()).toEqual(tables.map(({ name }) => name).sort());
+    for (const [table, rows] of Object.entries(before)) expect(rows, table).not.toEqual([]);
 
     const report = await move(start, there);
     expect(await contents(there)).toEqual(before);
@@ -118,7 +122,7 @@ describe("refused moves", () => {
     expect(await count(end, "submissions")).toBe(1);
   });
 
-  test("a move fails if the source changes during it, and leaves the destination empty", async () => {
+  test("a move fails if a row is added to the source between copying and comparing, and leaves the destination empty", async () => {
     const start = await fill("sqlite");
     let late = false;
     function writeLate(done: number, total: number) {

@@ -15,6 +15,16 @@ describe("readForm with a multipart body", () => {
     });
   });
 
+  test("finds a boundary that is split between two blocks of 64 KB", async () => {
+    const head = part('name="f"; filename="g"', "").length - "\r\n".length;
+    for (let before = 0; before <= "\r\n--xx".length; before += 1) {
+      const size = 64 * 1024 - head - before;
+      const body = `${part('name="f"; filename="g"', "y".repeat(size))}${part('name="a"', "b")}${END}`;
+      const result = await read(streamOf(Buffer.from(body), 64 * 1024));
+      expect(result).toEqual({ fields: [["a", "b"]], files: [["f", "g", size]], error: null });
+    }
+  });
+
   test("accepts content that resembles a boundary", async () => {
     const content = "\r\n--x\r\n--xy\r\r\n-";
     const { fields } = await read(`${part('name="a"', content)}${END}`);

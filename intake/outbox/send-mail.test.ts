@@ -65,6 +65,7 @@ describe("delivered emails", () => {
     expect(second?.body.equals(coverletter)).toBe(true);
     const disposition = first?.headers.get("content-disposition")?.replace(/; filename\*\d+\*=/g, "") ?? "";
     expect(decodeURIComponent(disposition)).toContain("Jo's “résumé”.pdf");
+    expect(second?.headers.get("content-disposition")).toContain("letter.txt");
     for (const file of [first, second]) {
       expect(file?.headers.get("content-disposition")).toMatch(/^attachment/);
       expect(file?.headers.get("content-type")).toMatch(/^application\/octet-stream/);

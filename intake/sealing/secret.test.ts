@@ -8,7 +8,9 @@ describe("loadSecret", () => {
   test("creates a secret once, readable by its owner only", () => {
     const dataDir = makeDataDir();
     mkdirSync(dataDir);
-    const secret = loadSecret(dataDir);
+    const warnings: string[] = [];
+    const secret = loadSecret(dataDir, (message) => warnings.push(message));
+    expect(warnings).toEqual([]);
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(loadSecret(dataDir)).toBe(secret);
     expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);

@@ -1,9 +1,10 @@
 import { inflateSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { NO_RATE_LIMITS } from "../abuse/rate-limits.ts";
 import { createSealer } from "../sealing/sealer.ts";
 import { composeWord } from "./challenge.ts";
 import { WORD_IMAGE } from "./draw-word.ts";
+import { spellWord } from "./spell-word.ts";
 import { createWordCheck } from "./word-check.ts";
 
 const MINUTE = 60_000;
@@ -70,6 +71,7 @@ describe("a word check (CAPTCHA)", () => {
         if (!setCookie.includes("Max-Age=0")) jar.push(pair);
       }
     }
+    expect(jar).toHaveLength(5);
     const wordCheck = open({ at: later(6) });
     const open5 = words.filter(
       (word) => wordCheck.compare("contact", jar.join("; "), word).matching.length === 1,
@@ -157,6 +159,14 @@ describe("a word check (CAPTCHA)", () => {
     expect(wav.subarray(0, 4).toString("latin1")).toBe("RIFF");
     expect(wav.readUInt32LE(40)).toBe(wav.length - 44);
     expect(loudStretches(wav)).toBe("acorns".length);
+  });
+
+  test("every letter is in the recording of a word", () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect(spellWord("heron")).toEqual(spellWord("heron"));
+    for (const other of ["aeron", "haron", "heaon", "heran", "heroa"])
+      expect(spellWord(other)).not.toEqual(spellWord("heron"));
   });
 
   test("requesting the recording issues a CAPTCHA word if the visitor has none, and the recording is different each time", async () => {

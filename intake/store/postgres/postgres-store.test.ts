@@ -105,15 +105,18 @@ describe("a database that fails while it is in use", () => {
       working = false;
     });
     let cuts = 0;
+    let lost = 0;
     while (working && cuts < 20) {
       cuts += 1;
-      await query(
+      const cut = await query(
         place,
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'aldergate' and datname = ?",
         name,
       );
+      lost += cut.length;
     }
     await work;
+    expect(lost).toBeGreaterThan(0);
     expect(acknowledged.size).toBe(60);
     expect(await count(place, "submissions")).toBe(60);
     expect(await count(place, "deliveries")).toBe(60);
