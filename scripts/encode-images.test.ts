@@ -20,18 +20,20 @@ function makeFolder() {
     return { status, printed: stdout + stderr };
   };
   const manifest = () => JSON.parse(readFileSync(join(folder, "app/images/manifest.json"), "utf8"));
-  return { master, encode, manifest };
+  return { folder, master, encode, manifest };
 }
 
 const grey = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#888" } });
 
 test("a photo is rotated by its EXIF orientation, and its extension may be in capitals", async () => {
-  const { master, encode, manifest } = makeFolder();
+  const { folder, master, encode, manifest } = makeFolder();
   await grey(600, 400).withMetadata({ orientation: 6 }).jpeg().toFile(master("office.JPG"));
   const { status, printed } = encode();
   expect(status, printed).toBe(0);
   expect(manifest()).toMatchObject({ office: { width: 400, height: 600, widths: [400] } });
+  const encoded = join(folder, "public/images", `office.${manifest().office.hash}.jpg`);
+  expect(await sharp(encoded).metadata()).toMatchObject({ width: 400, height: 600 });
 });
 
 test("a photo from a phone may be in HEIC", () => {

@@ -25,5 +25,7 @@ test("setup installs packages if the lockfile has changed, but not after a manua
   expect(setUp()).toBe("");
   const lock = readFileSync(join(folder, "package-lock.json"), "utf8");
   write("package-lock.json", lock.replace('"version": "1.0.0"', '"version": "1.1.0"'));
+  write("vite/package.json", '{ "name": "vite", "version": "1.1.0", "bin": "vite.js" }');
   expect(setUp()).toContain("Install packages");
+  expect(setUp()).toBe("");
 });

@@ -89,7 +89,13 @@ describe("the environment", () => {
     ["HOST", "my host", "HOST must be an IP address or a host name."],
     ["VITALS", "yes", "VITALS must be one of on, off."],
   ])("explains the problem with %s=%s in one sentence", (name, value, sentence) => {
-    expect(() => parseEnvironment({ [name]: value })).toThrow(sentence);
+    expect(() => parseEnvironment({ [name]: value })).toThrow(new BadEnvironment(sentence));
+  });
+
+  it("names every invalid setting", () => {
+    expect(() => parseEnvironment({ PORT: "abc", VITALS: "yes" })).toThrow(
+      new BadEnvironment("PORT must be a whole number from 1 to 65535.\nVITALS must be one of on, off."),
+    );
   });
 
   it.each([{ WORD_CHECK_TEST_WORD: "heron" }, { RATE_LIMIT: "off" }])(

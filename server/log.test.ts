@@ -15,13 +15,13 @@ const PHONE = "+44 20 7946 0771";
 const MESSAGE = "The turbine house floods whenever it rains in Ullapool";
 const FILE = "quartermaine-curriculum.pdf";
 const ADDRESS = "198.51.100.77";
-const PERSONAL = [/wilhelmina/i, /quartermaine/i, /7946/, /turbine/i, /ullapool/i, /198\.51\.100\.77/];
+const PERSONAL = [/wilhelmina/i, /quartermaine/i, /7946/, /turbine/i, /ullapool/i, /floods/i, /198\.51\.100/];
 
 const CONTACT = { name: NAME, email: EMAIL, subject: "Floods", phone: PHONE, message: MESSAGE };
 const APPLICATION = { applyfor: "Others", name: NAME, last_name: NAME, email: EMAIL, message: MESSAGE };
 const RESUME = { field: "resume", name: FILE, bytes: Buffer.from(MESSAGE) };
 
-it("even at the trace level, the log contains nothing that visitors sent", async () => {
+it("even at the trace level, the log contains nothing that visitors typed, and at most half of their IP address", async () => {
   const mails = await startMailServer();
   // Like many mail servers, this one quotes the email address that it refuses.
   mails.answer = (stage, address) => (stage === "recipient" ? `550 5.1.1 <${address}> no such user` : null);
@@ -85,7 +85,7 @@ it("a crash is logged with its location in the code but without its message", ()
   const line = JSON.parse(stdout.toString());
   expect(line).toMatchObject({ level: 60, err: { type: "SyntaxError" } });
   expect(line.err.stack[0]).toMatch(/:4:\d+\)$/);
-  expect(stdout.toString()).not.toMatch(/turbine/);
+  expect(stdout.toString()).not.toMatch(/turbin|Unexpected token/);
 });
 
 it.each([

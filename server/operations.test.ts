@@ -51,7 +51,7 @@ describe("/readyz", () => {
   it("returns 503 if the database schema is older than the server", async () => {
     const { url, dataDir } = await start();
     const database = new DatabaseSync(`${dataDir}/${SQLITE_FILE}`);
-    database.exec("delete from kysely_migration where name > '0001'");
+    database.exec("delete from kysely_migration where name > '0002'");
     database.close();
     await eventually(async () => (await ready(url)).status === 503);
   });
@@ -176,7 +176,7 @@ describe("/vitals", () => {
   });
 
   it("is off by default", async () => {
-    const { url } = await start();
-    expect((await report(url, [{ name: "LCP", value: 1, page: "/" }])).status).toBe(404);
+    const { server } = await startMeasured();
+    expect((await report(server.url, [{ name: "LCP", value: 1, page: "/" }])).status).toBe(404);
   });
 });

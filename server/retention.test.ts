@@ -8,7 +8,7 @@ import { sendApplication, sendContact } from "../tests/support/senders.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-it("a running server erases messages older than RETENTION_DAYS, with their files, and keeps the rest", async () => {
+it("at start, a server erases messages older than RETENTION_DAYS, with their files, and keeps the rest", async () => {
   const dataDir = makeDataDir();
   const first = await startServer({ DATA_DIR: dataDir });
   const resume = { field: "resume", name: "cv.pdf", bytes: Buffer.from("my life") };

@@ -6,7 +6,7 @@ const search = siteSearch([
     path: "/services/cloud",
     title: "Cloud",
     description: "Servers you do not own.",
-    text: "We move systems to the cloud and back.",
+    text: "We move systems there and back.",
   },
   {
     path: "/blog/restore",
@@ -22,9 +22,11 @@ test("a word in the title counts more than a word in the text", () => {
   expect(paths("cloud")).toEqual(["/services/cloud", "/blog/restore"]);
 });
 
-test("every word must match, at least as a prefix", () => {
+test("each of the first eight words must match, at least as a prefix", () => {
   expect(paths("cloud restor")).toEqual(["/blog/restore"]);
   expect(paths("cloud zeppelin")).toEqual([]);
+  expect(paths("loud")).toEqual([]);
+  expect(paths(`${"cloud ".repeat(8)}zeppelin`)).toEqual(["/services/cloud", "/blog/restore"]);
 });
 
 test("case and accents are ignored", () => {

@@ -63,8 +63,13 @@ describe("structured data", () => {
     expect(jobPosting({ ...openJob, postedOn: undefined }, "/career/a")).toEqual([]);
   });
 
-  it("lists the company's social profiles that have a URL", () => {
-    const urls = company.social.flatMap(({ url }) => url ?? []);
-    expect(organization()).toMatchObject(urls.length > 0 ? { sameAs: urls } : {});
+  it("lists the company's social profiles that have a URL", async () => {
+    const url = "https://social.example/aldergate";
+    const social = company.social.map((profile, index) => ({ ...profile, url: index === 1 ? url : null }));
+    vi.resetModules();
+    vi.doMock("../content/company.ts", () => ({ company: { ...company, social } }));
+    const changed = await import("./structured-data.ts");
+    vi.doUnmock("../content/company.ts");
+    expect(changed.organization()).toMatchObject({ sameAs: [url] });
   });
 });

@@ -9,6 +9,7 @@ test("every listed colour combination has enough contrast", () => {
 test("the contrast ratio is the one that WCAG 2 defines", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+  expect(contrast("#ff0000", "#ffffff")).toBeCloseTo(4, 2);
 });
 
 test("a brand colour that is too light is reported with its background and its contrast", () => {
