@@ -67,7 +67,7 @@ test("with forced colours, buttons have a border and a focused element has an ou
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/contact");
   const block = page.getByRole("button", { name: "Send message" }).locator("span").first();
-  await expect(block).toHaveCSS("border-top-style", "solid");
+  await expect(block).toHaveCSS("border-top-width", "1px");
   await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
 });
@@ -75,6 +75,15 @@ test("with forced colours, buttons have a border and a focused element has an ou
 test("with reduced motion, nothing moves on its own", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
+  const counted = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const watch = new MutationObserver((records) => {
+      for (const { target } of records) seen.push(target.textContent ?? "");
+    });
+    for (const counter of document.querySelectorAll("[data-island=count-up]"))
+      watch.observe(counter, { childList: true, characterData: true, subtree: true });
+    return seen;
+  });
   await hydrateIslands(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
   const moving = await page.evaluate(() =>
@@ -85,6 +94,11 @@ test("with reduced motion, nothing moves on its own", async ({ page }) => {
       .filter((milliseconds) => milliseconds > 200),
   );
   expect(moving).toEqual([]);
+  expect(await counted.jsonValue()).toEqual([]);
+  const progressBar = await page
+    .locator(".hero-tab:has(:checked)")
+    .evaluate((tab) => getComputedStyle(tab, "::after").animationName);
+  expect(progressBar).toBe("none");
 });
 
 test("in print, headings are black and the answers of closed questions are visible", async ({ page }) => {
@@ -95,7 +109,7 @@ test("in print, headings are black and the answers of closed questions are visib
   await expect(page.locator("main h1")).toBeVisible();
   const answer = page.locator("main details:not([open])").first().locator("p").first();
   await expect(answer).toBeVisible();
-  for (const heading of await page.locator("[data-inverse] h2").all()) {
+  for (const heading of await page.locator("main :is(h1, h2, h3), [data-inverse] h2").all()) {
     await expect(heading).toHaveCSS("color", "rgb(0, 0, 0)");
   }
 });

@@ -2,6 +2,7 @@ import { request as httpRequest } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { fetchPage } from "./spec-page.ts";
+import { exchange } from "./support/raw-http.ts";
 
 /** Sends a request without decompressing the response or following redirects. */
 function raw(
@@ -124,10 +125,12 @@ test.describe("static files", () => {
   });
 
   test("a HEAD response has the length of the page and no body", async ({ baseURL }) => {
-    const get = await raw(baseURL, "/about");
-    const head = await raw(baseURL, "/about", {}, "HEAD");
-    expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
-    expect(head.body).toHaveLength(0);
+    const { body } = await raw(baseURL, "/about");
+    const request = "HEAD /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    const [head] = await exchange(baseURL ?? "", request);
+    expect(head?.status).toBe(200);
+    expect(head?.head).toMatch(new RegExp(`^content-length: ${body.length}$`, "im"));
+    expect(head?.body).toBe("");
   });
 
   test("range requests return part of a file", async ({ baseURL }) => {
@@ -159,10 +162,10 @@ test.describe("static files", () => {
 
   test("files outside the build are not served", async ({ baseURL }) => {
     for (const path of [
-      "/../package.json",
-      "/..%2fpackage.json",
-      "/%2e%2e/package.json",
-      "/assets/../../server/start.ts",
+      "/../../package.json",
+      "/..%2f..%2fpackage.json",
+      "/%2e%2e/%2e%2e/package.json",
+      "/assets/../../server/index.js",
     ]) {
       expect((await raw(baseURL, path)).status, path).toBe(404);
     }

@@ -75,6 +75,12 @@ test("arrow keys switch tabs, and the Tab key moves on to the panel", async ({ p
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Vision" })).toBeFocused();
   await expect(page.locator("#vision")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("tab", { name: "Mission" })).toBeFocused();
+  await expect(page.locator("#mission")).toBeVisible();
+  await expect(page.locator("#vision")).toBeHidden();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("#vision")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.locator("#vision")).toBeFocused();
 });

@@ -13,5 +13,13 @@ test("the header stays in one row at 1024, 1280 and 1440 px", async ({ page }) =
     const logo = await page.locator(".header-logo").boundingBox();
     expect(new Set(rows).size, `at ${width} px`).toBe(1);
     expect(logo && logo.y + logo.height, `at ${width} px`).toBeGreaterThan(rows[0] ?? 0);
+    const middles = await page
+      .locator(".header-bar > *")
+      .filter({ visible: true })
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+      );
+    expect(middles.length, `at ${width} px`).toBeGreaterThan(1);
+    expect(Math.max(...middles) - Math.min(...middles), `at ${width} px`).toBeLessThan(2);
   }
 });

@@ -1,22 +1,39 @@
 import { expect } from "@playwright/test";
+import type { CheerioAPI } from "cheerio";
 import { indexedPaths } from "../app/page-paths.ts";
-import { each } from "./spec-page.ts";
+import { each, fetchPage } from "./spec-page.ts";
 import { metaContent, test } from "./support/rendered-pages.ts";
+
+/** Pages that are not pre-rendered. */
+const dynamicPaths = [
+  "/nope",
+  "/career/nope",
+  "/search?q=zeppelin",
+  ...["contact", "inquiry", "application"].map((kind) => `/thank-you/${kind}/AG-7K4M-Q2XD-9PWT`),
+];
+
+/** The paths to which a page links. Links within the page are checked here. */
+function linkedPaths(path: string, $: CheerioAPI): string[] {
+  const hrefs = each($("a[href]")).map((link) => link.attr("href") ?? "");
+  for (const href of hrefs) {
+    expect(href, `an empty link on ${path}`).not.toMatch(/^#?$/);
+    if (href.startsWith("#")) expect($(`[id="${href.slice(1)}"]`), `${href} on ${path}`).not.toHaveLength(0);
+  }
+  return hrefs.filter((href) => href.startsWith("/")).map((href) => href.split("#")[0] ?? href);
+}
 
 test("no internal link is broken, and links lead to every indexed page", async ({ pages, request }) => {
   const linked = new Set<string>();
   const drafts = new Set<string>();
   for (const [path, $] of pages.all) {
     if (metaContent($, "robots") === "noindex") drafts.add(path);
-    for (const link of each($("a[href]"))) {
-      const href = link.attr("href") ?? "";
-      expect(href, `an empty link on ${path}`).not.toMatch(/^#?$/);
-      if (href.startsWith("#"))
-        expect($(`[id="${href.slice(1)}"]`), `${href} on ${path}`).not.toHaveLength(0);
-      else if (href.startsWith("/")) linked.add(href.split("#")[0] ?? href);
-    }
+    for (const href of linkedPaths(path, $)) linked.add(href);
   }
-  for (const href of linked) {
+  const linkedByDynamic: string[] = [];
+  for (const path of dynamicPaths) {
+    linkedByDynamic.push(...linkedPaths(path, (await fetchPage(request, path)).$));
+  }
+  for (const href of new Set([...linked, ...linkedByDynamic])) {
     const response = await request.head(href);
     expect(response.status(), href).toBe(200);
   }

@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
 import { load } from "cheerio";
 import { contentUpdated, securityContactExpires } from "../app/content/site-dates.ts";
+import { team } from "../app/content/team.ts";
 import { pagePaths } from "../app/page-paths.ts";
-import { each } from "./spec-page.ts";
+import { each, texts } from "./spec-page.ts";
 import { address, test } from "./support/rendered-pages.ts";
 
 test.describe("files for crawlers and browsers", () => {
@@ -12,7 +13,10 @@ test.describe("files for crawlers and browsers", () => {
     expect(await response.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`);
   });
 
-  test("both feeds contain every article in full, newest first", async ({ pages, request }) => {
+  test("both feeds contain the articles (at most fifty) in full, newest first", async ({
+    pages,
+    request,
+  }) => {
     const rss = await request.get("/feed.xml");
     expect(rss.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
     const $ = load(await rss.text(), { xml: { xmlMode: true } });
@@ -23,11 +27,16 @@ test.describe("files for crawlers and browsers", () => {
     }));
     const dates = items.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort((one, other) => other - one));
-    const published = pages.own.map(([path]) => path);
-    expect(items.map(({ link }) => link.replace(address, "")).sort()).toEqual(
-      published.filter((path) => path.startsWith("/blog/")).sort(),
-    );
-    for (const { body } of items) expect(body).toMatch(/^<p>.{60,}<h2>/s);
+    const articles = new Map(pages.own.filter(([path]) => path.startsWith("/blog/")));
+    expect(new Set(items.map(({ link }) => link)).size).toBe(Math.min(articles.size, 50));
+    for (const { link, body } of items) {
+      expect(body, link).toMatch(/^<p>.{60,}<h2>/s);
+      const page = articles.get(link.replace(address, ""));
+      // The second section of the page is the article, with the author beside it and the tags below it.
+      const article = page?.("main").children("section, header").eq(1).find("h2, p, li");
+      const written = article?.not('aside *, h2:contains("Tags"), h2:contains("Tags") + ul > li');
+      expect(texts(load(body)("h2, p, li")).sort(), link).toEqual(written && texts(written).sort());
+    }
 
     const json = await request.get("/feed.json");
     expect(json.headers()["content-type"]).toBe("application/feed+json; charset=utf-8");
@@ -55,7 +64,8 @@ test.describe("files for crawlers and browsers", () => {
   });
 
   test("humans.txt names the team", async ({ request }) => {
-    expect(await (await request.get("/humans.txt")).text()).toMatch(/: Mara Lindqvist\n/);
+    const lines = (await (await request.get("/humans.txt")).text()).split("\n");
+    for (const { name, title } of team) expect(lines).toContain(`${title}: ${name}`);
   });
 
   test("the icons of the web app manifest exist in the stated sizes", async ({ request }) => {
@@ -63,7 +73,9 @@ test.describe("files for crawlers and browsers", () => {
     expect(response.headers()["content-type"]).toBe("application/manifest+json");
     const { icons, start_url } = await response.json();
     expect((await request.get(start_url)).status()).toBe(200);
-    for (const { src, type, sizes } of icons as { src: string; type: string; sizes: string }[]) {
+    const listed: { src: string; type: string; sizes: string }[] = icons;
+    expect(listed.map(({ sizes }) => sizes)).toEqual(["any", "192x192", "512x512", "512x512"]);
+    for (const { src, type, sizes } of listed) {
       const icon = await request.get(src);
       expect(icon.headers()["content-type"], src).toBe(type);
       const bytes = await icon.body();

@@ -6,7 +6,7 @@ import { test, visitPage } from "./support/page-visit.ts";
 
 // One page of each kind. tests/long/every-page.spec.ts visits the others.
 for (const [path, status = 200] of [...pageKinds.map((path) => [path] as const), ...dynamicPages]) {
-  test(`${path} loads without errors, is accessible and fits every width`, async ({ page }) => {
+  test(`${path} loads without errors, is accessible and fits five window widths`, async ({ page }) => {
     await visitPage(page, path, status);
   });
 }

@@ -42,6 +42,7 @@ test.describe("every page", () => {
   }) => {
     const sitemap = await (await request.get("/sitemap.xml")).text();
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
+    expect(sitemap.match(/<loc>/g)).toHaveLength(listed.length);
     expect(listed.map(([, loc]) => loc).sort()).toEqual(
       pages.own.map(([path]) => new URL(path, address).href).sort(),
     );

@@ -79,6 +79,7 @@ if (company.hasFilm) {
     expect(hrefs((await fetchPage(request, "/our-story")).section(3))).toEqual(["/intro-film"]);
     const player = (await fetchPage(request, "/intro-film")).main.find("video");
     expect(player.find('track[kind="captions"]').attr("srclang")).toBe("en");
+    expect(each(player.find("source")).map((source) => source.attr("type"))).toContain("video/mp4");
     for (const source of each(player.find("source, track"))) {
       const file = source.attr("src") ?? "";
       expect((await request.head(file)).status(), file).toBe(200);

@@ -14,7 +14,7 @@ import {
   texts,
 } from "./spec-page.ts";
 
-test("/industries has eleven cards, three of them with Read More", async ({ request }) => {
+test("/industries has the eleven specified cards, three of them with Read More", async ({ request }) => {
   const page = await fetchPage(request, "/industries");
   expectTitle(page, "Industries");
   const cards = page.section(2).find("article");

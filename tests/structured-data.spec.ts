@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { text, texts } from "./spec-page.ts";
-import { canonical, graph, test } from "./support/rendered-pages.ts";
+import { hrefs, text, texts } from "./spec-page.ts";
+import { address, canonical, graph, test } from "./support/rendered-pages.ts";
 
 test.describe("every page", () => {
   test("has the expected schema.org types with their required properties", ({ pages }) => {
@@ -23,6 +23,7 @@ test.describe("every page", () => {
       [/^\/about$/, ["AboutPage", "Organization", "BreadcrumbList"]],
       [/^\/contact$/, ["ContactPage", "Organization"]],
       [/^\/faq$/, ["FAQPage"]],
+      [/^\/(?:blogs|career|industries|our-portfolio)$/, ["CollectionPage"]],
       [/^\/services\/(?!.*-development)./, ["Service"]],
       [/^\/services\/.*-development$/, ["Service", "FAQPage", "BreadcrumbList"]],
       [/^\/industries\/./, ["Service", "FAQPage", "BreadcrumbList"]],
@@ -36,6 +37,10 @@ test.describe("every page", () => {
       const nodes = graph($);
       const types = nodes.map((node) => node["@type"]);
       expect(types, path).toContain("WebSite");
+      expect(
+        types.filter((type) => /(?<!FAQ)Page$/.test(type)),
+        path,
+      ).toHaveLength(1);
       for (const [pattern, wanted] of expected) {
         if (pattern.test(path)) expect(types, path).toEqual(expect.arrayContaining(wanted));
       }
@@ -57,7 +62,11 @@ test.describe("every page", () => {
         items.map(({ name }) => name),
         path,
       ).toEqual(names);
-      expect(items.at(-1)?.item, path).toBe(canonical($));
+      const links = hrefs($('nav[aria-label="Breadcrumb"]')).map((href) => new URL(href ?? "", address).href);
+      expect(
+        items.map(({ item }) => item),
+        path,
+      ).toEqual([...links, canonical($)]);
     }
   });
 

@@ -69,7 +69,10 @@ onOneServer((site) => {
     });
 
     test("a field with only control characters counts as empty", async () => {
-      expectOurPage(await postForm(site(), "contact", { name: "\r\n\t\x1b", subject: "\r\n" }), 422);
+      const answer = await postForm(site(), "contact", { name: "\r\n\t\x1b", subject: "\r\n" });
+      expectOurPage(answer, 422);
+      expect(answer.body).toContain("Please enter your name.");
+      expect(answer.body).toContain("Please enter a subject.");
       await expectNothingKept(site());
     });
   });

@@ -44,7 +44,7 @@ const CASES: Case[] = [
   [
     "a boundary of 71 characters",
     400,
-    FORM,
+    Buffer.from(FORM.toString().replaceAll(BOUNDARY, "x".repeat(71))),
     { "content-type": `multipart/form-data; boundary=${"x".repeat(71)}` },
   ],
   ["no boundary", 400, FORM, { "content-type": "multipart/form-data" }],

@@ -3,7 +3,9 @@ import { dynamicPages, pageKinds } from "../page-kinds.ts";
 import { test } from "./engine-test.ts";
 
 for (const path of [...pageKinds, ...dynamicPages.map(([path]) => path)]) {
-  test(`${path} loads and hydrates without errors`, async ({ visitor }) => {
+  test(`${path} loads without errors, and its islands other than forms hydrate without errors`, async ({
+    visitor,
+  }) => {
     await visitor.open(path);
     await visitor.expectVisible("main h1");
     await visitor.hydrateIslands();
@@ -15,7 +17,7 @@ test.describe("JavaScript off", () => {
   test.use({ javaScript: false });
 
   test("a page of every kind is shown and nothing is hydrated", async ({ visitor }) => {
-    for (const path of pageKinds) {
+    for (const path of [...pageKinds, ...dynamicPages.map(([path]) => path)]) {
       await visitor.open(path);
       await visitor.expectVisible("main h1");
       await visitor.expectVisible("body > footer");

@@ -44,7 +44,7 @@ it("the image has all the files needed to serve pages, store messages, check hea
   const folder = copyImageFiles();
   const port = await freePort();
   const env = {
-    PATH: join(resolve("node_modules"), ".bin"),
+    PATH: join(folder, "node_modules/node/bin"),
     NODE_ENV: "production",
     PUBLIC_URL: "http://localhost:3000",
     PORT: String(port),

@@ -16,6 +16,7 @@ const other = {
   name: "Nordlys & Sønner",
   legalName: "Nordlys & Sønner AS",
   tagline: "Software engineering and consulting since 2003.",
+  registration: "Registered in Norway, company number 999 000 111",
   foundedOn: "2003",
   yearsOfExperience: 23,
   referencePrefix: "NS",
@@ -97,7 +98,10 @@ describe("a copy with another company.ts and palette.ts", () => {
     expect(texts.length).toBeGreaterThan(200);
     const gone = [
       company.name,
+      company.registration,
       company.address.street,
+      company.address.postalCode,
+      company.address.region,
       company.regulator,
       ...Object.values(company.phones).flatMap(({ display }) => [display, display.replaceAll(" ", "")]),
       ...Object.values(company.emails).flatMap(({ address }) => [address, address.split("@")[1] ?? address]),
@@ -126,7 +130,10 @@ describe("a copy with another company.ts and palette.ts", () => {
 
   test("has no film, because the existing film shows the old name", () => {
     expect(existsSync(join(client, "intro-film"))).toBe(false);
-    expect(page("/our-story").match(/href="[^"]*film[^"]*"/g)).toBeNull();
+    for (const path of ["/our-story", "/why-us"]) {
+      expect(page(path), path).not.toBe("");
+      expect(page(path).match(/href="[^"]*film[^"]*"/g), path).toBeNull();
+    }
   });
 });
 
@@ -156,6 +163,14 @@ describe("npm run new", () => {
       expect(page(each), each).not.toBe("");
       expect(page(each).includes(`first-${kind}`), each).toBe(false);
     }
+    const files = readdirSync(join(folder, "build"), { recursive: true, encoding: "utf8" });
+    const others = files.filter((file) => /\.html$|^search\.json$/.test(file) && !file.includes("first-"));
+    expect(others).toContain("search.json");
+    expect(others.length).toBeGreaterThan(50);
+    const naming = others.filter((file) =>
+      readFileSync(join(folder, "build", file), "utf8").includes(`first-${kind}`),
+    );
+    expect(naming).toEqual([]);
   });
 
   test("adds drafts, and a build with --strict then fails and names them", () => {

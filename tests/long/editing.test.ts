@@ -93,7 +93,7 @@ describe("npm run dev", () => {
   const connected = () =>
     page.waitForEvent("console", { predicate: (line) => line.text().includes("[vite] connected") });
 
-  test.each(mistakes)("$name shows an error over the open page until it is fixed", async (mistake) => {
+  test.each(mistakes)("$name shows an error instead of the open page until it is fixed", async (mistake) => {
     const { file, from, to, shown } = mistake;
     const correct = read(file);
     expect(correct).toContain(from);
@@ -105,6 +105,7 @@ describe("npm run dev", () => {
     write(file, correct);
     await fixed;
     await expectOnPage(page.getByRole("heading", { name: "iOS Developer", level: 1 })).toBeVisible();
+    await expectOnPage(page.locator("vite-error-overlay")).toHaveCount(0);
   });
 });
 

@@ -28,7 +28,7 @@ test("with one more entry of each kind, the content is still valid", () => {
   expect(status, output).toBe(0);
 });
 
-test("with one more entry of each kind, the site still meets its specification", () => {
+test("with one more entry of each kind, the site still has the specified content, links and metadata", () => {
   const files = ["spec-", "links", "seo", "structured-data", "machine-files"].map((name) => `tests/${name}`);
   const { status, output } = copy.run(
     "node_modules/@playwright/test/cli.js",
