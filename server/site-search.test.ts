@@ -22,7 +22,7 @@ test("a word in the title counts more than a word in the text", () => {
   expect(paths("cloud")).toEqual(["/services/cloud", "/blog/restore"]);
 });
 
-test("each of the first eight words must match, at least as a prefix", () => {
+test("each of the first eight words of a query must match, at least as a prefix", () => {
   expect(paths("cloud restor")).toEqual(["/blog/restore"]);
   expect(paths("cloud zeppelin")).toEqual([]);
   expect(paths("loud")).toEqual([]);

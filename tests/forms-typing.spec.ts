@@ -141,7 +141,7 @@ for (const slow of [false, true]) {
       await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     });
 
-    test("a contact message can be sent while the form is being hydrated", async ({ page, site }) => {
+    test("a contact message typed while the form is being hydrated can be sent", async ({ page, site }) => {
       const pictures = wordPictures(page);
       await page.goto("/contact", { waitUntil: "commit" });
       await typeAll(page, contactTexts());
@@ -151,14 +151,16 @@ for (const slow of [false, true]) {
       expect(pictures).toHaveLength(1);
     });
 
-    test("an inquiry can be sent while the form is being hydrated", { tag: "@long" }, async ({ page }) => {
+    test("an inquiry typed while the form is being hydrated can be sent", { tag: "@long" }, async ({
+      page,
+    }) => {
       await page.goto("/industries/oil-and-gas", { waitUntil: "commit" });
       await typeAll(page, { name: "Anna", email: newAddress(), phone: "12 34", requirements: "Two pumps." });
       await press(page, sendButton(page));
       await expect(page).toHaveURL(/\/thank-you\/inquiry\/[A-Z]{2}-/);
     });
 
-    test("an application can be sent while the form is being hydrated, with its option and file kept", {
+    test("an application filled in while the form is being hydrated keeps its chosen option and file, and can be sent", {
       tag: "@long",
     }, async ({ page, site }) => {
       await page.goto("/career/software-developer", { waitUntil: "commit" });

@@ -258,7 +258,7 @@ test("without JavaScript the home page's header scrolls away with the page", asy
   await page.close();
 });
 
-test("except on the home page, phone, email and social networks are in the top bar from 640 px, and in the drawer on narrower screens", async ({
+test("phone, email and social networks are in the top bar from 640 px (except on the home page), and in the drawer on narrower screens", async ({
   page,
 }) => {
   await page.goto("/faq");

@@ -118,7 +118,7 @@ describe("a mistake in the content", () => {
     ],
   ];
 
-  test.each(mistakes)("is reported with its file and field: %s", (_, file, change, message) => {
+  test.each(mistakes)("is reported with its file and its place in it: %s", (_, file, change, message) => {
     const problems = contentProblems(alter(file, change));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(message);

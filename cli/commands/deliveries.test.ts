@@ -68,7 +68,7 @@ describe(`deliveries and retry on ${testedDatabase}`, () => {
 });
 
 describe(`spam and not-spam on ${testedDatabase}`, () => {
-  test("./inbox spam cancels pending deliveries; not-spam queues them again; a second not-spam queues nothing", async () => {
+  test("./inbox spam cancels queued and parked deliveries; not-spam queues the emails not yet sent; a second not-spam queues nothing", async () => {
     const filled = await openFilledStore(testedDatabase);
     const { place, add, store } = filled;
     const reference = await add({ deliveries: ["staff-mail", "visitor-mail", "webhook"] });

@@ -25,7 +25,7 @@ test("keeps a bounded number of counts and drops the oldest", async () => {
   expect(await limits.consume("tries", "address 999")).toBe(600);
 });
 
-test("a count that starts again after its period is the newest", async () => {
+test("a count that starts again after its period counts as new, so older counts are dropped before it", async () => {
   let now = 0;
   const settings = { ...DEFAULT_RATE_LIMITS, tries: { points: 1, seconds: 600 } };
   const limits = createMemoryRateLimits(settings, () => now, 3);

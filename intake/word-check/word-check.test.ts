@@ -161,7 +161,7 @@ describe("a word check (CAPTCHA)", () => {
     expect(loudStretches(wav)).toBe("acorns".length);
   });
 
-  test("every letter is in the recording of a word", () => {
+  test("the recording of a word depends on each of its letters", () => {
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     onTestFinished(() => void vi.restoreAllMocks());
     expect(spellWord("heron")).toEqual(spellWord("heron"));

@@ -55,7 +55,7 @@ test("a hanging mail server delays no visitor, and `./inbox retry --all` sends t
   expect(deliveries).toHaveLength(16);
   await site.kill();
   await endClaims(place);
-  // Without a retry, the next server would not send the emails.
+  // So that the next server sends the emails only after "./inbox retry --all".
   await query(place, "update deliveries set next_attempt_at = '2999-01-01T00:00:00.000Z'");
   await new Promise((resolve) => silent.close(resolve));
 

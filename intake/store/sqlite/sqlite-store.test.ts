@@ -143,7 +143,7 @@ describe("an SQLite store that can't write", () => {
     onTestFinished(close);
     const pages = Number(database.prepare("pragma page_count").get()?.page_count);
     database.exec(`pragma max_page_count = ${pages + 2}`);
-    // The message itself fits, but not its used CAPTCHA word.
+    // The message itself fits, but not the very long id of its CAPTCHA word, which is stored after it.
     const large = submission(1, { challenges: ["x".repeat(50_000)] });
     await expect(store.submit(large)).rejects.toThrow(StoreUnavailable);
     await expect(store.submit(large)).rejects.toThrow(/disk is full/);
