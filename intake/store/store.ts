@@ -33,7 +33,7 @@ export type NewSubmission = {
 export type Submitted =
   | { status: "stored"; reference: string }
   | { status: "duplicate"; reference: string }
-  /** Spam over the daily limit, which is not stored. */
+  /** Spam over the daily limit. It is not stored. */
   | { status: "dropped" }
   | { status: "word-used" }
   | { status: "files-gone" };

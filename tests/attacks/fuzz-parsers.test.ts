@@ -62,7 +62,7 @@ describe("the schemas", () => {
   });
 });
 
-test("the error about invalid settings names them and contains no secrets", () => {
+test("an error about invalid settings lists their names and contains no secrets", () => {
   const settings = describeSettings().map(({ name }) => name);
   const value = fc.oneof(
     fc.string({ maxLength: 60 }),

@@ -31,7 +31,7 @@ export const localPath = z
   .string()
   .regex(
     /^\/(?:[a-z0-9.-]+(?:\/[a-z0-9.-]+)*)?(?:[?#][a-z0-9=&-]+)?$/,
-    "must be a path like /contact: a slash, then lower-case letters, digits, dots, hyphens or single slashes, and no slash at the end",
+    "must be a path such as /contact, in lower case and without a slash at the end",
   );
 export const isoDate = z.iso.date({
   error: ({ input }) => (input === undefined ? "is missing" : `"${input}" is not a date such as 2026-01-31`),
