@@ -21,7 +21,7 @@ const fields = z.object({
   PUBLIC_URL: origin
     .optional()
     .describe(
-      "The site's public address, such as https://www.example.com. The build writes it into the pages' canonical links, the links to their social cards, the sitemap and the feeds, so rebuild the pages after changing it. Without it, the pages contain http://localhost:3000.",
+      "The site's public address, such as https://www.example.com. Links in emails start with it. The server refuses forms that a browser sends from any other address except localhost. The build writes it into absolute URLs, such as the pages' canonical links, the sitemap and the feeds, so rebuild the pages after changing it. Without it, the pages contain http://localhost:3000.",
     ),
   DATA_DIR: z
     .string()
