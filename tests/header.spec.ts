@@ -29,7 +29,7 @@ test.describe("on a wide screen", () => {
       for (const target of [
         entry(page),
         header(page).locator("#menu-services li li").last(),
-        // On the way to this entry, the pointer crosses the label "Company". The menu must stay open.
+        // While it moves to this entry, the pointer crosses the label "Company". The menu must stay open.
         header(page).locator("#menu-services li li").first(),
       ]) {
         await movePointer(page, { x: label.x, y: 500 }, label, pixelsPerSecond);
