@@ -1,6 +1,6 @@
 import { test as base } from "@playwright/test";
 import { type Engine, type EngineName, launchEngine, type WindowOptions } from "./engine.ts";
-import { startErrorRecorder } from "./error-recorder.ts";
+import { type SiteProxy, startProxy } from "./proxy.ts";
 import { Visitor } from "./visitor.ts";
 
 export type EngineOptions = { engine: EngineName };
@@ -8,13 +8,16 @@ export type EngineOptions = { engine: EngineName };
 /** The round-trip time of a slow network. */
 const ROUND_TRIP_MS = 400;
 
+type TestFixtures = WindowOptions & { siteProxy: SiteProxy; visitor: Visitor };
+
 type WorkerFixtures = EngineOptions & { siteUrl: string; launched: Engine | undefined };
 
 /** Playwright's `test` with a `visitor` in place of `page`. The Playwright project sets the browser engine. */
-export const test = base.extend<WindowOptions & { visitor: Visitor }, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ["firefox", { scope: "worker", option: true }],
   javaScript: [true, { option: true }],
   slow: [false, { option: true }],
+  holdReact: [false, { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
   siteUrl: [async ({}, use, { project }) => use(project.use.baseURL ?? ""), { scope: "worker" }],
@@ -35,19 +38,23 @@ export const test = base.extend<WindowOptions & { visitor: Visitor }, WorkerFixt
     { scope: "worker" },
   ],
 
-  visitor: async ({ launched, siteUrl, javaScript, slow }, use, testInfo) => {
+  // Each test has its own port, so that the browser uses nothing that it cached in an earlier test.
+  siteProxy: async ({ siteUrl, slow, holdReact }, use) => {
+    const proxy = await startProxy(siteUrl, { delayMs: slow ? ROUND_TRIP_MS : 0, holdReact });
+    await use(proxy);
+    await proxy.close();
+  },
+
+  visitor: async ({ launched, siteProxy, javaScript, slow, holdReact }, use, testInfo) => {
     testInfo.skip(!launched, "This engine is not installed.");
     if (!launched) return;
-    const window = await launched.openWindow({ javaScript, slow });
-    // Each test has its own port, so that the browser uses nothing that it cached in an earlier test.
-    const recorder = await startErrorRecorder(siteUrl, slow ? ROUND_TRIP_MS : 0);
+    const window = await launched.openWindow({ javaScript, slow, holdReact });
     await window.resize(1440, 900);
-    const visitor = new Visitor(window, recorder.url, javaScript);
+    const visitor = new Visitor(window, siteProxy.url, javaScript);
     await use(visitor);
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach("page", { body: await visitor.describePage() });
     await window.close();
-    await recorder.close();
   },
 });
 

@@ -11,6 +11,11 @@ export type WindowOptions = {
   javaScript: boolean;
   /** Simulates a slow network and, in Chromium, a processor at a sixth of its speed. */
   slow: boolean;
+  /**
+   * Holds React back until the test delivers it, so no island is hydrated. Firefox may fire the load event only after
+   * that, so `open` doesn't wait for it.
+   */
+  holdReact: boolean;
 };
 
 export type Point = { x: number; y: number };

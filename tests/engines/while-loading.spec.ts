@@ -2,18 +2,25 @@ import { resolve } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "./engine-test.ts";
 
-// Every request takes 400 ms, so the visitor acts before the islands are hydrated.
-test.use({ slow: true });
+// No island is hydrated until a test calls `siteProxy.deliverReact`.
+test.use({ holdReact: true });
 
 const resume = resolve("tests/support/cv.pdf");
 
 const formIsHydrated = () => document.querySelector<HTMLFormElement>("main form")?.noValidate;
+const sliderIsHydrated = () => document.querySelector(".hero[data-live]") !== null;
+const selectedSlide = () =>
+  [...document.querySelectorAll<HTMLInputElement>(".hero input[type=radio]")].findIndex(
+    ({ checked }) => checked,
+  );
+const tabsAreHydrated = () => document.querySelector(".tab-set[data-live]") !== null;
 
-test("text typed before a form is hydrated is kept", async ({ visitor }) => {
+test("text typed before a form is hydrated is kept", async ({ visitor, siteProxy }) => {
   await visitor.open("/contact");
-  await visitor.click('main form [name="name"]');
+  await visitor.type('main form [name="name"]', "Anna Lindqvist");
+  await visitor.press("Tab", ..."anna@example.com");
   expect(await visitor.read(formIsHydrated)).toBe(false);
-  await visitor.press(..."Anna Lindqvist", "Tab", ..."anna@example.com");
+  siteProxy.deliverReact();
   await visitor.expect(true, formIsHydrated);
   await visitor.expect(["Anna Lindqvist", "anna@example.com", "email"], () => {
     const value = (name: string) =>
@@ -22,10 +29,12 @@ test("text typed before a form is hydrated is kept", async ({ visitor }) => {
   });
 });
 
-test("a file and an option chosen before a form is hydrated are kept", async ({ visitor }) => {
+test("a file and an option chosen before a form is hydrated are kept", async ({ visitor, siteProxy }) => {
   await visitor.open("/career/software-developer");
   await visitor.chooseFile('main form [name="resume"]', resume);
   await visitor.choose('main form [name="applyfor"]', "Others");
+  expect(await visitor.read(formIsHydrated)).toBe(false);
+  siteProxy.deliverReact();
   await visitor.expect(true, formIsHydrated);
   await visitor.expect(["cv.pdf", "Others"], () => [
     document.querySelector<HTMLInputElement>('main form [name="resume"]')?.files?.[0]?.name,
@@ -33,35 +42,43 @@ test("a file and an option chosen before a form is hydrated are kept", async ({ 
   ]);
 });
 
-test("a slide chosen before the slider is hydrated stays selected", async ({ visitor }) => {
+test("a slide chosen before the slider is hydrated stays selected", async ({ visitor, siteProxy }) => {
   await visitor.open("/");
   await visitor.click(".hero label:nth-of-type(3)");
-  await visitor.expect(true, () => document.querySelector(".hero[data-live]") !== null);
-  await visitor.expectVisible('[aria-roledescription=slide][aria-label^="3 of"]');
+  expect(await visitor.read(sliderIsHydrated)).toBe(false);
+  siteProxy.deliverReact();
+  await visitor.expect(true, sliderIsHydrated);
+  expect(await visitor.read(selectedSlide)).toBe(2);
 });
 
-test("a tab chosen before the tabs are hydrated stays selected", async ({ visitor }) => {
+test("a tab chosen before the tabs are hydrated stays selected", async ({ visitor, siteProxy }) => {
   await visitor.open("/our-mission");
   await visitor.click('main a[href="#vision"]');
-  await visitor.expect(true, () => document.querySelector(".tab-set[data-live]") !== null);
+  expect(await visitor.read(tabsAreHydrated)).toBe(false);
+  siteProxy.deliverReact();
+  await visitor.expect(true, tabsAreHydrated);
   await visitor.expectVisible("#vision");
   await visitor.expectHidden("#mission");
 });
 
-test("an FAQ answer opened before the islands are hydrated stays open", async ({ visitor }) => {
+test("an FAQ answer opened before the islands are hydrated stays open", async ({ visitor, siteProxy }) => {
   await visitor.open("/industries/oil-and-gas");
   await visitor.click("main details:not([open]) summary");
   const open = () =>
     [...document.querySelectorAll<HTMLDetailsElement>("main details")].findIndex((row) => row.open);
   await visitor.expect(1, open);
+  await visitor.expectCount("[data-hydrated]", 0);
+  siteProxy.deliverReact();
   await visitor.hydrateIslands();
   expect(await visitor.read(open)).toBe(1);
 });
 
-test("a menu stays open while the islands are hydrated", async ({ visitor }) => {
+test("a menu stays open while the islands are hydrated", async ({ visitor, siteProxy }) => {
   await visitor.open("/");
   await visitor.click("#site-menu .header-menu summary");
   await visitor.expectVisible("#menu-company a");
+  await visitor.expectCount("[data-hydrated]", 0);
+  siteProxy.deliverReact();
   await visitor.hydrateIslands();
   await visitor.expectVisible("#menu-company a");
 });

@@ -14,11 +14,12 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
   const browsers = [await launch(true), await launch(false)] as const;
   return {
     version: (await browsers[0].version()).replace("firefox/", "Firefox "),
-    async openWindow({ javaScript }): Promise<EngineWindow> {
+    async openWindow({ javaScript, holdReact }): Promise<EngineWindow> {
       const context = await browsers[javaScript ? 0 : 1].createBrowserContext();
       const page = await context.newPage();
       return {
-        open: async (url) => void (await page.goto(url)),
+        open: async (url) =>
+          void (await page.goto(url, { waitUntil: holdReact ? "domcontentloaded" : "load" })),
         evaluate: (expression) => page.evaluate(expression),
         async movePointer(points, restMs) {
           for (const { x, y } of points) {

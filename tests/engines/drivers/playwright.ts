@@ -8,7 +8,7 @@ export async function launchPlaywright(type: BrowserType, executablePath?: strin
   const browser = await type.launch({ executablePath, args });
   return {
     version: `Playwright's ${type.name()} ${browser.version()}`,
-    async openWindow({ javaScript, slow }) {
+    async openWindow({ javaScript, slow, holdReact }) {
       const context = await browser.newContext({ javaScriptEnabled: javaScript });
       const page = await context.newPage();
       if (slow && type.name() === "chromium") {
@@ -16,7 +16,8 @@ export async function launchPlaywright(type: BrowserType, executablePath?: strin
         await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
       }
       return {
-        open: async (url) => void (await page.goto(url)),
+        open: async (url) =>
+          void (await page.goto(url, { waitUntil: holdReact ? "domcontentloaded" : "load" })),
         evaluate: (expression) => page.evaluate(expression),
         async movePointer(points, restMs) {
           for (const { x, y } of points) {

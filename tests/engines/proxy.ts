@@ -28,10 +28,20 @@ function recordErrors() {
   };
 }
 
+/** The file with React, named in vite.config.ts. No island is hydrated without it. */
+const REACT = /^\/assets\/react-/;
+
+export type SiteProxy = Awaited<ReturnType<typeof startProxy>>;
+
 /** A proxy that adds the error recorder to every page as its first script, and delays every response. */
-export async function startErrorRecorder(siteUrl: string, delayMs: number) {
+export async function startProxy(
+  siteUrl: string,
+  { delayMs, holdReact }: { delayMs: number; holdReact: boolean },
+) {
+  const reactReleased = Promise.withResolvers<void>();
   const server = createServer(async (incoming, outgoing) => {
     if (delayMs > 0) await setTimeout(delayMs);
+    if (holdReact && REACT.test(incoming.url ?? "")) await reactReleased.promise;
     if (incoming.url === RECORDER) {
       outgoing.setHeader("content-type", "text/javascript");
       outgoing.end(`(${recordErrors})()`);
@@ -62,6 +72,7 @@ export async function startErrorRecorder(siteUrl: string, delayMs: number) {
   await once(server, "listening");
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deliverReact: () => reactReleased.resolve(),
     async close() {
       server.closeAllConnections();
       server.close();
