@@ -84,7 +84,7 @@ function limitPerAddress(server: Server, limit: number, isTrusted: Limits["isTru
     const isOneTooMany = change(open, key, 1) > limit;
     if (change(recent, key, 1) > RECENT_FACTOR * limit || isOneTooMany) socket.destroy();
   });
-  // Handling a chunked body, or a connection with too many unanswered requests, can take about as long as accepting 100
-  // connections (the default `limit`). So each of them counts as `limit` new connections.
+  // A chunked body counts as `limit` new connections, and so does a connection with too many unanswered requests:
+  // handling either can take about as long as accepting 100 connections (the default `limit`).
   return ({ remoteAddress = "" }: Socket) => void change(recent, addressKey(remoteAddress), limit);
 }

@@ -23,7 +23,7 @@ export const palette = {
   /** Rows and buttons on hover, light blue sections, secondary text on `brand`. */
   "brand-soft": "#e6edf9",
   "on-brand": "#fcfaf6",
-  /** Fills (their text is `on-accent`), and text and focus outlines on dark backgrounds. Use it sparingly. */
+  /** Fills (text on them is `on-accent`); on dark backgrounds, also text and focus outlines. Use it sparingly. */
   accent: "#f5a83d",
   /** Accent-coloured fills on hover. */
   "accent-strong": "#e69228",

@@ -66,9 +66,9 @@ test("a flood of searches from one IP address gets 429s, and others are not affe
 });
 
 test.each([
-  // The requests announce a body but never send it, so they stay in flight. The first row sends PUT, because only ten
-  // POSTs can be in flight. The second row sends only 15 forms, so that the limit for floods, which lets 21
-  // through, refuses none of them.
+  // The requests announce a body but never send it, so they stay in flight. The first row sends PUT, because POST
+  // has a lower limit, which the second row tests. The second row sends only 15 forms, because nginx also limits their
+  // rate: it would refuse the 22nd.
   ["a hundred requests", 100, 120, "PUT", "127.7.0.4"],
   ["ten forms", 10, 15, "POST", "127.7.0.5"],
 ])(
