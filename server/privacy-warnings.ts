@@ -11,7 +11,7 @@ export function privacyWarnings({
   const warnings: string[] = [];
   if (RETENTION_DAYS > POLICY_RETENTION_DAYS) {
     warnings.push(
-      `RETENTION_DAYS is ${RETENTION_DAYS}. Make sure that the privacy policy says so: it promises twenty-four months unless you have changed "Retention" in app/content/pages/privacy.ts.`,
+      `RETENTION_DAYS is ${RETENTION_DAYS}. Make sure that the privacy policy states this period: it promises twenty-four months unless you have changed "Retention" in app/content/pages/privacy.ts.`,
     );
   }
   if (WEBHOOK_URL) {

@@ -10,8 +10,8 @@ export type FormPost = {
 };
 
 /**
- * The body is Node's own stream. If several pieces arrive before they are read, it returns them as one. The stream of a
- * Fetch API `Request` would pass on each piece separately.
+ * The body is Node's own stream. If several pieces arrive before they are read, it returns them as one, and large
+ * pieces are faster to parse. The stream of a Fetch API `Request` would pass on each piece separately.
  */
 export function toFormPost(incoming: IncomingMessage): FormPost {
   return { headers: { get: (name) => incoming.headers[name]?.toString() ?? null }, body: incoming };
