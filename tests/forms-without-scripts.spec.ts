@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { test, wordShown } from "./support/real-words.ts";
 import { file, newAddress } from "./support/sent-forms.ts";
@@ -35,6 +36,17 @@ async function expectKept(page: Page, texts: Record<string, string>) {
   await expect(field(page, "applyfor")).not.toHaveValue("");
   await expect(page.getByRole("button", { name: "Remove anna.pdf" })).toBeVisible();
 }
+
+test("the recording of the word can be downloaded, and everything typed stays", async ({ page }) => {
+  const texts = await openApplication(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download the recording" }).click(),
+  ]);
+  const recording = readFileSync(await download.path());
+  expect(recording.toString("latin1", 0, 4)).toBe("RIFF");
+  for (const [name, text] of Object.entries(texts)) await expect(field(page, name)).toHaveValue(text);
+});
 
 test("the New word button shows another word and keeps everything else", async ({ page, site }) => {
   const texts = await openApplication(page);

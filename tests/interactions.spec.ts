@@ -64,6 +64,18 @@ withAndWithoutScripts("a link to an answer opens it", async ({ page, main }) => 
   await expect(main.locator("details[open]")).toHaveCount(1);
 });
 
+test("the page opens the answer in browsers that don't open it themselves", async ({ page }) => {
+  await page.goto("/faq");
+  await page.waitForFunction(() => document.readyState === "complete");
+  const answer = page.locator("main details").last().locator("> [id]");
+  // Chromium opens the answer after a navigation, but not after `replaceState`.
+  await answer.evaluate(({ id }) => {
+    history.replaceState(null, "", `#${id}`);
+    dispatchEvent(new HashChangeEvent("hashchange"));
+  });
+  await expect(answer).toBeInViewport();
+});
+
 withAndWithoutScripts("the portfolio filter shows only the chosen category", async ({ page, main }) => {
   await page.goto("/our-portfolio");
   const cards = main.locator("li[data-category]");

@@ -28,6 +28,7 @@ export const formTexts: FormTexts = {
     help: "Capital letters don’t matter.",
     picture: "The word, drawn as a picture. You can listen to it below.",
     listen: "Or listen to it, letter by letter",
+    download: "Download the recording",
     newWord: "New word",
     changed: "There’s a new word in the picture. Please type that one.",
     fallback: { before: "Can’t use either? Email", after: "and we’ll sort it out." },

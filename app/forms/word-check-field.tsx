@@ -65,6 +65,16 @@ export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps
             aria-label={texts.listen}
             className="h-11 w-64 max-w-full"
           />
+          {/* Without JavaScript, the player's buttons don't work in WebKit. */}
+          <noscript>
+            <a
+              href={`/word-check/${kind}.wav${query}`}
+              download
+              className="text-brand text-sm underline underline-offset-4"
+            >
+              {texts.download}
+            </a>
+          </noscript>
         </div>
       </div>
       <p className="text-quiet text-sm col-span-full">

@@ -179,10 +179,7 @@ export class Visitor {
   }
 
   #isVisible(target: Target) {
-    return this.read(placeOf, ...split(target)).then(
-      (place) => place !== null,
-      () => undefined,
-    );
+    return this.read(isVisible, ...split(target)).catch(() => undefined);
   }
 
   /** Waits until the element is in the same place twice in a row, and returns its centre. */
@@ -203,6 +200,13 @@ const split = (target: Target): [css: string, text: string] =>
   typeof target === "string" ? [target, ""] : [target.css, target.text];
 
 const describe = (target: Target) => split(target).filter(Boolean).join(" with the text ");
+
+/** Runs in the page. Whether a match is visible. It need not be inside the viewport. */
+function isVisible(css: string, text: string) {
+  return [...document.querySelectorAll<HTMLElement>(css)].some(
+    (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent?.includes(text),
+  );
+}
 
 /** Runs in the page. Scrolls the first visible match into view and returns its centre. */
 function placeOf(css: string, text: string) {

@@ -38,6 +38,7 @@ const wordCheck = z.strictObject({
   help: sentence,
   picture: sentence,
   listen: label,
+  download: label,
   newWord: label,
   changed: sentence,
   fallback: around,

@@ -25,6 +25,14 @@ export function FilmPageSection({
             <p className="lg:col-span-4 lg:col-start-9">{lead}</p>
           </div>
           <VideoPlayer film={film} title={title} className="rounded-md" />
+          {/* Without JavaScript, the player's buttons don't work in WebKit. */}
+          <noscript>
+            <p className="mt-4">
+              <a href={film.mp4} download className="text-brand underline underline-offset-4">
+                Download the film
+              </a>
+            </p>
+          </noscript>
         </div>
       </section>
       <section className="band">

@@ -1,7 +1,4 @@
-/**
- * Opens the accordion row that a #fragment points to, and scrolls to it. Without this, WebKit opens the row but doesn't
- * scroll.
- */
+/** Opens the accordion row that a #fragment points to, and scrolls to it. Safari before 26 does neither by itself. */
 export function openRowOfFragment() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // After a reload or Back, the browser restores the scroll position, so the page must not scroll to the row.
@@ -10,9 +7,9 @@ export function openRowOfFragment() {
 }
 
 function showRow() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const row = target?.closest("details");
-  if (!row) return;
+  const answer = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const row = answer?.closest("details");
+  if (!row || row.open) return;
   row.open = true;
-  target?.scrollIntoView();
+  answer?.scrollIntoView();
 }
