@@ -66,7 +66,6 @@ withAndWithoutScripts("a link to an answer opens it", async ({ page, main }) => 
 
 test("the page opens the answer in browsers that don't open it themselves", async ({ page }) => {
   await page.goto("/faq");
-  await page.waitForFunction(() => document.readyState === "complete");
   const answer = page.locator("main details").last().locator("> [id]");
   // Chromium opens the answer after a navigation, but not after `replaceState`.
   await answer.evaluate(({ id }) => {

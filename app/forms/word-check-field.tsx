@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { NEW_WORD_FIELD } from "../../intake/messages/form-fields.ts";
 import type { WordCheckTexts } from "../content/schema/forms.ts";
 import { controlLook, FieldErrors, fieldIds } from "../ui/controls/field.tsx";
+import { NoScriptDownload } from "../ui/controls/no-script-download.tsx";
 import { EmailAddress } from "../ui/email-address.tsx";
 import { Icon } from "../ui/icons/icon.tsx";
 import { controlProps } from "./form-fields.tsx";
@@ -65,16 +66,7 @@ export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps
             aria-label={texts.listen}
             className="h-11 w-64 max-w-full"
           />
-          {/* Without JavaScript, the player's buttons don't work in WebKit. */}
-          <noscript>
-            <a
-              href={`/word-check/${kind}.wav${query}`}
-              download
-              className="text-brand text-sm underline underline-offset-4"
-            >
-              {texts.download}
-            </a>
-          </noscript>
+          <NoScriptDownload href={`/word-check/${kind}.wav${query}`} label={texts.download} />
         </div>
       </div>
       <p className="text-quiet text-sm col-span-full">

@@ -12,8 +12,8 @@ export type WindowOptions = {
   /** Simulates a slow network and, in Chromium, a processor at a sixth of its speed. */
   slow: boolean;
   /**
-   * Holds React back until the test delivers it, so no island is hydrated. Firefox may fire the load event only after
-   * that, so `open` doesn't wait for it.
+   * Holds React back until the test calls `deliverReact`, so no island is hydrated. In Firefox, this can delay the load
+   * event, so `open` then waits only for DOMContentLoaded. WebKit doesn't delay it.
    */
   holdReact: boolean;
 };

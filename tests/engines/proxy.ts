@@ -33,7 +33,7 @@ const REACT = /^\/assets\/react-/;
 
 export type SiteProxy = Awaited<ReturnType<typeof startProxy>>;
 
-/** A proxy that adds the error recorder to every page as its first script, and delays every response. */
+/** A proxy that adds the error recorder to every page as its first script. It can delay responses or hold React back. */
 export async function startProxy(
   siteUrl: string,
   { delayMs, holdReact }: { delayMs: number; holdReact: boolean },

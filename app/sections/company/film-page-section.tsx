@@ -1,5 +1,6 @@
 import type { IntroFilmPage } from "../../content/pages/intro-film.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
+import { NoScriptDownload } from "../../ui/controls/no-script-download.tsx";
 import { VideoPlayer } from "../../ui/dialogs/video-player.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
 
@@ -25,14 +26,7 @@ export function FilmPageSection({
             <p className="lg:col-span-4 lg:col-start-9">{lead}</p>
           </div>
           <VideoPlayer film={film} title={title} className="rounded-md" />
-          {/* Without JavaScript, the player's buttons don't work in WebKit. */}
-          <noscript>
-            <p className="mt-4">
-              <a href={film.mp4} download className="text-brand underline underline-offset-4">
-                Download the film
-              </a>
-            </p>
-          </noscript>
+          <NoScriptDownload href={film.mp4} label="Download the film" />
         </div>
       </section>
       <section className="band">

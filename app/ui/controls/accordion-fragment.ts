@@ -1,4 +1,7 @@
-/** Opens the accordion row that a #fragment points to, and scrolls to it. Safari before 26 does neither by itself. */
+/**
+ * Opens the accordion row that a #fragment points to, and scrolls to it, in browsers that don't do this themselves, such
+ * as Safari 18.
+ */
 export function openRowOfFragment() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // After a reload or Back, the browser restores the scroll position, so the page must not scroll to the row.
