@@ -64,10 +64,10 @@ withAndWithoutScripts("a link to an answer opens it", async ({ page, main }) => 
   await expect(main.locator("details[open]")).toHaveCount(1);
 });
 
-test("the page opens the answer in browsers that don't open it themselves", async ({ page }) => {
+test("a link to an answer opens it even in browsers that leave this to the page", async ({ page }) => {
   await page.goto("/faq");
   const answer = page.locator("main details").last().locator("> [id]");
-  // Chromium opens the answer after a navigation, but not after `replaceState`.
+  // Chromium itself opens an answer after a navigation, but not after `replaceState`.
   await answer.evaluate(({ id }) => {
     history.replaceState(null, "", `#${id}`);
     dispatchEvent(new HashChangeEvent("hashchange"));

@@ -12,8 +12,8 @@ export type WindowOptions = {
   /** Simulates a slow network and, in Chromium, a processor at a sixth of its speed. */
   slow: boolean;
   /**
-   * Holds React back until the test calls `deliverReact`, so no island is hydrated. In Firefox, this can delay the load
-   * event, so `open` then waits only for DOMContentLoaded. WebKit doesn't delay it.
+   * Holds React back until the test calls `deliverReact`. Until then, no island is hydrated. This can delay the load
+   * event in Firefox, so `open` waits only for DOMContentLoaded, except in WebKitGTK.
    */
   holdReact: boolean;
 };

@@ -52,7 +52,7 @@ if (company.hasFilm) {
 }
 
 // This test runs only with JavaScript. Without it, WebKit's player doesn't work, and the page shows a download link.
-test("clicking the word's audio player plays the recording and keeps the text", async ({ visitor }) => {
+test("clicking the word's audio player plays the recording, and typed text stays", async ({ visitor }) => {
   await visitor.open("/contact");
   await visitor.type('main form [name="name"]', "Anna");
   const { x, y } = await visitor.placeOf("main form audio");

@@ -53,7 +53,7 @@ test("a hanging mail server delays no visitor, and `./inbox retry --all` sends t
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(303));
   const { deliveries } = await inboxJson<Queue>(["deliveries"], site);
   expect(deliveries).toHaveLength(16);
-  // No attempt has ended, so no visitor waited for one.
+  // No delivery attempt has ended, so no visitor waited for one.
   expect(deliveries.map(({ lastError }) => lastError)).toEqual(Array(16).fill(null));
   await site.kill();
   await endClaims(place);

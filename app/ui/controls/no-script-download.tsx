@@ -1,6 +1,6 @@
 type NoScriptDownloadProps = { href: string; label: string };
 
-/** A download link that is only shown without JavaScript: WebKit's audio and video players then don't work. */
+/** A download link for visitors without JavaScript: WebKit's audio and video players don't work without it. */
 export function NoScriptDownload({ href, label }: NoScriptDownloadProps) {
   return (
     <noscript>
