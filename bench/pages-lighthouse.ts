@@ -10,6 +10,9 @@ export type PageRun = {
   fcp: number;
   lcp: number;
   tbt: number;
+  /** How long the main thread was busy. */
+  mainThread: number;
+  elements: number;
   cls: number;
   bytes: number;
   requests: number;
@@ -52,6 +55,8 @@ async function runOnce(url: string, port: number): Promise<PageRun> {
     fcp: value("first-contentful-paint"),
     lcp: value("largest-contentful-paint"),
     tbt: value("total-blocking-time"),
+    mainThread: value("mainthread-work-breakdown"),
+    elements: value("dom-size-insight"),
     cls: value("cumulative-layout-shift"),
     bytes: sum(sent),
     requests: sent.length,

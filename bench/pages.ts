@@ -28,9 +28,9 @@ try {
     `Lighthouse, Chromium ${lighthouse.version}, ${process.arch}, ${availableParallelism()} cores, median of ${runs} runs\n`,
   );
   console.log(
-    "| page | perf | FCP ms | LCP ms | TBT ms | CLS | KiB | requests | script KiB | a11y | practices | SEO |",
+    "| page | perf | FCP ms | LCP ms | TBT ms | main thread ms | elements | µs per element | CLS | KiB | requests | script KiB | a11y | practices | SEO |",
   );
-  console.log("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|");
+  console.log("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|");
   print("almost empty", await lighthouse.measure(site.url + emptyPage, runs));
   const rival = other && (await lighthouse.measure(other.url, runs));
   if (rival) print("the other site", rival);
@@ -54,6 +54,9 @@ function print(name: string, page: PageRun) {
     Math.round(page.fcp),
     Math.round(page.lcp),
     Math.round(page.tbt),
+    Math.round(page.mainThread),
+    page.elements,
+    Math.round((page.mainThread / page.elements) * 1000),
     page.cls.toFixed(3),
     (page.bytes / KIB).toFixed(1),
     page.requests,

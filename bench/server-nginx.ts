@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "../intake/testing/free-port.ts";
-import { clientFolder } from "../server/site-files.ts";
+import { clientFolder } from "../server/http/site-files.ts";
 import { runNginx } from "../tests/support/nginx.ts";
 
 type Tls = { certificate: string; key: string };

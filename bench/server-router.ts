@@ -10,7 +10,7 @@ import { pipeline } from "node:stream";
 import { createGzip } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler } from "react-router";
-import { loadServerBuild } from "../server/page-renderer.ts";
+import { loadServerBuild } from "../server/pages/page-renderer.ts";
 
 const types: Record<string, string> = {
   ".js": "text/javascript",

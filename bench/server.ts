@@ -6,7 +6,7 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../intake/testing/free-port.ts";
-import { clientFolder } from "../server/site-files.ts";
+import { clientFolder } from "../server/http/site-files.ts";
 import { requirePrograms, startNginx } from "../tests/support/nginx.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { startPlainNginx } from "./server-nginx.ts";

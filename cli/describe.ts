@@ -1,7 +1,8 @@
+import { toLocalTime } from "../intake/inbox/local-time.ts";
 import { type Message, type MessageDelivery, openingOf } from "../intake/inbox/message.ts";
 
-export function describeTime(instant: string): string {
-  return `${instant.slice(0, 10)} ${instant.slice(11, 16)}`;
+export function describeTime(instant: string, timeZone: string): string {
+  return toLocalTime(instant, timeZone).slice(0, "2026-01-31 14:05".length);
 }
 
 export function describeCount(count: number, one: string, many = `${one}s`): string {
@@ -10,6 +11,11 @@ export function describeCount(count: number, one: string, many = `${one}s`): str
 
 export function describeDeliveries({ status, deliveries }: Message): string {
   if (status === "spam") return "spam";
+  const state = describeStates(deliveries);
+  return status === "suspicious" ? `suspicious, ${state}` : state;
+}
+
+function describeStates(deliveries: readonly MessageDelivery[]): string {
   const parked = deliveries.filter(({ state }) => state === "parked").length;
   const queued = deliveries.filter(({ state }) => state === "queued").length;
   if (parked > 0) return `${parked} parked`;
@@ -17,10 +23,13 @@ export function describeDeliveries({ status, deliveries }: Message): string {
   return deliveries.length > 0 ? "delivered" : "stored";
 }
 
-export function describeNextTry({ state, nextAttemptAt, deliveredAt }: MessageDelivery, now: Date): string {
-  if (state === "delivered") return describeTime(deliveredAt ?? "");
+export function describeNextTry(
+  { state, nextAttemptAt, deliveredAt }: MessageDelivery,
+  timeZone: string,
+): string {
+  if (state === "delivered") return deliveredAt ? describeTime(deliveredAt, timeZone) : "";
   if (state === "parked") return "";
-  const minutes = Math.ceil((new Date(nextAttemptAt).getTime() - now.getTime()) / 60_000);
+  const minutes = Math.ceil((new Date(nextAttemptAt).getTime() - Date.now()) / 60_000);
   if (minutes <= 0) return "now";
   return minutes < 120 ? `in ${minutes} min` : `in ${Math.round(minutes / 60)} h`;
 }

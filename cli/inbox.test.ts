@@ -3,15 +3,20 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { DATABASES } from "../intake/testing/test-databases.ts";
 import { makeDataDir } from "../intake/testing/test-intake.ts";
-import { COMMANDS } from "./commands/commands.ts";
 import { openFilledStore } from "./testing/filled-store.ts";
 import { inboxJson, runInbox, spawnInbox } from "./testing/run-command.ts";
+
+const COMMANDS = [
+  ...["list", "show", "files", "export", "deliveries", "retry", "spam", "not-spam"],
+  ...["erase", "audit", "backup", "restore"],
+];
 
 describe("help", () => {
   test("names every command, the settings and the exit codes", async () => {
     const { code, stdout } = await runInbox(["--help"], { place: { dataDir: makeDataDir() } });
     expect(code).toBe(0);
-    for (const name of COMMANDS.keys()) expect(stdout).toMatch(new RegExp(`^  ${name}\\b`, "m"));
+    const listed = [...stdout.matchAll(/^ {2}([a-z-]+) (?:\[|<)/gm)].map(([, name]) => name);
+    expect(listed).toEqual([...COMMANDS, "help"]);
     for (const setting of ["DATA_DIR", "DATABASE_URL", "WEBHOOK_URL"])
       expect(stdout).toMatch(new RegExp(`^  ${setting} `, "m"));
     for (const exit of [0, 1, 2, 3]) expect(stdout).toMatch(new RegExp(`^  ${exit}  \\S`, "m"));
@@ -30,7 +35,7 @@ describe("help", () => {
   });
 });
 
-test.each([...COMMANDS.keys()])("%s has a help text with an example", async (name) => {
+test.each(COMMANDS)("%s has a help text with an example", async (name) => {
   const dataDir = makeDataDir();
   const { code, stdout, stderr } = await runInbox([name, "--help"], { place: { dataDir } });
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -51,12 +56,13 @@ test.each([
 });
 
 test.each([
-  [["show"], "REF is missing."],
-  [["list", "extra"], 'Unexpected argument: "extra".'],
+  [["show"], "missing required argument 'ref'"],
+  [["list", "extra"], "too many arguments"],
 ])("%j exits with 2 and says %j", async (args, problem) => {
   const { code, stderr } = await runInbox(args, { place: { dataDir: makeDataDir() } });
   expect(code).toBe(2);
-  expect(stderr).toContain(`${problem}\nUsage: ./inbox ${args[0]}`);
+  expect(stderr).toContain(problem);
+  expect(stderr).toContain("--help");
 });
 
 test.each(["backup FILE", "export --format csv --to FILE"])(
@@ -86,7 +92,7 @@ describe("./inbox in its own process", () => {
   test("exits with the exit code of a failed command and prints the reason to standard error", async () => {
     const { code, stdout, stderr } = await spawnInbox(["show"], { place: { dataDir: makeDataDir() } });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toContain("REF is missing.");
+    expect(stderr).toContain("missing required argument");
   });
 
   test("reads the confirmation from standard input", async () => {
@@ -122,7 +128,9 @@ describe("exit codes", () => {
     [["shred"]],
     [["list", "--colour"]],
     [["list", "--kind", "parcel"]],
-    [["list", "--since", "yesterday"]],
+    [["list", "--since", "lately"]],
+    [["list", "--until", "2026-02-30"]],
+    [["export", "--format", "csv", "--separator", "pipe"]],
     [["list", "--limit=-1"]],
     [["list", "--limit", "0"]],
     [["show"]],
@@ -133,7 +141,6 @@ describe("exit codes", () => {
     [["erase"]],
     [["files", "--to", "x"]],
     [["list", "--opening", "../etc"]],
-    [["retain"]],
   ])("exits with 2 and an explanation for %j", async (args) => {
     const { code, stdout, stderr } = await runInbox(args, { place: { dataDir: makeDataDir() } });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
@@ -152,11 +159,9 @@ describe("exit codes", () => {
     const { place } = await openFilledStore(database);
     const empty = {
       list: [],
-      stats: [],
       audit: [],
       deliveries: { counts: { queued: 0, parked: 0, delivered: 0 }, deliveries: [] },
       "retry --all": { retried: 0 },
-      "retain --days 1": { erased: { messages: 0, files: 0, deliveries: 0 }, scrubbed: true },
     };
     for (const [command, printed] of Object.entries(empty)) {
       expect(await inboxJson(command.split(" "), { place })).toEqual(printed);

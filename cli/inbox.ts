@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { EXIT } from "./command.ts";
+import { company } from "../app/content/company.ts";
+import { EXIT } from "./context.ts";
 import { runInbox } from "./run-inbox.ts";
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -8,4 +9,4 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 if (existsSync(".env")) process.loadEnvFile();
-process.exitCode = await runInbox(process.argv.slice(2), process);
+process.exitCode = await runInbox(process.argv.slice(2), process, company.timeZone);

@@ -1,144 +1,122 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { Command, CommanderError } from "@commander-js/extra-typings";
 import { toSafeJson } from "../intake/inbox/export/json.ts";
-import { openStore } from "../intake/store/open-store.ts";
 import { SQLITE_FILE } from "../intake/store/sqlite/sqlite-file.ts";
 import type { OpenStore } from "../intake/store/store.ts";
-import {
-  type Command,
-  type Context,
-  EXIT,
-  Failure,
-  type Place,
-  parseArgsOptions,
-  usageError,
-  type Values,
-} from "./command.ts";
-import { COMMANDS } from "./commands/commands.ts";
-import { commandHelp, overview } from "./help.ts";
-import { nearest } from "./nearest.ts";
+import { openStore, type StorePlace } from "../intake/store/store.ts";
+import { addBackup, addRestore } from "./commands/backup.ts";
+import { addDeliveries, addRetry } from "./commands/deliveries.ts";
+import { addAudit, addErase } from "./commands/erase.ts";
+import { addExport } from "./commands/export.ts";
+import { addFiles } from "./commands/files.ts";
+import { addList } from "./commands/list.ts";
+import { addShow } from "./commands/show.ts";
+import { addNotSpam, addSpam } from "./commands/spam.ts";
+import { type Context, EXIT, Failure } from "./context.ts";
 import { confirm } from "./terminal/confirm.ts";
-import { showProgress } from "./terminal/progress.ts";
 import { visible } from "./terminal/visible.ts";
+
+/** The help lists the commands in this order. */
+const COMMANDS = [
+  ...[addList, addShow, addFiles, addExport, addDeliveries, addRetry, addSpam, addNotSpam],
+  ...[addErase, addAudit, addBackup, addRestore],
+];
 
 /** The parts of `process` that commands use. Tests pass their own, to run commands without starting a process. */
 export type Surroundings = {
   env: NodeJS.ProcessEnv;
   stdin: NodeJS.ReadableStream;
   stdout: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
-  stderr: NodeJS.WritableStream & { isTTY?: boolean };
+  stderr: NodeJS.WritableStream;
 };
 
 /** Runs one command and returns its exit code. */
-export async function runInbox(args: readonly string[], surroundings: Surroundings): Promise<number> {
+export async function runInbox(
+  args: readonly string[],
+  surroundings: Surroundings,
+  timeZone: string,
+): Promise<number> {
+  const { stdout, stderr } = surroundings;
+  const writeError = (text: string) => void stderr.write(text.split("\n").map(visible).join("\n"));
+  const inbox = new Command("./inbox")
+    .description("Reads and manages the messages that visitors have sent.")
+    .option("--json", "print JSON, for scripts")
+    .addHelpText("after", EXPLANATIONS)
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({ writeOut: (text) => void stdout.write(text), writeErr: writeError })
+    .showHelpAfterError("See: ./inbox COMMAND --help")
+    .exitOverride();
+  const stores: OpenStore[] = [];
+  const context = {
+    ...createContext(() => inbox.opts().json === true, stores, surroundings),
+    timeZone,
+  };
+  for (const add of COMMANDS) add(inbox, context);
   try {
-    await run(args, surroundings);
+    await inbox.parseAsync(args, { from: "user" });
     return EXIT.ok;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    surroundings.stderr.write(`${message.split("\n").map(visible).join("\n")}\n`);
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+    writeError(`${error instanceof Error ? error.message : String(error)}\n`);
     return error instanceof Failure ? error.exitCode : EXIT.failure;
+  } finally {
+    for (const store of stores) await store.close();
   }
 }
 
-async function run([name, ...rest]: readonly string[], surroundings: Surroundings): Promise<void> {
-  const print = (text: string) => write(surroundings.stdout, `${text}\n`);
-  if (name === undefined) throw usageError(overview([...COMMANDS.values()]));
-  if (name === "--help" || name === "-h" || (name === "help" && rest.length === 0)) {
-    return print(overview([...COMMANDS.values()]));
-  }
-  const command = findCommand(name === "help" ? (rest[0] ?? "") : name);
-  if (name === "help") return print(commandHelp(command));
+const EXPLANATIONS = `
+<ref> is the reference of a message, such as XX-7K4M-Q2XD-9PWT, where XX are the company's two letters. You can type it
+in lower case and without dashes. Days and times are in the company's time zone, but in UTC in JSON.
 
-  const { values, positionals } = parse(command, rest);
-  if (values.help) return print(commandHelp(command));
-  const { operands = "", operandCount: { min, max } = { min: 0, max: 0 } } = command;
-  if (positionals.length < min || positionals.length > max) {
-    const problem =
-      positionals.length < min ? `${operands} is missing.` : `Unexpected argument: "${positionals[max]}".`;
-    const usage = `./inbox ${command.name} ${operands}`.trim();
-    throw usageError(`${problem}\nUsage: ${usage}\nSee: ./inbox ${command.name} --help`);
-  }
-  await runWithStore(command, positionals, values, surroundings);
-}
+In a file or a pipe, columns are separated by tabs and never truncated. Control characters in visitors' text are shown
+as symbols or codes, such as ␛ or <U+202E>, but not in a CSV file. JSON contains the exact text.
 
-function findCommand(name: string): Command {
-  const command = COMMANDS.get(name);
-  if (command) return command;
-  throw usageError(
-    `There is no command "${name}".${suggestion(name, [...COMMANDS.keys()])}\nSee: ./inbox --help`,
-  );
-}
+Give ./inbox the same settings as the server. It reads them from the environment, or from .env in the current folder:
+  DATA_DIR      The folder of the SQLite store. Default: data
+  DATABASE_URL  A PostgreSQL database to use instead.
+  WEBHOOK_URL   If it is set, not-spam also queues the webhook call.
 
-function parse(command: Command, args: string[]): { values: Values; positionals: string[] } {
-  const options = parseArgsOptions(command);
-  const { tokens } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true });
-  for (const token of tokens) {
-    if (token.kind !== "option" || token.name in options) continue;
-    const names = Object.keys(options).map((name) => `--${name}`);
-    throw usageError(
-      `"${command.name}" has no option ${token.rawName}.${suggestion(token.rawName, names)}\nSee: ./inbox ${command.name} --help`,
-    );
-  }
-  try {
-    return parseArgs({ args, options, allowPositionals: true }) as { values: Values; positionals: string[] };
-  } catch (error) {
-    throw usageError(`${(error as Error).message}\nSee: ./inbox ${command.name} --help`);
-  }
-}
+Exit codes:
+  0  success
+  1  failed, or not confirmed
+  2  wrong usage
+  3  not found`;
 
-function suggestion(typed: string, known: readonly string[]): string {
-  const similar = nearest(typed, known);
-  return similar === undefined ? "" : ` Did you mean ${similar}?`;
-}
-
-async function runWithStore(
-  command: Command,
-  positionals: string[],
-  values: Values,
+function createContext(
+  isJson: () => boolean,
+  stores: OpenStore[],
   { env, stdin, stdout, stderr }: Surroundings,
-): Promise<void> {
-  const place: Place = {
-    dataDir: resolve(env.DATA_DIR || "data"),
-    databaseUrl: env.DATABASE_URL || undefined,
-  };
-  let store: OpenStore | undefined;
-  const context: Context = {
+): Omit<Context, "timeZone"> {
+  const place = { dataDir: resolve(env.DATA_DIR || "data"), databaseUrl: env.DATABASE_URL || undefined };
+  return {
     place,
     env,
-    async openStore() {
-      if (place.databaseUrl && !URL.canParse(place.databaseUrl)) {
-        throw new Failure(
-          "DATABASE_URL is not a valid URL. Use postgres://user:password@host/name, with special characters in the password percent-encoded (# as %23).",
-        );
-      }
-      if (!place.databaseUrl && !existsSync(join(place.dataDir, SQLITE_FILE))) {
-        throw new Failure(
-          `There is no store in ${place.dataDir}. Set DATA_DIR or DATABASE_URL to the server's value.`,
-        );
-      }
-      store ??= await openStore(place, {
-        checked: command.checksStore === true,
-        warn: (message) => void stderr.write(`${message}\n`),
-      });
+    async openStore({ checked } = { checked: false }) {
+      requireStore(place);
+      const store = await openStore(place, { checked, warn: (text) => void stderr.write(`${text}\n`) });
+      stores.push(store);
       return store;
     },
-    print: (value, lines) =>
-      write(stdout, values.json ? `${toSafeJson(value, 2)}\n` : `${lines().join("\n")}\n`),
-    write: (chunk) => write(stdout, chunk),
+    print: (value, lines) => write(stdout, `${isJson() ? toSafeJson(value, 2) : lines().join("\n")}\n`),
+    write: (text) => write(stdout, text),
     confirm: (question, alreadySaidYes) => confirm(question, alreadySaidYes, { stdin, stderr }),
-    showProgress: (label) => showProgress(label, stderr),
     width: stdout.isTTY ? stdout.columns : undefined,
   };
-  try {
-    await command.run(context, positionals, values);
-  } finally {
-    await store?.close();
+}
+
+function requireStore({ dataDir, databaseUrl }: StorePlace): void {
+  if (databaseUrl && !URL.canParse(databaseUrl)) {
+    throw new Failure(
+      "DATABASE_URL is not a valid URL. Use postgres://user:password@host/name, with special characters in the password percent-encoded (# as %23).",
+    );
+  }
+  if (!databaseUrl && !existsSync(join(dataDir, SQLITE_FILE))) {
+    throw new Failure(`There is no store in ${dataDir}. Set DATA_DIR or DATABASE_URL to the server's value.`);
   }
 }
 
-async function write(stdout: NodeJS.WritableStream, chunk: string | Uint8Array): Promise<void> {
-  if (stdout.write(chunk)) return;
+async function write(stdout: NodeJS.WritableStream, text: string): Promise<void> {
+  if (stdout.write(text)) return;
   await new Promise<void>((resume) => stdout.once("drain", resume));
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { toDisplayName } from "../intake/held-files/file-name.ts";
-import { Failure } from "./command.ts";
+import { toDisplayName } from "../intake/receive/file-name.ts";
+import { Failure } from "./context.ts";
 
 /** File systems allow names of 255 bytes. A limit of 200 leaves room for a number such as " (2)". */
 const MAX_BYTES = 200;
@@ -12,7 +12,7 @@ const MAX_NUMBER = 999;
  * Replaces invisible format characters, and characters that Windows forbids in file names, with `_`. Adds `_` before a
  * name that would be read as a device, an option or a home folder. Shortens long names.
  */
-function toFileName(name: string, fallback: string): string {
+export function toFileName(name: string, fallback: string): string {
   const clean = toDisplayName(name, fallback)
     .replace(/[<>:"|?*\p{Cf}]/gu, "_")
     .replace(/^(?:-|~|(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$))/i, "_$&");
@@ -30,23 +30,16 @@ function split(name: string): { base: string; extension: string } {
 type Content = { name: string; fallback: string; sha256: string; bytes: AsyncIterable<Uint8Array> };
 
 /** Saves a visitor's file in the folder under a safe, unused name and returns its path. */
-export async function saveFile(
-  folder: string,
-  { name, fallback, sha256, bytes }: Content,
-  onProgress: (done: number) => void,
-): Promise<string> {
+export async function saveFile(folder: string, { name, fallback, sha256, bytes }: Content): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: Error) => {
     throw new Failure(`The folder ${folder} can't be created (${error.message}). Choose another one.`);
   });
   const { path, file } = await openFree(folder, toFileName(name, fallback));
   const hash = createHash("sha256");
-  let done = 0;
   try {
     for await (const chunk of bytes) {
       await file.writeFile(chunk);
       hash.update(chunk);
-      done += chunk.length;
-      onProgress(done);
     }
     await file.close();
     if (hash.digest("hex") === sha256) return path;

@@ -20,12 +20,3 @@ test("sweep() erases a résumé from the disk after its retention period, while 
   await intake.sweep();
   expect(isOnDisk(intake)).toBe(false);
 });
-
-test("sweep() erases an expired held file from the disk", async () => {
-  const intake = await openIntake();
-  await post(intake, "application", { ...APPLICATION, message: "", resume: resume() });
-  expect(isOnDisk(intake)).toBe(true);
-  intake.clock.now = new Date("2026-03-02T12:00:00Z");
-  await intake.sweep();
-  expect(isOnDisk(intake)).toBe(false);
-});

@@ -1,4 +1,4 @@
-import type { MessageKind } from "./messages/kinds.ts";
+import type { MessageKind } from "./messages/common.ts";
 import type { Outcome } from "./messages/outcome.ts";
 import type { Client } from "./receive/receive-context.ts";
 import type { DeliveryKind } from "./store/database.ts";

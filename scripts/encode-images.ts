@@ -13,9 +13,11 @@ const outputFolder = "public/images";
 const manifestFile = "app/images/manifest.json";
 const masterFolder = "art/masters";
 
-const layoutWidths = { hero: [960, 1440, 1920], other: [400, 800, 1280] };
+const layoutWidths = { hero: [960, 1440, 1920], screen: [390, 780, 1280, 1904], other: [400, 800, 1280] };
 /** On phones and tablets, hero pictures are cropped to their subject, which is on the right. */
 const phoneCrop = { widths: [480, 720, 828], aspect: 828 / 800 };
+/** A master such as screen-x.phone.webp is the version of screen-x for narrow screens. */
+const phoneMaster = /\.phone$/;
 
 type Entry = {
   hash: string;
@@ -88,12 +90,13 @@ async function groundTone(image: Sharp, width: number, height: number) {
   return grey > 110 ? "light" : "dark";
 }
 
-async function encodeMaster(key: string, file: string, kept: Set<string>): Promise<Entry> {
-  const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 8);
+async function encodeMaster(key: string, file: string, phoneFile: string | undefined, kept: Set<string>) {
+  const originals = [file, ...(phoneFile ? [phoneFile] : [])].map((each) => readFileSync(each));
+  const hash = createHash("sha256").update(Buffer.concat(originals)).digest("hex").slice(0, 8);
   const { image, size } = await open(file);
   const { width, height } = size;
   const isHero = key.startsWith("hero-");
-  const wanted = isHero ? layoutWidths.hero : layoutWidths.other;
+  const wanted = isHero ? layoutWidths.hero : layoutWidths[key.startsWith("screen-") ? "screen" : "other"];
   const widths = wanted.filter((candidate) => candidate <= width);
   if (widths.length === 0) widths.push(width);
   const target = join(outputFolder, `${key}.${hash}`);
@@ -119,7 +122,15 @@ async function encodeMaster(key: string, file: string, kept: Set<string>): Promi
     widths,
     ground: await groundTone(image, width, height),
   };
-  if (isHero) {
+  if (phoneFile) {
+    const { image: phone, size } = await open(phoneFile);
+    const widths = [size.width / 2, size.width].map(Math.round);
+    for (const each of widths) {
+      await encode(phone, `${target}.phone-${each}.avif`, each);
+      kept.add(`${key}.${hash}.phone-${each}.avif`);
+    }
+    entry.phone = { height: size.height, widths };
+  } else if (isHero) {
     const cropWidth = Math.round(Math.min(width * 0.46, height * phoneCrop.aspect));
     const cropHeight = Math.round(cropWidth / phoneCrop.aspect);
     const crop = sharp(
@@ -145,8 +156,10 @@ async function encodeMaster(key: string, file: string, kept: Set<string>): Promi
 mkdirSync(outputFolder, { recursive: true });
 const manifest: Record<string, Entry> = {};
 const kept = new Set<string>();
-for (const [key, file] of [...findMasters()].sort(([a], [b]) => a.localeCompare(b))) {
-  manifest[key] = await encodeMaster(key, file, kept);
+const masters = findMasters();
+for (const [key, file] of [...masters].sort(([a], [b]) => a.localeCompare(b))) {
+  if (phoneMaster.test(key)) continue;
+  manifest[key] = await encodeMaster(key, file, masters.get(`${key}.phone`), kept);
 }
 writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
 for (const file of readdirSync(outputFolder)) if (!kept.has(file)) rmSync(join(outputFolder, file));

@@ -19,7 +19,7 @@ const sources = [
 
 /** A hash of the sources above and of the settings that are built into the pages. */
 export function builtFrom() {
-  return fingerprint(sources, process.env.PUBLIC_URL || "", process.env.VITALS || "off");
+  return fingerprint(sources, process.env.PUBLIC_URL || "");
 }
 
 /** Hashes the names and contents of files, and some extra values. */

@@ -1,20 +1,11 @@
 /** `npm run new -- KIND SLUG`: adds a page by copying the template for its kind into app/content. */
 import { constants, copyFileSync } from "node:fs";
+import { type CollectionName, collections, entryPath } from "../app/content/collections.ts";
 
-/** The folder in app/content and the start of the URL for each kind of page. */
-const kinds: Record<string, { folder: string; url: string }> = {
-  service: { folder: "services", url: "/services/" },
-  industry: { folder: "industries", url: "/industries/" },
-  post: { folder: "posts", url: "/blog/" },
-  job: { folder: "jobs", url: "/career/" },
-  "case-study": { folder: "case-studies", url: "/case-studies/" },
-  project: { folder: "projects", url: "/our-portfolio/" },
-};
-const usage = `Usage: npm run new -- ${Object.keys(kinds).join("|")} SLUG`;
+const usage = `Usage: npm run new -- ${Object.keys(collections).join("|")} SLUG`;
 
 const [name = "", slug = "", ...rest] = process.argv.slice(2);
-const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-if (!kind) refuse(name ? `"${name}" is not a kind of page.\n${usage}` : usage);
+if (!isCollection(name)) refuse(name ? `"${name}" is not a kind of page.\n${usage}` : usage);
 if (rest.length > 0) refuse(`Give one slug, without spaces.\n${usage}`);
 if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
   refuse(
@@ -22,7 +13,7 @@ if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
   );
 }
 
-const file = `app/content/${kind.folder}/${slug}.ts`;
+const file = `app/content/${collections[name].folder}/${slug}.ts`;
 try {
   copyFileSync(`app/content/templates/${name}.ts`, file, constants.COPYFILE_EXCL);
 } catch (error) {
@@ -30,8 +21,14 @@ try {
     refuse(`${file} already exists. Choose another slug.`);
   throw error;
 }
-console.log(`Created ${file}. Its page is ${kind.url}${slug}.`);
-console.log("Replace the draft texts in the file, then delete the line `draft: true` to publish the page.");
+console.log(`Created ${file}. Its page is ${entryPath(name, slug)}.`);
+console.log(
+  "Replace every TODO and every date of the year 2000 in the file, then delete the line `draft: true` to publish the page.",
+);
+
+function isCollection(name: string): name is CollectionName {
+  return Object.hasOwn(collections, name);
+}
 
 function refuse(message: string): never {
   console.error(message);

@@ -1,6 +1,6 @@
-/** `npm run settings-table` writes the settings table in README.md from the schema in server/environment.ts. */
+/** `npm run settings-table` writes the settings table in README.md from the schema in server/settings/environment.ts. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { describeSettings } from "../server/environment.ts";
+import { describeSettings } from "../server/settings/environment.ts";
 
 const start = "<!-- settings -->";
 const end = "<!-- /settings -->";

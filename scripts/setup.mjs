@@ -3,10 +3,9 @@
 // installed, so it is plain JavaScript without dependencies.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import {
-  findBrowser,
   hasEngines,
+  hasFastestBrowser,
   hasProxy,
   installBrowser,
   installEngines,
@@ -27,7 +26,7 @@ const steps = [
   {
     name: "Install a browser for the tests",
     only: ["test", "test:all"],
-    isDone: () => findBrowser() !== undefined,
+    isDone: hasFastestBrowser,
     run: () => installBrowser(),
     hint: "No browser could be installed. Install Chromium or Chrome and set its path: CHROMIUM_PATH=/path/to/chrome npm test",
   },
@@ -61,7 +60,8 @@ if (Number(process.versions.node.split(".")[0]) < oldestNode) {
 // Node before 20.12 has no loadEnvFile, so setup ignores .env there. The build and the server still read it: npm runs
 // them on the Node 24 in node_modules.
 if (existsSync(".env")) process.loadEnvFile?.();
-if (purpose === "start") await refuseUsedPort(process.env.PORT || "3000", process.env.HOST || "127.0.0.1");
+// Without PUBLIC_URL, the server uses the address that the pages were built for, so they are built for it again.
+if (purpose === "start") process.env.PUBLIC_URL ||= builtForPublicUrl();
 
 for (const step of steps) {
   if ((step.only && !step.only.includes(purpose)) || step.except === purpose || step.isDone()) continue;
@@ -88,38 +88,20 @@ function isInstalled() {
   );
 }
 
+function builtForPublicUrl() {
+  const url = existsSync("build/public-url") ? readFileSync("build/public-url", "utf8") : "";
+  return url.startsWith("http://localhost:") ? "" : url;
+}
+
 function isBuilt() {
   return existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === builtFrom();
 }
 
 function runNpm(args) {
-  // npm sets this variable to its own path.
-  const npm = process.env.npm_execpath;
-  const { status, error } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { stdio: ["ignore", "inherit", "inherit"] })
-    : spawnSync("npm", args, {
-        stdio: ["ignore", "inherit", "inherit"],
-        shell: process.platform === "win32",
-      });
+  const options = { stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" };
+  const { status, error } = spawnSync("npm", args, options);
   if (error) throw error;
   if (status !== 0) throw new Error(`npm ${args.join(" ")} failed with exit code ${status}`);
-}
-
-async function refuseUsedPort(setting, host) {
-  const port = Number(setting);
-  if (!/^\d+$/.test(setting) || port < 1 || port > 65_535) {
-    stop(`PORT must be a whole number from 1 to 65535, not "${setting}".`);
-  }
-  const isUsed = await new Promise((resolve) => {
-    const probe = createServer()
-      .once("error", (error) => resolve(error.code === "EADDRINUSE"))
-      .once("listening", () => probe.close(() => resolve(false)))
-      .listen(port, host);
-  });
-  if (isUsed)
-    stop(
-      `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
-    );
 }
 
 function stop(message) {

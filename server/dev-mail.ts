@@ -22,22 +22,18 @@ export async function startMailCatcher() {
   return { url, page };
 }
 
-function shown({ headers, recipients, parts }: ReceivedMail) {
+/** Emails contain visitors' text, so the HTML is shown in a sandboxed frame that can't run scripts. */
+function shown({ from, subject, recipients, text, html: content, attachments }: ReceivedMail) {
   return html`<details>
-    <summary>${headers.get("subject")}, to ${recipients.join(", ")}</summary>
-    <p>From ${headers.get("from")}</p>
-    ${parts.map(shownPart)}
+    <summary>${subject}, to ${recipients.join(", ")}</summary>
+    <p>From ${from?.name} (${from?.address})</p>
+    <pre>${text}</pre>
+    <iframe title="HTML part" sandbox loading="lazy" srcdoc="${content}"></iframe>
+    ${attachments.map(shownFile)}
   </details>`;
 }
 
-/** Emails contain visitors' text, so an HTML part is shown in a sandboxed frame that can't run scripts. */
-function shownPart({ headers, body }: ReceivedMail["parts"][number]) {
-  const [type, ...parameters] = headers.get("content-type")?.split(/;\s*/) ?? [];
-  const file = parameters.find((parameter) => parameter.startsWith("name="))?.replace(/^name=|"/g, "");
-  if (file) {
-    return html`<p><a download="${file}" href="data:${type};base64,${body.toString("base64")}">${file}</a></p>`;
-  }
-  return type === "text/html"
-    ? html`<iframe title="HTML part" sandbox loading="lazy" srcdoc="${body.toString()}"></iframe>`
-    : html`<pre>${body.toString()}</pre>`;
+function shownFile({ filename, mimeType, content }: ReceivedMail["attachments"][number]) {
+  const url = `data:${mimeType};base64,${Buffer.from(content as ArrayBuffer).toString("base64")}`;
+  return html`<p><a download="${filename}" href="${url}">${filename}</a></p>`;
 }

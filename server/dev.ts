@@ -9,15 +9,15 @@ import { pino } from "pino";
 import { createServer, type ViteDevServer } from "vite";
 import type { contentProblems } from "../app/content/check.ts";
 import { company } from "../app/content/company.ts";
-import { pagePaths } from "../app/page-paths.ts";
 import { createIntake } from "../intake/intake.ts";
-import { createApp, type RenderPage, type ServerEnv } from "./app.ts";
 import { startMailCatcher } from "./dev-mail.ts";
-import { loadEnvironment } from "./environment.ts";
-import { intakeOptions } from "./intake-options.ts";
-import { type BuiltApp, pageRenderer } from "./page-renderer.ts";
-import { createReadiness } from "./readiness.ts";
-import { loadSearchEntries, siteSearch } from "./site-search.ts";
+import { createApp, type RenderPage, type ServerEnv } from "./http/app.ts";
+import { createReadiness } from "./operations/readiness.ts";
+import { builtPages } from "./pages/built-pages.ts";
+import { type BuiltApp, pageRenderer } from "./pages/page-renderer.ts";
+import { loadSearchEntries, siteSearch } from "./pages/site-search.ts";
+import { loadEnvironment } from "./settings/environment.ts";
+import { intakeOptions } from "./settings/intake-options.ts";
 
 const catcher = await startMailCatcher();
 const environment = loadEnvironment({
@@ -30,26 +30,31 @@ const environment = loadEnvironment({
   NOTIFY_CAREERS: company.emails.careers.address,
 });
 const log = pino({ level: environment.LOG_LEVEL });
-const intake = await createIntake(intakeOptions(environment, { log }));
+const intake = await createIntake(
+  intakeOptions(environment, { log, closedOpening: (page) => closedOpening(page) }),
+);
 // The search index comes from the latest build. If there is no build, searches find nothing.
 const search = siteSearch(await loadSearchEntries().catch(() => []));
 let renderPage: RenderPage;
+let closedOpening: BuiltApp["entry"]["module"]["closedOpening"];
+let pages: ReturnType<typeof builtPages>;
 
 const app = new Hono<ServerEnv>();
 app.get("/dev/mails", (c) => c.html(catcher.page()));
 app.route(
   "/",
   createApp({
-    isPage: (path) => pagePaths().includes(path),
+    isPage: (path) => pages.isPage(path),
+    hasForm: (path) => pages.hasForm(path),
     intake,
     renderPage: (request, formContext) => renderPage(request, formContext),
     isTrusted: () => false,
-    isLimited: false,
+    secureCookies: environment.PUBLIC_URL.startsWith("https:"),
     readiness: createReadiness(intake, log),
     onError: console.error,
   }),
 );
-const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
+const answer = getRequestListener(app.fetch);
 
 /** The result of the latest content check. The check runs again after Vite has reloaded a content file. */
 let checked: { by?: unknown; problems: string[] } = { problems: [] };
@@ -60,6 +65,8 @@ async function loadSource(vite: ViteDevServer) {
   if (checked.by !== check) checked = { by: check, problems: check() };
   if (checked.problems.length > 0) throw new Error(checked.problems.join("\n"));
   const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as BuiltApp;
+  pages = builtPages(build);
+  closedOpening = build.entry.module.closedOpening;
   renderPage = pageRenderer(build, "development", search, console.error);
 }
 
@@ -79,8 +86,11 @@ const vite = await createServer({
       },
       // Pages are rendered on the server, so a changed module needs a full reload. Vite has already invalidated that
       // module, so the reloaded page uses its new version.
-      hotUpdate({ modules }) {
-        if (this.environment.name === "ssr" && modules.length > 0) vite.ws.send({ type: "full-reload" });
+      hotUpdate({ type, modules }) {
+        if (this.environment.name !== "ssr") return;
+        // A new or deleted content file changes the list of pages, which is part of React Router's server build.
+        if (type !== "update") this.environment.moduleGraph.invalidateAll();
+        if (modules.length > 0 || type !== "update") vite.ws.send({ type: "full-reload" });
       },
     },
   ],

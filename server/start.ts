@@ -1,23 +1,22 @@
 /** `npm start` and `npm run serve`: serves the built site and stores the messages that visitors send. */
 import "./production.ts";
 import type { Logger } from "pino";
-import { pagePaths } from "../app/page-paths.ts";
 import { createIntake, type Intake } from "../intake/intake.ts";
-import { proxyTrust } from "./client-address.ts";
-import { type Environment, loadEnvironment } from "./environment.ts";
-import { renderFixedPages } from "./fixed-pages.ts";
-import { intakeOptions } from "./intake-options.ts";
-import { createLog, logCrashes } from "./log.ts";
-import { loggedRequest, logSubmissions } from "./log-requests.ts";
-import { createMetrics, type Metrics } from "./metrics.ts";
-import { serveMetrics } from "./metrics-server.ts";
-import { loadServerBuild, pageRenderer } from "./page-renderer.ts";
-import { createReadiness } from "./readiness.ts";
-import { drainOnSignal } from "./shutdown.ts";
-import { loadSearchEntries, siteSearch } from "./site-search.ts";
-import { createSiteServer } from "./site-server.ts";
-import { announce, failedToListen, refuseOtherBuild } from "./start-messages.ts";
-import { onAnsweredRequest } from "./watch-requests.ts";
+import { proxyTrust } from "./http/client-address.ts";
+import { createSiteServer } from "./http/site-server.ts";
+import { createLog, logCrashes } from "./operations/log.ts";
+import { loggedRequest, logSubmissions } from "./operations/log-requests.ts";
+import { createMetrics, type Metrics } from "./operations/metrics.ts";
+import { serveMetrics } from "./operations/metrics-server.ts";
+import { createReadiness } from "./operations/readiness.ts";
+import { drainOnSignal } from "./operations/shutdown.ts";
+import { onAnsweredRequest } from "./operations/watch-requests.ts";
+import { builtPages } from "./pages/built-pages.ts";
+import { loadServerBuild, pageRenderer } from "./pages/page-renderer.ts";
+import { loadSearchEntries, siteSearch } from "./pages/site-search.ts";
+import { type Environment, loadEnvironment } from "./settings/environment.ts";
+import { intakeOptions } from "./settings/intake-options.ts";
+import { announce, builtForPublicUrl, failedToListen, refuseOtherBuild } from "./settings/start-messages.ts";
 
 const SWEEP_INTERVAL_MS = 5 * 60 * 1000;
 
@@ -28,32 +27,31 @@ try {
 }
 
 async function start() {
-  const environment = loadEnvironment();
+  const environment = loadEnvironment({ PUBLIC_URL: builtForPublicUrl() });
   refuseOtherBuild(process.env.PUBLIC_URL && environment.PUBLIC_URL);
   const log = createLog(environment.LOG_LEVEL);
-  const metrics = environment.METRICS_ADDRESS || environment.VITALS === "on" ? createMetrics() : undefined;
+  const metrics = environment.METRICS_ADDRESS ? createMetrics() : undefined;
   const observer = logSubmissions(log, metrics?.observer);
-  const intake = await createIntake(intakeOptions(environment, { log, observer }));
-  metrics?.watchQueue(intake.queueDepth);
-  const readiness = createReadiness(intake, log);
-  const onError = (error: unknown) => log.error({ err: error }, "A request failed");
   const build = await loadServerBuild();
+  const { closedOpening } = build.entry.module;
+  const intake = await createIntake(intakeOptions(environment, { log, observer, closedOpening }));
+  const readiness = createReadiness(intake, log);
+  metrics?.watchStore({ queueDepth: intake.queueDepth, isUp: readiness.isStoreUp });
+  const onError = (error: unknown) => log.error({ err: error }, "A request failed");
   const search = siteSearch(await loadSearchEntries());
   const renderPage = pageRenderer(build, "production", search, onError);
-  const pages = new Set(pagePaths());
-  const isPage = (path: string) => pages.has(path);
-  const isLimited = environment.RATE_LIMIT === "on";
+  const { isPage, hasForm } = builtPages(build);
 
   const server = createSiteServer({
     isPage,
-    fixedPages: await renderFixedPages(build, renderPage, search),
+    hasForm,
     intake,
     renderPage,
     isTrusted: proxyTrust(environment.TRUST_PROXY),
-    isLimited,
-    connectionsPerAddress: isLimited ? environment.CONNECTIONS_PER_ADDRESS : undefined,
+    secureCookies: environment.PUBLIC_URL.startsWith("https:"),
     readiness,
-    recordVital: environment.VITALS === "on" ? metrics?.recordVital : undefined,
+    hstsSubdomains: environment.HSTS_SUBDOMAINS === "on",
+    warn: (fields, message) => log.warn(fields, message),
     onError,
   });
   onAnsweredRequest(server, (answered) => {
@@ -68,8 +66,6 @@ async function start() {
   const stopSweeping = sweepRegularly(intake, log);
   drainOnSignal(server, {
     log,
-    noticeMs: environment.DRAIN_SECONDS * 1000,
-    startDraining: readiness.startDraining,
     async release() {
       stopSweeping();
       await intake.close();

@@ -11,8 +11,8 @@ import {
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import type { StorePlace } from "../../intake/store/open-store.ts";
 import { SQLITE_FILE } from "../../intake/store/sqlite/sqlite-file.ts";
+import type { StorePlace } from "../../intake/store/store.ts";
 import { makeDataDir } from "../../intake/testing/test-intake.ts";
 import { type Filled, openFilledStore } from "../testing/filled-store.ts";
 import { inboxJson, runInbox } from "../testing/run-command.ts";

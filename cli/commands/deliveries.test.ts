@@ -3,8 +3,6 @@ import { query, testedDatabase } from "../../intake/testing/test-databases.ts";
 import { type Filled, openFilledStore } from "../testing/filled-store.ts";
 import { inboxJson, runInbox } from "../testing/run-command.ts";
 
-type Listed = { id: string; reference: string; kind: string };
-
 const LATER = "2999-01-01T00:00:00.000Z";
 
 async function postpone({ store }: Filled, changes: { state: "queued" | "parked" | "delivered" }) {
@@ -27,13 +25,13 @@ async function states({ place }: Filled) {
 }
 
 describe(`deliveries and retry on ${testedDatabase}`, () => {
-  test("./inbox deliveries shows the last errors, and ./inbox retry accepts an ID, a reference or --all", async () => {
+  test("./inbox deliveries shows the last errors, and ./inbox retry accepts a reference or --all", async () => {
     const filled = await openFilledStore(testedDatabase);
     const { place, add } = filled;
-    const [first = "", second = ""] = [await add(), await add()].sort();
+    const [, second = ""] = [await add(), await add()].sort();
     await postpone(filled, { state: "parked" });
 
-    const { counts, deliveries } = await inboxJson<{ counts: unknown; deliveries: Listed[] }>(
+    const { counts, deliveries } = await inboxJson<{ counts: unknown; deliveries: unknown[] }>(
       ["deliveries"],
       { place },
     );
@@ -42,16 +40,12 @@ describe(`deliveries and retry on ${testedDatabase}`, () => {
     for (const delivery of deliveries) expect(delivery).toMatchObject({ state: "parked", attempts: 32 });
     const { stdout } = await runInbox(["deliveries"], { place, env: { COLUMNS: "120" } });
     expect(stdout).toContain("550 no such user");
-    const one = deliveries.find(({ reference, kind }) => reference === first && kind === "visitor-mail");
-    const shortId = one?.id.slice(-8) ?? "none";
-    expect(stdout).toContain(shortId);
+    expect(stdout).toContain(second);
 
-    expect(await inboxJson(["retry", shortId], { place })).toEqual({ retried: 1 });
     const parked = { state: "parked", attempts: 32, due: false };
     const due = { state: "queued", attempts: 0, due: true };
-    expect(await states(filled)).toMatchObject([parked, due, parked, parked]);
     expect(await inboxJson(["retry", second], { place })).toEqual({ retried: 2 });
-    expect(await states(filled)).toMatchObject([parked, due, due, due]);
+    expect(await states(filled)).toMatchObject([parked, parked, due, due]);
     expect(await inboxJson(["retry", "--all"], { place })).toEqual({ retried: 4 });
     expect(await states(filled)).toMatchObject([due, due, due, due]);
   });

@@ -61,7 +61,7 @@ function expectSameMessages(rows: string[][], messages: readonly Message[]): voi
       reference: message.reference,
       kind: message.kind,
       status: message.status,
-      received_at: message.receivedAt,
+      received_at: message.receivedAt.replace("T", " ").replace(".000Z", ""),
       page: message.page,
       opening: message.kind === "application" ? "engineer" : "",
       email: message.fields.email ?? "",
@@ -82,7 +82,7 @@ describe(`export on ${testedDatabase}`, () => {
     const filled = await openFilledStore(testedDatabase);
     await fill(filled);
     const { place } = filled;
-    const json = await runInbox(["export", "--format", "json"], { place });
+    const json = await runInbox(["export", "--format", "json", "--with-spam"], { place });
     const messages = JSON.parse(json.stdout) as Message[];
     expect(messages).toHaveLength(245);
     expect(new Set(messages.map(({ reference }) => reference)).size).toBe(245);
@@ -92,15 +92,27 @@ describe(`export on ${testedDatabase}`, () => {
     const typed = messages.flatMap(({ fields }) => fields.removed_field ?? []);
     expect(typed.sort()).toEqual([...FORMULAS, ...ODD].sort());
 
-    const csv = await runInbox(["export", "--format", "csv"], { place });
+    const csv = await runInbox(["export", "--format", "csv", "--with-spam"], { place });
     expect(csv.stdout.startsWith("\uFEFF")).toBe(true);
     expectSameMessages(parseCsv(csv.stdout.slice(1)), messages);
 
     const file = join(dirname(place.dataDir), "out.csv");
-    const written = await inboxJson(["export", "--format", "csv", "--to", file], { place });
+    const written = await inboxJson(["export", "--format", "csv", "--with-spam", "--to", file], { place });
     expect(written).toEqual({ file, messages: 245 });
     expect(readFileSync(file, "utf8")).toBe(csv.stdout);
   });
+});
+
+test("CSV has no spam unless asked for, local times and the chosen separator", async () => {
+  const { place, add } = await openFilledStore();
+  await add({ receivedAt: new Date("2026-07-01T22:30:00Z"), fields: { name: "Jo; Alder" } });
+  const spam = await add({ status: "spam" });
+  const { stdout } = await runInbox(["export", "--format", "csv", "--separator", "semicolon"], { place });
+  expect(stdout).not.toContain(spam);
+  expect(stdout).toContain(';"2026-07-01 23:30:00";');
+  expect(stdout).toContain(';"Jo; Alder";');
+  const everything = await runInbox(["export", "--format", "csv", "--with-spam"], { place });
+  expect(everything.stdout).toContain(spam);
 });
 
 test("a formula after a semicolon gets an apostrophe, because some spreadsheets split cells there", async () => {

@@ -1,85 +1,81 @@
 import { existsSync } from "node:fs";
+import { Option } from "@commander-js/extra-typings";
 import { toCsv } from "../../intake/inbox/export/csv.ts";
 import { toJson } from "../../intake/inbox/export/json.ts";
-import type { Message } from "../../intake/inbox/message.ts";
-import { countMessages, readMessages } from "../../intake/inbox/messages.ts";
-import { type Command, usageError } from "../command.ts";
+import { readMessages } from "../../intake/inbox/messages.ts";
+import type { Context, Inbox } from "../context.ts";
 import { describeCount } from "../describe.ts";
-import { FILTER_OPTIONS, readFilter, requireFolderOf, YES_OPTION } from "../option-values.ts";
-import type { Progress } from "../terminal/progress.ts";
+import {
+  addFilteredCommand,
+  examples,
+  requireFolderOf,
+  requireOpening,
+  toFilter,
+  yesOption,
+} from "../options.ts";
 import { visibleLines } from "../terminal/visible.ts";
 import { writeWhole } from "../write-whole.ts";
 
-type Format = (messages: AsyncIterable<Message>) => AsyncIterable<string>;
+const SEPARATORS = { comma: ",", semicolon: ";", tab: "\t" };
 
-const FORMATS = new Map<string, Format>([
-  ["csv", toCsv],
-  ["json", toJson],
-]);
+export function addExport(
+  inbox: Inbox,
+  { openStore, print, write, confirm, width, timeZone }: Context,
+): void {
+  addFilteredCommand(inbox, "export", timeZone)
+    .summary("export messages as CSV or JSON")
+    .description(
+      `Exports messages, oldest first. Spam is exported only with --spam or --with-spam. Filters can be combined. Files are only listed by name; "./inbox files" saves them.
 
-export const exportMessages: Command = {
-  name: "export",
-  operands: "--format csv|json",
-  summary: "export messages as CSV or JSON",
-  details: `Exports messages, oldest first, including spam (see the status column). Filters can be combined. Files are only listed
-by name; "./inbox files" saves them.
-
-CSV opens in any spreadsheet: it starts with a byte order mark so that accents are read correctly, and a cell that looks
-like a formula gets an apostrophe in front. JSON contains the exact text.`,
-  options: {
-    format: { type: "string", short: "f", value: "FORMAT", help: "csv or json. Required." },
-    to: { type: "string", value: "FILE", help: "The file to write. Default: standard output" },
-    ...FILTER_OPTIONS,
-    ...YES_OPTION,
-  },
-  examples: [
-    "export --format csv --to messages.csv",
-    "export --format csv --kind inquiry --since 2026-01-01 > inquiries.csv",
-    "export --format json | jq length",
-  ],
-  async run({ openStore, print, write, confirm, showProgress, width }, _operands, values) {
-    const format = FORMATS.get(String(values.format));
-    if (!format) throw usageError("--format must be csv or json.");
-    const file = typeof values.to === "string" && values.to !== "" ? values.to : null;
-    const toTerminal = file === null && width !== undefined;
-    const filter = { ...readFilter(values), ...(values.spam && { status: "spam" as const }) };
-    const { connection } = await openStore();
-    if (file !== null) requireFolderOf(file);
-    if (file !== null && existsSync(file))
-      await confirm(`${file} already exists. Replace it?`, values.yes === true);
-
-    const progress = showProgress("Exporting");
-    const counter = { messages: 0 };
-    const messages = counted(
-      readMessages(connection.db, filter, "oldest first"),
-      counter,
-      await countMessages(connection.db, filter),
-      progress,
-    );
-    const chunks = format(messages);
-    if (file !== null) {
-      await writeWhole(file, chunks).finally(progress.end);
-      await print({ file, ...counter }, () => [
-        `Exported ${describeCount(counter.messages, "message")} to ${file}.`,
-      ]);
-      return;
-    }
-    for await (const chunk of chunks) {
-      await write(toTerminal ? visibleLines(chunk.replaceAll("\r\n", "\n")).join("\n") : chunk);
-    }
-    progress.end();
-  },
-};
-
-async function* counted(
-  messages: AsyncIterable<Message>,
-  counter: { messages: number },
-  total: number,
-  progress: Progress,
-): AsyncGenerator<Message> {
-  for await (const message of messages) {
-    counter.messages += 1;
-    progress.update(counter.messages, total);
-    yield message;
-  }
+CSV opens in any spreadsheet: times are in the company's time zone, as 2026-01-31 14:05:09, the file starts with a byte order mark so that accents are read correctly, and a cell that looks like a formula gets an apostrophe in front. JSON contains the exact text.`,
+    )
+    .addOption(
+      new Option("-f, --format <format>", "the format")
+        .choices(["csv", "json"] as const)
+        .makeOptionMandatory(),
+    )
+    .option("--with-spam", "also export spam; the status column says which it is")
+    .addOption(
+      new Option("--separator <name>", "what separates the cells of a CSV file")
+        .choices(["comma", "semicolon", "tab"] as const)
+        .default("comma" as const),
+    )
+    .option("--to <file>", "the file to write; default: standard output")
+    .addOption(yesOption)
+    .addHelpText(
+      "after",
+      examples(
+        "export --format csv --to messages.csv",
+        "export --format csv --kind inquiry --since 2026-01-01 > inquiries.csv",
+        "export --format csv --separator semicolon --since yesterday --to yesterday.csv",
+        "export --format json | jq length",
+      ),
+    )
+    .action(async ({ format, to: file, yes, separator, withSpam, ...options }) => {
+      const filter = { ...toFilter(options), ...(withSpam && { spam: undefined }) };
+      const { connection } = await openStore();
+      await requireOpening(connection.db, options.opening);
+      let count = 0;
+      async function* counted() {
+        for await (const message of readMessages(connection.db, filter, "oldest first")) {
+          count += 1;
+          yield message;
+        }
+      }
+      const chunks =
+        format === "json"
+          ? toJson(counted())
+          : toCsv(counted(), { separator: SEPARATORS[separator], timeZone });
+      if (file) {
+        requireFolderOf(file);
+        if (existsSync(file)) await confirm(`${file} already exists. Replace it?`, yes);
+        await writeWhole(file, chunks);
+        return print({ file, messages: count }, () => [
+          `Exported ${describeCount(count, "message")} to ${file}.`,
+        ]);
+      }
+      for await (const chunk of chunks) {
+        await write(width === undefined ? chunk : visibleLines(chunk.replaceAll("\r\n", "\n")).join("\n"));
+      }
+    });
 }

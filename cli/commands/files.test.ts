@@ -37,10 +37,9 @@ describe(`files on ${testedDatabase}`, () => {
     const folder = join(dirname(place.dataDir), "saved");
     const args = ["files", "--opening", "site-engineer", "--to", folder];
     expect(await inboxJson(args, { place })).toHaveLength(2);
-    expect(readdirSync(folder).sort()).toEqual([first, second].sort());
-    expect(readFileSync(join(folder, second, "cv.pdf"), "utf8")).toBe("second");
-    const none = await runInbox(["files", "--opening", "nothing-here", "--to", folder], { place });
-    expect(none.code).toBe(3);
+    expect(readdirSync(folder).sort()).toEqual([`Jo Alder ${first}`, `Jo Alder ${second}`].sort());
+    const saved = join(folder, `Jo Alder ${second}`, "Jo Alder - cv.pdf");
+    expect(readFileSync(saved, "utf8")).toBe("second");
   });
 
   test("writes nothing outside the folder and overwrites no file, whatever uploaded files are called", async () => {
@@ -48,7 +47,7 @@ describe(`files on ${testedDatabase}`, () => {
     const folder = dirname(place.dataDir);
     const victim = join(folder, "victim.txt");
     writeFileSync(victim, "untouched");
-    symlinkSync(victim, join(folder, "cv.pdf"));
+    symlinkSync(victim, join(folder, "Jo Alder - cv.pdf"));
     const names = [
       "../../cv.pdf",
       "..\\cv.pdf",
@@ -69,11 +68,31 @@ describe(`files on ${testedDatabase}`, () => {
       expect(dirname(resolve(path))).toBe(folder);
       expect(readFileSync(path, "utf8")).toBe("theirs");
     }
-    const saved = readdirSync(folder).filter((name) => !["data", "cv.pdf", "victim.txt"].includes(name));
-    expect(saved).toHaveLength(names.length);
-    expect(saved).toEqual(
-      expect.arrayContaining(["cv (2).pdf", "cv (3).pdf", "victim (2).txt", "_-rf", "_CON.txt"]),
-    );
+    const saved = readdirSync(folder).filter((name) => !["data", "victim.txt"].includes(name));
+    expect(saved).toHaveLength(names.length + 1);
+    const named = ["cv (2).pdf", "cv (3).pdf", "victim.txt", "_-rf", "_CON.txt"];
+    expect(saved).toEqual(expect.arrayContaining(named.map((name) => `Jo Alder - ${name}`)));
+  });
+
+  test("a sender's name can't leave the folder, and without a name the file keeps its own", async () => {
+    const { place, add } = await openFilledStore(testedDatabase);
+    const folder = join(dirname(place.dataDir), "saved");
+    const page = "/career/site-engineer";
+    const files = [{ name: "cv.pdf", bytes: Buffer.from("cv") }];
+    const odd = await add({
+      kind: "application",
+      page,
+      files,
+      fields: { name: "../../..\\x", last_name: "/etc" },
+    });
+    await add({ kind: "application", page, files, fields: {} });
+    const before = readdirSync(dirname(folder));
+    await inboxJson(["files", "--opening", "site-engineer", "--to", folder], { place });
+    expect(readdirSync(dirname(folder)).sort()).toEqual([...before, "saved"].sort());
+    await inboxJson(["files", odd, "--to", folder], { place });
+    const saved = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    expect(saved.filter((name) => name.endsWith(".pdf"))).toHaveLength(3);
+    expect(saved.filter((name) => name.endsWith("/cv.pdf"))).toHaveLength(1);
   });
 
   test("does not save a file whose bytes do not match its checksum", async () => {

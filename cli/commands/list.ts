@@ -1,13 +1,26 @@
 import type { Message } from "../../intake/inbox/message.ts";
-import { readMessages } from "../../intake/inbox/messages.ts";
-import type { Command } from "../command.ts";
-import { describeContent, describeDeliveries, describeSender, describeTime } from "../describe.ts";
-import { FILTER_OPTIONS, LIMIT_OPTION, readFilter, readLimit } from "../option-values.ts";
+import { countMessages, readMessages } from "../../intake/inbox/messages.ts";
+import type { Context, Inbox } from "../context.ts";
+import {
+  describeContent,
+  describeCount,
+  describeDeliveries,
+  describeSender,
+  describeTime,
+} from "../describe.ts";
+import {
+  addFilteredCommand,
+  defaultLimit,
+  examples,
+  limitOption,
+  requireOpening,
+  toFilter,
+} from "../options.ts";
 import { type Column, drawTable } from "../terminal/table.ts";
 
-const COLUMNS: Column<Message>[] = [
+const columns = (timeZone: string): Column<Message>[] => [
   { title: "Reference", cell: ({ reference }) => reference },
-  { title: "Received", cell: ({ receivedAt }) => describeTime(receivedAt), spare: 1 },
+  { title: "Received", cell: ({ receivedAt }) => describeTime(receivedAt, timeZone), spare: 1 },
   { title: "Kind", cell: ({ kind }) => kind, spare: 2 },
   { title: "From", cell: describeSender, min: 10 },
   { title: "Email", cell: ({ email }) => email, min: 14, spare: 4 },
@@ -16,38 +29,47 @@ const COLUMNS: Column<Message>[] = [
   { title: "State", cell: describeDeliveries },
 ];
 
-export const list: Command = {
-  name: "list",
-  summary: "list the newest messages",
-  details: "Lists messages, newest first. Spam is listed only with --spam. Filters can be combined.",
-  options: {
-    ...FILTER_OPTIONS,
-    ...LIMIT_OPTION,
-  },
-  examples: [
-    "list",
-    "list --kind application --since 7d",
-    'list --search "bridge" --json',
-    "list --opening software-developer",
-    "list --undelivered",
-  ],
-  async run({ openStore, print, width }, _operands, values) {
-    const limit = readLimit(values.limit, width);
-    const filter = { ...readFilter(values), status: values.spam ? ("spam" as const) : ("received" as const) };
-    const { connection } = await openStore();
-    const messages: Message[] = [];
-    let more = false;
-    for await (const message of readMessages(connection.db, filter, "newest first", limit + 1)) {
-      more = messages.length === limit;
-      if (more) break;
-      messages.push(message);
-    }
-    await print(messages, () => {
-      if (messages.length === 0) return ["No messages."];
-      const table = drawTable(COLUMNS, messages, width);
-      return more && width !== undefined
-        ? [...table, `There are more messages: use --limit ${limit * 2}.`]
-        : table;
+export function addList(inbox: Inbox, { openStore, print, width, timeZone }: Context): void {
+  addFilteredCommand(inbox, "list", timeZone)
+    .summary("list the newest messages")
+    .description("Lists messages, newest first. Spam is listed only with --spam. Filters can be combined.")
+    .addOption(limitOption)
+    .addHelpText(
+      "after",
+      examples(
+        "list",
+        "list --kind application --since today",
+        "list --since 2026-01-01 --until 2026-01-31",
+        'list --search "bridge" --json',
+        "list --opening software-developer",
+        "list --undelivered",
+      ),
+    )
+    .action(async ({ limit = defaultLimit(width), ...options }) => {
+      const { connection } = await openStore();
+      await requireOpening(connection.db, options.opening);
+      const filter = toFilter(options);
+      const messages: Message[] = [];
+      for await (const message of readMessages(connection.db, filter, "newest first", limit)) {
+        messages.push(message);
+        if (messages.length === limit) break;
+      }
+      const lines = () =>
+        messages.length > 0 ? drawTable(columns(timeZone), messages, width) : ["No messages."];
+      if (width === undefined) return print(messages, lines);
+      const total = await countMessages(connection.db, filter);
+      const spam = options.spam ? 0 : await countMessages(connection.db, { ...filter, spam: true });
+      await print(messages, () => [
+        ...lines(),
+        ...(total > 0 ? [describeTotal(total, messages.length, limit)] : []),
+        ...(spam > 0
+          ? [`${describeCount(spam, "spam message")}, not delivered. To list spam, use --spam.`]
+          : []),
+      ]);
     });
-  },
-};
+}
+
+function describeTotal(total: number, listed: number, limit: number): string {
+  const count = describeCount(total, "message");
+  return total > listed ? `${listed} of ${count}. To list more, use --limit ${limit * 2}.` : `${count}.`;
+}

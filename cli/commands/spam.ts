@@ -1,49 +1,47 @@
 import { markNotSpam, markSpam } from "../../intake/inbox/spam.ts";
 import type { DeliveryKind } from "../../intake/store/database.ts";
-import { type Command, notFound } from "../command.ts";
-import { readReference } from "../option-values.ts";
+import { type Context, type Inbox, notFound } from "../context.ts";
+import { examples, readReference } from "../options.ts";
 
-export const spam: Command = {
-  name: "spam",
-  operands: "REF",
-  checksStore: true,
-  operandCount: { min: 1, max: 1 },
-  summary: "mark a message as spam",
-  details:
-    "Marks a message as spam. It is then listed only with --spam, and its queued and parked deliveries are cancelled.",
-  examples: ["spam XX-7K4M-Q2XD-9PWT"],
-  async run({ openStore, print }, [typed]) {
-    const reference = readReference(typed);
-    const { connection } = await openStore();
-    const marked = await markSpam(connection, reference, new Date());
-    if (!marked) throw notFound(`There is no message ${reference}.`);
-    await print({ reference, status: "spam", changed: marked.changed }, () => [
-      marked.changed ? `${reference} is now marked as spam.` : `${reference} was already marked as spam.`,
-    ]);
-  },
-};
+export function addSpam(inbox: Inbox, { openStore, print }: Context): void {
+  inbox
+    .command("spam")
+    .argument("<ref>", "the message's reference", readReference)
+    .summary("mark a message as spam")
+    .description(
+      "Marks a message as spam. It is then listed only with --spam, and its queued and parked deliveries are cancelled.",
+    )
+    .addHelpText("after", examples("spam XX-7K4M-Q2XD-9PWT"))
+    .action(async (reference) => {
+      const { connection } = await openStore({ checked: true });
+      const marked = await markSpam(connection, reference, new Date());
+      if (!marked) throw notFound(`There is no message ${reference}.`);
+      await print({ reference, status: "spam", changed: marked.changed }, () => [
+        marked.changed ? `${reference} is now marked as spam.` : `${reference} was already marked as spam.`,
+      ]);
+    });
+}
 
-export const notSpam: Command = {
-  name: "not-spam",
-  operands: "REF",
-  checksStore: true,
-  operandCount: { min: 1, max: 1 },
-  summary: "mark a message as not spam and deliver it",
-  details: `Marks a message as not spam and queues the deliveries it has missed. The visitor gets a confirmation email only if
-the message has a valid email address.`,
-  examples: ["list --spam", "not-spam XX-7K4M-Q2XD-9PWT"],
-  async run({ openStore, print, env }, [typed]) {
-    const reference = readReference(typed);
-    const { connection } = await openStore();
-    const deliveries: DeliveryKind[] = ["staff-mail", "visitor-mail"];
-    if (env.WEBHOOK_URL) deliveries.push("webhook");
-    const marked = await markNotSpam(connection, reference, deliveries, new Date());
-    if (!marked) throw notFound(`There is no message ${reference}.`);
-    const { changed, queued } = marked;
-    await print({ reference, status: "received", changed, queued }, () => [
-      changed
-        ? `${reference} is no longer marked as spam. Queued deliveries: ${queued.join(", ") || "none"}.`
-        : `${reference} is not marked as spam. Nothing was changed.`,
-    ]);
-  },
-};
+export function addNotSpam(inbox: Inbox, { openStore, print, env }: Context): void {
+  inbox
+    .command("not-spam")
+    .argument("<ref>", "the message's reference", readReference)
+    .summary("mark a message as not spam and deliver it")
+    .description(
+      "Marks a spam or suspicious message as not spam and queues the deliveries it has missed. The visitor gets a confirmation email only if the message has a valid email address.",
+    )
+    .addHelpText("after", examples("list --spam", "not-spam XX-7K4M-Q2XD-9PWT"))
+    .action(async (reference) => {
+      const { connection } = await openStore({ checked: true });
+      const deliveries: DeliveryKind[] = ["staff-mail", "visitor-mail"];
+      if (env.WEBHOOK_URL) deliveries.push("webhook");
+      const marked = await markNotSpam(connection, reference, deliveries, new Date());
+      if (!marked) throw notFound(`There is no message ${reference}.`);
+      const { changed, queued } = marked;
+      await print({ reference, status: "received", changed, queued }, () => [
+        changed
+          ? `${reference} is marked as not spam. Queued deliveries: ${queued.join(", ") || "none"}.`
+          : `${reference} is not marked as spam. Nothing was changed.`,
+      ]);
+    });
+}

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { StorePlace } from "../../intake/store/open-store.ts";
+import type { StorePlace } from "../../intake/store/store.ts";
 import { DATABASES, makePlace, query } from "../../intake/testing/test-databases.ts";
-import { openTestStore, submission } from "../../intake/testing/test-submission.ts";
+import { newMessage, openTestStore } from "../../intake/testing/test-message.ts";
 import { FIRST_MESSAGE, FIRST_SPAM, makeFirstVersionStore } from "../testing/first-version-store.ts";
 import { inboxJson, runInbox } from "../testing/run-command.ts";
 
 describe.each(DATABASES)("upgrading a store of the first version on %s", (database) => {
-  test("keeps messages, files, deliveries and spam", async () => {
+  test("keeps messages, their files, deliveries and spam, and deletes files that belong to no message", async () => {
     const place = await makeFirstVersionStore(database);
     const { reference, fields, file } = FIRST_MESSAGE;
     expect(await inboxJson(["show", reference], { place })).toMatchObject({
@@ -18,6 +18,7 @@ describe.each(DATABASES)("upgrading a store of the first version on %s", (databa
       files: [{ name: "cv.pdf", size: file.length }],
       deliveries: [{ kind: "staff-mail", state: "queued" }],
     });
+    expect(await query(place, "select name from files")).toEqual([{ name: "cv.pdf" }]);
     expect(await inboxJson(["list"], { place })).toMatchObject([{ reference }]);
     expect(await inboxJson(["list", "--spam"], { place })).toMatchObject([{ reference: FIRST_SPAM }]);
     const folder = join(dirname(place.dataDir), "saved");
@@ -34,7 +35,7 @@ describe.each(DATABASES)("upgrading a store of the first version on %s", (databa
     const store = await openTestStore(upgraded);
     await openTestStore(created);
     expect(await columns(upgraded)).toEqual(await columns(created));
-    expect((await store.submit(submission(1))).status).toBe("stored");
+    expect((await store.storeMessage(newMessage(1))).status).toBe("stored");
     expect(await inboxJson(["list"], { place: upgraded })).toHaveLength(2);
   });
 });

@@ -1,12 +1,12 @@
 import { createInterface } from "node:readline/promises";
-import { Failure } from "../command.ts";
+import { Failure } from "../context.ts";
 
 type Terminal = { stdin: NodeJS.ReadableStream; stderr: NodeJS.WritableStream };
 
 /** Asks the operator, and throws a Failure unless the answer is "yes". A "y" is not enough. */
 export async function confirm(
   question: string,
-  alreadySaidYes: boolean,
+  alreadySaidYes: boolean | undefined,
   { stdin, stderr }: Terminal,
 ): Promise<void> {
   if (alreadySaidYes) return;

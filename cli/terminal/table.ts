@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
+import stringWidth from "string-width";
 import { visible } from "./visible.ts";
-import { fitTo, widthOf } from "./width.ts";
+import { truncate, wrap } from "./wrap.ts";
 
 export type Column<Row> = {
   title: string;
@@ -23,51 +24,61 @@ export function drawTable<Row>(
   rows: readonly Row[],
   width: number | undefined,
 ): string[] {
-  if (width === undefined) return separateByTabs(columns, rows);
-  const laidOut = layOut(
-    columns.map((column) => {
-      const cells = rows.map((row) => visible(column.cell(row)));
-      return { column, cells, width: Math.max(...[column.title, ...cells].map(widthOf)) };
-    }),
+  const table = [
+    columns.map(({ title }) => title),
+    ...rows.map((row) => columns.map(({ cell }) => visible(cell(row)))),
+  ];
+  if (width === undefined) return table.map((cells) => cells.join("\t"));
+  const measured = columns.map((column, index) => {
+    const natural = Math.max(...table.map((cells) => stringWidth(cells[index] ?? "")));
+    return {
+      index,
+      align: column.align,
+      spare: column.spare ?? 0,
+      width: natural,
+      min: Math.min(column.min ?? natural, natural),
+    };
+  });
+  const shown = shrink(dropColumns(measured, width), width);
+  const [header = "", ...lines] = table.map((cells) =>
+    truncate(
+      shown
+        .map((column) => pad(cells[column.index] ?? "", column))
+        .join(GAP)
+        .trimEnd(),
+      width,
+    ),
+  );
+  const hidden = columns.filter((_, index) => !shown.some((column) => column.index === index));
+  const note = `Hidden because the terminal is too narrow: ${hidden.map(({ title }) => title).join(", ")}.`;
+  return [styleText("bold", header), ...lines, ...(hidden.length > 0 ? wrap(note, width) : [])];
+}
+
+type Measured = { index: number; align: "right" | undefined; spare: number; width: number; min: number };
+
+function dropColumns(columns: Measured[], width: number): Measured[] {
+  const spare = Math.max(...columns.map((column) => column.spare));
+  const narrowest = columns.reduce((sum, { min }) => sum + min + GAP.length, -GAP.length);
+  if (narrowest <= width || spare === 0) return columns;
+  return dropColumns(
+    columns.filter((column) => column.spare !== spare),
     width,
   );
-  const line = (text: (index: number) => string) =>
-    fitLine(laidOut.map((part, index) => fitTo(text(index), part.width, part.column.align)).join(GAP), width);
-  const header = line((index) => laidOut[index]?.column.title ?? "");
-  return [
-    styleText("bold", header),
-    ...rows.map((_, row) => line((index) => laidOut[index]?.cells[row] ?? "")),
-  ];
 }
 
-function separateByTabs<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] {
-  const titles = columns.map(({ title }) => title);
-  const lines = rows.map((row) => columns.map(({ cell }) => visible(cell(row))));
-  return [titles, ...lines].map((cells) => cells.join("\t"));
-}
-
-type Part<Row> = { column: Column<Row>; cells: string[]; width: number };
-
-function layOut<Row>(parts: Part<Row>[], width: number): Part<Row>[] {
-  let kept = parts.map((part) => ({ ...part }));
-  for (;;) {
-    const total = kept.reduce((sum, part) => sum + part.width, GAP.length * (kept.length - 1));
-    if (total <= width) return kept;
-    const widest = kept
-      .filter(({ column, width }) => column.min !== undefined && width > column.min)
-      .sort((a, b) => b.width - a.width)[0];
-    if (widest) {
-      widest.width -= 1;
-      continue;
-    }
-    const spare = Math.max(...kept.map(({ column }) => column.spare ?? 0));
-    if (spare === 0) return kept;
-    const without = new Set(kept.filter(({ column }) => column.spare !== spare).map(({ column }) => column));
-    kept = parts.filter(({ column }) => without.has(column)).map((part) => ({ ...part }));
+/** Narrows the widest columns first. */
+function shrink(columns: Measured[], width: number): Measured[] {
+  const total = columns.reduce((sum, column) => sum + column.width + GAP.length, -GAP.length);
+  for (let excess = total - width; excess > 0; excess -= 1) {
+    const [widest] = columns.filter((column) => column.width > column.min).sort((a, b) => b.width - a.width);
+    if (!widest) break;
+    widest.width -= 1;
   }
+  return columns;
 }
 
-function fitLine(line: string, width: number): string {
-  const trimmed = line.trimEnd();
-  return widthOf(trimmed) <= width ? trimmed : fitTo(trimmed, width);
+function pad(cell: string, { width, align }: Measured): string {
+  const text = truncate(cell, width);
+  const space = " ".repeat(width - stringWidth(text));
+  return align === "right" ? space + text : text + space;
 }

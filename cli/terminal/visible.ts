@@ -5,6 +5,9 @@
  */
 const UNSAFE = /(?!\u200C|\u200D|\u00AD)[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
+/** Combining marks after the fourth on the same character. A taller stack of marks would cover the lines above. */
+const EXCESS_MARKS = /(?<=\p{Mn}{4})\p{Mn}+/gu;
+
 function toSymbol(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x20) return String.fromCodePoint(0x2400 + code);
@@ -14,7 +17,7 @@ function toSymbol(character: string): string {
 
 /** Makes text safe to print on one line. */
 export function visible(text: string): string {
-  return text.replace(UNSAFE, toSymbol);
+  return text.replace(EXCESS_MARKS, "").replace(UNSAFE, toSymbol);
 }
 
 /** Splits text into lines that are safe to print. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
-import type { StorePlace } from "../../intake/store/open-store.ts";
+import type { StorePlace } from "../../intake/store/store.ts";
 import { type DatabaseKind, makePlace, query } from "../../intake/testing/test-databases.ts";
 
 /** The tables as the first migration created them. Never change them: such a store may still have to be upgraded. */
@@ -30,7 +30,10 @@ export const FIRST_MESSAGE = {
 };
 export const FIRST_SPAM = "AG-8K4M-Q2XD-9PWT";
 
-/** Creates a store as the first version did, with an application, its file, and a message marked as spam. */
+/**
+ * Creates a store as the first version did, with an application, its file, a file of an application that was never sent,
+ * and a message marked as spam.
+ */
 export async function makeFirstVersionStore(database: DatabaseKind): Promise<StorePlace> {
   const place = await makePlace(database);
   mkdirSync(place.dataDir, { recursive: true });
@@ -38,54 +41,20 @@ export async function makeFirstVersionStore(database: DatabaseKind): Promise<Sto
     await query(place, statement);
 
   const { reference, fields, file } = FIRST_MESSAGE;
-  const receivedAt = "2025-01-15T10:00:00.000Z";
-  const submission = "insert into submissions values (?, ?, ?, ?, ?, ?, ?, ?, ?, 20103)";
+  const at = "2025-01-15T10:00:00.000Z";
   const text = JSON.stringify(fields);
-  await query(
-    place,
-    submission,
-    "s1",
-    reference,
-    "application",
-    "received",
-    receivedAt,
-    "jo@example.com",
-    "/career/software-developer",
-    text,
-    "d1",
-  );
-  await query(
-    place,
-    submission,
-    "s2",
-    FIRST_SPAM,
-    "contact",
-    "spam",
-    receivedAt,
-    "jo@example.com",
-    "",
-    text,
-    "d2",
-  );
   const sha256 = createHash("sha256").update(file).digest("hex");
-  await query(
-    place,
-    `insert into files values ('f1', 's1', 'resume', 'cv.pdf', 'application/pdf', ${file.length}, ?, ?, null)`,
-    sha256,
-    receivedAt,
-  );
-  const hex = file.toString("hex");
-  await query(
-    place,
-    `insert into file_chunks values ('f1', 0, ${database === "sqlite" ? `x'${hex}'` : `'\\x${hex}'`})`,
-  );
-  await query(place, "insert into word_check_uses values ('c1', ?)", receivedAt);
-  await query(
-    place,
-    "insert into deliveries values ('m1', 's1', 'staff-mail', 'queued', 0, ?, ?, null, null)",
-    receivedAt,
-    receivedAt,
-  );
-  await query(place, "insert into audit values ('a1', ?, 'erase', 'one message')", receivedAt);
+  const bytes = database === "sqlite" ? `x'${file.toString("hex")}'` : `'\\x${file.toString("hex")}'`;
+  for (const row of [
+    `submissions values ('s1', '${reference}', 'application', 'received', '${at}', 'jo@example.com', '/career/software-developer', '${text}', 'd1', 20103)`,
+    `submissions values ('s2', '${FIRST_SPAM}', 'contact', 'spam', '${at}', 'jo@example.com', '', '${text}', 'd2', 20103)`,
+    `files values ('f1', 's1', 'resume', 'cv.pdf', 'application/pdf', ${file.length}, '${sha256}', '${at}', null)`,
+    `files values ('f2', null, 'resume', 'never-sent.pdf', 'application/pdf', 1, '${sha256}', '${at}', '${at}')`,
+    `file_chunks values ('f1', 0, ${bytes})`,
+    `word_check_uses values ('c1', '${at}')`,
+    `deliveries values ('m1', 's1', 'staff-mail', 'queued', 0, '${at}', '${at}', null, null)`,
+    `audit values ('a1', '${at}', 'erase', 'one message')`,
+  ])
+    await query(place, `insert into ${row}`);
   return place;
 }

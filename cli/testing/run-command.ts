@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { PassThrough, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import type { StorePlace } from "../../intake/store/open-store.ts";
+import type { StorePlace } from "../../intake/store/store.ts";
 import { runInbox as run } from "../run-inbox.ts";
 
 const INBOX = fileURLToPath(new URL("../../inbox", import.meta.url));
@@ -22,12 +22,16 @@ export async function runInbox(args: readonly string[], settings: Settings): Pro
   const stderr = new PassThrough();
   const output = Promise.all([buffer(stdout), buffer(stderr)]);
   const { width } = settings;
-  const code = await run(args, {
-    env: settingsOf(settings),
-    stdin: Readable.from([settings.stdin ?? ""]),
-    stdout: width === undefined ? stdout : Object.assign(stdout, { isTTY: true, columns: width }),
-    stderr,
-  });
+  const code = await run(
+    args,
+    {
+      env: settingsOf(settings),
+      stdin: Readable.from([settings.stdin ?? ""]),
+      stdout: width === undefined ? stdout : Object.assign(stdout, { isTTY: true, columns: width }),
+      stderr,
+    },
+    "Europe/London",
+  );
   stdout.end();
   stderr.end();
   const [bytes, errors] = await output;

@@ -3,15 +3,11 @@ type RateLimit = { points: number; seconds: number };
 
 /** For IPv6, an IP address means its /64. */
 export type RateLimitSettings = {
-  /** Bursts of posts from one IP address, faster than a person can correct a form and send it again. */
-  pace: RateLimit;
   /** All posts from one IP address, including invalid ones. */
   tries: RateLimit;
-  /** All posts from one IPv6 /48. */
-  network: RateLimit;
   /** Messages from one email address. Those over the limit are stored, but get no confirmation email. */
   confirmations: RateLimit;
-  /** Inquiries from one IP address. Those over the limit are stored as spam. */
+  /** Inquiries from one IP address. Those over the limit are delivered as suspicious. */
   inquiries: RateLimit;
   /** CAPTCHA pictures and recordings requested from one IP address. */
   wordChecks: RateLimit;
@@ -20,9 +16,7 @@ export type RateLimitSettings = {
 type LimitName = keyof RateLimitSettings;
 
 export const DEFAULT_RATE_LIMITS: RateLimitSettings = {
-  pace: { points: 6, seconds: 10 },
   tries: { points: 20, seconds: 600 },
-  network: { points: 100, seconds: 600 },
   confirmations: { points: 6, seconds: 3600 },
   inquiries: { points: 6, seconds: 3600 },
   wordChecks: { points: 60, seconds: 600 },
@@ -30,14 +24,46 @@ export const DEFAULT_RATE_LIMITS: RateLimitSettings = {
 
 export type RateLimits = {
   /** Counts one event. Returns null, or the seconds to wait if the limit is exceeded. */
-  consume(limit: LimitName, key: string): Promise<number | null>;
+  consume(limit: LimitName, key: string): number | null;
   /** Removes expired counts. */
-  sweep(): Promise<void>;
-  close(): Promise<void>;
+  sweep(): void;
 };
 
-export const NO_RATE_LIMITS: RateLimits = {
-  consume: async () => null,
-  sweep: async () => {},
-  close: async () => {},
-};
+export const NO_RATE_LIMITS: RateLimits = { consume: () => null, sweep() {} };
+
+/**
+ * This many counts take about 10 MB. Beyond this number, the oldest are dropped, so that a flood of IP addresses can't exhaust
+ * the memory.
+ */
+const MAX_COUNTS = 50_000;
+
+/** Keeps the counts in the memory of this process. */
+export function createRateLimits(
+  settings: RateLimitSettings,
+  now: () => number = Date.now,
+  maxCounts = MAX_COUNTS,
+): RateLimits & { size(): number } {
+  const counts = new Map<string, { points: number; expiresAt: number }>();
+
+  return {
+    consume(limit, name) {
+      const { points, seconds } = settings[limit];
+      const key = `${limit}:${name}`;
+      let count = counts.get(key);
+      if (!count || count.expiresAt <= now()) {
+        count = { points: 0, expiresAt: now() + seconds * 1000 };
+        // Deleting and adding the key moves it to the end of the Map, so the first entry is always the oldest.
+        counts.delete(key);
+        counts.set(key, count);
+        const oldest = counts.keys().next().value;
+        if (counts.size > maxCounts && oldest !== undefined) counts.delete(oldest);
+      }
+      count.points += 1;
+      return count.points <= points ? null : Math.max(1, Math.ceil((count.expiresAt - now()) / 1000));
+    },
+    sweep() {
+      for (const [key, { expiresAt }] of counts) if (expiresAt <= now()) counts.delete(key);
+    },
+    size: () => counts.size,
+  };
+}

@@ -40,37 +40,25 @@ export async function countDeliveries(db: Kysely<Database>): Promise<Record<Deli
 }
 
 /**
- * Finds deliveries by the last characters of their id. The first characters are a timestamp, so ids created on the same
- * day start alike. Returns at most two ids, which is enough to see that several match.
+ * Makes the queued and parked (failed) deliveries of one message, or of all, due now and resets their attempt counts.
+ * Returns the number of deliveries.
  */
-export async function findDeliveryIds(db: Kysely<Database>, ending: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("deliveries")
-    .select("id")
-    .where("id", "like", `%${ending.replace(/[^0-9a-f-]/g, "")}`)
-    .limit(2)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-export type Retried = { all: true } | { reference: string } | { id: string };
-
-/**
- * Makes queued and parked (failed) deliveries due now and resets their attempt counts. Returns the number of deliveries.
- */
-export function retryDeliveries({ write }: Connection, which: Retried, now: Date): Promise<number> {
+export function retryDeliveries(
+  { write }: Connection,
+  reference: string | undefined,
+  now: Date,
+): Promise<number> {
   return write(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("deliveries")
       .set({ state: "queued", attempts: 0, next_attempt_at: now.toISOString() })
       .where("state", "in", ["queued", "parked"])
-      .$if("id" in which, (query) => query.where("id", "=", "id" in which ? which.id : ""))
-      .$if("reference" in which, (query) =>
+      .$if(reference !== undefined, (query) =>
         query.where("submission_id", "in", (where) =>
           where
             .selectFrom("submissions")
             .select("submissions.id")
-            .where("submissions.reference", "=", "reference" in which ? which.reference : ""),
+            .where("submissions.reference", "=", reference ?? ""),
         ),
       )
       .executeTakeFirst();

@@ -1,6 +1,7 @@
-import type { FileField } from "../messages/files.ts";
-import type { MessageKind } from "../messages/kinds.ts";
-import type { DeliveryKind } from "../store/database.ts";
+import type { Kysely } from "kysely";
+import type { MessageKind } from "../messages/common.ts";
+import type { FileField } from "../messages/fields.ts";
+import type { Database, DeliveryKind, MessageStatus } from "../store/database.ts";
 
 export type MessageFile = {
   id: string;
@@ -25,7 +26,7 @@ export type MessageDelivery = {
 export type Message = {
   reference: string;
   kind: MessageKind;
-  status: "received" | "spam";
+  status: MessageStatus;
   receivedAt: string;
   email: string;
   page: string;
@@ -37,4 +38,24 @@ export type Message = {
 /** The slug of the job opening that an application was sent for, or "" if there is none. */
 export function openingOf({ kind, page }: Pick<Message, "kind" | "page">): string {
   return kind === "application" ? (page.match(/^\/career\/([^/]+)$/)?.[1] ?? "") : "";
+}
+
+/**
+ * Reads a stored file chunk by chunk. Throws if a chunk is missing, because an incomplete file must not be sent or saved.
+ */
+export async function* readFileBytes(
+  db: Kysely<Database>,
+  { id, size }: Pick<MessageFile, "id" | "size">,
+): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  for (let seq = 0; read < size; seq += 1) {
+    const { bytes } = await db
+      .selectFrom("file_chunks")
+      .select("bytes")
+      .where("file_id", "=", id)
+      .where("seq", "=", seq)
+      .executeTakeFirstOrThrow(() => new Error("A stored file is incomplete: one of its chunks is missing."));
+    read += bytes.length;
+    yield bytes;
+  }
 }

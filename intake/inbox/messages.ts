@@ -1,13 +1,16 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import type { MessageKind } from "../messages/kinds.ts";
+import type { MessageKind } from "../messages/common.ts";
 import type { Database } from "../store/database.ts";
-import type { Message, MessageDelivery, MessageFile } from "./message.ts";
+import { type Message, type MessageDelivery, type MessageFile, openingOf } from "./message.ts";
 import { containsText, mayContain } from "./text-search.ts";
 
 export type MessageFilter = {
   kind?: MessageKind | undefined;
-  status?: "received" | "spam" | undefined;
+  /** True for spam only, false for messages that are not spam. */
+  spam?: boolean | undefined;
   since?: Date | undefined;
+  /** Only messages received before this moment. */
+  until?: Date | undefined;
   /** The slug of a job opening. Only applications for this opening match. */
   opening?: string | undefined;
   undelivered?: boolean | undefined;
@@ -60,6 +63,11 @@ export async function findMessage(
 }
 
 export async function countMessages(db: Kysely<Database>, filter: MessageFilter): Promise<number> {
+  if (filter.search !== undefined) {
+    let count = 0;
+    for await (const _ of readMessages(db, filter, "newest first")) count += 1;
+    return count;
+  }
   const { count } = await db
     .selectFrom("submissions")
     .select((select) => select.fn.countAll().as("count"))
@@ -68,14 +76,27 @@ export async function countMessages(db: Kysely<Database>, filter: MessageFilter)
   return Number(count);
 }
 
+/** The job openings that have applications. */
+export async function listOpenings(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select(["kind", "page"])
+    .distinct()
+    .where("kind", "=", "application")
+    .orderBy("page")
+    .execute();
+  return rows.map(openingOf).filter(Boolean);
+}
+
 type Where = ExpressionBuilder<Database, "submissions">;
 
-function conditions(where: Where, { kind, status, since, opening, undelivered, search }: MessageFilter) {
+function conditions(where: Where, { kind, spam, since, until, opening, undelivered, search }: MessageFilter) {
   return [
     ...(kind ? [where("kind", "=", kind)] : []),
-    ...(status ? [where("status", "=", status)] : []),
+    ...(spam === undefined ? [] : [where("status", spam ? "=" : "!=", "spam")]),
     ...(since ? [where("received_at", ">=", since.toISOString())] : []),
-    ...(opening ? [where("kind", "=", "application"), where("page", "=", `/career/${opening}`)] : []),
+    ...(until ? [where("received_at", "<", until.toISOString())] : []),
+    ...(opening ? [where("kind", "=", "application"), where("page", "like", `%/${opening}`)] : []),
     ...(undelivered ? [where("id", "in", undeliveredIds(where))] : []),
     ...(search
       ? [where.or([mayContain("fields", search), where("id", "in", fileOwners(where, search))])]
@@ -91,12 +112,7 @@ function undeliveredIds(where: Where) {
 }
 
 function fileOwners(where: Where, search: string) {
-  return where
-    .selectFrom("files")
-    .select("files.submission_id")
-    .where("files.submission_id", "is not", null)
-    .where(mayContain("name", search))
-    .$narrowType<{ submission_id: string }>();
+  return where.selectFrom("files").select("files.submission_id").where(mayContain("name", search));
 }
 
 /**
@@ -140,7 +156,6 @@ async function readFiles(db: Kysely<Database>, ids: readonly string[]): Promise<
     .select(["submission_id", "id", "field", "name", "media_type as mediaType", "size", "sha256"])
     .where("submission_id", "in", ids)
     .orderBy("field", "desc")
-    .$narrowType<{ submission_id: string; size: number; sha256: string }>()
     .execute();
   return group(rows);
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import { emailField } from "../messages/fields.ts";
 import type { Database, DeliveryKind } from "../store/database.ts";
+import { queueDelivery } from "../store/message-rows.ts";
 import type { Connection } from "../store/store.ts";
-import { queueDelivery } from "../store/submissions.ts";
 
 type Marked = { changed: boolean; queued: DeliveryKind[] };
 

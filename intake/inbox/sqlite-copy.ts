@@ -1,11 +1,8 @@
 import { chownSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { backup, DatabaseSync } from "node:sqlite";
-import { isDamage } from "../store/sqlite/sqlite-errors.ts";
+import { DatabaseSync } from "node:sqlite";
+import { isBusy, isDamage } from "../store/sqlite/sqlite-errors.ts";
 import { SQLITE_FILE } from "../store/sqlite/sqlite-file.ts";
-import { isSqliteInUse } from "../store/sqlite/sqlite-in-use.ts";
-
-type Progress = (done: number, total: number) => void;
 
 /** Thrown if a copy is missing or unusable, or if the store to be replaced is in use. The error's message says which. */
 class CopyRefused extends Error {
@@ -15,16 +12,11 @@ class CopyRefused extends Error {
 /** A summary by which staff can recognise a copy. */
 export type CopyContent = { messages: number; files: number; queued: number; newest: string | null };
 
-const PAGES_PER_STEP = 1000;
 const OUR_TABLES = ["submissions", "files", "file_chunks", "deliveries", "audit", "kysely_migration"];
 
 /** Copies the store to one file, as a consistent snapshot, and checks the copy. The server may be running. */
-export async function backUpSqlite(
-  dataDir: string,
-  file: string,
-  onProgress?: Progress,
-): Promise<CopyContent> {
-  return copyChecked(join(dataDir, SQLITE_FILE), file, onProgress);
+export function backUpSqlite(dataDir: string, file: string): CopyContent {
+  return copyChecked(join(dataDir, SQLITE_FILE), file);
 }
 
 /**
@@ -32,14 +24,9 @@ export async function backUpSqlite(
  * unusable or the store is in use. If the store is so damaged that SQLite can't tell whether it is in use, it is replaced
  * all the same.
  */
-export async function restoreSqlite(
-  file: string,
-  dataDir: string,
-  onProgress?: Progress,
-): Promise<CopyContent> {
+export function restoreSqlite(file: string, dataDir: string): CopyContent {
   const store = join(dataDir, SQLITE_FILE);
-  checkCopy(file);
-  return copyChecked(file, store, onProgress, (partial) => {
+  return copyChecked(file, store, (partial) => {
     keepOwner(partial, existsSync(store) ? store : dataDir);
     removeOldLogs(store);
   });
@@ -79,7 +66,7 @@ function readContent(database: DatabaseSync): CopyContent {
   return database
     .prepare(
       `select (select count(*) from submissions) as messages,
-        (select count(*) from files where submission_id is not null) as files,
+        (select count(*) from files) as files,
         (select count(*) from deliveries where state = 'queued') as queued,
         (select max(received_at) from submissions) as newest`,
     )
@@ -87,17 +74,11 @@ function readContent(database: DatabaseSync): CopyContent {
 }
 
 /** Writes the copy to a temporary file, checks it and flushes it to disk, then renames it to the target. */
-async function copyChecked(
-  from: string,
-  to: string,
-  onProgress?: Progress,
-  beforeReplacing?: (partial: string) => void,
-): Promise<CopyContent> {
+function copyChecked(from: string, to: string, beforeReplacing?: (partial: string) => void): CopyContent {
   const partial = `${to}.partial-${process.pid}`;
   closeSync(openSync(partial, "wx", 0o600));
   try {
-    await copyPages(from, partial, onProgress);
-    turnOffWal(partial);
+    copyTo(partial, from);
     const content = checkCopy(partial);
     flush(partial);
     beforeReplacing?.(partial);
@@ -109,25 +90,14 @@ async function copyChecked(
   }
 }
 
-async function copyPages(from: string, to: string, onProgress?: Progress): Promise<void> {
+/** `vacuum into` reads one snapshot while others write, and leaves out deleted rows. */
+function copyTo(to: string, from: string): void {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {
-    // Copies the state at the start of this transaction. Without it, each write by the server would restart the copy.
-    source.exec("begin; select count(*) from kysely_migration");
-    await backup(source, to, {
-      rate: PAGES_PER_STEP,
-      progress: ({ totalPages, remainingPages }) => onProgress?.(totalPages - remainingPages, totalPages),
-    });
+    source.prepare("vacuum into ?").run(to);
   } finally {
     source.close();
   }
-}
-
-/** Turns WAL mode off, so that the copy is a single file. Opening the store turns it on again. */
-function turnOffWal(file: string): void {
-  const database = new DatabaseSync(file);
-  database.exec("pragma journal_mode = delete");
-  database.close();
 }
 
 /**
@@ -140,24 +110,28 @@ function keepOwner(file: string, like: string): void {
   chownSync(file, uid, gid);
 }
 
-/**
- * Throws if the old store is in use. Deletes the old store's log, which SQLite would otherwise apply to the new
- * store.
- */
+/** Deletes the old store's log, which SQLite would otherwise apply to the new store. */
 function removeOldLogs(store: string): void {
-  if (!existsSync(store)) return;
-  if (stateOf(store) === "in use") {
+  if (existsSync(store) && isInUse(store))
     throw new CopyRefused("The store is in use. Stop the server, then run the command again.");
-  }
   for (const log of ["-wal", "-shm"]) rmSync(`${store}${log}`, { force: true });
 }
 
-function stateOf(store: string): "in use" | "free" | "damaged" {
+/**
+ * Whether another process has the store open. Tries to turn WAL mode off, which SQLite only allows if there is no other
+ * connection.
+ */
+function isInUse(store: string): boolean {
+  const database = new DatabaseSync(store, { timeout: 1000 });
   try {
-    return isSqliteInUse(store) ? "in use" : "free";
+    database.exec("pragma journal_mode = delete");
+    return false;
   } catch (error) {
-    if (isDamage(error)) return "damaged";
+    if (isBusy(error)) return true;
+    if (isDamage(error)) return false;
     throw error;
+  } finally {
+    database.close();
   }
 }
 

@@ -1,12 +1,24 @@
 import * as z from "zod/mini";
-import { emailField, optionalLine, pageField, requiredLine, requiredText, wordField } from "./fields.ts";
-import { type FileField, fileField } from "./files.ts";
+import {
+  emailField,
+  fileField,
+  optionalLine,
+  pageField,
+  requiredLine,
+  requiredText,
+  wordField,
+} from "./fields.ts";
+
+/** Most people leave out the scheme, so it is added. */
+function withScheme(text: string): string {
+  return text === "" || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+}
 
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) && new URL(text).hostname.includes(".");
 }
 
-/** The form without its files, which are File objects in the browser and database rows on the server. */
+/** The form without its files, which are File objects in the browser and bytes on the server. */
 export const applicationTextSchema = z.object({
   applyfor: requiredLine("Please choose what you’re applying for.", "the job title", 100),
   name: requiredLine("Please enter your first name.", "your first name", 100),
@@ -14,9 +26,10 @@ export const applicationTextSchema = z.object({
   email: emailField("Please enter your email address."),
   linkedin: z.optional(
     optionalLine("the LinkedIn address", 300).check(
+      z.overwrite(withScheme),
       z.refine(
         (text) => text === "" || isWebAddress(text),
-        "Please enter the full LinkedIn address, starting with https://.",
+        "Please enter the address of your LinkedIn page, like linkedin.com/in/name.",
       ),
     ),
   ),
@@ -25,10 +38,8 @@ export const applicationTextSchema = z.object({
   page: pageField,
 });
 
-/** The whole form, for validation in the browser. A file that the server already holds is not required. */
-export function applicationSchema(held: readonly FileField[] = []) {
-  return z.extend(applicationTextSchema, {
-    resume: fileField("resume", held.includes("resume")),
-    coverletter: fileField("coverletter", held.includes("coverletter")),
-  });
-}
+/** The whole form, for validation in the browser. */
+export const applicationSchema = z.extend(applicationTextSchema, {
+  resume: fileField("resume"),
+  coverletter: fileField("coverletter"),
+});

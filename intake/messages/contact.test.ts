@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkFields } from "./check-fields.ts";
+import { checkFields } from "./common.ts";
 import { contactSchema } from "./contact.ts";
 
 const VALID = {

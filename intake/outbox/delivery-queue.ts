@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import { readFileBytes } from "../inbox/file-bytes.ts";
 import type { MessageFile } from "../inbox/message.ts";
+import { readFileBytes } from "../inbox/message.ts";
 import { findMessage } from "../inbox/messages.ts";
 import type { Database, DeliveryKind } from "../store/database.ts";
 import type { Connection } from "../store/store.ts";
-import type { ClaimedDelivery, OutgoingMessage } from "./outgoing.ts";
+import type { ClaimedDelivery, OutgoingMessage } from "./delivery.ts";
 
 type Claim = { kinds: readonly DeliveryKind[]; limit: number; by: string; now: Date; until: Date };
 
@@ -94,7 +94,32 @@ function due(db: Kysely<Database>, kinds: readonly DeliveryKind[], now: Date) {
         selectFrom("submissions")
           .select("submissions.id")
           .whereRef("submissions.id", "=", "deliveries.submission_id")
-          .where("submissions.status", "=", "received"),
+          .where("submissions.status", "!=", "spam"),
       ),
     );
+}
+
+export type QueueDepth = {
+  kind: DeliveryKind;
+  state: "queued" | "parked";
+  count: number;
+  /** The age of the oldest delivery. */
+  oldestSeconds: number;
+};
+
+export async function measureQueue(db: Kysely<Database>, now: Date): Promise<QueueDepth[]> {
+  const rows = await db
+    .selectFrom("deliveries")
+    .select(["kind", "state"])
+    .select((select) => [select.fn.countAll().as("count"), select.fn.min("created_at").as("oldest")])
+    .where("state", "in", ["queued", "parked"])
+    .$narrowType<{ state: QueueDepth["state"] }>()
+    .groupBy(["kind", "state"])
+    .execute();
+  return rows.map(({ kind, state, count, oldest }) => ({
+    kind,
+    state,
+    count: Number(count),
+    oldestSeconds: Math.max(0, (now.getTime() - Date.parse(oldest)) / 1000),
+  }));
 }

@@ -1,5 +1,5 @@
 import type { DeliveryKind } from "../store/database.ts";
-import type { Send } from "./outgoing.ts";
+import type { Send } from "./delivery.ts";
 import { createMailSenders, type MailOptions } from "./send-mail.ts";
 import { createWebhookSender, type WebhookOptions } from "./send-webhook.ts";
 import { createWorker, type Worker, type WorkerOptions } from "./worker.ts";

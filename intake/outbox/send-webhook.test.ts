@@ -59,6 +59,7 @@ test("the webhook request is signed and lists the files of the message", async (
     data: {
       reference: expectOutcome(outcome, "accepted").reference,
       kind: "application",
+      suspicious: false,
       received_at: intake.clock.now.toISOString(),
       page: "",
       fields: {
@@ -115,4 +116,15 @@ test("emails stay queued if only the webhook is set up", async () => {
     { kind: "staff-mail", state: "queued", attempts: 0 },
     { kind: "webhook", state: "delivered", attempts: 1 },
   ]);
+});
+
+test("if the webhook's server can't be reached, the last error says why", async () => {
+  const intake = await openWebhookIntake();
+  await post(intake, "inquiry", INQUIRY);
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  await (await openOutbox(intake, options(`http://127.0.0.1:${port}/hook`))).sendDue();
+  expect(await intake.query(states)).toMatchObject([{ last_error: expect.stringContaining("ECONNREFUSED") }]);
 });

@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { type OutgoingMessage, Refused, type Send } from "./outgoing.ts";
+import { type OutgoingMessage, Refused, type Send } from "./delivery.ts";
 
 export type WebhookOptions = {
   url: string;
@@ -42,13 +42,14 @@ export function createWebhookSender(options: WebhookOptions, now: () => Date): S
 }
 
 function toEvent(message: OutgoingMessage) {
-  const { reference, kind, receivedAt, page, fields, files } = message;
+  const { reference, kind, status, receivedAt, page, fields, files } = message;
   return {
     type: `${kind}.received`,
     timestamp: receivedAt,
     data: {
       reference,
       kind,
+      suspicious: status === "suspicious",
       received_at: receivedAt,
       page,
       fields,

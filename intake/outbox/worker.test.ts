@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { StoreUnavailable } from "../store/store-errors.ts";
+import { StoreUnavailable } from "../store/store.ts";
 import { onTestedDatabase, type PlacedIntake } from "../testing/test-databases.ts";
 import { CLIENT, CONTACT, formRequest, INQUIRY, post } from "../testing/test-intake.ts";
 import type { DeliveryQueue } from "./delivery-queue.ts";
@@ -27,7 +27,7 @@ onTestedDatabase((openIntake) => {
     advanceClock(intake, 60_000);
     await survivor.sendDue();
     await survivor.sendDue();
-    const ids = server.received.map(({ headers }) => headers.get("message-id"));
+    const ids = server.received.map(({ messageId }) => messageId);
     expect(ids).toHaveLength(2);
     expect(ids[0]).toMatch(/^<[\w-]+@www\.company\.example>$/);
     expect(ids[1]).toBe(ids[0]);
@@ -60,7 +60,7 @@ onTestedDatabase((openIntake) => {
       await openOutbox(intake, mailOptions(server.url)),
     ];
     await Promise.all(workers.map((worker) => worker.sendDue()));
-    const ids = server.received.map(({ headers }) => headers.get("message-id"));
+    const ids = server.received.map(({ messageId }) => messageId);
     expect(ids).toHaveLength(20);
     expect(new Set(ids).size).toBe(20);
     const [row] = await intake.query("select count(*) as n from deliveries where state = 'delivered'");

@@ -2,10 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { AttemptOutcome } from "../observer.ts";
 import type { IntakeLog } from "../receive/receive-context.ts";
 import type { DeliveryKind } from "../store/database.ts";
+import {
+  type ClaimedDelivery,
+  faultDetails,
+  type Note,
+  pauseAfter,
+  Refused,
+  type Send,
+  toReason,
+} from "./delivery.ts";
 import type { DeliveryQueue, Settlement } from "./delivery-queue.ts";
-import { faultDetails, toReason } from "./faults.ts";
-import { type ClaimedDelivery, type Note, Refused, type Send } from "./outgoing.ts";
-import { pauseAfter } from "./retry-schedule.ts";
 
 const CONCURRENCY = 4;
 const POLL_MS = 5_000;

@@ -1,49 +1,18 @@
-import { addressKey, networkKey } from "../abuse/limit-keys.ts";
-import type { Form } from "../forms.ts";
+import { addressKey } from "../abuse/limit-keys.ts";
 import type { Outcome } from "../messages/outcome.ts";
-import type { FormPost } from "../multipart/form-body.ts";
 import type { Client, ReceiveContext } from "./receive-context.ts";
 
-const BUSY_RETRY_SECONDS = 30;
-
-/** Permission to read a body. Call `release` once the body has been read. */
-export type Admission = { release(): void };
-
-/**
- * Refuses a form before its body is read if it is a cross-site post or its sender is over a rate limit. A form with
- * file fields is also refused if too many uploads are in progress or the held files take too much space.
- */
-export async function guard(
-  context: ReceiveContext,
-  form: Form,
-  post: FormPost,
-  client: Client,
-): Promise<Outcome | Admission> {
-  if (isCrossSite(post.headers, context.publicOrigins)) {
+/** Refuses a form before its body is read if it is a cross-site post or its sender is over the rate limit. */
+export function guard(
+  { rateLimits, publicOrigins }: ReceiveContext,
+  { headers }: Request,
+  { address }: Client,
+): Outcome | null {
+  if (isCrossSite(headers, publicOrigins)) {
     return { outcome: "refused", status: 403, message: "This form was sent from another site." };
   }
-  const retryAfterSeconds = await exceededLimit(context, client);
-  if (retryAfterSeconds !== null) return { outcome: "too-many", status: 429, retryAfterSeconds };
-  if (form.fileFields.length === 0) return { release() {} };
-
-  const release = await takeSlot(context, client);
-  return release ? { release } : { outcome: "busy", status: 503, retryAfterSeconds: BUSY_RETRY_SECONDS };
-}
-
-async function exceededLimit({ rateLimits }: ReceiveContext, { address }: Client): Promise<number | null> {
-  const key = addressKey(address);
-  const network = networkKey(address);
-  return (
-    (await rateLimits.consume("pace", key)) ??
-    (await rateLimits.consume("tries", key)) ??
-    (network === key ? null : await rateLimits.consume("network", network))
-  );
-}
-
-/** Takes a slot even if the store is unavailable, so that the body is read and the form can be shown again. */
-async function takeSlot({ store, uploadSlots, maxHeldBytes }: ReceiveContext, { address }: Client) {
-  const heldBytes = await store.heldBytes().catch(() => 0);
-  return heldBytes < maxHeldBytes ? uploadSlots.take(networkKey(address)) : null;
+  const retryAfterSeconds = rateLimits.consume("tries", addressKey(address));
+  return retryAfterSeconds === null ? null : { outcome: "too-many", status: 429, retryAfterSeconds };
 }
 
 /**
@@ -55,4 +24,45 @@ export function isCrossSite(headers: Pick<Headers, "get">, publicOrigins: readon
   if (origin !== null) return !publicOrigins.includes(origin.toLowerCase());
   const site = headers.get("sec-fetch-site");
   return site !== null && site !== "same-origin" && site !== "none";
+}
+
+export type UploadLimit = ReturnType<typeof createUploadLimit>;
+
+/**
+ * A limit on concurrent uploads. Each holds its files in memory, 20 MB at most, until the message is stored. The others
+ * wait, but not until the server closes their connection because it is idle.
+ */
+export function createUploadLimit({ concurrent = 8, waiting = 100, waitMs = 20_000 } = {}) {
+  const queue: ((started: boolean) => void)[] = [];
+  let active = 0;
+
+  async function start(): Promise<boolean> {
+    if (active < concurrent) {
+      active += 1;
+      return true;
+    }
+    if (queue.length === waiting) return false;
+    const turn = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => {
+      queue.splice(queue.indexOf(turn.resolve), 1);
+      turn.resolve(false);
+    }, waitMs);
+    queue.push(turn.resolve);
+    return turn.promise.finally(() => clearTimeout(timer));
+  }
+
+  return {
+    /** Runs the work when its turn comes. Returns null if that takes too long, or too many uploads are waiting. */
+    async run<Result>(work: () => Promise<Result>): Promise<Result | null> {
+      if (!(await start())) return null;
+      try {
+        return await work();
+      } finally {
+        // The next upload takes over this place, so `active` stays the same.
+        const next = queue.shift();
+        if (next) next(true);
+        else active -= 1;
+      }
+    },
+  };
 }

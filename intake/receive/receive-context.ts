@@ -1,10 +1,9 @@
 import type { RateLimits } from "../abuse/rate-limits.ts";
-import type { UploadSlots } from "../abuse/upload-slots.ts";
-import type { MessageKind } from "../messages/kinds.ts";
-import type { Sealer } from "../sealing/sealer.ts";
+import type { MessageKind } from "../messages/common.ts";
 import type { DeliveryKind } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { WordCheck } from "../word-check/word-check.ts";
+import type { UploadLimit } from "./guard.ts";
 
 export type IntakeLog = { error(details: object, message: string): void };
 
@@ -14,17 +13,15 @@ export type Client = { address: string };
 /** The dependencies of the steps that receive a message. */
 export type ReceiveContext = {
   store: Store;
-  sealer: Sealer;
   wordCheck: WordCheck;
   rateLimits: RateLimits;
-  uploadSlots: UploadSlots;
-  /** The key under which the sender's held files are counted, or null if the limits per IP address are off. */
-  uploaderOf: (client: Client) => string | null;
-  maxHeldBytes: number;
-  /** A form without a word check (CAPTCHA) counts as spam if it was filled in faster than this. */
+  uploads: UploadLimit;
+  /** A form without a word check (CAPTCHA) is suspicious if it was filled in faster than this. */
   fastestFillMs: number;
   publicOrigins: readonly string[];
   referencePrefix: string;
+  /** Why the job opening on this page takes no applications. Undefined if it does. */
+  closedOpening: (page: string) => string | undefined;
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
   log: IntakeLog;
   now: () => Date;

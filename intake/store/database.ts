@@ -1,17 +1,24 @@
-import type { FileField } from "../messages/files.ts";
-import type { MessageKind } from "../messages/kinds.ts";
+import type { MessageKind } from "../messages/common.ts";
+import type { FileField } from "../messages/fields.ts";
 
 /** ISO 8601 text in UTC, which sorts correctly on every database. */
 type Instant = string;
 
 export type DeliveryKind = "staff-mail" | "visitor-mail" | "webhook";
 
+/**
+ * Spam is stored but not delivered. A suspicious message is delivered to staff and marked as such; its sender gets no
+ * confirmation email.
+ */
+export type MessageStatus = "received" | "suspicious" | "spam";
+
 export type Database = {
+  /** The messages. The table keeps its first name, so that backups of earlier versions can be restored. */
   submissions: {
     id: string;
     reference: string;
     kind: MessageKind;
-    status: "received" | "spam";
+    status: MessageStatus;
     received_at: Instant;
     /** In lower case, for searching and erasing. The address as typed is in `fields`. */
     email: string;
@@ -29,25 +36,16 @@ export type Database = {
   };
   files: {
     id: string;
-    /** Null while the file is held for an unfinished application. */
-    submission_id: string | null;
+    submission_id: string;
     field: FileField;
     name: string;
     media_type: string;
-    /** Null until the last byte has arrived. */
-    size: number | null;
-    sha256: string | null;
+    size: number;
+    sha256: string;
     created_at: Instant;
-    /** Null once the file belongs to a submission. */
-    expires_at: Instant | null;
-    /**
-     * A keyed hash of the sender's IPv4 address or IPv6 /48. Held files with the same hash share a quota. Null if the
-     * rate limits are off, and once the file belongs to a submission.
-     */
-    uploader: string | null;
   };
   file_chunks: { file_id: string; seq: number; bytes: Uint8Array };
-  /** Used CAPTCHA words and wrong guesses. Three wrong guesses or an accepted message use up a word. */
+  /** Used CAPTCHA words and wrong guesses. Ten wrong guesses or an accepted message use up a word. */
   word_check_uses: { challenge_id: string; used_at: Instant; strikes: number };
   deliveries: {
     id: string;
@@ -64,11 +62,6 @@ export type Database = {
     claimed_by: string | null;
     claimed_until: Instant | null;
   };
-  /**
-   * Rate limit counts, shared by all processes. The keys contain keyed hashes of IP and email addresses. Used on
-   * PostgreSQL only.
-   */
-  rate_limits: { key: string; points: number; expire: number | null };
   /** Secrets shared by all processes. Used on PostgreSQL only; with SQLite the secret is a file. */
   shared_secrets: { name: string; value: string };
   audit: { id: string; at: Instant; action: string; detail: string };

@@ -1,11 +1,47 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import type { Database } from "./database.ts";
+import { StoreUnavailable } from "./store.ts";
+
+const NEWEST = "0006-rate-limits-in-memory";
+
+/** Migrates the store to the newest version. If it is up to date, the migrator is not loaded and nothing is locked. */
+export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise<void> {
+  // This fails on a new store, which has no table of migrations yet. Other errors are also ignored here: if their cause
+  // persists, the migration below fails too, and its error is thrown.
+  const newest = await findNewest(db).catch(() => undefined);
+  if (newest === NEWEST) return;
+  if (newest && newest > NEWEST) {
+    throw new StoreUnavailable(
+      "The database tables belong to a newer version of the server. Update the server, or restore a backup from before the last update.",
+    );
+  }
+  const { Migrator } = await import("kysely/migration");
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(types) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/** Throws StoreUnavailable if the tables are older or newer than this code, for example after a restore of an old backup. */
+export async function checkMigrated(db: Kysely<Database>): Promise<void> {
+  if ((await findNewest(db)) === NEWEST) return;
+  throw new StoreUnavailable(
+    "The database tables belong to another version of the server. Restart the server to migrate them or, if they are newer, update the server.",
+  );
+}
+
+async function findNewest(db: Kysely<Database>): Promise<string | null | undefined> {
+  const { rows } = await sql<{ name: string | null }>`select max(name) as name from kysely_migration`.execute(
+    db,
+  );
+  return rows[0]?.name;
+}
 
 /** Column types with different names in the two databases. */
 export type ColumnTypes = { bytes: "blob" | "bytea" };
 
-/** Never edit a released migration. Add a new one and set `NEWEST` in migrate.ts to its name. */
-export function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
+/** Never edit a released migration. Add a new one and set `NEWEST` to its name. */
+function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
   return {
     "0001-messages": statements(`
       create table submissions (
@@ -54,7 +90,6 @@ export function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
       create index word_check_uses_by_used_at on word_check_uses (used_at);
       create index deliveries_by_submission_id on deliveries (submission_id);
       create index deliveries_by_state_and_next_attempt_at on deliveries (state, next_attempt_at)`),
-    // The table rate_limits has the columns of rate-limiter-flexible, a library that was used here before.
     "0002-several-processes": statements(`
       create table rate_limits (key text primary key, points integer not null, expire bigint);
       create index rate_limits_by_expire on rate_limits (expire);
@@ -70,6 +105,14 @@ export function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
       create index files_by_uploader on files (uploader);
       alter table submissions add column spam_since text;
       update submissions set spam_since = received_at where status = 'spam'`),
+    // Until here, files were uploaded before their message was stored, and expired if it never was.
+    "0005-files-with-messages": statements(`
+      delete from files where submission_id is null;
+      drop index files_by_expires_at;
+      drop index files_by_uploader;
+      alter table files drop column expires_at;
+      alter table files drop column uploader`),
+    "0006-rate-limits-in-memory": statements("drop table rate_limits"),
   };
 }
 

@@ -1,21 +1,37 @@
+import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import type { FileField } from "../messages/files.ts";
-import type { MessageKind } from "../messages/kinds.ts";
-import type { Database, DeliveryKind } from "./database.ts";
-import { deleteHeld, findExpired, findFiles, insertChunk, sumHeldBytes } from "./files.ts";
-import { insertSubmission, RolledBack } from "./submissions.ts";
+import type { MessageKind } from "../messages/common.ts";
+import type { FileField } from "../messages/fields.ts";
+import type { Database, DeliveryKind, MessageStatus } from "./database.ts";
+import { insertMessage, WordUsed } from "./message-rows.ts";
 import { findSpentWords, strikeWords } from "./word-uses.ts";
 
 /** Runs the work in a transaction. Resolves once the commit is on disk. */
 export type Write = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 
-/** An open database. The inbox and outbox use it directly; receiving messages only needs a Store. */
-export type Connection = { dialect: "sqlite" | "postgres"; db: Kysely<Database>; write: Write };
+const LONGEST_MESSAGE_BYTES = 60_000;
 
-export type NewSubmission = {
+/** An open database. The inbox and outbox use it directly; receiving messages only needs a Store. */
+export type Connection = {
+  dialect: "sqlite" | "postgres";
+  db: Kysely<Database>;
+  write: Write;
+  /** Frees the space of deleted rows. SQLite also removes their bytes from the file. */
+  vacuum: () => Promise<void>;
+};
+
+export type NewFile = {
+  field: FileField;
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
+  sha256: string;
+};
+
+export type NewMessage = {
   reference: string;
   kind: MessageKind;
-  status: "received" | "spam";
+  status: MessageStatus;
   receivedAt: Date;
   email: string;
   page: string;
@@ -26,48 +42,16 @@ export type NewSubmission = {
    * and for a form without a word check.
    */
   challenges: readonly string[] | null;
-  fileIds: readonly string[];
+  files: readonly NewFile[];
   deliveries: readonly DeliveryKind[];
 };
 
-export type Submitted =
+export type StoreResult =
   | { status: "stored"; reference: string }
   | { status: "duplicate"; reference: string }
   /** Spam over the daily limit. It is not stored. */
   | { status: "dropped" }
-  | { status: "word-used" }
-  | { status: "files-gone" };
-
-export type NewFile = {
-  id: string;
-  field: FileField;
-  name: string;
-  mediaType: string;
-  createdAt: Date;
-  expiresAt: Date;
-  /**
-   * A keyed hash of the sender's IPv4 address or IPv6 /48. Held files with the same hash share a quota. A file without
-   * a hash is not limited by a quota.
-   */
-  uploader?: string | null;
-};
-
-export type FileChunk = {
-  file: NewFile;
-  seq: number;
-  bytes: Uint8Array;
-  /** Given with the last chunk. Until then, `findFiles` does not find the file. */
-  complete?: { size: number; sha256: string };
-};
-
-export type StoredFile = {
-  id: string;
-  field: FileField;
-  name: string;
-  size: number;
-  sha256: string;
-  submissionId: string | null;
-};
+  | { status: "word-used" };
 
 type Backend = Connection & {
   /** Converts database errors to StoreUnavailable, unless the connection already did. Returns other errors unchanged. */
@@ -89,11 +73,11 @@ export function createStore({ toStoreError, ...connection }: Backend) {
   }
 
   const store = {
-    async submit(submission: NewSubmission): Promise<Submitted> {
+    async storeMessage(message: NewMessage): Promise<StoreResult> {
       try {
-        return await write((trx) => insertSubmission(trx, submission));
+        return await write((trx) => insertMessage(trx, message));
       } catch (error) {
-        if (error instanceof RolledBack) return { status: error.reason };
+        if (error instanceof WordUsed) return { status: "word-used" };
         throw error;
       }
     },
@@ -102,31 +86,62 @@ export function createStore({ toStoreError, ...connection }: Backend) {
       write((trx) => strikeWords(trx, challenges, now)),
     /** Finds which of these CAPTCHA words have been used, or guessed wrong too often. */
     findSpentWords: (challenges: readonly string[]) => read(findSpentWords(db, challenges)),
-    writeChunk: (chunk: FileChunk) => write((trx) => insertChunk(trx, chunk)),
-    /** Finds held files and files of submissions. Does not find unfinished uploads or expired files. */
-    findFiles: (ids: readonly string[], now: Date) => read(findFiles(db, ids, now)),
-    /** Deletes held files. Files of a submission are kept. */
-    discardFiles: (ids: readonly string[]) => write((trx) => deleteHeld(trx, ids)),
-    /** The total size of held files. An unfinished upload counts as a file of the maximum size. */
-    heldBytes: () => read(sumHeldBytes(db)),
-    async purge(filesExpiredBy: Date, wordsUsedBefore: Date): Promise<void> {
-      for (;;) {
-        const expired = await read(findExpired(db, filesExpiredBy));
-        if (expired.length === 0) break;
-        await write((trx) => deleteHeld(trx, expired));
-      }
+    /** Deletes the records of CAPTCHA words that were used before this time. */
+    async forgetWords(usedBefore: Date): Promise<void> {
       await write((trx) =>
-        trx.deleteFrom("word_check_uses").where("used_at", "<", wordsUsedBefore.toISOString()).execute(),
+        trx.deleteFrom("word_check_uses").where("used_at", "<", usedBefore.toISOString()).execute(),
       );
     },
-    /**
-     * Tries a write that changes nothing, and rejects if it fails. An empty transaction would not be enough: a replica
-     * accepts it.
-     */
-    ping: () =>
+    /** Writes and deletes a row as large as the longest message, and rejects if that fails, for example on a full disk. */
+    tryWrite: () =>
       write(async (trx) => {
-        await trx.deleteFrom("word_check_uses").where("challenge_id", "=", "").execute();
+        const probe = {
+          id: randomUUID(),
+          at: "",
+          action: "probe",
+          detail: "x".repeat(LONGEST_MESSAGE_BYTES),
+        };
+        await trx.insertInto("audit").values(probe).execute();
+        await trx.deleteFrom("audit").where("id", "=", probe.id).execute();
       }),
   };
   return { store, connection, close: () => db.destroy() };
+}
+
+/** The store could not be read or written, for example because the disk is full or the database is locked. */
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
+}
+
+/** The store could not be opened, because the database file is damaged. A backup has to be restored. */
+export class StoreCorrupt extends Error {
+  override name = "StoreCorrupt";
+}
+
+export type StorePlace = {
+  /** The folder for the SQLite database, used if no `databaseUrl` is given. */
+  dataDir: string;
+  /** A PostgreSQL database, such as postgres://user:password@host:5432/name. */
+  databaseUrl?: string | undefined;
+};
+
+type OpenOptions = {
+  /** Whether to check an SQLite file for damage first. */
+  checked?: boolean;
+  /** Called with a warning if other users could read an SQLite file. */
+  warn?: ((message: string) => void) | undefined;
+};
+
+/** Opens the store, creating or migrating it if needed. Throws StoreCorrupt or StoreUnavailable. */
+export async function openStore(
+  { dataDir, databaseUrl }: StorePlace,
+  options: OpenOptions = {},
+): Promise<OpenStore> {
+  // Imported on demand, so that only the driver of this store is loaded.
+  if (databaseUrl) {
+    const { openPostgresStore } = await import("./postgres/open-postgres-store.ts");
+    return openPostgresStore(databaseUrl);
+  }
+  const { openSqliteStore } = await import("./sqlite/open-sqlite-store.ts");
+  return openSqliteStore(dataDir, options);
 }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database } from "./database.ts";
 
 /** The number of wrong guesses that use up a CAPTCHA word. */
-const MAX_STRIKES = 3;
+const MAX_STRIKES = 10;
 
 /**
  * Counts a wrong guess against each of the visitor's CAPTCHA words, because it is not known which one was meant. Returns

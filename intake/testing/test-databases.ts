@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { describe, inject, onTestFinished } from "vitest";
 import type { IntakeOptions } from "../intake.ts";
-import type { StorePlace } from "../store/open-store.ts";
+import type { StorePlace } from "../store/store.ts";
 import { makeDataDir, openIntake, query as querySqlite, type TestIntake } from "./test-intake.ts";
 
 export const DATABASES = ["sqlite", "postgres"] as const;

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { parse } from "hono/utils/cookie";
 import { onTestFinished } from "vitest";
 import { createIntake, type Intake, type IntakeOptions } from "../intake.ts";
-import type { MessageKind } from "../messages/kinds.ts";
+import type { MessageKind } from "../messages/common.ts";
 import type { Outcome } from "../messages/outcome.ts";
 import { SQLITE_FILE } from "../store/sqlite/sqlite-file.ts";
 import type { WordCheckForm } from "../word-check/challenge.ts";
@@ -30,7 +31,6 @@ export async function openIntake(options: Partial<IntakeOptions> = {}): Promise<
   const intake = await createIntake({
     dataDir,
     publicOrigins: [ORIGIN],
-    secureCookies: true,
     rateLimits: "off",
     deliveries: {
       contact: ["staff-mail", "visitor-mail"],
@@ -49,10 +49,10 @@ export async function openIntake(options: Partial<IntakeOptions> = {}): Promise<
 }
 
 /** Requests a CAPTCHA word and returns its cookie, as a browser would send it. */
-export async function fetchWord(intake: Intake, form: WordCheckForm, cookieHeader: string | null = null) {
-  const issued = await intake.wordCheck.issue(form, { cookieHeader, ...CLIENT });
+export async function fetchWord(intake: Intake, form: WordCheckForm, cookieHeader = "") {
+  const issued = await intake.wordCheck.issue(form, { cookies: parse(cookieHeader), ...CLIENT });
   if (issued.outcome !== "issued") throw new Error("no word was issued");
-  return issued.setCookies[0]?.split(";")[0] ?? "";
+  return issued.setCookies.map(({ name, value }) => `${name}=${value}`)[0] ?? "";
 }
 
 export type Fields = Record<string, string | File>;

@@ -1,20 +1,21 @@
 import { createHash } from "node:crypto";
 import GLYPHS from "./glyphs.json" with { type: "json" };
-import { type Point, toPolygons } from "./outline.ts";
 import { encodePng } from "./png.ts";
-import { rasterize } from "./rasterize.ts";
+import { type Point, rasterize, toPolygons } from "./rasterize.ts";
 
-/** In pixels: twice the displayed size of 240 by 80, so that the picture is sharp on high-resolution screens. */
-export const WORD_IMAGE = { width: 480, height: 160 } as const;
+/** In pixels: twice the displayed size of 280 by 96, so that the picture is sharp on high-resolution screens. */
+export const WORD_IMAGE = { width: 560, height: 192 } as const;
 
 /** Six hexadecimal digits after a #, as in #101a34. */
 export type WordColours = { ink: string; paper: string };
 
-const MARGIN = 34;
-const MAX_EM = 132;
+const MARGIN = 26;
+const MAX_EM = 172;
 const X_HEIGHT = 600;
-const SPACING = 24;
-const SPECKS = 16;
+const SPACING = 70;
+const SPECKS = 14;
+/** How dark the lines and specks are, from 0 (paper) to 1 (ink). Letters are always as dark as the ink. */
+const NOISE_SHADE = 0.38;
 const UNITS_PER_EM = 1200;
 
 /**
@@ -30,25 +31,24 @@ const OUTLINES = new Map(
 
 type Between = (low: number, high: number) => number;
 
-/** Draws the word with distorted letters, two lines across it and specks. The same seed gives the same picture. */
+/** Draws the word with distorted letters over two pale lines and specks. The same seed gives the same picture. */
 export function drawWord(word: string, seed: string, { ink, paper }: WordColours): Uint8Array<ArrayBuffer> {
   const { width, height } = WORD_IMAGE;
   const random = createRandom(seed);
   const between: Between = (low, high) => low + random() * (high - low);
   const cover = rasterize(bend(layOut(word, between), between), width, height);
-  cross(cover, rasterize([...crossingLines(between), ...specks(between)], width, height));
+  putBehind(cover, rasterize([...crossingLines(between), ...specks(between)], width, height));
   return encodePng(cover, width, height, toBytes(paper), toBytes(ink));
 }
 
 const toBytes = (colour: string) => Buffer.from(colour.slice(1), "hex");
 
-/** Adds the lines and specks, inverted where they cover a letter. A bot that removes them leaves gaps in the letters. */
-function cross(letters: Float32Array, lines: Float32Array): void {
+/** Adds the lines and specks behind the letters: a line through an e would make it look like another letter. */
+function putBehind(letters: Float32Array, lines: Float32Array): void {
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (!line) continue;
-    const letter = letters[index] ?? 0;
-    letters[index] = letter + line - 2 * letter * line;
+    letters[index] = Math.max(letters[index] ?? 0, line * NOISE_SHADE);
   }
 }
 
@@ -71,10 +71,10 @@ function layOut(word: string, between: Between): Point[][] {
   const scale = em / UNITS_PER_EM;
   let left = (WORD_IMAGE.width - advance * scale) / 2;
   return outlines.flatMap(({ advance, polygons }) => {
-    const centre = { x: left + (advance * scale) / 2, y: WORD_IMAGE.height / 2 + between(-6, 6) };
+    const centre = { x: left + (advance * scale) / 2, y: WORD_IMAGE.height / 2 + between(-7, 7) };
     const size = scale * between(0.94, 1.06);
-    const turn = between(-0.14, 0.14);
-    const slant = between(-0.12, 0.12);
+    const turn = between(-0.12, 0.12);
+    const slant = between(-0.1, 0.1);
     left += advance * scale;
     return polygons.map((polygon) =>
       polygon.map((point) => {
@@ -91,8 +91,8 @@ function layOut(word: string, between: Between): Point[][] {
 
 /** Distorts the letters with waves, so that a letter looks different in every picture. */
 function bend(polygons: Point[][], between: Between): Point[][] {
-  const rise = wave(between(3, 6), between(150, 260), between);
-  const sway = wave(between(2, 4), between(60, 110), between);
+  const rise = wave(between(4, 8), between(240, 360), between);
+  const sway = wave(between(2, 4), between(220, 320), between);
   return polygons.map((polygon) => polygon.map(({ x, y }) => ({ x: x + sway(y), y: y + rise(x) })));
 }
 

@@ -1,8 +1,8 @@
 import { inflateSync } from "node:zlib";
+import { parse } from "hono/utils/cookie";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { NO_RATE_LIMITS } from "../abuse/rate-limits.ts";
-import { createSealer } from "../sealing/sealer.ts";
-import { composeWord } from "./challenge.ts";
+import { composeWord, createSealer } from "./challenge.ts";
 import { WORD_IMAGE } from "./draw-word.ts";
 import { spellWord } from "./spell-word.ts";
 import { createWordCheck } from "./word-check.ts";
@@ -17,7 +17,6 @@ function open(options: { at?: Date; secret?: string; testWord?: string; spent?: 
     sealer: createSealer(secret),
     rateLimits: NO_RATE_LIMITS,
     now: () => at,
-    secureCookies: true,
     colours: { ink: "#101a34", paper: "#f4f0e9" },
     findSpent: async () => spent,
     testWord,
@@ -26,14 +25,15 @@ function open(options: { at?: Date; secret?: string; testWord?: string; spent?: 
 
 type WordCheck = ReturnType<typeof open>;
 
-async function issue(
-  wordCheck: WordCheck,
-  form: "contact" | "application" = "contact",
-  cookieHeader: string | null = null,
-) {
-  const issued = await wordCheck.issue(form, { cookieHeader, address: ADDRESS });
+async function issue(wordCheck: WordCheck, form: "contact" | "application" = "contact", cookieHeader = "") {
+  const issued = await wordCheck.issue(form, { cookies: parse(cookieHeader), address: ADDRESS });
   if (issued.outcome !== "issued") throw new Error("not issued");
-  return { ...issued, cookie: issued.setCookies[0]?.split(";")[0] ?? "" };
+  return { ...issued, cookie: pairOf(issued.setCookies[0]) };
+}
+
+/** The cookie as a browser sends it. */
+function pairOf(cookie: { name: string; value: string } | undefined): string {
+  return cookie ? `${cookie.name}=${cookie.value}` : "";
 }
 
 function later(minutes: number): Date {
@@ -41,12 +41,11 @@ function later(minutes: number): Date {
 }
 
 describe("a word check (CAPTCHA)", () => {
-  test("the CAPTCHA cookie can't be read by scripts, is not sent with posts from other sites, and does not reveal the word", async () => {
+  test("the CAPTCHA cookie is valid for twenty minutes and does not reveal the word", async () => {
     const { setCookies, cookie } = await issue(open());
-    expect(setCookies).toHaveLength(1);
-    expect(setCookies[0]).toMatch(
-      /^wc_contact_[\w-]{12}=[\w-]+; Max-Age=1200; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
-    );
+    expect(setCookies).toEqual([
+      { name: expect.stringMatching(/^wc_contact_[\w-]{12}$/), value: expect.any(String), maxAge: 1200 },
+    ]);
     expect(Buffer.from(cookie.split("=")[1] ?? "", "base64url").toString("latin1")).not.toContain("heron");
   });
 
@@ -54,9 +53,9 @@ describe("a word check (CAPTCHA)", () => {
     const wordCheck = open();
     const { cookie } = await issue(wordCheck);
     for (const typed of ["heron", "HERON", "  Heron\t"])
-      expect(wordCheck.compare("contact", cookie, typed).matching).toHaveLength(1);
+      expect(wordCheck.compare("contact", parse(cookie), typed).matching).toHaveLength(1);
     for (const typed of ["", "her on", "herons"])
-      expect(wordCheck.compare("contact", cookie, typed).matching).toEqual([]);
+      expect(wordCheck.compare("contact", parse(cookie), typed).matching).toEqual([]);
   });
 
   test("five browser tabs can each have a CAPTCHA word of their own, and a sixth word replaces the oldest", async () => {
@@ -65,16 +64,14 @@ describe("a word check (CAPTCHA)", () => {
     for (const [minute, testWord] of words.entries()) {
       const { setCookies } = await issue(open({ at: later(minute), testWord }), "contact", jar.join("; "));
       for (const setCookie of setCookies) {
-        const pair = setCookie.split(";")[0] ?? "";
-        const name = pair.split("=")[0] ?? "";
-        jar = jar.filter((other) => !other.startsWith(`${name}=`));
-        if (!setCookie.includes("Max-Age=0")) jar.push(pair);
+        jar = jar.filter((other) => !other.startsWith(`${setCookie.name}=`));
+        if (setCookie.maxAge > 0) jar.push(pairOf(setCookie));
       }
     }
     expect(jar).toHaveLength(5);
     const wordCheck = open({ at: later(6) });
     const open5 = words.filter(
-      (word) => wordCheck.compare("contact", jar.join("; "), word).matching.length === 1,
+      (word) => wordCheck.compare("contact", parse(jar.join("; ")), word).matching.length === 1,
     );
     expect(open5).toEqual(words.slice(1));
   });
@@ -82,9 +79,9 @@ describe("a word check (CAPTCHA)", () => {
   test("a CAPTCHA word is only valid for its own form, even if the cookie is renamed", async () => {
     const wordCheck = open();
     const { cookie } = await issue(wordCheck);
-    expect(wordCheck.compare("application", cookie, "heron").matching).toEqual([]);
+    expect(wordCheck.compare("application", parse(cookie), "heron").matching).toEqual([]);
     expect(
-      wordCheck.compare("application", cookie.replace("contact", "application"), "heron").matching,
+      wordCheck.compare("application", parse(cookie.replace("contact", "application")), "heron").matching,
     ).toEqual([]);
   });
 
@@ -103,22 +100,22 @@ describe("a word check (CAPTCHA)", () => {
       `${name}=${Buffer.from('["heron","0"]').toString("base64url")}`,
       `${name}=${"A".repeat(5000)}`,
     ]) {
-      expect(wordCheck.compare("contact", forged, "heron").matching).toEqual([]);
+      expect(wordCheck.compare("contact", parse(forged), "heron").matching).toEqual([]);
     }
-    expect(open({ secret: "another secret" }).compare("contact", cookie, "heron").open).toEqual([]);
+    expect(open({ secret: "another secret" }).compare("contact", parse(cookie), "heron").open).toEqual([]);
   });
 
   test("a CAPTCHA word expires, with a tolerance for clocks that are ten minutes off", async () => {
     const { cookie } = await issue(open());
     const matches = (minutes: number) =>
-      open({ at: later(minutes) }).compare("contact", cookie, "heron").matching.length;
+      open({ at: later(minutes) }).compare("contact", parse(cookie), "heron").matching.length;
     expect([-9, 0, 19, 29].map(matches)).toEqual([1, 1, 1, 1]);
     expect([-11, 31, 600].map(matches)).toEqual([0, 0, 0]);
   });
 
   test("a CAPTCHA word stays valid after a restart with the same secret", async () => {
     const { cookie } = await issue(open());
-    expect(open().compare("contact", cookie, "heron").matching).toHaveLength(1);
+    expect(open().compare("contact", parse(cookie), "heron").matching).toHaveLength(1);
   });
 
   test("CAPTCHA pictures have the expected size, and a word looks different each time it is issued", async () => {
@@ -151,7 +148,7 @@ describe("a word check (CAPTCHA)", () => {
     const { cookie: second } = await issue(open({ at: later(1), testWord: "acorns" }));
     const wordCheck = open({ at: later(2) });
     const spoken = await wordCheck.audio("contact", {
-      cookieHeader: `${second}; ${first}`,
+      cookies: parse(`${second}; ${first}`),
       address: ADDRESS,
     });
     if (spoken.outcome !== "spoken") throw new Error("nothing was spoken");
@@ -171,22 +168,22 @@ describe("a word check (CAPTCHA)", () => {
 
   test("requesting the recording issues a CAPTCHA word if the visitor has none, and the recording is different each time", async () => {
     const wordCheck = open();
-    const spoken = await wordCheck.audio("contact", { cookieHeader: null, address: ADDRESS });
+    const spoken = await wordCheck.audio("contact", { cookies: {}, address: ADDRESS });
     if (spoken.outcome !== "spoken") throw new Error("nothing was spoken");
-    const cookie = spoken.setCookies[0]?.split(";")[0] ?? "";
-    expect(wordCheck.compare("contact", cookie, "heron").matching).toHaveLength(1);
-    const again = await wordCheck.audio("contact", { cookieHeader: cookie, address: ADDRESS });
+    const cookie = pairOf(spoken.setCookies[0]);
+    expect(wordCheck.compare("contact", parse(cookie), "heron").matching).toHaveLength(1);
+    const again = await wordCheck.audio("contact", { cookies: parse(cookie), address: ADDRESS });
     expect(again).toMatchObject({ outcome: "spoken", setCookies: [] });
     expect(again).not.toEqual({ ...spoken, setCookies: [] });
   });
 
   test("a CAPTCHA word is shown again as the same picture until it is used up", async () => {
     const { cookie, png } = await issue(open());
-    const asker = { cookieHeader: cookie, address: ADDRESS };
+    const asker = { cookies: parse(cookie), address: ADDRESS };
     const again = await open().show("contact", asker);
     expect(again).toMatchObject({ outcome: "issued", setCookies: [] });
     expect("png" in again && Buffer.from(again.png).equals(Buffer.from(png))).toBe(true);
-    const [id = ""] = open().compare("contact", cookie, "heron").open;
+    const [id = ""] = open().compare("contact", parse(cookie), "heron").open;
     const other = await open({ spent: [id] }).show("contact", asker);
     expect("setCookies" in other && other.setCookies).toHaveLength(1);
   });
@@ -194,14 +191,14 @@ describe("a word check (CAPTCHA)", () => {
   test("accepts only the five newest of many CAPTCHA cookies", async () => {
     const jar: string[] = [];
     for (let minute = 0; minute < 8; minute += 1) jar.push((await issue(open({ at: later(minute) }))).cookie);
-    const accepted = open({ at: later(8) }).compare("contact", jar.join("; "), "heron").open;
+    const accepted = open({ at: later(8) }).compare("contact", parse(jar.join("; ")), "heron").open;
     const newest = jar.slice(-5).map((cookie) => cookie.split("=")[0]?.replace("wc_contact_", ""));
     expect(accepted).toEqual(newest.reverse());
   });
 
   test("CAPTCHA words are pronounceable and rarely repeat", () => {
     const words = Array.from({ length: 200 }, composeWord);
-    for (const word of words) expect(word).toMatch(/^(?:[bdflmnrstv][aeio]){3}[nrstl]?$/);
+    for (const word of words) expect(word).toMatch(/^(?:[bdfmnrstvz][eio]){3}[nrst]?$/);
     expect(new Set(words).size).toBeGreaterThan(190);
   });
 });

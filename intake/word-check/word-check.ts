@@ -1,6 +1,6 @@
 import { addressKey } from "../abuse/limit-keys.ts";
 import type { RateLimits } from "../abuse/rate-limits.ts";
-import type { Sealer } from "../sealing/sealer.ts";
+import type { Sealer } from "./challenge.ts";
 import {
   CHALLENGE_MAX_AGE_SECONDS,
   type Challenge,
@@ -18,8 +18,11 @@ import { spellWord } from "./spell-word.ts";
  */
 const MAX_OPEN_CHALLENGES = 5;
 
-type Asker = { cookieHeader: string | null; address: string };
-type Issued = { challenge: Challenge; setCookies: string[] };
+type Cookies = Record<string, string>;
+/** A cookie to set or, if `maxAge` (in seconds) is 0, to delete. */
+type NewCookie = { name: string; value: string; maxAge: number };
+type Asker = { cookies: Cookies; address: string };
+type Issued = { challenge: Challenge; setCookies: NewCookie[] };
 type TooMany = { outcome: "too-many"; retryAfterSeconds: number };
 
 export type WordCheck = ReturnType<typeof createWordCheck>;
@@ -28,7 +31,6 @@ type Options = {
   sealer: Sealer;
   rateLimits: RateLimits;
   now: () => Date;
-  secureCookies: boolean;
   colours: WordColours;
   /** Returns those of the given ids whose words have been used, or guessed wrong too often. */
   findSpent: (challenges: readonly string[]) => Promise<readonly string[]>;
@@ -42,41 +44,44 @@ type Options = {
  */
 export function createWordCheck(options: Options) {
   const { sealer, rateLimits, now } = options;
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${options.secureCookies ? "; Secure" : ""}`;
 
-  function openChallenges(form: WordCheckForm, cookieHeader: string | null): Challenge[] {
-    return readCookies(cookieHeader, cookiePrefix(form))
+  function openChallenges(form: WordCheckForm, cookies: Cookies): Challenge[] {
+    return readCookies(cookies, cookiePrefix(form))
       .flatMap(({ id, token }) => openChallenge(sealer, form, id, token, now()) ?? [])
       .sort((a, b) => b.issuedAt - a.issuedAt)
       .slice(0, MAX_OPEN_CHALLENGES);
   }
 
   /** Creates a new word. `setCookies` adds its cookie and deletes expired, invalid and surplus cookies. */
-  function issueChallenge(form: WordCheckForm, cookieHeader: string | null): Issued {
+  function issueChallenge(form: WordCheckForm, cookies: Cookies): Issued {
     const challenge = createChallenge(now(), options.testWord);
-    const kept = openChallenges(form, cookieHeader).slice(0, MAX_OPEN_CHALLENGES - 1);
+    const kept = openChallenges(form, cookies).slice(0, MAX_OPEN_CHALLENGES - 1);
     const keptIds = new Set(kept.map(({ id }) => id));
-    const dropped = readCookies(cookieHeader, cookiePrefix(form)).filter(({ id }) => !keptIds.has(id));
-    const token = sealChallenge(sealer, form, challenge);
+    const dropped = readCookies(cookies, cookiePrefix(form)).filter(({ id }) => !keptIds.has(id));
+    const cookie = (id: string, value: string, maxAge: number) => ({
+      name: cookiePrefix(form) + id,
+      value,
+      maxAge,
+    });
     const setCookies = [
-      `${cookiePrefix(form)}${challenge.id}=${token}; Max-Age=${CHALLENGE_MAX_AGE_SECONDS}; ${attributes}`,
-      ...dropped.map(({ id }) => `${cookiePrefix(form)}${id}=; Max-Age=0; ${attributes}`),
+      cookie(challenge.id, sealChallenge(sealer, form, challenge), CHALLENGE_MAX_AGE_SECONDS),
+      ...dropped.map(({ id }) => cookie(id, "", 0)),
     ];
     return { challenge, setCookies };
   }
 
-  async function limit(address: string): Promise<TooMany | null> {
-    const retryAfterSeconds = await rateLimits.consume("wordChecks", addressKey(address));
+  function limit(address: string): TooMany | null {
+    const retryAfterSeconds = rateLimits.consume("wordChecks", addressKey(address));
     return retryAfterSeconds === null ? null : { outcome: "too-many", retryAfterSeconds };
   }
 
   /** The visitor's newest word that is still valid, or a new one. */
-  async function currentChallenge(form: WordCheckForm, cookieHeader: string | null): Promise<Issued> {
-    const open = openChallenges(form, cookieHeader);
+  async function currentChallenge(form: WordCheckForm, cookies: Cookies): Promise<Issued> {
+    const open = openChallenges(form, cookies);
     // If the store is unavailable, a used word may be shown again. It is rejected when the form is sent.
     const spent = open.length > 0 ? await options.findSpent(open.map(({ id }) => id)).catch(() => []) : [];
     const current = open.find(({ id }) => !spent.includes(id));
-    return current ? { challenge: current, setCookies: [] } : issueChallenge(form, cookieHeader);
+    return current ? { challenge: current, setCookies: [] } : issueChallenge(form, cookies);
   }
 
   function toPicture({ challenge: { word, id }, setCookies }: Issued) {
@@ -85,27 +90,27 @@ export function createWordCheck(options: Options) {
 
   return {
     /** The visitor's newest valid word, as the same picture each time. A visitor without one gets a new word. */
-    async show(form: WordCheckForm, { cookieHeader, address }: Asker) {
-      return (await limit(address)) ?? toPicture(await currentChallenge(form, cookieHeader));
+    async show(form: WordCheckForm, { cookies, address }: Asker) {
+      return limit(address) ?? toPicture(await currentChallenge(form, cookies));
     },
     /** A new word as a picture. */
-    async issue(form: WordCheckForm, { cookieHeader, address }: Asker) {
-      return (await limit(address)) ?? toPicture(issueChallenge(form, cookieHeader));
+    async issue(form: WordCheckForm, { cookies, address }: Asker) {
+      return limit(address) ?? toPicture(issueChallenge(form, cookies));
     },
     /** A recording that spells the visitor's newest valid word. A visitor without one gets a new word. */
-    async audio(form: WordCheckForm, { cookieHeader, address }: Asker) {
-      const refused = await limit(address);
+    async audio(form: WordCheckForm, { cookies, address }: Asker) {
+      const refused = limit(address);
       if (refused) return refused;
-      const { challenge, setCookies } = await currentChallenge(form, cookieHeader);
+      const { challenge, setCookies } = await currentChallenge(form, cookies);
       return { outcome: "spoken" as const, wav: spellWord(challenge.word), setCookies };
     },
     /**
      * Returns the ids of the visitor's unexpired words, newest first, and the ids of those that equal the typed word.
      * Used words are included, because only the store knows which words have been used.
      */
-    compare(form: WordCheckForm, cookieHeader: string | null, typed: string) {
+    compare(form: WordCheckForm, cookies: Cookies, typed: string) {
       const word = typed.trim().toLowerCase();
-      const open = openChallenges(form, cookieHeader);
+      const open = openChallenges(form, cookies);
       const matching = open.filter((challenge) => challenge.word === word);
       return { open: open.map(({ id }) => id), matching: matching.map(({ id }) => id) };
     },
@@ -119,14 +124,10 @@ function cookiePrefix(form: WordCheckForm): string {
 /** Limits how many cookies the server decrypts for one request. Browsers rarely send this many. */
 const MAX_COOKIES_READ = 4 * MAX_OPEN_CHALLENGES;
 
-function readCookies(cookieHeader: string | null, prefix: string): { id: string; token: string }[] {
-  return (cookieHeader ?? "")
-    .split(";")
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(prefix))
+function readCookies(cookies: Cookies, prefix: string): { id: string; token: string }[] {
+  return Object.entries(cookies)
+    .filter(([name]) => name.startsWith(prefix))
     .slice(0, MAX_COOKIES_READ)
-    .flatMap((pair) => {
-      const [id = "", token = ""] = pair.slice(prefix.length).split("=");
-      return /^[\w-]{12}$/.test(id) ? [{ id, token }] : [];
-    });
+    .map(([name, token]) => ({ id: name.slice(prefix.length), token }))
+    .filter(({ id }) => /^[\w-]{12}$/.test(id));
 }

@@ -1,6 +1,5 @@
-import { indexedPaths } from "../../app/page-paths.ts";
-import type { SearchEntry } from "../../server/site-search.ts";
-import { isIndexed, metaContent, type SitePage } from "./site-pages.ts";
+import type { SearchEntry } from "../../server/pages/site-search.ts";
+import { isListed, metaContent, type SitePage } from "./site-pages.ts";
 
 /** Strings directly under these keys, and everything inside `seo`, are left out of the search index. */
 const notText = new Set([
@@ -10,15 +9,13 @@ const notText = new Set([
 
 /** The index for the site's own search. Drafts and alternative paths of a page are left out. */
 export function searchIndex(pages: SitePage[]): SearchEntry[] {
-  const indexed = new Set(indexedPaths());
-  return pages
-    .filter((page) => indexed.has(page.path) && isIndexed(page))
-    .map(({ path, loaderData, meta }) => ({
-      path,
-      title: metaContent(meta, "property", "og:image:alt"),
-      description: metaContent(meta, "name", "description"),
-      text: textIn(loaderData).join(" "),
-    }));
+  return pages.filter(isListed).map(({ path, loaderData, meta }) => ({
+    path,
+    title: metaContent(meta, "property", "og:image:alt"),
+    keywords: metaContent(meta, "name", "keywords"),
+    description: metaContent(meta, "name", "description"),
+    text: textIn(loaderData).join(" "),
+  }));
 }
 
 function textIn(value: unknown): string[] {

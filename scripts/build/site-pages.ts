@@ -1,36 +1,23 @@
-import { join } from "node:path";
-import {
-  type LoaderFunctionArgs,
-  type MetaDescriptor,
-  matchRoutes,
-  RouterContextProvider,
-  type ServerBuild,
-} from "react-router";
-import { pagePaths } from "../../app/page-paths.ts";
+import { type LoaderFunctionArgs, type MetaDescriptor, RouterContextProvider } from "react-router";
+import { builtPages } from "../../server/pages/built-pages.ts";
+import { loadServerBuild } from "../../server/pages/page-renderer.ts";
 
 /** A page's path, and the return values of its loader and meta function. */
 export type SitePage = { path: string; loaderData: unknown; meta: MetaDescriptor[] };
 
-type RouteModule = {
-  loader?: (args: Partial<LoaderFunctionArgs>) => unknown;
-  meta?: (args: { loaderData: unknown }) => MetaDescriptor[];
-};
+type Loader = (args: Partial<LoaderFunctionArgs>) => unknown;
+type Meta = (args: { loaderData: unknown }) => MetaDescriptor[];
 
 /** Reads every page's data from the built routes, so that no HTML has to be parsed. */
 export async function sitePages(publicUrl: string): Promise<SitePage[]> {
-  const build = (await import(join(process.cwd(), "build/server/index.js"))) as ServerBuild;
-  const routes = Object.values(build.routes)
-    .filter((route) => route?.parentId === "root")
-    .map((route) => ({ id: route?.id, path: route?.path, index: route?.index, handle: route?.module }));
+  const { pages } = builtPages(await loadServerBuild());
   return Promise.all(
-    pagePaths().map(async (path) => {
-      const match = matchRoutes(routes as Parameters<typeof matchRoutes>[0], path)?.at(-1);
-      if (!match) throw new Error(`No route in app/routes.ts renders ${path}`);
-      const { loader, meta } = match.route.handle as RouteModule;
-      const request = new Request(new URL(path, publicUrl));
+    [...pages].map(async ([path, { module, params }]) => {
+      const url = new URL(path, publicUrl);
       const context = new RouterContextProvider();
-      const loaderData = await loader?.({ request, params: match.params, context });
-      return { path, loaderData, meta: meta?.({ loaderData }) ?? [] };
+      const loader = module.loader as Loader | undefined;
+      const loaderData = await loader?.({ request: new Request(url), url, params, context });
+      return { path, loaderData, meta: (module.meta as Meta | undefined)?.({ loaderData }) ?? [] };
     }),
   );
 }
@@ -41,5 +28,24 @@ export function metaContent(meta: MetaDescriptor[], attribute: "name" | "propert
   return tag && "content" in tag ? String(tag.content) : "";
 }
 
+type Node = {
+  "@type": string;
+  datePublished?: string;
+  dateModified?: string;
+  itemListElement?: { name: string }[];
+};
+
+/** The nodes of a page's structured data. */
+export function graphOf({ meta }: SitePage): Node[] {
+  const data = meta.find((descriptor) => "script:ld+json" in descriptor);
+  return data
+    ? (data as unknown as { "script:ld+json": { "@graph": Node[] } })["script:ld+json"]["@graph"]
+    : [];
+}
+
 /** False for drafts, which are marked noindex. */
 export const isIndexed = ({ meta }: SitePage) => metaContent(meta, "name", "robots") !== "noindex";
+
+/** Whether search engines and the site's own search list the page: not drafts, and not alternative paths of a page. */
+export const isListed = (page: SitePage) =>
+  isIndexed(page) && new URL(metaContent(page.meta, "property", "og:url")).pathname === page.path;

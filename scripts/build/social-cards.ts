@@ -10,7 +10,7 @@ import images from "../../app/images/manifest.json" with { type: "json" };
 import { CARD } from "../../app/seo/social-card.ts";
 import { palette } from "../../app/styles/palette.ts";
 import { mark } from "../../app/ui/icons/mark.ts";
-import { isIndexed, metaContent, type SitePage } from "./site-pages.ts";
+import { graphOf, isIndexed, metaContent, type SitePage } from "./site-pages.ts";
 
 const cacheFolder = ".cache/cards";
 /** The width of the text on the left. The picture takes the rest. */
@@ -33,19 +33,17 @@ export async function socialCards(pages: SitePage[]) {
   return Promise.all(drawn);
 }
 
-type Graph = { "@graph": { "@type": string; itemListElement?: { name: string }[] }[] };
-
-function cardOf({ path, meta }: SitePage): Card {
+function cardOf(page: SitePage): Card {
+  const { path, meta } = page;
   const url = new URL(metaContent(meta, "property", "og:image")).pathname;
   // The card's URL contains the name of the page's picture (app/seo/social-card.ts).
   const [, , picture] = url.split("/");
   const title = metaContent(meta, "property", "og:image:alt");
-  const data = meta.find((descriptor) => "script:ld+json" in descriptor);
-  if (!picture || !title || !data)
+  const graph = graphOf(page);
+  if (!picture || !title || graph.length === 0)
     throw new Error(
       `${path} lacks the picture, title or structured data for its social card. Check its meta function`,
     );
-  const graph = (data as unknown as { "script:ld+json": Graph })["script:ld+json"]["@graph"];
   const trail = graph.find((node) => node["@type"] === "BreadcrumbList")?.itemListElement ?? [];
   return { url, picture, title, section: trail[1]?.name };
 }

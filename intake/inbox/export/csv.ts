@@ -1,4 +1,5 @@
 import { FORMS, WORD_FIELD } from "../../forms.ts";
+import { toLocalTime } from "../local-time.ts";
 import { type Message, openingOf } from "../message.ts";
 
 const OWN = ["reference", "kind", "status", "received_at", "page", "opening"];
@@ -9,14 +10,14 @@ const FIELDS = [...new Set(Object.values(FORMS).flatMap(({ textFields }) => text
 const COLUMNS = [...OWN, ...FIELDS, "other", "files", "deliveries"];
 
 /** One row of the table. All kinds of messages have the same columns. */
-function toRow(message: Message): string[] {
+function toRow(message: Message, timeZone: string): string[] {
   const { fields, files, deliveries } = message;
   const unknown = Object.entries(fields).filter(([name]) => !FIELDS.includes(name));
   return [
     message.reference,
     message.kind,
     message.status,
-    message.receivedAt,
+    toLocalTime(message.receivedAt, timeZone),
     message.page,
     openingOf(message),
     ...FIELDS.map((name) => fields[name] ?? ""),
@@ -29,9 +30,12 @@ function toRow(message: Message): string[] {
 /** Tells spreadsheet programs that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-export async function* toCsv(messages: AsyncIterable<Message>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + toLine(COLUMNS);
-  for await (const message of messages) yield toLine(toRow(message));
+export async function* toCsv(
+  messages: AsyncIterable<Message>,
+  { separator, timeZone }: { separator: string; timeZone: string },
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + toLine(COLUMNS, separator);
+  for await (const message of messages) yield toLine(toRow(message, timeZone), separator);
 }
 
 /**
@@ -41,8 +45,8 @@ export async function* toCsv(messages: AsyncIterable<Message>): AsyncGenerator<s
  */
 const FORMULA_AFTER_SEPARATOR = /(;)(?=[\s"']*[=+\-@＝＋－＠])/g;
 
-function toLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => `"${defuse(cell).replace(FORMULA_AFTER_SEPARATOR, "$1'").replaceAll('"', '""')}"`).join(",")}\r\n`;
+function toLine(cells: readonly string[], separator: string): string {
+  return `${cells.map((cell) => `"${defuse(cell).replace(FORMULA_AFTER_SEPARATOR, "$1'").replaceAll('"', '""')}"`).join(separator)}\r\n`;
 }
 
 const FORMULA = /^[\p{C}\s]*[=+\-@＝＋－＠]|^[\t\r\n]/u;

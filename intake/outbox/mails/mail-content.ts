@@ -1,11 +1,10 @@
 import { openingOf } from "../../inbox/message.ts";
-import { readableSize } from "../../messages/files.ts";
-import type { MessageKind } from "../../messages/kinds.ts";
-import { headerText } from "../header-text.ts";
-import type { OutgoingMessage } from "../outgoing.ts";
-import type { MailColours } from "./mail-styles.ts";
+import type { MessageKind } from "../../messages/common.ts";
+import { readableSize, toSingleLine } from "../../messages/fields.ts";
+import type { OutgoingMessage } from "../delivery.ts";
+import type { MailColours } from "./mail-html.ts";
 
-/** The company details and colours used in emails. */
+/** The company details, colours and texts used in emails. */
 export type MailFacts = {
   name: string;
   legalName: string;
@@ -15,8 +14,25 @@ export type MailFacts = {
   /** The time zone for dates and times in emails, such as Europe/London. */
   timeZone: string;
   colours: MailColours;
-  /** The contact details and reply times for each kind of message. */
-  desks: Record<MessageKind, { email: string; phone: string; repliesWithin: string }>;
+  /** The contact details for each kind of message. */
+  desks: Record<MessageKind, { email: string; phone: string }>;
+  /** The labels of the forms' fields. */
+  labels: Record<MessageKind, Record<string, string>>;
+  texts: MailTexts;
+};
+
+type MailTexts = {
+  /** The reference is added to the subject. */
+  confirmations: Record<MessageKind, Pick<MailContent, "subject" | "preview" | "heading" | "paragraphs">>;
+  whyConfirmed: string;
+  /** The headings of the emails to staff. */
+  headings: Record<MessageKind, string>;
+  /** In the email to staff, if the message may come from a bot. The command that confirms the message follows. */
+  suspicious: string;
+  reply: string;
+  attached: string;
+  /** The command that saves the files follows. */
+  notAttached: string;
 };
 
 export type MailRow = { label: string; value: string; href?: string };
@@ -35,35 +51,36 @@ export type MailContent = {
   closing: readonly string[];
 };
 
-const STAFF_HEADINGS: Record<MessageKind, string> = {
-  contact: "New contact message",
-  inquiry: "New inquiry",
-  application: "New job application",
-};
-
 const FILE_LABELS = { resume: "Résumé", coverletter: "Cover letter" };
 
+const LINKS = new Map([
+  ["email", (email: string) => `mailto:${encodeURIComponent(email)}`],
+  ["phone", (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`],
+]);
+
+/** Every field that was sent is in the email, in the order of the form. */
 export function staffContent(
   message: OutgoingMessage,
   facts: MailFacts,
   filesAttached: boolean,
 ): MailContent {
-  const { fields, kind, reference } = message;
+  const { fields, kind, reference, status } = message;
   const name = [fields.name, fields.last_name].filter(Boolean).join(" ");
+  const quoted = kind === "inquiry" ? "requirements" : "message";
+  const { name: _name, last_name: _lastName, [quoted]: text = "", ...others } = fields;
+  const labelOf = (field: string) => facts.labels[kind][field] ?? field;
   return {
-    subject: headerText(`${subjectOf(message, name)} (${reference})`),
-    preview: headerText(`${name} · ${quoteOf(message).text}`).slice(0, 140),
-    heading: STAFF_HEADINGS[kind],
-    paragraphs: [],
+    subject: headerText(
+      `${status === "suspicious" ? "[Suspicious] " : ""}${subjectOf(message, name)} (${reference})`,
+    ),
+    preview: headerText(`${name} · ${text}`).slice(0, 140),
+    heading: facts.texts.headings[kind],
+    paragraphs: status === "suspicious" ? [`${facts.texts.suspicious} ./inbox not-spam ${reference}`] : [],
     reference,
     rows: [
       { label: "Name", value: name },
-      ...row("Email", fields.email, (email) => `mailto:${encodeURIComponent(email)}`),
-      ...row("Phone", fields.phone, (phone) => `tel:${phone.replace(/[^\d+]/g, "")}`),
-      ...row("Subject", fields.subject),
-      ...row("Applying for", fields.applyfor),
+      ...Object.entries(others).flatMap(([field, value]) => row(labelOf(field), value, LINKS.get(field))),
       ...row("Opening", openingName(message)),
-      ...row("LinkedIn", fields.linkedin),
       ...row("Sent from", message.page, (page) => facts.siteUrl + page),
       { label: "Received", value: readableTime(message.receivedAt, facts.timeZone) },
       ...message.files.map((file) => ({
@@ -71,23 +88,18 @@ export function staffContent(
         value: `${file.name} (${readableSize(file.size)})`,
       })),
     ],
-    quote: quoteOf(message),
-    closing: staffClosing(message, filesAttached),
+    quote: { label: labelOf(quoted), text },
+    closing: staffClosing(message, facts.texts, filesAttached),
   };
 }
 
-function staffClosing({ files, reference }: OutgoingMessage, filesAttached: boolean): string[] {
-  const reply = "Reply to this email to answer the sender.";
+function staffClosing(
+  { files, reference }: OutgoingMessage,
+  { reply, attached, notAttached }: MailTexts,
+  filesAttached: boolean,
+): string[] {
   if (files.length === 0) return [reply];
-  if (filesAttached)
-    return [
-      reply,
-      "The files are attached as they were sent. They haven't been scanned, so open them with care.",
-    ];
-  return [
-    reply,
-    `The files are too large for the mail server, so they aren't attached. To save them: ./inbox files ${reference} --to FOLDER`,
-  ];
+  return [reply, filesAttached ? attached : `${notAttached} ./inbox files ${reference} --to FOLDER`];
 }
 
 function subjectOf({ kind, fields, page }: OutgoingMessage, name: string): string {
@@ -107,32 +119,12 @@ function openingName(message: Pick<OutgoingMessage, "kind" | "page">): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function quoteOf({ kind, fields }: OutgoingMessage): { label: string; text: string } {
-  return kind === "inquiry"
-    ? { label: "Requirements", text: fields.requirements ?? "" }
-    : { label: "Message", text: fields.message ?? "" };
-}
-
-const VISITOR_WORDS: Record<MessageKind, { what: string; reader: string }> = {
-  contact: { what: "message", reader: "An engineer will read it" },
-  inquiry: { what: "inquiry", reader: "An engineer will read it" },
-  application: {
-    what: "application",
-    reader: "The lead and one other member of the team you'd join will read it",
-  },
-};
-
 export function visitorContent(kind: MessageKind, reference: string, facts: MailFacts): MailContent {
-  const { what, reader } = VISITOR_WORDS[kind];
+  const { subject, ...text } = facts.texts.confirmations[kind];
   const desk = facts.desks[kind];
   return {
-    subject: `Your ${what} to ${facts.name} (${reference})`,
-    preview: `We'll reply within ${desk.repliesWithin}.`,
-    heading: `Thank you. We've received your ${what}.`,
-    paragraphs: [
-      `${reader}, and we'll reply within ${desk.repliesWithin}.`,
-      "If you don't hear from us or want to change something, just reply to this email, or call us and mention the reference.",
-    ],
+    subject: `${subject} (${reference})`,
+    ...text,
     reference,
     rows: [
       { label: "Email", value: desk.email, href: `mailto:${desk.email}` },
@@ -140,9 +132,7 @@ export function visitorContent(kind: MessageKind, reference: string, facts: Mail
       { label: "Office hours", value: facts.openingHours },
     ],
     quote: null,
-    closing: [
-      "You're getting this email because your address was entered on our website. If that wasn't you, just reply to say so and we'll delete what was sent.",
-    ],
+    closing: [facts.texts.whyConfirmed],
   };
 }
 
@@ -156,4 +146,14 @@ function readableTime(instant: string, timeZone: string): string {
     .formatToParts(new Date(instant))
     .find(({ type }) => type === "timeZoneName");
   return `${format.format(new Date(instant))} ${zone?.value ?? ""}`;
+}
+
+/**
+ * Makes text safe for an email header. Bidirectional control characters could disguise a subject, so they are removed.
+ * Email clients decode text such as "=?utf-8?q?…?=". To prevent this, a space is inserted into "=?".
+ */
+export function headerText(text: string): string {
+  return toSingleLine(text)
+    .replace(/\p{Bidi_Control}/gu, "")
+    .replaceAll("=?", "= ?");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OutgoingMessage } from "../outgoing.ts";
+import type { OutgoingMessage } from "../delivery.ts";
 import { FACTS } from "../testing/test-outbox.ts";
 import { renderStaffMail, renderVisitorMail } from "./render-mails.ts";
 
@@ -13,6 +13,7 @@ function message(overrides: Partial<OutgoingMessage> = {}): OutgoingMessage {
   return {
     reference: REFERENCE,
     kind: "contact",
+    status: "received",
     receivedAt: "2026-03-02T10:00:00.000Z",
     page: "",
     fields: {
@@ -58,6 +59,15 @@ describe("the email to staff", () => {
     }
   });
 
+  test("contains every field that was stored, under its label on the form, or under its name", async () => {
+    const fields = { ...message().fields, budget: "£40,000" };
+    const { html, text } = await staffMail(message({ fields }), true);
+    for (const part of [text, textOf(html)]) {
+      expect(part).toMatch(/Topic:?\s+A quote/);
+      expect(part).toMatch(/budget:?\s+£40,000/);
+    }
+  });
+
   test("names the page that an inquiry was sent from and links to it", async () => {
     const inquiry = {
       name: "Jo",
@@ -69,6 +79,15 @@ describe("the email to staff", () => {
     expect(mail.html).toContain('href="https://www.company.example/services/ai"');
     expect(mail.text).toContain("A bridge.");
     expect(mail.subject).toContain("/services/ai");
+  });
+
+  test("says in the subject and the text that a message is suspicious, and how to confirm it", async () => {
+    const honest = await staffMail(message(), true);
+    const suspicious = await staffMail(message({ status: "suspicious" }), true);
+    expect(suspicious.subject).toBe(`[Suspicious] ${honest.subject}`);
+    for (const part of [suspicious.text, textOf(suspicious.html)])
+      expect(part).toContain(`./inbox not-spam ${REFERENCE}`);
+    expect(honest.text).not.toContain("not-spam");
   });
 
   test("lists the files, and says how to save them if they are not attached", async () => {

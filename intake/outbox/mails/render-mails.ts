@@ -1,7 +1,6 @@
-import type { OutgoingMessage } from "../outgoing.ts";
+import type { OutgoingMessage } from "../delivery.ts";
 import { type MailContent, type MailFacts, staffContent, visitorContent } from "./mail-content.ts";
 import { toMailHtml } from "./mail-html.ts";
-import { toMailText } from "./mail-text.ts";
 
 /**
  * `filesAttached` is false if the message's files are too large for the mail server. The email then says how to save
@@ -26,4 +25,23 @@ export async function renderVisitorMail(
 async function render(content: MailContent, facts: MailFacts) {
   const html = await toMailHtml(content, facts);
   return { subject: content.subject, html, text: toMailText(content, facts) };
+}
+
+/** The plain-text part of an email. */
+function toMailText(content: MailContent, facts: MailFacts): string {
+  const width = Math.max(...content.rows.map(({ label }) => label.length), "Reference".length) + 2;
+  const line = (label: string, value: string) => `${`${label}:`.padEnd(width)}${value}`;
+  const blocks = [
+    content.heading,
+    ...content.paragraphs,
+    [
+      line("Reference", content.reference),
+      ...content.rows.map(({ label, value }) => line(label, value)),
+    ].join("\n"),
+    ...(content.quote ? [`${content.quote.label}:\n\n${content.quote.text}`] : []),
+    ...content.closing,
+    // Two hyphens and a space start the signature, which many email clients leave out of replies.
+    ["-- ", facts.legalName, ...facts.addressLines, facts.siteUrl].join("\n"),
+  ];
+  return `${blocks.join("\n\n")}\n`;
 }

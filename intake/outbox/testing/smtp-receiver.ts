@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { type ReadMail, readMail } from "./read-mail.ts";
 
-export type ReceivedMail = ReadMail & { from: string; recipients: string[]; raw: Buffer };
+export type ReceivedMail = Email & { envelopeFrom: string; recipients: string[]; raw: Buffer };
 
 export type Stage = "connect" | "recipient" | "data";
 
@@ -32,15 +32,11 @@ export async function startSmtpReceiver({ options = {}, port = 0, answer, receiv
       if (raw === null) return done(refusal("451 interrupted"));
       if (stream.sizeExceeded) return done(refusal("552 5.3.4 too big"));
       const { mailFrom, rcptTo } = session.envelope;
+      const envelopeFrom = mailFrom ? mailFrom.address : "";
+      const recipients = rcptTo.map(({ address }) => address);
+      const mail = await PostalMime.parse(raw);
       decide("data", "", (error) => {
-        if (!error) {
-          receive({
-            ...readMail(raw),
-            from: mailFrom ? mailFrom.address : "",
-            recipients: rcptTo.map(({ address }) => address),
-            raw,
-          });
-        }
+        if (!error) receive({ ...mail, envelopeFrom, recipients, raw });
         done(error);
       });
     },

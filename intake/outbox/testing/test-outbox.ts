@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { openStore, type StorePlace } from "../../store/open-store.ts";
+import { openStore, type StorePlace } from "../../store/store.ts";
 import type { PlacedIntake } from "../../testing/test-databases.ts";
 import { createDeliveryQueue, type DeliveryQueue } from "../delivery-queue.ts";
 import type { MailFacts } from "../mails/mail-content.ts";
@@ -7,7 +7,13 @@ import { createOutbox, type OutboxOptions } from "../outbox.ts";
 import type { MailOptions } from "../send-mail.ts";
 import type { Worker } from "../worker.ts";
 
-const desk = { email: "desk@company.example", phone: "+44 113 496 0199", repliesWithin: "two days" };
+const desk = { email: "desk@company.example", phone: "+44 113 496 0199" };
+const confirmation = {
+  subject: "Thank you",
+  preview: "Soon",
+  heading: "Thank you",
+  paragraphs: ["Within two days."],
+};
 
 export const FACTS: MailFacts = {
   name: "Company",
@@ -29,6 +35,16 @@ export const FACTS: MailFacts = {
     "on-inverse": "#fefefe",
   },
   desks: { contact: desk, inquiry: desk, application: desk },
+  labels: { contact: { subject: "Topic" }, inquiry: {}, application: {} },
+  texts: {
+    confirmations: { contact: confirmation, inquiry: confirmation, application: confirmation },
+    whyConfirmed: "You wrote to us.",
+    headings: { contact: "A message", inquiry: "An inquiry", application: "An application" },
+    suspicious: "This may be spam. To confirm it:",
+    reply: "Please reply.",
+    attached: "The files are attached.",
+    notAttached: "To save the files:",
+  },
 };
 
 export function mailOptions(smtpUrl: string, overrides: Partial<MailOptions> = {}): OutboxOptions {

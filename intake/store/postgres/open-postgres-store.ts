@@ -7,18 +7,15 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from "kysely";
-import type pg from "pg";
+import pg from "pg";
 import type { Database } from "../database.ts";
-import { migrate } from "../migrate.ts";
+import { migrate } from "../migrations.ts";
 import { createStore, type OpenStore, type Write } from "../store.ts";
 import { isConflict, isConnectionSound, toStoreError } from "./postgres-errors.ts";
-import { createPool, describePlace } from "./postgres-pool.ts";
-
-const POOL = { max: 10, connectTimeoutMs: 5000, durable: true };
 
 /** Opens the database and migrates its tables if needed. Throws StoreUnavailable. */
 export async function openPostgresStore(databaseUrl: string): Promise<OpenStore> {
-  const pool = guardPool(createPool(databaseUrl, POOL), describePlace(databaseUrl));
+  const pool = guardPool(createPool(databaseUrl), describePlace(databaseUrl));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db, { bytes: "bytea" });
@@ -30,6 +27,7 @@ export async function openPostgresStore(databaseUrl: string): Promise<OpenStore>
     dialect: "postgres",
     db,
     write: createRetryingWrite(db),
+    vacuum: () => vacuum(databaseUrl),
     toStoreError: (error) => error,
   });
 }
@@ -85,4 +83,76 @@ function guardPool(pool: pg.Pool, place: string): PostgresPool {
     return { query, release: (discard) => client.release(discard || !sound) };
   }
   return { connect, end: () => pool.end(), options: {} };
+}
+
+/** Well below the 30 s after which our HTTP server closes a stalled connection, so that the visitor gets a response. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+/** A query fails after this time even if the database server is gone and can't enforce the statement timeout. */
+const SILENCE_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5000;
+const ABANDONED_TRANSACTION_MS = 60_000;
+const CONNECTION_LIFETIME_SECONDS = 30 * 60;
+
+const TIMEOUTS = `
+  set statement_timeout = ${STATEMENT_TIMEOUT_MS};
+  set idle_in_transaction_session_timeout = ${ABANDONED_TRANSACTION_MS};
+`;
+
+/** Turns synchronous_commit on if it is off. Other levels stay as configured. */
+const DURABLE = `
+  select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off';
+`;
+
+/** Creates a pool that opens connections on demand, so that our server needs no restart after a database outage. */
+function createPool(databaseUrl: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    fallback_application_name: "aldergate",
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    query_timeout: SILENCE_TIMEOUT_MS,
+    idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
+    keepAlive: true,
+    types: { getTypeParser },
+    // Settings are sent as a statement, because some connection poolers refuse them as startup parameters.
+    async onConnect(client) {
+      client.on("error", ignoreLoss);
+      await client.query(TIMEOUTS + DURABLE);
+    },
+  });
+  pool.on("error", ignoreLoss);
+  return pool;
+}
+
+/** Large tables take longer than the pool's timeouts allow, so the statement gets a connection of its own. */
+async function vacuum(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  });
+  client.on("error", ignoreLoss);
+  await client.connect();
+  try {
+    await client.query("set statement_timeout = 0");
+    await client.query("vacuum submissions, files, file_chunks, deliveries");
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Ignores lost connections. If a connection breaks while idle, the pool removes it. If it breaks while in use, its
+ * current or next statement fails. Without a listener, the error event would end the process.
+ */
+function ignoreLoss(): void {}
+
+/** The driver returns 64-bit integers, such as counts and sums, as text. They are converted to numbers, as with SQLite. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: "text" | "binary") =>
+  oid === pg.types.builtins.INT8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format);
+
+/** Describes the database in error messages, without the user or the password. */
+function describePlace(databaseUrl: string): string {
+  const url = URL.parse(databaseUrl);
+  return url ? `PostgreSQL at ${url.host}${url.pathname}` : "PostgreSQL";
 }

@@ -1,5 +1,5 @@
 import { DatabaseError } from "pg";
-import { StoreUnavailable } from "../store-errors.ts";
+import { StoreUnavailable } from "../store.ts";
 
 /** The reasons by SQLSTATE, or by its first two characters for a whole class of errors. */
 const REASONS = new Map([

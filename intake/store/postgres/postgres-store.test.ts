@@ -11,8 +11,8 @@ import {
   makeDataDir,
   post,
 } from "../../testing/test-intake.ts";
-import { openTestStore, submission } from "../../testing/test-submission.ts";
-import { StoreUnavailable } from "../store-errors.ts";
+import { newMessage, openTestStore } from "../../testing/test-message.ts";
+import { StoreUnavailable } from "../store.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
 
 async function makeDatabase() {
@@ -65,7 +65,7 @@ describe("writes to PostgreSQL", () => {
     const store = await openTestStore(place);
     const same = { digest: "same", challenges: ["one"] };
     const results = await Promise.all(
-      numbers(30).map((number) => store.submit(submission(number, number % 2 === 0 ? {} : same))),
+      numbers(30).map((number) => store.storeMessage(newMessage(number, number % 2 === 0 ? {} : same))),
     );
     expect(results.filter(({ status }) => status === "stored")).toHaveLength(16);
     expect(results.filter(({ status }) => status === "duplicate")).toHaveLength(14);
@@ -78,9 +78,9 @@ describe("a database that fails while it is in use", () => {
     const place = await makeDatabase();
     const store = await openTestStore(place);
     await sql`set default_transaction_read_only = on`.execute(store.connection.db);
-    await expect(store.ping()).rejects.toThrow(/read-only/);
-    await expect(store.ping()).resolves.toBeUndefined();
-    expect((await store.submit(submission(1))).status).toBe("stored");
+    await expect(store.tryWrite()).rejects.toThrow(/read-only/);
+    await expect(store.tryWrite()).resolves.toBeUndefined();
+    expect((await store.storeMessage(newMessage(1))).status).toBe("stored");
   });
 
   test("every acknowledged message is stored once, even if connections are lost repeatedly", async () => {
@@ -93,7 +93,7 @@ describe("a database that fails while it is in use", () => {
       numbers(60).map(async (number) => {
         for (;;) {
           try {
-            const result = await store.submit(submission(number));
+            const result = await store.storeMessage(newMessage(number));
             if ("reference" in result) acknowledged.add(result.reference);
             return;
           } catch (error) {

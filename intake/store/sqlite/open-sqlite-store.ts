@@ -3,16 +3,19 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import type { Database } from "../database.ts";
-import { migrate } from "../migrate.ts";
-import { createStore, type OpenStore } from "../store.ts";
-import { StoreUnavailable } from "../store-errors.ts";
-import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
-import { createOwnerOnly, restrictToOwner } from "./owner-only.ts";
+import { migrate } from "../migrations.ts";
+import { createStore, type OpenStore, StoreUnavailable } from "../store.ts";
+import {
+  createSqliteWrite,
+  nodeSqliteDialect,
+  waitForLock,
+  withMovedFileCheck,
+} from "./sqlite-connection.ts";
 import { corrupt, toOpenError, toStoreError } from "./sqlite-errors.ts";
-import { SQLITE_FILE } from "./sqlite-file.ts";
-import { createSqliteWrite, waitForLock, withMovedFileCheck } from "./sqlite-write.ts";
+import { createOwnerOnly, restrictToOwner, SQLITE_FILE } from "./sqlite-file.ts";
 
 const OPEN_TIMEOUT_MS = 5000;
+const VACUUM_TIMEOUT_MS = 30_000;
 
 const PRAGMAS = `
   pragma journal_mode = wal;
@@ -52,14 +55,16 @@ export async function openSqliteStore(
     database = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
     database.exec(PRAGMAS);
     const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
-    // SQLite blocks this process while waiting for a lock. From here on, SQLite gives up after 50 ms, and `waitForLock`
-    // retries.
-    database.exec("pragma busy_timeout = 50");
-    await waitForLock(OPEN_TIMEOUT_MS, () => migrate(db, { bytes: "blob" }));
+    // SQLite would block this process while waiting for a lock. From here on it doesn't wait, and `waitForLock` retries.
+    database.exec("pragma busy_timeout = 0");
+    await waitForLock(Date.now() + OPEN_TIMEOUT_MS, () => migrate(db, { bytes: "blob" }));
     for (const table of checked ? CHECKED_TABLES : []) checkTable(database, table, path);
+    const opened = database;
     return createStore({
       dialect: "sqlite",
       db,
+      vacuum: async () =>
+        opened.exec(`pragma busy_timeout = ${VACUUM_TIMEOUT_MS}; vacuum; pragma busy_timeout = 0`),
       write: withMovedFileCheck(createSqliteWrite(db, path, busyTimeoutMs), path),
       toStoreError: (error) => toStoreError(error, path),
     });

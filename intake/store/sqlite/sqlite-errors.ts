@@ -1,4 +1,4 @@
-import { StoreCorrupt, StoreUnavailable } from "../store-errors.ts";
+import { StoreCorrupt, StoreUnavailable } from "../store.ts";
 
 const BUSY = 5;
 const LOCKED = 6;
@@ -49,6 +49,12 @@ export function toStoreError(error: unknown, path: string): unknown {
  * Node's file system errors become StoreUnavailable instead of being returned unchanged.
  */
 export function toOpenError(error: unknown, path: string): unknown {
+  if (resultCode(error) === READ_ONLY) {
+    return new StoreUnavailable(
+      `${path}: the database is read-only. The server's user needs write access to this file and its folder. Check DATA_DIR, the permissions, and whether the disk is mounted read-only.`,
+      { cause: error },
+    );
+  }
   if (error instanceof Error && "syscall" in error) {
     return new StoreUnavailable(
       `${error.message}. Check DATA_DIR and the permissions of this file and its folder.`,

@@ -9,20 +9,18 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely } from "kysely";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { Kysely, sql } from "kysely";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { count, makeDataDir, query } from "../../testing/test-intake.ts";
-import { submission } from "../../testing/test-submission.ts";
+import { newMessage } from "../../testing/test-message.ts";
 import type { Database } from "../database.ts";
-import { migrate } from "../migrate.ts";
+import { migrate } from "../migrations.ts";
 import type { OpenStore, Store } from "../store.ts";
-import { createStore } from "../store.ts";
-import { StoreCorrupt, StoreUnavailable } from "../store-errors.ts";
-import { nodeSqliteDialect } from "./node-sqlite-dialect.ts";
+import { createStore, StoreCorrupt, StoreUnavailable } from "../store.ts";
 import { openSqliteStore } from "./open-sqlite-store.ts";
+import { createSqliteWrite, nodeSqliteDialect } from "./sqlite-connection.ts";
 import { toStoreError } from "./sqlite-errors.ts";
 import { SQLITE_FILE } from "./sqlite-file.ts";
-import { createSqliteWrite } from "./sqlite-write.ts";
 
 async function open(dataDir: string, busyTimeoutMs?: number): Promise<Store & Pick<OpenStore, "close">> {
   const { store, close } = await openSqliteStore(dataDir, { busyTimeoutMs });
@@ -34,26 +32,26 @@ describe("openSqliteStore", () => {
   test("creates a private folder and a database in WAL mode, and opens it again", async () => {
     const dataDir = makeDataDir();
     const store = await open(dataDir);
-    await store.submit(submission(1));
+    await store.storeMessage(newMessage(1));
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
     expect(query(dataDir, "pragma journal_mode")).toEqual([{ journal_mode: "wal" }]);
     await store.close();
     const again = await open(dataDir);
-    expect((await again.submit(submission(1))).status).toBe("duplicate");
+    expect((await again.storeMessage(newMessage(1))).status).toBe("duplicate");
   });
 
   test("creates files that only their owner can read, even in a folder that others can read", async () => {
     const dataDir = makeDataDir();
     mkdirSync(dataDir, { mode: 0o755 });
     const store = await open(dataDir);
-    await store.submit(submission(1));
+    await store.storeMessage(newMessage(1));
     const modes = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).mode & 0o777);
     expect(modes).toEqual([0o600, 0o600, 0o600]);
   });
 
   test("removes access for other users from existing files, and reports it", async () => {
     const dataDir = makeDataDir();
-    await (await open(dataDir)).ping();
+    await (await open(dataDir)).tryWrite();
     const files = readdirSync(dataDir).map((name) => join(dataDir, name));
     for (const file of files) chmodSync(file, 0o644);
     const warnings: string[] = [];
@@ -72,6 +70,19 @@ describe("openSqliteStore", () => {
     await expect(opened).rejects.toThrow(new RegExp(`${SQLITE_FILE}.*Check DATA_DIR`));
   });
 
+  test("explains what to do if the database is read-only", async () => {
+    const dataDir = makeDataDir();
+    mkdirSync(dataDir);
+    const path = join(dataDir, SQLITE_FILE);
+    const empty = new DatabaseSync(path);
+    empty.exec("create table a (b)");
+    empty.close();
+    // SQLite opens a file of a newer format read-only. Unlike file permissions, this also applies to the root user.
+    const bytes = readFileSync(path).fill(3, 18, 19);
+    writeFileSync(path, bytes);
+    await expect(open(dataDir)).rejects.toThrow(/read-only.*Check DATA_DIR, the permissions/s);
+  });
+
   test("explains what to do if the file is not a database", async () => {
     const dataDir = makeDataDir();
     mkdirSync(dataDir);
@@ -83,7 +94,7 @@ describe("openSqliteStore", () => {
   test("detects damage inside the file", async () => {
     const dataDir = makeDataDir();
     const store = await open(dataDir);
-    for (let number = 0; number < 50; number += 1) await store.submit(submission(number));
+    for (let number = 0; number < 50; number += 1) await store.storeMessage(newMessage(number));
     await store.close();
     const path = join(dataDir, SQLITE_FILE);
     const [table] = query(dataDir, "select rootpage from sqlite_schema where name = 'submissions'");
@@ -107,7 +118,7 @@ describe("an SQLite store that can't write", () => {
     const store = await open(dataDir);
     const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
     other.exec("begin immediate");
-    const submitted = store.submit(submission(1));
+    const submitted = store.storeMessage(newMessage(1));
     // The first attempt to write, which meets the lock, is made within these turns of the event loop.
     for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     other.exec("commit");
@@ -120,11 +131,32 @@ describe("an SQLite store that can't write", () => {
     const store = await open(dataDir, 100);
     const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
     other.exec("begin immediate");
-    await expect(store.submit(submission(1))).rejects.toThrow(StoreUnavailable);
-    await expect(store.ping()).rejects.toThrow(/another process/);
+    await expect(store.storeMessage(newMessage(1))).rejects.toThrow(StoreUnavailable);
+    await expect(store.tryWrite()).rejects.toThrow(/another process/);
     other.exec("rollback");
     other.close();
-    expect((await store.submit(submission(1))).status).toBe("stored");
+    expect((await store.storeMessage(newMessage(1))).status).toBe("stored");
+  });
+
+  test("the time in the queue counts: if another process keeps the lock, all waiting writes fail at the same time", async () => {
+    const dataDir = makeDataDir();
+    const store = await open(dataDir, 5000);
+    const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
+    onTestFinished(() => other.close());
+    other.exec("begin immediate");
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const writes = [1, 2, 3, 4, 5, 6].map((number) => store.storeMessage(newMessage(number)));
+    vi.setSystemTime(Date.now() + 5001);
+    for (const { reason } of (await Promise.allSettled(writes)) as PromiseRejectedResult[])
+      expect(reason).toBeInstanceOf(StoreUnavailable);
+  });
+
+  test("the event loop keeps running while another process holds the lock", async () => {
+    const { connection, close } = await openSqliteStore(makeDataDir());
+    onTestFinished(close);
+    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection.db);
+    expect(rows).toEqual([{ timeout: 0 }]);
   });
 
   test("a full disk is reported, nothing is stored partially, and writing works again when there is space", async () => {
@@ -138,19 +170,20 @@ describe("an SQLite store that can't write", () => {
       dialect: "sqlite",
       db,
       write: createSqliteWrite(db, path, 100),
+      vacuum: async () => {},
       toStoreError: (error) => toStoreError(error, path),
     });
     onTestFinished(close);
     const pages = Number(database.prepare("pragma page_count").get()?.page_count);
     database.exec(`pragma max_page_count = ${pages + 2}`);
     // The message itself fits, but not the very long id of its CAPTCHA word, which is stored after it.
-    const large = submission(1, { challenges: ["x".repeat(50_000)] });
-    await expect(store.submit(large)).rejects.toThrow(StoreUnavailable);
-    await expect(store.submit(large)).rejects.toThrow(/disk is full/);
+    const large = newMessage(1, { challenges: ["x".repeat(50_000)] });
+    await expect(store.storeMessage(large)).rejects.toThrow(StoreUnavailable);
+    await expect(store.storeMessage(large)).rejects.toThrow(/disk is full/);
     expect(count(dataDir, "submissions")).toBe(0);
     expect(count(dataDir, "word_check_uses")).toBe(0);
     database.exec("pragma max_page_count = 100000");
-    expect((await store.submit(large)).status).toBe("stored");
+    expect((await store.storeMessage(large)).status).toBe("stored");
   });
 
   test("writing to a read-only database fails with StoreUnavailable", async () => {

@@ -1,0 +1,124 @@
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
+import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import type { Kysely } from "kysely";
+import { startOfDay, toLocalTime } from "../intake/inbox/local-time.ts";
+import { listOpenings, type MessageFilter } from "../intake/inbox/messages.ts";
+import { MESSAGE_KINDS } from "../intake/messages/common.ts";
+import { parseReference } from "../intake/reference.ts";
+import type { Database } from "../intake/store/database.ts";
+import { DAY_MS } from "../intake/store/message-rows.ts";
+import { Failure, type Inbox, notFound } from "./context.ts";
+
+const WHEN =
+  "today, yesterday, a date such as 2026-01-31, or a number of hours, days or weeks ago (12h, 7d, 4w)";
+const DAYS = { h: 1 / 24, d: 1, w: 7 };
+const MAX_SEARCH = 200;
+
+export const openingOption = new Option(
+  "--opening <slug>",
+  "only applications for one job opening, such as software-developer",
+).argParser(readOpening);
+
+export const limitOption = new Option(
+  "-n, --limit <number>",
+  "list at most this many entries; default: 50 on a terminal, no limit if the output goes to a file or a pipe",
+).argParser(readCount);
+
+export const yesOption = new Option("-y, --yes", "skip the confirmation");
+
+export function addFilteredCommand(inbox: Inbox, name: string, timeZone: string) {
+  return inbox
+    .command(name)
+    .addOption(new Option("--kind <kind>", "only messages of this kind").choices(MESSAGE_KINDS))
+    .option("--since <when>", `only messages since then: ${WHEN}`, (typed) => readWhen(typed, timeZone).start)
+    .option(
+      "--until <when>",
+      "only messages until then; a day is included",
+      (typed) => readWhen(typed, timeZone).end,
+    )
+    .addOption(openingOption)
+    .option("--spam", "only spam")
+    .option("--undelivered", "only messages with queued or parked deliveries")
+    .option(
+      "--search <text>",
+      "only messages with this text in a field or in the name of a file, ignoring case",
+      readSearch,
+    );
+}
+
+type FilterOptions = Omit<MessageFilter, "spam"> & { spam?: true | undefined };
+
+export function toFilter({ spam, ...filter }: FilterOptions): MessageFilter {
+  const { kind, since, until, opening, undelivered, search } = filter;
+  return { kind, since, until, opening, undelivered, search, spam: Boolean(spam) };
+}
+
+/** A day lasts until the next one starts. An hour, day or week ago is a moment. */
+function readWhen(typed: string, timeZone: string): { start: Date; end: Date } {
+  const [, number, unit] = /^(\d{1,5})([hdw])$/.exec(typed) ?? [];
+  if (number && unit) {
+    const moment = new Date(Date.now() - Number(number) * DAYS[unit as keyof typeof DAYS] * DAY_MS);
+    return { start: moment, end: moment };
+  }
+  const day = readDay(typed, toLocalTime(new Date(), timeZone).slice(0, 10));
+  if (!day) throw new InvalidArgumentError(`Use ${WHEN}.`);
+  return { start: startOfDay(day, timeZone), end: startOfDay(addDays(day, 1), timeZone) };
+}
+
+function readDay(typed: string, today: string): string | null {
+  if (typed === "today") return today;
+  if (typed === "yesterday") return addDays(today, -1);
+  const exists = /^\d{4}-\d{2}-\d{2}$/.test(typed) && new Date(typed).toJSON()?.startsWith(typed);
+  return exists ? typed : null;
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(new Date(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function readOpening(typed: string): string {
+  if (/^[a-z0-9-]+$/.test(typed)) return typed;
+  throw new InvalidArgumentError("Use the last part of the job's URL, such as software-developer.");
+}
+
+function readSearch(typed: string): string {
+  if (typed.length <= MAX_SEARCH) return typed;
+  throw new InvalidArgumentError(`Use at most ${MAX_SEARCH} characters.`);
+}
+
+/** Rejects a mistyped opening, for which a filter would find nothing. */
+export async function requireOpening(db: Kysely<Database>, opening: string | undefined): Promise<void> {
+  const openings = await listOpenings(db);
+  if (opening === undefined || openings.includes(opening)) return;
+  throw notFound(
+    `There are no applications for ${opening}. Openings with applications: ${openings.join(", ") || "none"}.`,
+  );
+}
+
+function readCount(typed: string): number {
+  if (/^[1-9]\d{0,6}$/.test(typed)) return Number(typed);
+  throw new InvalidArgumentError("Use a whole number from 1 to 9999999.");
+}
+
+/** Output to a file or a pipe is not limited by default, so that `./inbox list | grep` misses nothing. */
+export function defaultLimit(width: number | undefined): number {
+  return width === undefined ? Number.MAX_SAFE_INTEGER : 50;
+}
+
+export function readReference(typed: string): string {
+  const reference = parseReference(typed);
+  if (reference) return reference;
+  throw new InvalidArgumentError("References look like XX-7K4M-Q2XD-9PWT.");
+}
+
+export function requireFolderOf(file: string): void {
+  const folder = dirname(file);
+  if (!existsSync(folder))
+    throw new Failure(`There is no folder ${folder}. Create it, or choose another one.`);
+}
+
+/** The examples at the end of a command's help. */
+export function examples(...lines: string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  ./inbox ${line}`).join("\n")}`;
+}

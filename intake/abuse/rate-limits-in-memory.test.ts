@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createRateLimits, DEFAULT_RATE_LIMITS } from "./rate-limits.ts";
+
+test("refuses requests over the limit until its period is over", () => {
+  let now = 0;
+  const limits = createRateLimits({ ...DEFAULT_RATE_LIMITS, tries: { points: 2, seconds: 10 } }, () => now);
+  expect(limits.consume("tries", "a")).toBeNull();
+  now = 4000;
+  expect(limits.consume("tries", "a")).toBeNull();
+  expect(limits.consume("tries", "a")).toBe(6);
+  expect(limits.consume("tries", "b")).toBeNull();
+  now = 10_000;
+  expect(limits.consume("tries", "a")).toBeNull();
+});
+
+test("keeps a bounded number of counts and drops the oldest", () => {
+  const settings = { ...DEFAULT_RATE_LIMITS, tries: { points: 1, seconds: 600 } };
+  const limits = createRateLimits(settings, Date.now, 100);
+  for (let number = 0; number < 1000; number += 1) limits.consume("tries", `address ${number}`);
+  expect(limits.size()).toBe(100);
+  expect(limits.consume("tries", "address 999")).toBe(600);
+});
+
+test("a count that starts again after its period counts as new, so older counts are dropped before it", () => {
+  let now = 0;
+  const settings = { ...DEFAULT_RATE_LIMITS, tries: { points: 1, seconds: 600 } };
+  const limits = createRateLimits(settings, () => now, 3);
+  limits.consume("tries", "a");
+  now = 1000;
+  limits.consume("tries", "b");
+  limits.consume("tries", "c");
+  now = 600_000;
+  limits.consume("tries", "a");
+  limits.consume("tries", "d");
+  expect(limits.consume("tries", "a")).toBe(600);
+  expect(limits.consume("tries", "b")).toBeNull();
+});

@@ -1,0 +1,152 @@
+import { parse } from "hono/utils/cookie";
+import { addressKey } from "../abuse/limit-keys.ts";
+import { checkText, type Form, WORD_FIELD } from "../forms.ts";
+import type { FieldErrors } from "../messages/common.ts";
+import { FILL_TIME_FIELD, HONEYPOT_FIELD, NEW_WORD_FIELD } from "../messages/common.ts";
+import {
+  FILE_MESSAGES,
+  MAX_MESSAGE_LENGTH,
+  REQUIRED_FILES,
+  toLocalPath,
+  toMultiLine,
+  WORD_MESSAGES,
+} from "../messages/fields.ts";
+import type { Outcome } from "../messages/outcome.ts";
+import type { MessageStatus } from "../store/database.ts";
+import type { Sent, SentFile } from "./read-form.ts";
+import type { Client, ReceiveContext } from "./receive-context.ts";
+
+/** A message that can be stored. */
+export type CheckedMessage = {
+  status: MessageStatus;
+  fields: Record<string, string>;
+  page: string;
+  files: readonly SentFile[];
+  /** The ids of the issued CAPTCHA words that match the typed word. Null for spam and forms without a word check. */
+  challenges: readonly string[] | null;
+};
+
+/**
+ * Returns a message to store, or an outcome that shows the form again. Only a filled-in honeypot makes a message spam:
+ * every other rule can match a person, whose message must reach staff.
+ */
+export async function checkMessage(
+  context: ReceiveContext,
+  form: Form,
+  request: Request,
+  client: Client,
+  sent: Sent,
+): Promise<Outcome | CheckedMessage> {
+  const { kept } = sent;
+  if (form.wordCheck && sent.fields.has(NEW_WORD_FIELD)) return { outcome: "new-word", status: 200, ...kept };
+  if (sent.fields.get(HONEYPOT_FIELD)) return asSpam(uncheckedText(form, sent));
+
+  const { fields, page, errors: textErrors } = checkText(form, sent.fields);
+  const word = await checkWord(context, form, request, sent);
+  const errors: FieldErrors = {
+    ...textErrors,
+    ...checkFiles(form, sent),
+    ...checkOpening(context, form, page),
+    ...(!textErrors[WORD_FIELD] && word.errors),
+  };
+  if (Object.keys(errors).length > 0) {
+    // A correct CAPTCHA word stays filled in, so that a mistake elsewhere does not force the visitor to type it again.
+    const typed: Record<string, string> = word.matching?.length
+      ? { [WORD_FIELD]: sent.fields.get(WORD_FIELD) ?? "" }
+      : {};
+    const values = { ...kept.values, ...typed };
+    const { changed: wordChanged } = word;
+    return { outcome: "invalid", status: 422, fieldErrors: errors, wordChanged, ...kept, values };
+  }
+  const suspicious = form.wordCheck === null && isSuspicious(context, client, sent, fields);
+  const files = [...sent.files.values()];
+  return { status: suspicious ? "suspicious" : "received", fields, page, files, challenges: word.matching };
+}
+
+function checkFiles(form: Form, { files }: Sent): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const field of form.fileFields) {
+    const file = files.get(field);
+    if (file?.bytes.length === 0) errors[field] = [FILE_MESSAGES[field].empty];
+    if (!file && REQUIRED_FILES.includes(field)) errors[field] = [FILE_MESSAGES[field].missing];
+  }
+  return errors;
+}
+
+function checkOpening({ closedOpening }: ReceiveContext, { kind }: Form, page: string): FieldErrors {
+  const reason = kind === "application" ? closedOpening(page) : undefined;
+  return reason ? { applyfor: [reason] } : {};
+}
+
+type Text = Pick<CheckedMessage, "fields" | "page">;
+
+/** Spam is stored without its files. */
+function asSpam(text: Text): CheckedMessage {
+  return { status: "spam", ...text, files: [], challenges: null };
+}
+
+/** The text of a form with a filled-in honeypot: truncated, but not validated. */
+function uncheckedText(form: Form, sent: Sent): Text {
+  const typed = form.textFields.map((name) => {
+    const text = toMultiLine(sent.fields.get(name) ?? "").slice(0, MAX_MESSAGE_LENGTH);
+    return [name, text] as const;
+  });
+  const { page = "", [WORD_FIELD]: _word, ...fields } = Object.fromEntries(typed);
+  return { fields, page: toLocalPath(page) };
+}
+
+type CheckedWord = { matching: readonly string[] | null; changed: boolean; errors: FieldErrors };
+
+/**
+ * Checks the CAPTCHA word. A wrong word counts as a wrong guess even if other fields are invalid. A correct word is used
+ * up only when the message is stored.
+ */
+async function checkWord(
+  { wordCheck, store, now }: ReceiveContext,
+  form: Form,
+  request: Request,
+  sent: Sent,
+): Promise<CheckedWord> {
+  if (form.wordCheck === null) return { matching: null, changed: false, errors: {} };
+  const typed = sent.fields.get(WORD_FIELD)?.trim() ?? "";
+  const { open, matching } = wordCheck.compare(
+    form.wordCheck,
+    parse(request.headers.get("cookie") ?? ""),
+    typed,
+  );
+  if (matching.length > 0) return { matching, changed: false, errors: {} };
+  if (typed === "") return { matching, changed: open.length === 0, errors: {} };
+  const changed = open.length === 0 || (await store.strikeWords(open, now()));
+  const message = changed ? WORD_MESSAGES.changed : WORD_MESSAGES.wrong;
+  return { matching, changed, errors: { [WORD_FIELD]: [message] } };
+}
+
+/** For forms without a word check (CAPTCHA). A person who pastes text, or an office with one IP address, can look the same. */
+function isSuspicious(
+  { rateLimits, fastestFillMs }: ReceiveContext,
+  client: Client,
+  sent: Sent,
+  fields: Record<string, string>,
+): boolean {
+  const text = Object.values(fields).join("\n");
+  const fillTime = sent.fields.get(FILL_TIME_FIELD) ?? "";
+  const automatic = looksAutomatic({ text, fillTime, fastestFillMs });
+  const overBudget = rateLimits.consume("inquiries", addressKey(client.address)) !== null;
+  return automatic || overBudget;
+}
+
+const MAX_LINKS = 5;
+const LINK = /https?:\/\/|\bwww\.|\[url/gi;
+
+type FilledIn = {
+  text: string;
+  /** Milliseconds between the first input and sending, measured by a script on the page. Empty without JavaScript. */
+  fillTime: string;
+  fastestFillMs: number;
+};
+
+/** Whether a bot may have filled in the form: faster than a person types, or with many links. */
+function looksAutomatic({ text, fillTime, fastestFillMs }: FilledIn): boolean {
+  const tooFast = /^\d{1,9}$/.test(fillTime) && Number(fillTime) < fastestFillMs;
+  return tooFast || (text.match(LINK) ?? []).length > MAX_LINKS;
+}

@@ -1,0 +1,119 @@
+import { hash } from "node:crypto";
+import {
+  MaxFileSizeExceededError,
+  MaxTotalSizeExceededError,
+  MultipartParseError,
+  type MultipartPart,
+  parseMultipartRequest,
+} from "@remix-run/multipart-parser";
+import { type Form, WORD_FIELD } from "../forms.ts";
+import { FILL_TIME_FIELD, HONEYPOT_FIELD, NEW_WORD_FIELD } from "../messages/common.ts";
+import { FILE_FIELDS, type FileField, MAX_FILE_BYTES } from "../messages/fields.ts";
+import type { KeptInput, Outcome } from "../messages/outcome.ts";
+import { toDisplayName } from "./file-name.ts";
+
+/** A message of 10,000 characters (UTF-16 code units) has at most 30,000 bytes. */
+const MAX_TEXT_BYTES = 60_000;
+const MAX_PARTS = 40;
+/** The body size at which the nginx configuration in deploy/ refuses a request itself. */
+const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
+
+export type SentFile = {
+  field: FileField;
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
+  sha256: string;
+};
+
+/** A form after it has been read, not yet validated. */
+export type Sent = {
+  /** If a name is repeated, the first value counts. */
+  fields: ReadonlyMap<string, string>;
+  files: ReadonlyMap<FileField, SentFile>;
+  /** Input to show in the form again. */
+  kept: KeptInput;
+};
+
+/** Reads the form into memory. A form that is too large is returned with the fields that were read until then. */
+export async function readForm(form: Form, request: Request): Promise<Outcome | Sent> {
+  if (!/^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "")) {
+    return { outcome: "refused", status: 415, message: "Send the form as multipart/form-data." };
+  }
+  const known = [...form.textFields, HONEYPOT_FIELD, NEW_WORD_FIELD, FILL_TIME_FIELD];
+  const fields = new Map<string, string>();
+  const files = new Map<FileField, SentFile>();
+  let textBytes = 0;
+
+  function keep(part: MultipartPart): void {
+    const file = form.fileFields.find((field) => field === part.name);
+    if (part.isFile) {
+      if (file && !files.has(file) && isChosen(part)) files.set(file, toSentFile(file, part));
+      return;
+    }
+    textBytes += part.size;
+    if (textBytes > MAX_TEXT_BYTES) throw new MaxTotalSizeExceededError(MAX_TEXT_BYTES);
+    const name = known.find((field) => field === part.name);
+    if (name && !fields.has(name)) fields.set(name, Buffer.from(part.bytes).toString());
+  }
+
+  try {
+    for await (const part of parseMultipartRequest(request, limits(form))) keep(part);
+  } catch (error) {
+    await discardRest(request);
+    const kept = keptInput(form, fields, files);
+    if (isTooLarge(error)) return { outcome: "too-large", status: 413, ...kept };
+    // Other errors are the sender's too: the form is malformed, or the connection was closed before its end.
+    if (!isAfterEnd(error)) return { outcome: "refused", status: 400, message: "The form can't be read." };
+  }
+  return { fields, files, kept: keptInput(form, fields, files) };
+}
+
+function limits({ fileFields }: Form) {
+  const maxTotalSize = fileFields.length * MAX_FILE_BYTES + MAX_TEXT_BYTES;
+  return { maxFileSize: MAX_FILE_BYTES, maxTotalSize, maxParts: MAX_PARTS };
+}
+
+/** If no file was chosen, browsers send an empty one without a name. */
+function isChosen({ filename, size }: MultipartPart): boolean {
+  return Boolean(filename) || size > 0;
+}
+
+function toSentFile(field: FileField, part: MultipartPart): SentFile {
+  const { bytes } = part;
+  return {
+    field,
+    name: toDisplayName(part.filename ?? "", field),
+    mediaType: toMediaType(part.mediaType),
+    bytes,
+    sha256: hash("sha256", bytes),
+  };
+}
+
+function toMediaType(value = ""): string {
+  const essence = /^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+/i.exec(value)?.[0] ?? "application/octet-stream";
+  return essence.slice(0, 100).toLowerCase();
+}
+
+/** Browsers show a response only after they have sent the whole form, so the rest of it is read. */
+async function discardRest({ headers, body }: Request): Promise<void> {
+  const length = Number(headers.get("content-length") ?? Number.POSITIVE_INFINITY);
+  if (length <= MAX_DISCARDED_BYTES) await body?.pipeTo(new WritableStream()).catch(() => {});
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError;
+}
+
+/** The parser refuses bytes after the last boundary, even the line break that browsers send there, if they come in a new chunk. */
+function isAfterEnd(error: unknown): boolean {
+  return error instanceof MultipartParseError && error.message === "Unexpected data after end of stream";
+}
+
+function keptInput(form: Form, fields: Sent["fields"], files: Sent["files"]): KeptInput {
+  const names = form.textFields.filter((name) => name !== WORD_FIELD);
+  return {
+    values: Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""])),
+    sentFiles: FILE_FIELDS.filter((field) => files.has(field)),
+  };
+}

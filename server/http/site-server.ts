@@ -1,0 +1,40 @@
+import { createServer, type Server, type ServerOptions } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { type AppParts, createApp } from "./app.ts";
+import { cameOverTls, untrustedProxyWarning } from "./client-address.ts";
+import { SECURITY_HEADERS, strictTransportSecurity } from "./security-headers.ts";
+import { serveSiteFiles } from "./site-files.ts";
+
+const TIME_LIMITS: ServerOptions = {
+  headersTimeout: 15_000,
+  // Two files of the maximum size take eleven minutes at 256 kbit/s.
+  requestTimeout: 15 * 60_000,
+  connectionsCheckingInterval: 5_000,
+  // The Keep-Alive header announces five seconds. Three more allow for a request sent at the last moment.
+  keepAliveTimeout: 5_000,
+  keepAliveTimeoutBuffer: 3_000,
+};
+/** A connection is closed if no bytes are sent or received for this long. */
+const STALLED_MS = 30_000;
+
+type SiteServerParts = AppParts & {
+  warn: Parameters<typeof untrustedProxyWarning>[1];
+  /** Whether browsers must use HTTPS for all subdomains of the site's host name, too. */
+  hstsSubdomains: boolean;
+};
+
+/** Serves the files of the build, and passes all other requests to the app. */
+export function createSiteServer({ warn, hstsSubdomains, ...parts }: SiteServerParts): Server {
+  const warnIfUntrusted = untrustedProxyWarning(parts.isTrusted, warn);
+  const serveFile = serveSiteFiles();
+  const serveRest = getRequestListener(createApp(parts).fetch);
+  const server = createServer(TIME_LIMITS, (request, response) => {
+    warnIfUntrusted(request);
+    response.setHeaders(SECURITY_HEADERS);
+    if (cameOverTls(request, parts.isTrusted)) {
+      response.setHeader("Strict-Transport-Security", strictTransportSecurity(hstsSubdomains));
+    }
+    serveFile(request, response, () => serveRest(request, response));
+  });
+  return server.setTimeout(STALLED_MS);
+}

@@ -1,0 +1,92 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
+import type { IntakeObserver } from "../../intake/observer.ts";
+import type { QueueDepth } from "../../intake/outbox/delivery-queue.ts";
+import type { AnsweredRequest } from "./watch-requests.ts";
+
+type WatchedStore = { queueDepth: () => Promise<QueueDepth[]>; isUp: () => Promise<boolean> };
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const METHODS = ["GET", "HEAD", "POST"];
+const REQUEST_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 60];
+
+export function createMetrics() {
+  collectDefaultMetrics();
+
+  const requests = new Histogram({
+    name: "aldergate_http_request_duration_seconds",
+    help: "Time until the response was sent, by kind of route.",
+    labelNames: ["route", "method", "status"],
+    buckets: REQUEST_SECONDS,
+  });
+
+  const submissions = new Counter({
+    name: "aldergate_submissions_total",
+    help: "Forms by the outcome that the visitor was told. Spam counts as accepted.",
+    labelNames: ["kind", "outcome"],
+  });
+  const spam = new Counter({
+    name: "aldergate_spam_total",
+    help: "Forms classified as spam, including spam over the daily limit, which is not stored.",
+    labelNames: ["kind"],
+  });
+  const attempts = new Counter({
+    name: "aldergate_delivery_attempts_total",
+    help: "Delivery attempts by channel and outcome: delivered, failed (will be retried) or parked (given up).",
+    labelNames: ["channel", "outcome"],
+  });
+  const storeUp = new Gauge({
+    name: "aldergate_store_up",
+    help: "1 if the store can be read and written, otherwise 0.",
+  });
+  const depth = new Gauge({
+    name: "aldergate_queue_depth",
+    help: "Queued and parked deliveries. Processes that share a database report the same number.",
+    labelNames: ["channel", "state"],
+  });
+  const age = new Gauge({
+    name: "aldergate_queue_oldest_seconds",
+    help: "Age of the oldest queued and the oldest parked delivery, by channel.",
+    labelNames: ["channel", "state"],
+  });
+  let store: WatchedStore | undefined;
+
+  /** If the store can't be read, it is reported as down, and the queue is left out. */
+  async function readStore() {
+    const queue = (await store?.queueDepth().catch(() => null)) ?? null;
+    storeUp.set(queue && (await store?.isUp()) ? 1 : 0);
+    depth.reset();
+    age.reset();
+    for (const { kind, state, count, oldestSeconds } of queue ?? []) {
+      depth.set({ channel: kind, state }, count);
+      age.set({ channel: kind, state }, oldestSeconds);
+    }
+  }
+
+  const observer: IntakeObserver = {
+    received: (kind, outcome) => submissions.inc({ kind, outcome }),
+    foundSpam: (kind) => spam.inc({ kind }),
+    attempted: (channel, outcome) => attempts.inc({ channel, outcome }),
+  };
+
+  return {
+    observer,
+    observeRequest({ route, method, status, seconds }: AnsweredRequest) {
+      const labels = {
+        route,
+        method: METHODS.includes(method) ? method : "other",
+        status: `${Math.floor(status / 100)}xx`,
+      };
+      requests.observe(labels, seconds);
+    },
+    /** The store is queried on every scrape. */
+    watchStore(watched: WatchedStore) {
+      store = watched;
+    },
+    async toText() {
+      await readStore();
+      return register.metrics();
+    },
+    contentType: register.contentType,
+  };
+}

@@ -1,0 +1,131 @@
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
+import { SQLITE_FILE } from "../../intake/store/sqlite/sqlite-file.ts";
+import { freePort } from "../../intake/testing/free-port.ts";
+import { makeDataDir } from "../../intake/testing/test-intake.ts";
+import { eventually } from "../../tests/support/eventually.ts";
+import { startServer } from "../../tests/support/running-server.ts";
+import { multipart, post, sendContact, wordCookie } from "../../tests/support/senders.ts";
+
+async function start(environment: Record<string, string> = {}, launcher: string[] = []) {
+  const dataDir = makeDataDir();
+  const server = await startServer({ DATA_DIR: dataDir, ...environment }, undefined, { launcher });
+  onTestFinished(() => server.kill());
+  return Object.assign(server, { dataDir });
+}
+
+async function startMeasured(environment: Record<string, string> = {}, launcher: string[] = []) {
+  const address = `127.0.0.1:${await freePort()}`;
+  const server = await start({ METRICS_ADDRESS: address, ...environment }, launcher);
+  const scrape = async () => (await fetch(`http://${address}/metrics`)).text();
+  /** The value of a Prometheus series. `series` is its name with all its labels. */
+  const value = async (series: string) => {
+    const line = (await scrape()).split("\n").find((each) => each.startsWith(`${series} `));
+    return line === undefined ? undefined : Number(line.slice(series.length + 1));
+  };
+  return { server, address, scrape, value };
+}
+
+const ready = async (url: string) => {
+  const response = await fetch(`${url}/readyz`);
+  return { status: response.status, body: await response.json() };
+};
+
+describe("/readyz", () => {
+  it("returns 503 with a reason while the store is locked, and 200 before and after", async () => {
+    const { url, dataDir } = await start();
+    expect(await ready(url)).toEqual({ status: 200, body: { status: "ready" } });
+    const database = new DatabaseSync(`${dataDir}/${SQLITE_FILE}`);
+    database.exec("begin immediate");
+    await eventually(async () => (await ready(url)).status === 503);
+    const { body } = await ready(url);
+    expect(body).toEqual({ status: "unavailable", reason: "The store is not available." });
+    expect(JSON.stringify(body)).not.toContain(dataDir);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    database.exec("rollback");
+    database.close();
+    await eventually(async () => (await ready(url)).status === 200);
+  });
+
+  it("returns 503 while the disk is full, and the metrics report that the store is down", async () => {
+    const launcher = ["sh", "-c", 'ulimit -f 1024; exec "$0" "$@"'];
+    const { server, value } = await startMeasured({}, launcher);
+    expect((await ready(server.url)).status).toBe(200);
+    expect(await value("aldergate_store_up")).toBe(1);
+    const fields = { name: "Jo", email: "jo@example.com", phone: "020 7946 0018" };
+    const isFull = async (number: number) => {
+      const form = multipart({ ...fields, requirements: `${number} ${"x".repeat(9900)}` });
+      return (await post(`${server.url}/messages/inquiry`, form)).status === 503;
+    };
+    for (let number = 0; !(await isFull(number)); number += 1) expect(number).toBeLessThan(200);
+    await eventually(async () => (await ready(server.url)).status === 503);
+    expect(await value("aldergate_store_up")).toBe(0);
+  });
+
+  it("returns 503 if the database schema is older than the server", async () => {
+    const { url, dataDir } = await start();
+    const database = new DatabaseSync(`${dataDir}/${SQLITE_FILE}`);
+    database.exec("delete from kysely_migration where name > '0002'");
+    database.close();
+    await eventually(async () => (await ready(url)).status === 503);
+  });
+});
+
+describe("/metrics", () => {
+  it("counts requests, submissions, spam and deliveries, and shows the queue", async () => {
+    const mails = await startMailServer();
+    mails.answer = (stage) => (stage === "recipient" ? "450 later" : null);
+    const { server, scrape, value } = await startMeasured({
+      SMTP_URL: mails.url,
+      MAIL_FROM: "mail@company.example",
+      NOTIFY_SALES: "sales@company.example",
+      NOTIFY_CAREERS: "careers@company.example",
+    });
+    for (const path of ["/", "/about", "/nope", "/favicon.svg"]) {
+      await (await fetch(server.url + path)).arrayBuffer();
+    }
+    await sendContact(server.url, { email: "a@example.com", message: "One" });
+    await sendContact(server.url, { email: "no address", message: "Two" });
+    const cookie = await wordCookie(server.url, "contact");
+    const trap = multipart({ name: "Bot", email: "b@example.com", alder_ring: "x" });
+    await post(`${server.url}/messages/contact`, trap, { headers: { cookie } });
+
+    const attempts = 'aldergate_delivery_attempts_total{channel="staff-mail",outcome="failed"}';
+    await eventually(async () => (await value(attempts)) === 1);
+    const requests = "aldergate_http_request_duration_seconds_count";
+    expect(await value(`${requests}{route="page",method="GET",status="2xx"}`)).toBe(2);
+    expect(await value(`${requests}{route="page",method="GET",status="4xx"}`)).toBe(1);
+    expect(await value(`${requests}{route="messages",method="POST",status="2xx"}`)).toBe(2);
+    expect(await value(`${requests}{route="messages",method="POST",status="4xx"}`)).toBe(1);
+    expect(await value('aldergate_submissions_total{kind="contact",outcome="accepted"}')).toBe(2);
+    expect(await value('aldergate_submissions_total{kind="contact",outcome="invalid"}')).toBe(1);
+    expect(await value('aldergate_spam_total{kind="contact"}')).toBe(1);
+    expect(await value('aldergate_queue_depth{channel="staff-mail",state="queued"}')).toBe(1);
+    const age = 'aldergate_queue_oldest_seconds{channel="staff-mail",state="queued"}';
+    const before = (await value(age)) ?? -1;
+    expect(before).toBeGreaterThan(0);
+    expect(await value(age)).toBeGreaterThan(before);
+    expect(await value("aldergate_store_up")).toBe(1);
+    expect(await value("process_resident_memory_bytes")).toBeGreaterThan(1e6);
+    const text = await scrape();
+    expect(text).not.toContain("example.com");
+    const infinite = '{le="+Inf",route="page",method="GET",status="2xx"}';
+    expect(await value(`aldergate_http_request_duration_seconds_bucket${infinite}`)).toBe(2);
+  });
+
+  it("reports that the store is down", async () => {
+    const { server, value } = await startMeasured();
+    const database = new DatabaseSync(`${server.dataDir}/${SQLITE_FILE}`);
+    database.exec("drop table deliveries");
+    database.close();
+    expect(await value("aldergate_store_up")).toBe(0);
+    expect(await value("process_cpu_seconds_total")).toBeGreaterThan(0);
+  });
+
+  it("is served only on METRICS_ADDRESS, where nothing else is served", async () => {
+    const { server, address } = await startMeasured();
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+    expect((await fetch(`http://${address}/`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,25 @@
+import { matchRoutes, type ServerBuild } from "react-router";
+
+/** The pre-rendered pages by path, each with its route. Files such as /robots.txt have a route without a component. */
+export function builtPages({ prerender, routes }: Pick<ServerBuild, "prerender" | "routes">) {
+  const tree = Object.values(routes).flatMap((route) =>
+    route?.parentId === "root"
+      ? [{ id: route.id, path: route.path, index: route.index, handle: route.module }]
+      : [],
+  );
+  const pages = new Map(
+    prerender.flatMap((path) => {
+      const match = matchRoutes(tree as Parameters<typeof matchRoutes>[0], path)?.at(-1);
+      if (!match) throw new Error(`No route in app/routes.ts renders ${path}`);
+      const module = match.route.handle as RouteModule;
+      return module.default ? [[path, { module, params: match.params }] as const] : [];
+    }),
+  );
+  return {
+    pages,
+    isPage: (path: string) => pages.has(path),
+    hasForm: (path: string) => pages.get(path)?.module.action !== undefined,
+  };
+}
+
+type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];

@@ -1,0 +1,84 @@
+import { company } from "../../app/content/company.ts";
+import { formTexts } from "../../app/content/form-texts.ts";
+import { mailTexts } from "../../app/content/mail-texts.ts";
+import { palette } from "../../app/styles/palette.ts";
+import { DEFAULT_RATE_LIMITS } from "../../intake/abuse/rate-limits.ts";
+import type { IntakeOptions } from "../../intake/intake.ts";
+import type { MailFacts } from "../../intake/outbox/mails/mail-content.ts";
+import type { OutboxOptions } from "../../intake/outbox/outbox.ts";
+import type { DeliveryKind } from "../../intake/store/database.ts";
+import type { Environment } from "./environment.ts";
+
+export function intakeOptions(
+  environment: Environment,
+  { log, observer, closedOpening }: Pick<IntakeOptions, "log" | "observer" | "closedOpening">,
+): IntakeOptions {
+  const { PORT, PUBLIC_URL } = environment;
+  const localOrigins = ["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${PORT}`);
+  const outbox = outboxOptions(environment);
+  // Emails are queued even if SMTP is not set up, and are sent once it is. Webhook calls are queued only if WEBHOOK_URL
+  // is set.
+  const deliveries: DeliveryKind[] = [
+    "staff-mail",
+    "visitor-mail",
+    ...(outbox.webhook ? (["webhook"] as const) : []),
+  ];
+  return {
+    dataDir: environment.DATA_DIR,
+    databaseUrl: environment.DATABASE_URL,
+    publicOrigins: [PUBLIC_URL, ...localOrigins],
+    rateLimits: environment.RATE_LIMIT === "off" ? "off" : DEFAULT_RATE_LIMITS,
+    wordColours: { ink: palette.ink, paper: palette.sunken },
+    referencePrefix: company.referencePrefix,
+    deliveries: { contact: deliveries, inquiry: deliveries, application: deliveries },
+    outbox,
+    retentionDays: environment.RETENTION_DAYS,
+    closedOpening,
+    log,
+    observer,
+    ...(environment.WORD_CHECK_TEST_WORD ? { testWord: environment.WORD_CHECK_TEST_WORD } : {}),
+  };
+}
+
+function outboxOptions(environment: Environment): OutboxOptions {
+  const { SMTP_URL, MAIL_FROM, NOTIFY_SALES, NOTIFY_CAREERS, WEBHOOK_URL, WEBHOOK_SECRET } = environment;
+  const options: OutboxOptions = { messageIdDomain: new URL(environment.PUBLIC_URL).hostname };
+  if (SMTP_URL && MAIL_FROM && NOTIFY_SALES && NOTIFY_CAREERS) {
+    options.mail = {
+      smtpUrl: SMTP_URL,
+      from: { name: MAIL_FROM.name || company.name, address: MAIL_FROM.address },
+      staff: { contact: NOTIFY_SALES, inquiry: NOTIFY_SALES, application: NOTIFY_CAREERS },
+      facts: mailFacts(environment.PUBLIC_URL),
+    };
+  }
+  if (WEBHOOK_URL && WEBHOOK_SECRET) options.webhook = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET };
+  return options;
+}
+
+function mailFacts(siteUrl: string): MailFacts {
+  const { address, emails, phones } = company;
+  const desk = (name: keyof typeof emails) => ({
+    email: emails[name].address,
+    phone: phones.projects.display,
+  });
+  return {
+    name: company.name,
+    legalName: company.legalName,
+    siteUrl,
+    addressLines: [address.street, `${address.locality} ${address.postalCode}`, address.country],
+    openingHours: company.openingHours,
+    timeZone: company.timeZone,
+    colours: palette,
+    desks: { contact: desk("projects"), inquiry: desk("projects"), application: desk("careers") },
+    labels: {
+      contact: labelsOf(formTexts.contact.fields),
+      inquiry: labelsOf(formTexts.inquiry.fields),
+      application: labelsOf(formTexts.application.fields),
+    },
+    texts: mailTexts,
+  };
+}
+
+function labelsOf(fields: Record<string, { label: string }>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
+}

@@ -1,0 +1,143 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../intake/testing/free-port.ts";
+import { eventually } from "../../tests/support/eventually.ts";
+import { startServer } from "../../tests/support/running-server.ts";
+import { multipart, post } from "../../tests/support/senders.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "start-messages-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Starts a script in a folder that has no build, only a `.env` file with the given line. */
+function start(script: string, setting: string) {
+  writeFileSync(join(folder, ".env"), `${setting}\n`);
+  const { PORT: _, ...env } = process.env;
+  const { status, stderr } = spawnSync(process.execPath, [resolve(script)], {
+    cwd: folder,
+    encoding: "utf8",
+    env,
+  });
+  return { status, stderr };
+}
+
+test.each(["server/start.ts", "server/dev.ts"])("%s reads .env and names an invalid setting", (script) => {
+  expect(start(script, "PORT=abc")).toEqual({
+    status: 1,
+    stderr:
+      "Some settings are invalid. Fix them in the environment or in .env:\nPORT must be a whole number from 1 to 65535.\n",
+  });
+});
+
+test("a server whose port is in use suggests the next port", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const { status, stderr } = spawnSync(process.execPath, ["server/start.ts"], {
+    encoding: "utf8",
+    env: { ...process.env, HOST: "127.0.0.1", PORT: String(port), DATA_DIR: join(folder, "data") },
+  });
+  other.close();
+  expect(status).toBe(1);
+  expect(stderr).toContain(`Port ${port} is in use by another program.`);
+  expect(stderr).toContain(`PORT=${port + 1} npm start`);
+});
+
+test("misspelt settings in .env and in the environment are named with the setting that was probably meant", async () => {
+  const file = join(folder, ".env");
+  const names = ["SMTP_ULR=x", "SMTP_PASSWORD=x", "PROT=x", "POSTGRES_PASSWORD=x", "SITE_NAME=x"];
+  writeFileSync(file, names.join("\n"));
+  const { stderr } = spawnSync(process.execPath, [resolve("server/start.ts")], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, PUBLIC_ULR: "x", HOMT: "x" },
+  });
+  const warnings = stderr.matchAll(/^WARNING: (.+) is not a setting.* Did you mean (\w+)\?$/gm);
+  expect(Object.fromEntries(Array.from(warnings, ([, name, nearest]) => [name, nearest]))).toEqual({
+    "SMTP_ULR in .env": "SMTP_URL",
+    "SMTP_PASSWORD in .env": "SMTP_URL",
+    "PROT in .env": "PORT",
+    PUBLIC_ULR: "PUBLIC_URL",
+  });
+});
+
+test("the server uses the PUBLIC_URL that the pages were built for, and refuses another one", async () => {
+  const site = join(folder, "site");
+  cpSync("build", join(site, "build"), { recursive: true });
+  for (const part of ["app", "node_modules"]) symlinkSync(resolve(part), join(site, part));
+  writeFileSync(join(site, "build/public-url"), "https://www.example.com");
+  const settings = { DATA_DIR: join(folder, "public-url") };
+  const started = (PUBLIC_URL: string) =>
+    startServer({ ...settings, PUBLIC_URL }, resolve("server/start.ts"), { folder: site });
+  const server = await started("");
+  onTestFinished(() => server.kill());
+  const form = multipart({ name: "", email: "", phone: "", requirements: "" });
+  const send = (origin: string) => post(`${server.url}/messages/inquiry`, form, { headers: { origin } });
+  expect((await send("https://www.example.com")).status).toBe(422);
+  expect((await send("https://other.example")).status).toBe(403);
+  await expect(started("https://other.example")).rejects.toThrow("built for https://www.example.com");
+});
+
+test("a forwarded request from an address that is not in TRUST_PROXY is logged once", async () => {
+  const settings = { DATA_DIR: join(folder, "proxy"), LOG_LEVEL: "warn" };
+  const warningsWith = async (TRUST_PROXY: string) => {
+    const server = await startServer({ ...settings, TRUST_PROXY });
+    onTestFinished(() => server.kill());
+    for (const path of ["/about", "/search", "/search"]) {
+      await (await fetch(server.url + path, { headers: { "x-forwarded-for": "198.51.100.7" } })).text();
+    }
+    await server.stop();
+    return server.output().match(/set TRUST_PROXY/g)?.length ?? 0;
+  };
+  expect(await warningsWith("")).toBe(1);
+  expect(await warningsWith("127.0.0.1")).toBe(0);
+});
+
+test.each(["start", "serve"])("SIGTERM to `npm run %s` stops the server", async (script) => {
+  const port = await freePort();
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  // npm runs a script as `sh -c SCRIPT` and passes the signal on to that shell.
+  const shell = spawn("sh", ["-c", scripts[script] ?? ""], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, script), PUBLIC_URL: "" },
+    stdio: "ignore",
+  });
+  const isServed = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`)
+      .then(({ ok }) => ok)
+      .catch(() => false);
+  await eventually(isServed);
+  shell.kill("SIGTERM");
+  await once(shell, "exit");
+  expect(await isServed()).toBe(false);
+});
+
+test("a server without a build says how to build the site", () => {
+  expect(start("server/start.ts", "LOG_LEVEL=error")).toEqual({
+    status: 1,
+    stderr: "The site has not been built. Run `npm run build`, or `npm start`, which builds when needed.\n",
+  });
+});
+
+test.each([
+  ["0.0.0.0", true],
+  ["127.0.0.1", false],
+])("with HOST=%s, the warning about a missing proxy is printed: %s", async (HOST, isWarned) => {
+  const settings = { HOST, RATE_LIMIT: "on", WORD_CHECK_TEST_WORD: "", DATA_DIR: join(folder, "data") };
+  const server = await startServer(settings);
+  onTestFinished(() => server.kill());
+  const warning = "must not face the internet without a reverse proxy";
+  expect(server.output().includes(warning)).toBe(isWarned);
+});
+
+test("a server with a webhook names the recipient, but not the secrets in its URL", async () => {
+  const WEBHOOK_URL = "https://hooks.example/team?token=hidden";
+  const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24).toString("base64")}`;
+  const server = await startServer({ WEBHOOK_URL, WEBHOOK_SECRET, DATA_DIR: join(folder, "webhook") });
+  onTestFinished(() => server.kill());
+  expect(server.output()).toContain("sends messages to hooks.example.");
+  expect(server.output()).not.toContain("hidden");
+});

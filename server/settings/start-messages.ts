@@ -1,0 +1,68 @@
+/** Messages to the operator at start. */
+import { existsSync, readFileSync } from "node:fs";
+import { isLoopback } from "../../intake/outbox/send-mail.ts";
+import type { Environment } from "./environment.ts";
+
+/** The build writes its PUBLIC_URL to this file. */
+export const builtForFile = "build/public-url";
+
+/**
+ * The address that the pages were built for. Undefined if there is no build, or if it was built for localhost: then PORT
+ * decides.
+ */
+export function builtForPublicUrl(): string | undefined {
+  const url = existsSync(builtForFile) ? readFileSync(builtForFile, "utf8") : "http://localhost";
+  return isLoopback(new URL(url).hostname) ? undefined : url;
+}
+
+/** Throws if there is no build, or if PUBLIC_URL is set and the pages were built for another URL. */
+export function refuseOtherBuild(publicUrl: string | undefined) {
+  if (!existsSync(builtForFile)) {
+    throw new Error(
+      "The site has not been built. Run `npm run build`, or `npm start`, which builds when needed.",
+    );
+  }
+  const builtFor = readFileSync(builtForFile, "utf8");
+  if (!publicUrl || publicUrl === builtFor) return;
+  throw new Error(
+    `The pages were built for ${builtFor}, but PUBLIC_URL is ${publicUrl}.\nRun \`PUBLIC_URL=${publicUrl} npm run build\`, or \`npm start\`, which builds when needed.`,
+  );
+}
+
+export function failedToListen({ code, message }: NodeJS.ErrnoException, { HOST, PORT }: Environment) {
+  switch (code) {
+    case "EADDRINUSE":
+      return `Port ${PORT} is in use by another program.\nStop that program, or choose another port: PORT=${PORT + 1} npm start`;
+    case "EACCES":
+      return `Port ${PORT} is reserved for the system. Choose a port above 1023 and let a proxy listen on ${PORT}.`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `HOST "${HOST}" is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all its addresses.`;
+    default:
+      return `The server can't listen on HOST ${HOST}, PORT ${PORT} (${message}). Choose another HOST or PORT.`;
+  }
+}
+
+export function announce(environment: Environment) {
+  console.log(`The site is served at ${environment.PUBLIC_URL}`);
+  if (!isLoopback(environment.HOST)) {
+    console.warn(
+      `WARNING: HOST is ${environment.HOST}, so other machines can connect. This server must not face the internet without a reverse proxy: see docs/security.md.`,
+    );
+  }
+  if (!environment.SMTP_URL) {
+    console.log("Mail is off: messages are stored, and emails stay queued until SMTP_URL is set.");
+  }
+  if (environment.WORD_CHECK_TEST_WORD) {
+    console.warn(
+      `WARNING: every word check asks for "${environment.WORD_CHECK_TEST_WORD}". Unset WORD_CHECK_TEST_WORD on a public server.`,
+    );
+  }
+  if (environment.RATE_LIMIT === "off")
+    console.warn("WARNING: rate limits are off. If this server is public, set RATE_LIMIT=on.");
+  if (environment.WEBHOOK_URL) {
+    console.warn(
+      `WARNING: WEBHOOK_URL sends messages to ${new URL(environment.WEBHOOK_URL).host}. Make sure that the privacy policy names this recipient: list it under processors in app/content/company.ts.`,
+    );
+  }
+}
