@@ -1,8 +1,12 @@
+import { markScrolledPage } from "./browser/mark-scrolled-page.ts";
+import { openDialogsAsModals } from "./browser/open-dialogs-as-modals.ts";
+import { openLinkedRow } from "./browser/open-linked-row.ts";
+import { openMenusOnHover } from "./browser/open-menus-on-hover.ts";
+import { playFilmsInDialogs } from "./browser/play-films-in-dialogs.ts";
+import { playRecordings } from "./browser/play-recordings.ts";
+import { playSlideShow } from "./browser/play-slide-show.ts";
+import { stepThroughLightboxes } from "./browser/step-through-lightboxes.ts";
 import { hydrateIslands } from "./islands/hydrate-islands.ts";
-import { openMenusOnHover } from "./sections/header/hover-menus.ts";
-import { openRowOfFragment } from "./ui/controls/accordion-fragment.ts";
-import { playFilmsInDialogs } from "./ui/dialogs/film-playback.ts";
-import { stepThroughLightboxes } from "./ui/dialogs/lightbox-steps.ts";
 
 // In development, the compiled islands call React's refresh runtime, so it has to be loaded. But it never refreshes a
 // component: every file change reloads the page.
@@ -12,22 +16,29 @@ if (import.meta.hot) {
   import.meta.hot.on("react-router:hmr", () => location.reload());
 }
 
-/** The home page's header is transparent until the page has been scrolled by 100 px. */
-const markScrolled = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 100);
-addEventListener("scroll", markScrolled, { passive: true });
-// Deferred to the first frame: reading `scrollY` now would force an extra layout.
-requestAnimationFrame(markScrolled);
+const features = [
+  markScrolledPage,
+  openMenusOnHover,
+  openLinkedRow,
+  openDialogsAsModals,
+  playFilmsInDialogs,
+  playRecordings,
+  playSlideShow,
+  stepThroughLightboxes,
+  hydrateIslands,
+];
 
+/** A feature that fails is reported in the console and doesn't stop the others. */
 function start() {
-  openMenusOnHover();
-  openRowOfFragment();
-  playFilmsInDialogs();
-  stepThroughLightboxes();
-  hydrateIslands();
+  for (const feature of features) {
+    try {
+      feature();
+    } catch (error) {
+      reportError(error);
+    }
+  }
 }
 
 // The module is fetched asynchronously and may run before the document has been parsed.
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
 else start();
-
-if (import.meta.env.VITALS === "on") void import("./report-vitals.ts");

@@ -2,9 +2,9 @@ import { renderToReadableStream } from "react-dom/server.edge";
 import { type EntryContext, ServerRouter } from "react-router";
 
 // The server takes these from the build. If it imported the contexts from the source, they would be different objects
-// from those that the routes in the build read. Node can't import the `.tsx` file at all.
+// from those that the routes in the build read. The content can be loaded only by Vite.
+export { closedOpening } from "./content/jobs.ts";
 export { intakeContext } from "./intake-context.ts";
-export { renderSearchSection } from "./render-search-section.tsx";
 export { searchContext } from "./search-context.ts";
 
 export default async function handleRequest(

@@ -1,5 +1,14 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { company } from "./content/company.ts";
@@ -9,9 +18,11 @@ import { notFoundPage } from "./content/pages/not-found.ts";
 import displayFont from "./fonts/familjen-grotesk-core-wght-normal.woff2?url";
 import textFont from "./fonts/hanken-grotesk-core-wght-normal.woff2?url";
 import { SiteHeader } from "./sections/header/site-header.tsx";
+import { endsWithoutCall } from "./sections/site/ends-without-call.ts";
 import { NotFoundSection } from "./sections/site/not-found-section.tsx";
 import { SiteFooter } from "./sections/site/site-footer.tsx";
 import { pageMeta } from "./seo/page-meta.ts";
+import { pageTransition } from "./styles/page-transition.ts";
 import { palette } from "./styles/palette.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -42,12 +53,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
   // Remove the trailing slash that pre-rendering adds to the path.
   const path = useLocation().pathname.replace(/(.)\/$/, "$1");
+  const isError = Boolean(useRouteError());
+  const endsInOwnWay = useMatches().some(({ handle }) => handle === endsWithoutCall);
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={palette.inverse} />
+        <style>{pageTransition}</style>
         <Meta />
         <Links />
       </head>
@@ -62,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {frame && <SiteFooter {...frame} closingCall={path !== "/contact"} />}
+        {frame && <SiteFooter {...frame} closingCall={!isError && !endsInOwnWay} />}
       </body>
     </html>
   );

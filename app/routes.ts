@@ -1,27 +1,60 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { pageNames, siteFilePaths } from "./page-paths.ts";
+import { caseStudyFilters } from "./content/case-study-filters.ts";
+import { collections, entryPath, urlsOf } from "./content/collections.ts";
+import { company } from "./content/company.ts";
+import { serviceTabs } from "./content/service-tabs.ts";
 
 export default [
   index("routes/home.tsx"),
   route("home", "routes/home.tsx", { id: "home" }),
-  ...pageNames().map((name) => route(name, `routes/pages/${name}.tsx`)),
+  route("about", "routes/about.tsx"),
+  route("our-story", "routes/our-story.tsx"),
+  route("our-mission", "routes/our-mission.tsx"),
+  route("why-us", "routes/why-us.tsx"),
+  route("how-we-work", "routes/how-we-work.tsx"),
+  route("development-methodology", "routes/development-methodology.tsx"),
+  route("our-working-models", "routes/our-working-models.tsx"),
+  route("our-partners", "routes/our-partners.tsx"),
+  route("our-portfolio", "routes/our-portfolio.tsx"),
+  route("industries", "routes/industries.tsx"),
+  route("blogs", "routes/blogs.tsx"),
+  route("career", "routes/career.tsx"),
+  route("faq", "routes/faq.tsx"),
+  route("privacy-policy", "routes/privacy-policy.tsx"),
+  route("accessibility", "routes/accessibility.tsx"),
+  ...(company.hasFilm ? [route("intro-film", "routes/intro-film.tsx")] : []),
 
-  // A slug under /services is either one of the seven tabs or a service page.
-  route("services/:slug?", "routes/services.tsx"),
-  route("service/:slug", "routes/service-detail.tsx"),
-  route("case-studies/:slug", "routes/case-study.tsx"),
-  route("industries/:slug", "routes/industry-detail.tsx"),
-  route("industry/:slug", "routes/industry-detail.tsx", { id: "industry-detail-singular" }),
-  route("our-portfolio/:slug", "routes/project.tsx"),
-  route("blog/:slug", "routes/blog-post.tsx"),
-  route("career/:slug", "routes/job.tsx"),
+  // The overview of the services, and one URL for each of its tabs: /services/cloud …
+  route("services", "routes/services.tsx"),
+  ...serviceTabs.map(({ slug }) => {
+    const path = entryPath("service", slug);
+    return route(path, "routes/services.tsx", { id: path });
+  }),
+
+  // The list of case studies, and one URL for each of its filters: /case-studies/industry/health-care …
+  route("case-studies", "routes/case-studies.tsx"),
+  ...caseStudyFilters.map(({ path }) => route(path, "routes/case-studies.tsx", { id: path })),
+
+  // One page for each entry of a collection: /services/:slug, /blog/:slug …
+  ...Object.values(collections).flatMap((collection) =>
+    urlsOf(collection).map((url) => route(`${url}/:slug`, collection.route, { id: url })),
+  ),
 
   // A pricing plan in the URL is filled in as the subject of the form.
   route("contact/:plan?", "routes/contact.tsx"),
   route("thank-you/:kind/:reference", "routes/thank-you.tsx"),
-
   route("search", "routes/search.tsx"),
-  ...siteFilePaths.map((path) => route(path.slice(1), "routes/site-file.ts", { id: path })),
+
+  // For crawlers, feed readers and browsers. The build adds /sitemap.xml.
+  ...[
+    "robots.txt",
+    "feed.xml",
+    "feed.json",
+    "humans.txt",
+    "llms.txt",
+    ".well-known/security.txt",
+    "site.webmanifest",
+  ].map((path) => route(path, "routes/site-file.ts", { id: path })),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,8 @@
 import { createContext } from "react-router";
 
-export type SearchResult = { path: string; title: string; description: string };
+/** A text in pieces. `found` marks the words that match the query. */
+export type SearchText = { text: string; found: boolean }[];
+export type SearchResult = { path: string; title: SearchText; description: SearchText };
 export type SearchSite = (query: string) => SearchResult[];
 
 /** Passed by the server to the search page: a function that searches all indexed pages. */

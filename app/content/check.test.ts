@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { contentFiles, contentProblems } from "./check.ts";
 
 type Entry = Record<string, never>;
@@ -122,6 +123,32 @@ describe("a mistake in the content", () => {
     const problems = contentProblems(alter(file, change));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(message);
+  });
+});
+
+describe("text that a template left in place", () => {
+  const draft = alter("jobs/iso-developer.ts", (value) => {
+    Object.assign(value, { title: "TODO Job", deadline: "1 January 2000", draft: true });
+  });
+  test("is reported in a published entry, field by field, and allowed in a draft", () => {
+    expect(contentProblems(draft)).toEqual([]);
+    const published = draft.map((each) => ({ ...each, value: { ...Object(each.value), draft: undefined } }));
+    const place = (field: string) =>
+      `app/content/jobs/iso-developer.ts, field ${field}: is still the template's text`;
+    const problems = contentProblems(published.filter(({ file }) => file === "jobs/iso-developer.ts"));
+    expect(problems).toEqual([
+      expect.stringContaining(place("title")),
+      expect.stringContaining(place("deadline")),
+    ]);
+  });
+
+  test("is recognised in every template", () => {
+    const templates = import.meta.glob<Record<string, object>>("./templates/*.ts", { eager: true });
+    for (const [file, module] of Object.entries(templates)) {
+      const [entry] = Object.values(module);
+      const value = { ...entry, draft: undefined };
+      expect(contentProblems([{ file, schema: z.unknown(), value }]).length, file).toBeGreaterThan(5);
+    }
   });
 });
 

@@ -1,18 +1,18 @@
 import type { z } from "zod";
 import { articleFrame } from "./article-frame.ts";
 import { caseStudies } from "./case-studies.ts";
+import { collectionEntries } from "./collection-entries.ts";
+import { type CollectionName, collections, entryPath } from "./collections.ts";
 import { company } from "./company.ts";
 import { counters, industryCounters } from "./counters.ts";
-import { isPublished } from "./entries-of.ts";
 import { formTexts } from "./form-texts.ts";
-import { industries } from "./industries.ts";
 import { industryCards } from "./industry-cards.ts";
 import { jobs } from "./jobs.ts";
+import { listedIndustries } from "./listed-industries.ts";
 import { mistakeSentence } from "./mistake-sentence.ts";
 import { partners } from "./partners.ts";
-import { posts } from "./posts.ts";
 import { pricingPlans } from "./pricing.ts";
-import { projects } from "./projects.ts";
+import { isClosed, isPublished, isScheduled, type Publication } from "./publication.ts";
 import { recruitmentSteps } from "./recruitment.ts";
 import { repeatedNames } from "./repeated-names.ts";
 import * as blog from "./schema/blog.ts";
@@ -22,8 +22,7 @@ import { formTexts as formTextsSchema } from "./schema/forms.ts";
 import * as industry from "./schema/industry.ts";
 import * as service from "./schema/service.ts";
 import * as shared from "./schema/shared.ts";
-import { type Entry, slug as slugSchema } from "./schema/text.ts";
-import * as work from "./schema/work.ts";
+import { slug as slugSchema } from "./schema/text.ts";
 import { serviceTabs } from "./service-tabs.ts";
 import { services } from "./services.ts";
 import { team } from "./team.ts";
@@ -32,8 +31,15 @@ import { testimonials } from "./testimonials.ts";
 /** Content to check, and the file it is from. If the content is one entry of that file's list, `entry` is its name. */
 export type ContentFile = { file: string; schema: z.ZodType; entry?: string; value: unknown };
 
-function folder(name: string, schema: z.ZodType, entries: Entry<object>[]): ContentFile[] {
-  return entries.map(({ slug, ...value }) => ({ file: `${name}/${slug}.ts`, schema, value }));
+/** The files of all collections. */
+function entryFiles(): ContentFile[] {
+  return Object.entries(collections).flatMap(([name, { folder, schema }]) =>
+    collectionEntries[name as CollectionName].map(({ slug, path: _, ...value }) => ({
+      file: `${folder}/${slug}.ts`,
+      schema,
+      value,
+    })),
+  );
 }
 
 function list<T>(file: string, schema: z.ZodType, entries: T[], name: (entry: T) => string): ContentFile[] {
@@ -56,30 +62,55 @@ export const contentFiles: ContentFile[] = [
   { file: "partners.ts", schema: shared.partner.array().length(6), value: partners },
   { file: "team.ts", schema: shared.teamMember.array().length(6), value: team },
   { file: "pricing.ts", schema: shared.pricingPlan.array().length(4), value: pricingPlans },
-  { file: "testimonials.ts", schema: service.testimonial.array().min(4), value: testimonials },
+  { file: "testimonials.ts", schema: service.testimonialsByPage, value: testimonials },
   { file: "recruitment.ts", schema: career.recruitmentStep.array().length(4), value: recruitmentSteps },
   { file: "form-texts.ts", schema: formTextsSchema, value: formTexts },
   { file: "article-frame.ts", schema: blog.articleFrame, value: articleFrame },
   ...list("service-tabs.ts", service.serviceTab, serviceTabs, ({ slug }) => slug),
   ...list("industry-cards.ts", industry.industryCard, industryCards, ({ key }) => key),
-  ...folder("services", service.service, services),
-  ...folder("industries", industry.industry, industries),
-  ...folder("case-studies", work.caseStudy, caseStudies),
-  ...folder("projects", work.project, projects),
-  ...folder("posts", blog.post, posts),
-  ...folder("jobs", career.job, jobs),
+  ...entryFiles(),
   ...pages,
 ];
 
 /** All mistakes in the content, each with its file, entry and field. */
 export function contentProblems(files: ContentFile[] = contentFiles): string[] {
-  return [...files.flatMap(schemaProblems), ...repeatedNames(files, placeOf), ...brokenReferences()];
+  return [
+    ...files.flatMap(schemaProblems),
+    ...files.flatMap(placeholders),
+    ...repeatedNames(files, placeOf),
+    ...brokenReferences(),
+  ];
 }
 
 export const draftFiles = () =>
-  contentFiles
-    .filter(({ value }) => (value as { draft?: boolean }).draft)
-    .map(({ file }) => `app/content/${file}`);
+  contentFiles.filter(({ value }) => (value as Publication).draft).map(({ file }) => `app/content/${file}`);
+
+/** Entries without `draft: true` that are not published either, each with the reason. */
+export const unpublishedFiles = () =>
+  contentFiles.flatMap(({ file, value }) => {
+    const entry = value as Publication;
+    if (entry.draft) return [];
+    if (isScheduled(entry))
+      return [`app/content/${file} is published by the first build from ${entry.date} on`];
+    return isClosed(entry) ? [`app/content/${file} closed on ${entry.deadline}`] : [];
+  });
+
+/** Texts and dates of a template that the author has not replaced. Drafts may contain them. */
+function placeholders(content: ContentFile): string[] {
+  if ((content.value as Publication).draft) return [];
+  return placesOf(content.value, /\bTODO\b|^2000-01-01$|^1 January 2000$/).map(
+    (field) =>
+      `${placeOf(content)}, field ${field}: is still the template's text; replace it, or keep the line \`draft: true\``,
+  );
+}
+
+function placesOf(value: unknown, pattern: RegExp, field = ""): string[] {
+  if (typeof value === "string") return pattern.test(value) ? [field] : [];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    placesOf(inner, pattern, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key),
+  );
+}
 
 const placeOf = ({ file, entry }: ContentFile) => `app/content/${file}${entry ? ` "${entry}"` : ""}`;
 
@@ -104,13 +135,11 @@ function schemaProblems(content: ContentFile): string[] {
   });
 }
 
-const linkTargets = { "case-studies": caseStudies, industries, services };
-
 /** A link to the page of an entry. `draft`: the link itself is in a draft, which may link to other drafts. */
 type Reference = {
   place: string;
-  folder: keyof typeof linkTargets;
-  slug: string;
+  to: CollectionName;
+  slug: string | undefined;
   draft?: boolean | undefined;
 };
 
@@ -119,41 +148,29 @@ function references(): Reference[] {
     ...services.flatMap(({ slug: from, draft, sectionWiseContent }) =>
       (sectionWiseContent?.caseStudies ?? []).map((slug) => ({
         place: `app/content/services/${from}.ts, field caseStudies`,
-        folder: "case-studies" as const,
+        to: "case-study" as const,
         slug,
         draft,
       })),
     ),
-    ...caseStudies.flatMap(({ slug: from, draft, service: slug }) =>
-      slug
-        ? [
-            {
-              place: `app/content/case-studies/${from}.ts, field service`,
-              folder: "services" as const,
-              slug,
-              draft,
-            },
-          ]
-        : [],
-    ),
+    ...caseStudies.map(({ slug: from, draft, service: slug }) => ({
+      place: `app/content/case-studies/${from}.ts, field service`,
+      to: "service" as const,
+      slug,
+      draft,
+    })),
     ...serviceTabs.flatMap(({ slug: from, subServices }) =>
-      subServices.flatMap(({ detail: slug }) =>
-        slug
-          ? [
-              {
-                place: `app/content/service-tabs.ts "${from}", field subServices`,
-                folder: "services" as const,
-                slug,
-              },
-            ]
-          : [],
-      ),
+      subServices.map(({ detail: slug }) => ({
+        place: `app/content/service-tabs.ts "${from}", field subServices`,
+        to: "service" as const,
+        slug,
+      })),
     ),
     ...industryCards
       .filter(({ linked }) => linked)
       .map(({ key: slug }) => ({
         place: `app/content/industry-cards.ts "${slug}", field linked`,
-        folder: "industries" as const,
+        to: "industry" as const,
         slug,
       })),
   ];
@@ -162,12 +179,26 @@ function references(): Reference[] {
 function brokenReferences(): string[] {
   const tabs = new Set(serviceTabs.map(({ slug }) => slug));
   return [
-    ...references().flatMap(({ place, folder, slug, draft }) => {
-      const target = linkTargets[folder].find((entry) => entry.slug === slug);
-      if (!target) return [`${place}: there is no app/content/${folder}/${slug}.ts`];
+    ...references().flatMap(({ place, to, slug, draft }) => {
+      if (!slug) return [];
+      const file = `app/content/${collections[to].folder}/${slug}.ts`;
+      const target = collectionEntries[to].find((entry) => entry.slug === slug);
+      if (!target) return [`${place}: there is no ${file}`];
       if (isPublished(target) || draft) return [];
-      return [`${place}: app/content/${folder}/${slug}.ts is a draft, so no published page may link to it`];
+      return [`${place}: ${file} is a draft, so no published page may link to it`];
     }),
+    ...caseStudies
+      .filter(({ industryKey }) => industryKey && !listedIndustries.some(({ key }) => key === industryKey))
+      .map(
+        ({ slug, industryKey }) =>
+          `app/content/case-studies/${slug}.ts, field industryKey: there is no industry "${industryKey}" in app/content/industry-cards.ts`,
+      ),
+    ...jobs
+      .filter(({ applyFor }) => !formTexts.application.applyFor.includes(applyFor))
+      .map(
+        ({ slug, applyFor }) =>
+          `app/content/jobs/${slug}.ts, field applyFor: "${applyFor}" is not among the options of applyFor in app/content/form-texts.ts`,
+      ),
     ...services
       .filter(({ tab }) => tab && !tabs.has(tab))
       .map(
@@ -178,7 +209,7 @@ function brokenReferences(): string[] {
       .filter(({ slug }) => tabs.has(slug))
       .map(
         ({ slug }) =>
-          `app/content/services/${slug}.ts and the tab "${slug}" in app/content/service-tabs.ts both have the URL /services/${slug}: rename one of them`,
+          `app/content/services/${slug}.ts and the tab "${slug}" in app/content/service-tabs.ts both have the URL ${entryPath("service", slug)}: rename one of them`,
       ),
   ];
 }

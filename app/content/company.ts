@@ -5,7 +5,12 @@ export const company: Company = {
   name: "Aldergate",
   legalName: "Aldergate Ltd",
   tagline: "Software engineering and consulting from a staff-owned firm in Leeds. In business since 1991.",
-  registration: "Registered in England and Wales, company number 99910304",
+  registrations: [
+    { label: "Registered in England and Wales", value: "99910304" },
+    { label: "Registered office", value: "9 Alder Wharf, Leeds LS10 1JH" },
+    { label: "VAT number", value: "GB 999 9999 73" },
+    { label: "ICO registration", value: "ZX991034" },
+  ],
   foundedOn: "1991-03-04",
   yearsOfExperience: 35,
   referencePrefix: "AG",
@@ -27,6 +32,10 @@ export const company: Company = {
   },
   location: { latitude: 53.7899, longitude: -1.5302 },
   timeZone: "Europe/London",
+  processors: [
+    { name: "Northfold", task: "hosts this website and its database, in London" },
+    { name: "Fernpost", task: "delivers our email, from Manchester" },
+  ],
   regulator: "Information Commissioner’s Office",
   openingHours: "Monday to Friday, 8:30 to 17:30",
   social: [

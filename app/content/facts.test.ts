@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { caseStudies } from "./case-studies.ts";
 import { counters } from "./counters.ts";
+import { industryCards } from "./industry-cards.ts";
 import { pricingPlans } from "./pricing.ts";
+import { projects } from "./projects.ts";
 import { promises } from "./promises.ts";
 import { allTexts } from "./prose.ts";
 
@@ -107,6 +110,21 @@ const facts: Fact[] = [
     ],
   },
   {
+    name: "how much holiday employees have",
+    pattern: /(\d+) days’ holiday/gi,
+    values: spellings(promises.benefits.holidayDays),
+  },
+  {
+    name: "who reads applications",
+    pattern: /\b(person you['’]d report to|lead (?:of the team|and one)[^.;]{0,20})[^.;]{0,25}member/gi,
+    values: ["person you’d report to", "person you'd report to"],
+  },
+  {
+    name: "how long the film is",
+    pattern: /\b(\d+ seconds of blocks|half a minute[^.;]{0,20}|lasts [\w-]+ seconds)/gi,
+    values: ["35 seconds of blocks", "lasts 35 seconds"],
+  },
+  {
     name: "how soon a page is ready",
     pattern: /\bready (?:with)?in ([\w-]+) seconds?/gi,
     values: spellings(promises.readyWithinSeconds),
@@ -149,6 +167,13 @@ test("the content mentions no sales department, Matomo, Plausible or Google Anal
   const strays =
     /\bour sales\b|\bsales (?:department|team|and new projects)\b|\b(?:Matomo|Plausible|Google Analytics)\b/i;
   expect(allTexts.filter(({ text }) => strays.test(text))).toEqual([]);
+});
+
+test("every industry card names a client", () => {
+  const withoutPage = ["Haaf Line", "Skerrow Energy", "Tarn Court Homes", "Three Ridings Football League"];
+  const clients = [...caseStudies, ...projects].map(({ client }) => client).concat(withoutPage);
+  const unproven = industryCards.filter(({ summary }) => !clients.some((client) => summary.includes(client)));
+  expect(unproven).toEqual([]);
 });
 
 test("the care plans have the prices in the specification", () => {

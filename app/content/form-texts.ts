@@ -1,7 +1,7 @@
-import type { ApplicationFormTexts, ContactFormTexts, FormTexts, InquiryFormTexts } from "./schema/forms.ts";
+import type { FormTexts } from "./schema/forms.ts";
 
 /** The texts of the forms. Most error messages of single fields are in intake/messages/ instead. */
-export const formTexts: FormTexts = {
+export const formTexts = {
   shared: {
     sending: "Sending…",
     optional: "(optional)",
@@ -9,15 +9,18 @@ export const formTexts: FormTexts = {
     privacy: { before: "Our", link: "privacy policy", after: "explains how we use what you send." },
     fixOne: "Please fix this and send it again:",
     fixSeveral: "Please fix these {count} things:",
+    fixed: "That’s everything. Please send it again.",
     notices: {
       cancelled: "Upload cancelled. You can send your application whenever you’re ready.",
       offline: "We lost the connection. Your text is still here, so please try again.",
-      tooMany: "You’ve tried several times in a short while. Please wait {wait}, then try again.",
-      busy: "We’re receiving too many files at the moment. Please try again in a minute.",
+      tooMany:
+        "Several messages have come from your network in a short while. Please wait {wait}, then try again.",
+      busy: "We’re receiving too many files at the moment. Please try again in {wait}.",
       unavailable:
-        "We can’t save messages at the moment. Please try again in a minute; your text is still here.",
+        "We can’t save messages at the moment. We’ve kept your text in the form, so please send it again in {wait}.",
+      failed:
+        "Something went wrong on our side, and nothing was sent. Please try again in a minute: what you typed is unchanged.",
       tooLarge: "Your message is too large. Please shorten the text, or choose files of up to 10MB each.",
-      textTooLong: "This text is too long. Please shorten it.",
       refused: "We couldn’t accept this form. Please reload the page and try again.",
       goBack: "Your browser’s Back button brings back what you typed.",
     },
@@ -28,6 +31,7 @@ export const formTexts: FormTexts = {
     help: "Capital letters don’t matter.",
     picture: "The word, drawn as a picture. You can listen to it below.",
     listen: "Or listen to it, letter by letter",
+    play: "Play the recording",
     download: "Download the recording",
     newWord: "New word",
     changed: "There’s a new word in the picture. Please type that one.",
@@ -69,9 +73,8 @@ export const formTexts: FormTexts = {
     files: {
       resume: "Résumé",
       coverletter: "Cover letter",
-      hint: "All files allowed. Maximum size 10MB.",
-      held: "already uploaded",
       remove: "Remove",
+      hint: "All files allowed. Maximum size 10MB.",
     },
     upload: {
       label: "Upload",
@@ -81,10 +84,11 @@ export const formTexts: FormTexts = {
     },
   },
   comment: { name: "Name", email: "Email", reply: "Reply" },
-};
+} satisfies FormTexts;
 
 const { shared, wordCheck, contact, inquiry, application } = formTexts;
 
-export const contactFormTexts: ContactFormTexts = { ...shared, ...contact, wordCheck };
-export const inquiryFormTexts: InquiryFormTexts = { ...shared, ...inquiry };
-export const applicationFormTexts: ApplicationFormTexts = { ...shared, ...application, wordCheck };
+/** The texts of each form: its own and the shared ones. */
+export const contactFormTexts = { ...shared, ...contact, wordCheck };
+export const inquiryFormTexts = { ...shared, ...inquiry };
+export const applicationFormTexts = { ...shared, ...application, wordCheck };

@@ -1,3 +1,4 @@
+import { foundingYear } from "./company.ts";
 import type { IndustryCard } from "./schema/industry.ts";
 
 export const industryCards: IndustryCard[] = [
@@ -6,7 +7,7 @@ export const industryCards: IndustryCard[] = [
     key: "fitness-and-wellness",
     fact: "Class booking for 240 studios",
     summary:
-      "Class bookings and direct debits that agree with the turnstile. Members of one Nordic chain book 27% more classes than they did before our app.",
+      "Class bookings and direct debits that agree with the turnstile. Members of Stride Studios book 27% more classes than they did before our app.",
     picture: { image: "industry-fitness-and-wellness", alt: "" },
     linked: true,
   },
@@ -15,7 +16,7 @@ export const industryCards: IndustryCard[] = [
     key: "sports-and-gaming",
     fact: "Live scores when a whole stadium refreshes",
     summary:
-      "Match data and ticketing systems, rehearsed at three times the expected crowd. We run the hard load test in July so that August is dull.",
+      "Match data and ticketing, rehearsed at three times the expected crowd. The 214 clubs of the Three Ridings Football League register players and report scores with our system.",
     picture: { image: "industry-sports-and-gaming", alt: "" },
     linked: true,
   },
@@ -24,16 +25,16 @@ export const industryCards: IndustryCard[] = [
     key: "food-and-beverages",
     fact: "Recalls that take minutes instead of a day",
     summary:
-      "Lot histories and hygiene checks that people can enter beside the line with gloves on. When the auditor asks for a mock recall, you’ll have it in minutes.",
+      "Lot histories that people can enter with gloves on, and recalls in minutes. At the other end of the trade, Fresco Porta delivers dinner nine minutes sooner with our apps.",
     picture: { image: "industry-food-and-beverages", alt: "" },
     linked: true,
   },
   {
     name: "Finance & Insurance",
     key: "finance-and-insurance",
-    fact: "Ledgers that close while the city sleeps",
+    fact: "Accounts opened in six minutes",
     summary:
-      "Payments and policies for supervised firms, checked against the ledger every hour. Your auditors can follow any figure down to its posting without our help.",
+      "Payments and policies for supervised firms, checked against the ledger every hour. At Nordsund Bank a new customer typically has an account in six minutes instead of three days.",
     picture: { image: "industry-finance-and-insurance", alt: "" },
     linked: false,
   },
@@ -42,7 +43,7 @@ export const industryCards: IndustryCard[] = [
     key: "housing-and-infrastructure",
     fact: "Repairs and handovers on one plan",
     summary:
-      "Repairs desks and asset registers for landlords and contractors. A report of damp is given a surveyor and a legal deadline on the morning it comes in.",
+      "Repairs desks and asset registers for landlords. At Tarn Court Homes, with 9,400 flats, a report of damp gets a surveyor and a legal deadline on the morning it comes in.",
     picture: { image: "industry-housing-and-infrastructure", alt: "" },
     linked: false,
   },
@@ -51,7 +52,7 @@ export const industryCards: IndustryCard[] = [
     key: "supply-chain-and-logistics",
     fact: "Dock slots and customs papers in one queue",
     summary:
-      "Dispatch and customs software for hauliers and ports. The gate recognises the trailer before it turns in, and the driver already has a bay.",
+      "Dispatch and customs software for hauliers and ports. The lorry gates of the Port of Aarhaven kept working for ten hours while its cable to town was cut.",
     picture: { image: "industry-supply-chain-and-logistics", alt: "" },
     linked: false,
   },
@@ -60,7 +61,7 @@ export const industryCards: IndustryCard[] = [
     key: "education-elearning",
     fact: "Exams for 90,000 learners at nine o’clock",
     summary:
-      "Assessment and learner records for schools and course providers. A pupil without a signal can carry on working and hand in later.",
+      "Assessment for colleges and schools. Kirkgate Open College’s learners start their exams at the same minute, and Numeral’s pupils practise without a connection.",
     picture: { image: "industry-education-elearning", alt: "" },
     linked: false,
   },
@@ -69,7 +70,7 @@ export const industryCards: IndustryCard[] = [
     key: "health-care",
     fact: "Referrals answered in a day, not in six",
     summary:
-      "Booking and referral systems on HL7 FHIR, designed with a clinician at the table. If the network fails, the drug round goes on from the tablet’s own copy.",
+      "Booking and referral systems, designed with a clinician at the table. Saint-Aubin Hospitals answer referrals the next day, and Linden Dental Group’s no-shows fell by 35%.",
     picture: { image: "industry-health-care", alt: "" },
     linked: false,
   },
@@ -77,8 +78,7 @@ export const industryCards: IndustryCard[] = [
     name: "Travel & Hospitality",
     key: "travel-and-hospitality",
     fact: "One inventory for every channel and desk",
-    summary:
-      "Reservations and check-in for hotels and ferries. The last cabin is sold once, however many people ask for it in the same second.",
+    summary: `Reservations and check-in for hotels and ferries. Haaf Line, our first client, hasn’t sold the same place on its car deck twice since ${foundingYear}.`,
     picture: { image: "industry-travel-and-hospitality", alt: "" },
     linked: false,
   },
@@ -95,7 +95,7 @@ export const industryCards: IndustryCard[] = [
     name: "Oil & Gas",
     key: "oil-and-gas",
     summary:
-      "Field data and methane evidence for operators on land and offshore. It carries on when the satellite link doesn’t.",
+      "Field data and methane evidence that carry on when the satellite link doesn’t. Skerrow Energy closes its monthly allocation four working days sooner with our system.",
     picture: { image: "industry-oil-and-gas", alt: "" },
     linked: false,
   },

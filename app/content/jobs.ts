@@ -1,6 +1,19 @@
 import { entriesOf } from "./entries-of.ts";
-import type { JobEntry } from "./schema/career.ts";
+import { jobPage } from "./pages/job.ts";
+import { isClosed, timeSince, today } from "./publication.ts";
+import type { Job, JobEntry } from "./schema/career.ts";
 
 export const jobs = entriesOf(
+  "job",
   import.meta.glob<JobEntry>("./jobs/*.ts", { eager: true, import: "job" }),
 ).toSorted((a, b) => a.order - b.order);
+
+/** When the job was posted, on the day of the build: "4 days ago". */
+export const postedText = ({ postedOn = today(), alwaysOpen }: Job) =>
+  alwaysOpen?.posted ?? timeSince(postedOn);
+
+/** Why the opening at this path takes no applications. Undefined if it does. */
+export function closedOpening(path: string): string | undefined {
+  const job = jobs.find((each) => each.path === path);
+  return job && isClosed(job) ? `${jobPage.closed.refusal} ${job.deadline}.` : undefined;
+}

@@ -1,12 +1,12 @@
-import { isPublished } from "./entries-of.ts";
+import { entryPath } from "./collections.ts";
 import { industries } from "./industries.ts";
 import { industryCards } from "./industry-cards.ts";
-import type { IndustryCard } from "./schema/industry.ts";
+import { isPublished } from "./publication.ts";
+import type { IndustryCard, ListedIndustry } from "./schema/industry.ts";
 
 const named = new Set(industryCards.map(({ key }) => key));
 
-/** The cards in industry-cards.ts, followed by the cards in the industries' own files. */
-export const listedIndustries: IndustryCard[] = [
+const cards: IndustryCard[] = [
   ...industryCards,
   ...industries
     .filter(isPublished)
@@ -15,3 +15,9 @@ export const listedIndustries: IndustryCard[] = [
       card ? [{ ...card, name, key: slug, picture: heroImage, linked: true }] : [],
     ),
 ];
+
+/** The cards in industry-cards.ts, followed by the cards in the industries' own files, with the paths of their pages. */
+export const listedIndustries: ListedIndustry[] = cards.map(({ linked, ...card }) => ({
+  ...card,
+  path: linked ? entryPath("industry", card.key) : undefined,
+}));

@@ -1,8 +1,9 @@
 import type { IconName } from "../ui/icons/icon-names.ts";
-import { isPublished } from "./entries-of.ts";
+import { collections } from "./collections.ts";
 import { industries } from "./industries.ts";
 import { listedIndustries } from "./listed-industries.ts";
 import { listedServices } from "./listed-services.ts";
+import { isPublished } from "./publication.ts";
 
 export type MenuLink = { label: string; to: string };
 export type MenuGroup = MenuLink & { icon: IconName; links: MenuLink[] };
@@ -30,11 +31,11 @@ function serviceGroup(slug: string): MenuGroup {
     throw new Error(`app/content/navigation.ts: there is no service tab "${slug}" in service-tabs.ts`);
   return {
     label: tab.name,
-    to: `/services/${tab.slug}`,
+    to: tab.path,
     icon: tab.icon,
     links: tab.subServices.map((sub) => ({
       label: sub.name,
-      to: sub.detail ? `/service/${sub.detail}` : "/",
+      to: sub.detail ? `${collections.service.alternativeUrl}/${sub.detail}` : "/",
     })),
   };
 }
@@ -46,7 +47,7 @@ export const navigation = {
   services: serviceGroups.map(serviceGroup),
   industries: listedIndustries.map((card) => ({
     label: card.name,
-    to: detailed.has(card.key) ? `/industry/${card.key}` : "/",
+    to: detailed.has(card.key) ? `${collections.industry.alternativeUrl}/${card.key}` : "/",
   })),
   plain: [
     { label: "Blogs", to: "/blogs" },
@@ -56,8 +57,8 @@ export const navigation = {
   /** The button in the header, in the phone menu and above the footer. */
   meeting: { label: "Book a meeting", to: "/contact" },
   servicesCard: {
-    title: "The two-week survey",
-    text: "Two engineers study your system, and you keep the report.",
+    title: "A survey of your system",
+    text: "Engineers study it for a fortnight, and you keep the report.",
     to: "/how-we-work",
     image: "tab-software-engineering",
   },
@@ -70,7 +71,7 @@ export const navigation = {
     link: { label: "See all industries", to: "/industries" },
   },
   footer: {
-    services: listedServices.map((tab) => ({ label: tab.name, to: `/services/${tab.slug}` })),
+    services: listedServices.map((tab) => ({ label: tab.name, to: tab.path })),
     company: [
       { label: "About Us", to: "/about" },
       { label: "Our Story", to: "/our-story" },

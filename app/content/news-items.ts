@@ -1,12 +1,13 @@
-import { isPublished } from "./entries-of.ts";
 import { people } from "./people.ts";
 import { posts } from "./posts.ts";
+import { isPublished } from "./publication.ts";
 
 /** The data of each article's card, newest first. */
 export const newsItems = posts
   .filter(isPublished)
-  .map(({ slug, title, image, date, category, teaser, author }) => ({
+  .map(({ slug, path, title, image, date, category, teaser, author }) => ({
     slug,
+    path,
     title,
     image,
     date,

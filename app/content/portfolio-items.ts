@@ -1,5 +1,5 @@
-import { isPublished } from "./entries-of.ts";
 import { projects } from "./projects.ts";
+import { isPublished } from "./publication.ts";
 import type { PortfolioCategory } from "./schema/work.ts";
 
 const categoryNames: Record<PortfolioCategory, string> = {
@@ -17,8 +17,9 @@ export const categoryName = (category: PortfolioCategory) => categoryNames[categ
 /** The data of each project's tile and lightbox. */
 export const portfolioItems = projects
   .filter(isPublished)
-  .map(({ slug, category, title, subtitle, image, lightbox }) => ({
+  .map(({ slug, path, category, title, subtitle, image, lightbox }) => ({
     id: slug,
+    path,
     category,
     categoryName: categoryNames[category],
     title,

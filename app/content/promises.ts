@@ -1,3 +1,18 @@
+import { type Bounds, poundRange } from "./pounds.ts";
+
+/** The first version of a new product: how many weeks a team of this size needs, and the price of the fewest and the most. */
+const firstVersion = {
+  web: { weeks: [6, 10], people: 3, price: [60_000, 110_000] },
+  mobile: { weeks: [8, 16], people: 3, price: [80_000, 170_000] },
+  crossPlatform: { weeks: [6, 12], people: 3, price: [65_000, 130_000] },
+} as const;
+
+/** Replacing a core system, from the shortest and cheapest to the longest and dearest. */
+const coreReplacement = { years: [1, 3], stagesPerYear: 5, price: [250_000, 1_500_000] } as const;
+
+/** The yearly budget for updates and small changes, in percent of the build price. */
+const upkeepPercent: Bounds = [15, 20];
+
 /**
  * The figures that the firm promises to its clients. Pages use these values where they can, and facts.test.ts finds
  * sentences that contradict the main ones. docs/facts.md explains each promise in words.
@@ -8,9 +23,12 @@ export const promises = {
   firstTalk: { hours: 1, price: "free" },
 
   /** The result is a report of about twenty pages, which the client keeps. */
-  survey: { weeks: 2, engineers: 2, price: "£9,500" },
+  survey: { weeks: 2, engineers: 2, price: "£13,500" },
   /** A review of a single application that another company built. */
   codeCheck: { days: 5, engineers: 1, price: "£3,900" },
+
+  /** The work in a clickable prototype. Its price is in `budgets`. */
+  prototype: { designerWeeks: 3, engineerWeeks: 2 },
 
   /** The old and the new system run in parallel and must agree for this long before the new one takes over. */
   parallelRunDays: 30,
@@ -21,15 +39,15 @@ export const promises = {
 
   /** Faults in our own work are fixed free for this long after go-live, and for as long as a care plan runs. */
   warrantyMonths: 12,
-  /** For this long after go-live, the engineers who built a system support the engineer on call. */
-  buildersOnCallMonths: 12,
+  /** For this long after go-live, the engineers who built a system can be reached on working days. */
+  buildersReachableMonths: 12,
   onCall: { engineersOnDuty: 2, oneWeekIn: 9, joinsAfterMonths: 6 },
   incident: { shortReport: "noon on the next working day", fullReportWorkingDays: 3 },
 
-  /** Care plans are priced in US dollars, everything else in pounds. */
-  carePlans: { from: "$99", to: "$399", per: "month", noticeMonths: 1 },
-  /** The yearly budget for updates and small changes, as a share of the build price. */
-  upkeepPerYear: "15–20%",
+  /** Care plans are priced in US dollars, everything else in pounds. The pounds beside them are approximate. */
+  carePlans: { from: "$99", to: "$399", per: "month", noticeMonths: 1, poundsPerDollar: 0.79 },
+  upkeepPercent,
+  upkeepPerYear: `${upkeepPercent.join("–")}%`,
 
   /** The client is warned this early if a date is at risk. */
   lateWarningWeeks: 2,
@@ -41,20 +59,30 @@ export const promises = {
 
   team: { people: "just over fifty", ownersAfterYears: 1, ownedSince: 2015, largestProjectTeam: 9 },
   applications: { readers: 2, replyWorkingDays: 5, decisionWorkingDays: 3 },
+  /** The same for everyone, in every job advert. Holiday is on top of bank holidays. */
+  benefits: { holidayDays: 28, pensionFromUs: "9%", pensionFromYou: "3%", weeklyHours: "37.5" },
+
+  /** How much project work the firm takes on at a time. The other people test, run care plans and run the firm. */
+  capacity: { projectsAtATime: 12, peopleOnProjects: 40 },
+
+  firstVersion,
+  coreReplacement,
+  /** What one codebase saves compared with an app for each system, as a share of the price. */
+  crossPlatformSaving: 0.2,
 
   /** Usual prices by kind of work, in pounds before VAT. */
   budgets: {
-    webMvp: "£60,000–£110,000",
-    mobileApp: "£80,000–£170,000",
-    crossPlatformApp: "£65,000–£130,000",
-    coreReplacement: "£250,000–£1.5 million",
+    webMvp: poundRange(firstVersion.web.price),
+    mobileApp: poundRange(firstVersion.mobile.price),
+    crossPlatformApp: poundRange(firstVersion.crossPlatform.price),
+    coreReplacement: poundRange(coreReplacement.price),
     stage: "£30,000–£120,000",
     prototype: "£18,000",
     aiTrial: "£28,000–£45,000",
     dataPlatform: "£40,000–£150,000",
     dashboards: "£25,000–£60,000",
     testing: "£13,000–£40,000",
-    cloudMove: "£30,000–£200,000",
+    cloudMove: "£30,000–£400,000",
     dayRate: "£620–£860",
   },
 } as const;

@@ -5,6 +5,9 @@ import { navigation } from "./navigation.ts";
 const notProse = new Set([
   "slug",
   "id",
+  "kind",
+  "code",
+  "marked",
   "image",
   "icon",
   "to",
@@ -16,6 +19,10 @@ const notProse = new Set([
   "role",
   "arrowClass",
   "quoteIconClass",
+  "beforePeriod",
+  "afterPeriod",
+  "figure",
+  "time",
 ]);
 
 type PlacedText = { place: string; text: string };

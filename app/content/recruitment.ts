@@ -5,14 +5,14 @@ export const recruitmentSteps: RecruitmentStep[] = [
     number: 1,
     title: "Connect Us",
     description:
-      "Apply on the page of the role, or ask us first if something’s unclear. The lead of the team and one of its members read it, and you’ll have a reply within five working days.",
+      "Apply on the page of the role, or ask us first if something’s unclear. The person you’d report to and a member of the team read it, and you’ll have a reply within five working days.",
     link: "/contact",
   },
   {
     number: 2,
     title: "Our Process",
     description:
-      "A 45-minute call with your future lead. We’ll describe the job as it is, dull weeks included, and you can decide whether it still appeals.",
+      "A 45-minute call with the person you’d report to. We’ll describe the job as it is, dull weeks included, and you can decide whether it still appeals.",
     link: "/how-we-work",
   },
   {

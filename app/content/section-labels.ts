@@ -3,6 +3,7 @@ export const serviceLabels = {
   capabilities: "Our capabilities",
   benefits: "Client benefits",
   process: "Our process",
+  weeks: "Week by week",
   technology: "Technology",
   inquiry: "Send an inquiry",
   cases: "Case studies",
@@ -13,6 +14,7 @@ export const serviceLabels = {
 
 export const industryLabels = {
   intro: "Our services",
+  change: "Before and after",
   inquiry: "Send an inquiry",
   process: "Our process",
   benefits: "Client benefits",

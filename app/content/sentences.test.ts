@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mapNotice } from "./map-notice.ts";
 import { allTexts } from "./prose.ts";
 
 /** The text version of the film, which may repeat sentences of the site. */
@@ -17,7 +18,7 @@ test("no sentence of five words or more appears in two places", () => {
   const seen = new Map<string, string>();
   const repeated: string[] = [];
   for (const { place, text } of allTexts.filter((each) => !quotes.test(each.place))) {
-    for (const sentence of sentencesOf(text)) {
+    for (const sentence of sentencesOf(text.replace(mapNotice, ""))) {
       const spoken = words(sentence.toLowerCase());
       if (spoken.length < 5) continue;
       const key = spoken.join(" ");

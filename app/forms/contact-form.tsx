@@ -1,21 +1,28 @@
 import { contactSchema } from "../../intake/messages/contact.ts";
 import type { Outcome } from "../../intake/messages/outcome.ts";
-import type { ContactFormTexts } from "../content/schema/forms.ts";
+import type { WordCheckTexts } from "../content/schema/forms.ts";
 import { messageLimit } from "./fill-in.ts";
 import { TextArea, TextField } from "./form-fields.tsx";
 import { FormFrame } from "./form-frame.tsx";
+import type { TextsOf } from "./message-field.ts";
 import { useMessageForm } from "./use-message-form.ts";
 
 type ContactFormProps = {
-  texts: ContactFormTexts;
+  texts: TextsOf<typeof contactSchema> & { wordCheck: WordCheckTexts };
   outcome: Outcome | undefined;
-  subject: string | undefined;
+  /** Texts that are in the form when it opens. */
+  filledIn: { subject?: string; message?: string } | undefined;
   mailAddress: string;
 };
 
-export function ContactForm({ texts, outcome, subject = "", mailAddress }: ContactFormProps) {
-  const schema = () => contactSchema;
-  const form = useMessageForm({ kind: "contact", schema, texts, outcome, defaultValues: { subject } });
+export function ContactForm({ texts, outcome, filledIn, mailAddress }: ContactFormProps) {
+  const form = useMessageForm({
+    kind: "contact",
+    schema: contactSchema,
+    texts,
+    outcome,
+    defaultValues: filledIn,
+  });
   const { field } = form;
   return (
     <FormFrame form={form} texts={texts} mailAddress={mailAddress}>

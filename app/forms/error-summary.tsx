@@ -1,19 +1,27 @@
+import type { MouseEvent } from "react";
 import type { MessageFormTexts } from "../content/schema/forms.ts";
 import { fillIn } from "./fill-in.ts";
-import { fieldId, type MessageForm } from "./use-message-form.ts";
+import { fieldId } from "./message-field.ts";
+import type { MessageForm } from "./use-message-form.ts";
 
-/** Says why the last attempt failed, with links to the fields. Stays visible until the next attempt. */
+/**
+ * Says why the last attempt failed, with links to the fields. Stays visible until the next attempt, so that the page
+ * doesn't jump while the visitor types. Corrected fields are ticked.
+ */
 export function ErrorSummary({ form, texts }: { form: MessageForm; texts: MessageFormTexts }) {
-  const { kind, failure, summary } = form;
+  const { kind, failure, fieldErrors, summary } = form;
   if (!failure) return null;
   const problems = Object.entries(failure.fieldErrors).flatMap(([name, messages]) =>
     messages.map((message) => ({ name, message })),
   );
+  const left = problems.filter(({ name }) => fieldErrors[name]).length;
   return (
     <div
       ref={summary}
       tabIndex={-1}
       role="alert"
+      // Only the changed line is announced when a field is corrected.
+      aria-atomic="false"
       // Without JavaScript, the server returns the page, and `autoFocus` moves the focus here.
       // biome-ignore lint/a11y/noAutofocus: the visitor has to read the errors first
       autoFocus
@@ -24,14 +32,18 @@ export function ErrorSummary({ form, texts }: { form: MessageForm; texts: Messag
       {problems.length > 0 && (
         <>
           <p className="text-ink">
-            {problems.length === 1 ? texts.fixOne : fillIn(texts.fixSeveral, { count: problems.length })}
+            {left === 0 && texts.fixed}
+            {left === 1 && texts.fixOne}
+            {left > 1 && fillIn(texts.fixSeveral, { count: left })}
           </p>
           <ul>
             {problems.map(({ name, message }) => (
               <li key={message}>
                 <a
                   href={`#${fieldId(kind, name)}`}
-                  className="inline-flex min-h-touch items-center text-danger underline underline-offset-4"
+                  onClick={focusField}
+                  className="inline-flex min-h-touch items-center gap-2 text-danger underline underline-offset-4 data-fixed:text-quiet data-fixed:line-through"
+                  data-fixed={fieldErrors[name] ? undefined : true}
                 >
                   {message}
                 </a>
@@ -42,4 +54,13 @@ export function ErrorSummary({ form, texts }: { form: MessageForm; texts: Messag
       )}
     </div>
   );
+}
+
+/** Focuses the field by script, because in WebKit typed keys don't reach a field that was focused by following a link. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.scrollIntoView({ block: "center" });
+  field.focus({ preventScroll: true });
 }

@@ -1,26 +1,34 @@
 import { expect, test } from "vitest";
-import { failureOf, needsNewWord } from "./failure.ts";
+import { chooseAgain, failureOf, failureOfPost, needsNewWord } from "./failure.ts";
 import { fillIn } from "./fill-in.ts";
 
 const notices = {
   tooMany: "Wait {wait}.",
   tooLarge: "Too large.",
-  textTooLong: "Too long.",
-  busy: "Busy.",
-  unavailable: "Not available.",
+  busy: "Busy, wait {wait}.",
+  unavailable: "Not available, wait {wait}.",
+  failed: "Failed.",
   refused: "Refused.",
   offline: "Offline.",
   cancelled: "Cancelled.",
-} as Parameters<typeof failureOf>[1];
+  goBack: "Go back.",
+} satisfies Parameters<typeof failureOf>[1];
 
 const failure = (result: object) => failureOf(result as Parameters<typeof failureOf>[0], notices);
 
-test.each(["busy", "unavailable", "refused", "offline", "cancelled"] as const)(
+test.each(["failed", "refused", "offline", "cancelled"] as const)(
   'the outcome "%s" has its own notice',
   (outcome) => {
     expect(failure({ outcome })).toEqual({ fieldErrors: {}, notice: notices[outcome] });
   },
 );
+
+test.each([
+  ["busy", "Busy, wait 30 seconds."],
+  ["unavailable", "Not available, wait 30 seconds."],
+] as const)('the notice for the outcome "%s" says when to try again', (outcome, notice) => {
+  expect(failure({ outcome, retryAfterSeconds: 30 })).toEqual({ fieldErrors: {}, notice });
+});
 
 test.each([
   [1, "1 second"],
@@ -36,13 +44,26 @@ test("field errors are passed on unchanged", () => {
   expect(failure({ outcome: "invalid", fieldErrors })).toEqual({ fieldErrors });
 });
 
-test("an oversized file or text is reported at its field, and an oversized request in the notice", () => {
-  const { fieldErrors } = failure({ outcome: "too-large", field: "resume", fileName: "cv.pdf" }) ?? {};
-  expect(fieldErrors?.resume?.[0]).toMatch(/^cv\.pdf: .*10MB/);
-  expect(failure({ outcome: "too-large", field: "message" })?.fieldErrors).toEqual({
-    message: ["Too long."],
-  });
+test("a form that is too large is reported in the notice", () => {
   expect(failure({ outcome: "too-large" })).toEqual({ fieldErrors: {}, notice: "Too large." });
+});
+
+test("on a reloaded page, each file that was sent has to be chosen again", () => {
+  const kept = { values: {}, sentFiles: ["resume" as const, "coverletter" as const] };
+  const empty = { coverletter: ["Empty."] };
+  const invalid = {
+    outcome: "invalid",
+    status: 422,
+    fieldErrors: empty,
+    wordChanged: false,
+    ...kept,
+  } as const;
+  const { fieldErrors } = failureOfPost(invalid, notices) ?? {};
+  expect(fieldErrors?.resume?.[0]).toMatch(/again/);
+  expect(fieldErrors?.coverletter).toEqual(empty.coverletter);
+  const newWord = { outcome: "new-word", status: 200, ...kept } as const;
+  expect(failureOfPost(newWord, notices)).toBeUndefined();
+  expect(Object.keys(chooseAgain(newWord))).toEqual(kept.sentFiles);
 });
 
 test("an accepted message is not a failure", () => {

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import { controlLook, Field, fieldIds } from "../ui/controls/field.tsx";
-import type { FormField } from "./use-message-form.ts";
+import type { FormField } from "./message-field.ts";
 
 /** Always sets `aria-invalid`: without it, browsers report an empty required field as invalid before it is touched. */
 export function controlProps({ id, name, required, errors }: FormField, help?: string) {
@@ -10,9 +10,9 @@ export function controlProps({ id, name, required, errors }: FormField, help?: s
 }
 
 type TextFieldProps = FormField & {
-  type?: "text" | "email" | "tel" | "url";
+  type?: "text" | "email" | "tel";
   autoComplete?: string;
-  inputMode?: "email";
+  inputMode?: "email" | "url";
   /** On wide screens, the field is half as wide as the form. */
   half?: boolean;
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { HONEYPOT_FIELD, HONEYPOT_LABEL } from "../../intake/messages/form-fields.ts";
-import type { ApplicationFormTexts, MessageFormTexts, WordCheckTexts } from "../content/schema/forms.ts";
+import { HONEYPOT_FIELD, HONEYPOT_LABEL } from "../../intake/messages/common.ts";
+import type { MessageFormTexts, UploadTexts, WordCheckTexts } from "../content/schema/forms.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { SendBar } from "./send-bar.tsx";
 import type { MessageForm } from "./use-message-form.ts";
@@ -8,7 +8,7 @@ import { WordCheckField } from "./word-check-field.tsx";
 
 type FormFrameProps = {
   form: MessageForm;
-  texts: MessageFormTexts & { wordCheck?: WordCheckTexts; upload?: ApplicationFormTexts["upload"] };
+  texts: MessageFormTexts & { wordCheck?: WordCheckTexts; upload?: UploadTexts };
   /** The path of the page that the message is about. Staff see it with the message. */
   page?: string;
   /** The email address for visitors who can't use the word check. */
@@ -19,8 +19,8 @@ type FormFrameProps = {
 /** The parts shared by the three message forms. The children are the form's own fields. */
 export function FormFrame({ form, texts, page, mailAddress = "", children }: FormFrameProps) {
   return (
-    <form {...form.formProps} className="grid gap-6 md:grid-cols-2 md:[&>*]:col-span-2">
-      {/* The Enter key activates the first submit button: this hidden one, not "New word" or "Remove". */}
+    <form {...form.formProps} className="grid gap-4 sm:gap-6 md:grid-cols-2 md:[&>*]:col-span-2">
+      {/* The Enter key activates the first submit button: this hidden one, not "New word". */}
       {texts.wordCheck && <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />}
       <ErrorSummary form={form} texts={texts} />
       {page && <input type="hidden" name="page" value={page} />}
@@ -33,7 +33,7 @@ export function FormFrame({ form, texts, page, mailAddress = "", children }: For
         </label>
       </div>
       {texts.wordCheck && <WordCheckField form={form} texts={texts.wordCheck} mailAddress={mailAddress} />}
-      <SendBar texts={texts} sending={form.sending} />
+      <SendBar texts={texts} form={form} />
     </form>
   );
 }

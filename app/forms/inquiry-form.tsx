@@ -1,16 +1,16 @@
 import { inquirySchema } from "../../intake/messages/inquiry.ts";
 import type { Outcome } from "../../intake/messages/outcome.ts";
-import type { InquiryFormTexts } from "../content/schema/forms.ts";
 import { messageLimit } from "./fill-in.ts";
 import { TextArea, TextField } from "./form-fields.tsx";
 import { FormFrame } from "./form-frame.tsx";
+import type { TextsOf } from "./message-field.ts";
 import { useMessageForm } from "./use-message-form.ts";
 
 /** `page` is the path of the service or industry that the inquiry is about. */
-type InquiryFormProps = { texts: InquiryFormTexts; outcome: Outcome | undefined; page: string };
+type InquiryFormProps = { texts: TextsOf<typeof inquirySchema>; outcome: Outcome | undefined; page: string };
 
 export function InquiryForm({ texts, outcome, page }: InquiryFormProps) {
-  const form = useMessageForm({ kind: "inquiry", schema: () => inquirySchema, texts, outcome });
+  const form = useMessageForm({ kind: "inquiry", schema: inquirySchema, texts, outcome });
   const { field } = form;
   return (
     <FormFrame form={form} texts={texts} page={page}>

@@ -1,20 +1,22 @@
-import type { ApplicationFormTexts, MessageFormTexts } from "../content/schema/forms.ts";
+import type { MessageFormTexts, UploadTexts } from "../content/schema/forms.ts";
 import { Button } from "../ui/controls/button.tsx";
 import { Icon } from "../ui/icons/icon.tsx";
 import { fillIn } from "./fill-in.ts";
-import type { Sending } from "./use-message-form.ts";
+import type { MessageForm } from "./use-message-form.ts";
 
-type Upload = ApplicationFormTexts["upload"];
+type Upload = UploadTexts;
 /** `upload` is for forms with files: it adds a progress bar and a cancel button. */
-type SendBarProps = { texts: MessageFormTexts & { upload?: Upload }; sending: Sending | undefined };
+type SendBarProps = { texts: MessageFormTexts & { upload?: Upload }; form: MessageForm };
 
-export function SendBar({ texts: { upload, ...texts }, sending }: SendBarProps) {
+export function SendBar({ texts: { upload, ...texts }, form }: SendBarProps) {
+  const { sending, sendButton, notice, noticeBox } = form;
   const { before, link, after } = texts.privacy;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-4">
         {/* Not `disabled`, because a disabled button loses the focus. */}
         <Button
+          ref={sendButton}
           type="submit"
           icon="arrow-right"
           aria-disabled={sending ? true : undefined}
@@ -29,6 +31,16 @@ export function SendBar({ texts: { upload, ...texts }, sending }: SendBarProps) 
           </Button>
         )}
       </div>
+      {notice && (
+        <p
+          ref={noticeBox}
+          role="alert"
+          className="flex max-w-prose items-start gap-2 rounded-sm border border-danger bg-danger-soft px-4 py-3 text-ink"
+        >
+          <Icon name="circle-alert" className="mt-0.5 size-4.5 text-danger" />
+          {notice}
+        </p>
+      )}
       {sending && upload && <UploadProgress texts={upload} share={sending.progress} />}
       <p className="max-w-prose text-quiet text-sm">
         {before}{" "}

@@ -1,9 +1,22 @@
-import type { MessageKind } from "../../intake/messages/kinds.ts";
+import type { MessageKind } from "../../intake/messages/common.ts";
 import type { Outcome } from "../../intake/messages/outcome.ts";
 
-export type SendResult = Outcome | { outcome: "offline" } | { outcome: "cancelled" };
+/**
+ * `unavailable` and `failed` may come from a proxy in front of the server, and then contain no input. `offline`: no
+ * response, or one that is not from the site.
+ */
+export type SendResult =
+  | Outcome
+  | { outcome: "unavailable"; status: number; retryAfterSeconds: number }
+  | { outcome: "failed"; status: number }
+  | { outcome: "too-large"; status: 413 }
+  | { outcome: "offline" }
+  | { outcome: "cancelled" };
 
 type Sending = { result: Promise<SendResult>; cancel: () => void };
+
+/** Longer than the server's limit of 15 minutes, so that the server ends an upload that is too slow. */
+const TIMEOUT_MS = 16 * 60 * 1000;
 
 /** Uses XMLHttpRequest, because fetch can't report upload progress. */
 export function sendMessage(
@@ -22,7 +35,7 @@ export function sendMessage(
     request.addEventListener("abort", () => resolve({ outcome: "cancelled" }));
     request.open("POST", `/messages/${kind}`);
     request.responseType = "json";
-    request.timeout = 10 * 60 * 1000;
+    request.timeout = TIMEOUT_MS;
     request.send(body);
   });
   return { result, cancel: () => request.abort() };
@@ -30,5 +43,19 @@ export function sendMessage(
 
 function readOutcome(request: XMLHttpRequest): SendResult {
   const answer = request.response as Outcome | null;
-  return answer && typeof answer === "object" && "outcome" in answer ? answer : { outcome: "offline" };
+  return answer && typeof answer === "object" && "outcome" in answer
+    ? answer
+    : outcomeOfStatus(request.status, Number(request.getResponseHeader("retry-after")));
+}
+
+const DEFAULT_RETRY_SECONDS = 60;
+
+/** The outcome of a response without JSON, which a proxy in front of the server may send. */
+function outcomeOfStatus(status: number, retryAfter: number): SendResult {
+  const retryAfterSeconds = retryAfter > 0 ? retryAfter : DEFAULT_RETRY_SECONDS;
+  if (status === 429) return { outcome: "too-many", status, retryAfterSeconds };
+  if (status === 413) return { outcome: "too-large", status };
+  if (status >= 502 && status <= 504) return { outcome: "unavailable", status, retryAfterSeconds };
+  if (status >= 500) return { outcome: "failed", status };
+  return { outcome: "offline" };
 }

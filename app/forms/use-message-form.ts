@@ -1,52 +1,57 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import * as z from "zod/mini";
-import { checkFields, type FieldErrors, type FieldsSchema } from "../../intake/messages/check-fields.ts";
-import { FILL_TIME_FIELD, heldTokenField, REMOVE_FIELD } from "../../intake/messages/form-fields.ts";
-import type { MessageKind } from "../../intake/messages/kinds.ts";
-import type { HeldFile, Outcome } from "../../intake/messages/outcome.ts";
+import type * as z from "zod/mini";
+import {
+  checkFields,
+  FILL_TIME_FIELD,
+  type FieldsSchema,
+  type MessageKind,
+} from "../../intake/messages/common.ts";
+import type { Outcome } from "../../intake/messages/outcome.ts";
 import type { FieldTexts, MessageFormTexts } from "../content/schema/forms.ts";
-import { type Failure, failureOf, failureOfPost, needsNewWord } from "./failure.ts";
+import { failureOf, needsNewWord } from "./failure.ts";
+import { type LabelledField, messageField } from "./message-field.ts";
+import { onReturn } from "./on-return.ts";
 import { sendMessage } from "./send-message.ts";
 import { thankYouPath } from "./thank-you-path.ts";
+import { useFailureReport } from "./use-failure-report.ts";
 
-export type FormField = FieldTexts & {
-  id: string;
-  name: string;
-  required: boolean;
-  /** Shown beside the label of a field that may be left empty. */
-  optional: string | undefined;
-  defaultValue: string;
-  errors: string[] | undefined;
-};
+type Sending = { progress: number; cancel: () => void };
 
-export type Sending = { progress: number; cancel: () => void };
-
-type Options = {
+type Options<Name extends string> = {
   kind: MessageKind;
-  schema: (heldFiles: HeldFile[]) => FieldsSchema<Record<string, unknown>>;
-  texts: MessageFormTexts & { fields: Record<string, FieldTexts> };
+  schema: FieldsSchema<Record<string, unknown>> & { shape: Record<Name, z.ZodMiniType> };
+  texts: MessageFormTexts & { fields: Record<LabelledField<NoInfer<Name>>, FieldTexts> };
   /** The server's response if the form was posted before hydration. */
   outcome: Outcome | undefined;
-  defaultValues?: Record<string, string>;
+  defaultValues?: { [Field in NoInfer<Name>]?: string };
 };
 
 /**
  * The state of one form. Before hydration, the browser validates the fields and posts them to the page. After
  * hydration, a script validates the same fields and sends them without reloading the page.
  */
-export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {} }: Options) {
-  const [failure, setFailure] = useState(outcome && failureOfPost(outcome, texts.notices));
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>(failure?.fieldErrors ?? {});
-  const [heldFiles, setHeldFiles] = useState(outcome && "heldFiles" in outcome ? outcome.heldFiles : []);
+export function useMessageForm<Name extends string>({
+  kind,
+  schema,
+  texts,
+  outcome,
+  defaultValues = {},
+}: Options<Name>) {
+  const { clear, report, updateField, ...shown } = useFailureReport(outcome, texts.notices);
   const [newWords, setNewWords] = useState(outcome && needsNewWord(outcome) ? 1 : 0);
   const [sending, setSending] = useState<Sending>();
-  const summary = useRef<HTMLDivElement>(null);
+  const [returns, setReturns] = useState(0);
   const editedSinceSubmit = useRef(false);
   const firstInputAt = useRef(0);
-  const rules = schema(heldFiles);
-  const values = outcome && "values" in outcome ? outcome.values : defaultValues;
-  useEffect(() => onReturnFromCache(() => setSending(undefined)), []);
+  useEffect(
+    () =>
+      onReturn(() => {
+        setSending(undefined);
+        setReturns((count) => count + 1);
+      }),
+    [],
+  );
 
   /** Sends the form, or reports all errors together if it is invalid. */
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -54,44 +59,34 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
     if (sending) return;
     const form = event.currentTarget;
     const data = new FormData(form);
-    const { errors } = checkFields(rules, Object.fromEntries(data));
+    const { errors } = checkFields(schema, Object.fromEntries(data));
     // How long the visitor took to fill in the form. The intake uses it to detect bots, but only in forms without a word
     // check.
     if (firstInputAt.current > 0) data.set(FILL_TIME_FIELD, String(Date.now() - firstInputAt.current));
-    if (errors) report({ fieldErrors: errors }, true);
+    if (errors) report({ fieldErrors: errors }, { takeFocus: true, scroll: false });
     else void send(form, data);
   }
 
   async function send(form: HTMLFormElement, data: FormData) {
     const sentFrom = document.activeElement;
     editedSinceSubmit.current = false;
-    setFailure(undefined);
-    setFieldErrors({});
-    markTitle(false);
+    clear();
     const { result, cancel } = sendMessage(kind, data, (progress) => setSending({ progress, cancel }));
     setSending({ progress: 0, cancel });
     const answer = await result;
-    // Don't reset `sending`: the button stays busy until the next page appears.
-    if (answer.outcome === "accepted") return location.assign(thankYouPath(kind, answer.reference));
-    setSending(undefined);
-    if ("heldFiles" in answer) {
-      setHeldFiles(answer.heldFiles);
-      // Clear the input, so that a file the server has kept isn't uploaded again.
-      for (const { field } of answer.heldFiles) clearInput(form, field);
+    if (answer.outcome === "accepted") {
+      // The word is used up, so it must not be in the form if the visitor comes back. `sending` is not reset: the button
+      // stays busy until the next page appears.
+      clearInput(form, "type_the_word");
+      return location.assign(thankYouPath(kind, answer.reference));
     }
+    // The Cancel button is removed before the focus is examined, because it may have the focus.
+    flushSync(() => setSending(undefined));
     if (needsNewWord(answer)) showNewWord(form);
-    const movedOn = editedSinceSubmit.current || ![sentFrom, document.body].includes(document.activeElement);
-    const reported = failureOf(answer, texts.notices);
-    if (reported) report(reported, !movedOn);
-  }
-
-  function report(reported: Failure, takeFocus: boolean) {
-    flushSync(() => {
-      setFailure(reported);
-      setFieldErrors(reported.fieldErrors);
-    });
-    markTitle(true);
-    if (takeFocus) summary.current?.focus();
+    const isEditing = editedSinceSubmit.current;
+    const hasMovedOn = isEditing || ![sentFrom, document.body].includes(document.activeElement);
+    const failure = failureOf(answer, texts.notices);
+    if (failure) report(failure, { takeFocus: !hasMovedOn, scroll: !isEditing });
   }
 
   /** After a failed attempt, an invalid field is checked on every keystroke until it is valid. */
@@ -99,11 +94,9 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
     editedSinceSubmit.current = true;
     firstInputAt.current ||= Date.now();
     const { name } = event.target as HTMLInputElement;
-    const { [name]: before, ...others } = fieldErrors;
-    if (!before) return;
-    const { errors } = checkFields(rules, Object.fromEntries(new FormData(event.currentTarget)));
-    const now = errors?.[name];
-    setFieldErrors(now ? { ...others, [name]: now } : others);
+    if (!shown.fieldErrors[name]) return;
+    const { errors } = checkFields(schema, Object.fromEntries(new FormData(event.currentTarget)));
+    updateField(name, errors?.[name]);
   }
 
   function showNewWord(form: HTMLFormElement) {
@@ -111,17 +104,9 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
     clearInput(form, "type_the_word");
   }
 
-  /** Asks the server to delete the file. If the request fails, the file expires within an hour. */
-  function removeHeldFile({ field, token }: HeldFile) {
-    const request = new FormData();
-    request.set(REMOVE_FIELD, field);
-    request.set(heldTokenField(field), token);
-    sendMessage(kind, request);
-    flushSync(() => setHeldFiles((files) => files.filter((file) => file.field !== field)));
-    document.getElementById(fieldId(kind, field))?.focus();
-  }
-
+  const values = outcome && "values" in outcome ? outcome.values : defaultValues;
   return {
+    ...shown,
     kind,
     formProps: {
       ref: turnOffBrowserValidation,
@@ -130,24 +115,12 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
       onSubmit: submit,
       onInput: recheck,
     } as const,
-    field(name: string): FormField {
-      const required = !(rules.shape[name] instanceof z.ZodMiniOptional);
-      return {
-        label: "",
-        ...texts.fields[name],
-        id: fieldId(kind, name),
-        name,
-        required,
-        optional: required ? undefined : texts.optional,
-        defaultValue: values[name] ?? "",
-        errors: fieldErrors[name],
-      };
+    field(name: Name) {
+      return messageField(name, { kind, schema, texts, values, ...shown });
     },
-    failure,
-    summary,
     sending,
-    heldFiles,
-    removeHeldFile,
+    /** How many times the visitor came back to this page. Its word may have been used since. */
+    returns,
     /** How many times the word was replaced on this page. */
     newWords,
     showNewWord,
@@ -155,8 +128,6 @@ export function useMessageForm({ kind, schema, texts, outcome, defaultValues = {
 }
 
 export type MessageForm = ReturnType<typeof useMessageForm>;
-
-export const fieldId = (kind: MessageKind, name: string) => `${kind}-${name}`;
 
 /** The browser's own validation is only needed before hydration. */
 function turnOffBrowserValidation(form: HTMLFormElement | null) {
@@ -166,16 +137,4 @@ function turnOffBrowserValidation(form: HTMLFormElement | null) {
 function clearInput(form: HTMLFormElement, name: string) {
   const input = form.elements.namedItem(name);
   if (input instanceof HTMLInputElement) input.value = "";
-}
-
-function markTitle(failed: boolean) {
-  const title = document.title.replace(/^Error: /, "");
-  document.title = failed ? `Error: ${title}` : title;
-}
-
-/** Runs `callback` when the browser restores the page from the back/forward cache. */
-function onReturnFromCache(callback: () => void) {
-  const listener = ({ persisted }: PageTransitionEvent) => persisted && callback();
-  addEventListener("pageshow", listener);
-  return () => removeEventListener("pageshow", listener);
 }

@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
-import { NEW_WORD_FIELD } from "../../intake/messages/form-fields.ts";
+import { NEW_WORD_FIELD } from "../../intake/messages/common.ts";
 import type { WordCheckTexts } from "../content/schema/forms.ts";
 import { controlLook, FieldErrors, fieldIds } from "../ui/controls/field.tsx";
 import { NoScriptDownload } from "../ui/controls/no-script-download.tsx";
 import { EmailAddress } from "../ui/email-address.tsx";
-import { Icon } from "../ui/icons/icon.tsx";
 import { controlProps } from "./form-fields.tsx";
+import { SmallButton } from "./small-button.tsx";
 import type { MessageForm } from "./use-message-form.ts";
 
 type WordCheckFieldProps = {
@@ -16,13 +16,19 @@ type WordCheckFieldProps = {
 };
 
 /**
- * The picture shows the same word until that word is used up or expires. With `?new`, it shows a new word.
+ * The picture shows the same word until that word is used up or expires. With `?new`, it shows a new word. With
+ * `?returned`, the browser loads it again after Back, because the word may have been used since.
  * The recording always spells the newest word: its `?new` only makes the browser load it again.
  */
 export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps) {
-  const { kind, newWords, showNewWord } = form;
+  const { kind, newWords, returns, showNewWord } = form;
   const field = form.field("type_the_word");
-  const query = newWords > 0 ? `?new=${newWords}` : "";
+  const recordingId = `${field.id}-recording`;
+  const query = new URLSearchParams();
+  if (newWords > 0) query.set("new", String(newWords));
+  if (returns > 0) query.set("returned", String(returns));
+  const suffix = query.size > 0 ? `?${query}` : "";
+  const recording = `/word-check/${kind}.wav${suffix}`;
   return (
     <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] items-start gap-x-6 gap-y-4 rounded-md border border-line bg-sunken p-6">
       <legend className="sr-only">{texts.legend}</legend>
@@ -30,11 +36,11 @@ export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps
         {texts.field}
       </label>
       <img
-        src={`/word-check/${kind}.png${query}`}
+        src={`/word-check/${kind}.png${suffix}`}
         alt={texts.picture}
-        width={240}
-        height={80}
-        className="h-auto w-60 max-w-full rounded-sm border border-line bg-surface"
+        width={280}
+        height={96}
+        className="h-auto w-70 max-w-full rounded-sm border border-line bg-surface"
       />
       <div className="grid gap-2">
         <input
@@ -58,15 +64,25 @@ export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps
         <NewWordButton label={texts.newWord} onPress={showNewWord} />
         <div className="grid gap-1.5">
           <p className="text-quiet text-sm">{texts.listen}</p>
+          {/* play-recordings.ts replaces the player, which looks different in every browser, with the button. */}
           {/* biome-ignore lint/a11y/useMediaCaption: captions would give the word away */}
           <audio
-            src={`/word-check/${kind}.wav${query}`}
+            id={recordingId}
+            src={recording}
             controls
+            suppressHydrationWarning
             preload="none"
             aria-label={texts.listen}
-            className="h-11 w-64 max-w-full"
+            className="peer h-11 w-64 max-w-full"
           />
-          <NoScriptDownload href={`/word-check/${kind}.wav${query}`} label={texts.download} />
+          <SmallButton
+            icon="volume-2"
+            data-plays={recordingId}
+            className="justify-self-start peer-[[controls]]:hidden"
+          >
+            {texts.play}
+          </SmallButton>
+          <NoScriptDownload href={recording} label={texts.download} />
         </div>
       </div>
       <p className="text-quiet text-sm col-span-full">
@@ -87,16 +103,15 @@ function NewWordButton({ label, onPress }: { label: string; onPress: MessageForm
     if (event.currentTarget.form) onPress(event.currentTarget.form);
   };
   return (
-    <button
+    <SmallButton
+      icon="refresh-cw"
       type="submit"
       name={NEW_WORD_FIELD}
       value="1"
       formNoValidate
       onClick={press}
-      className="inline-flex min-h-touch items-center gap-2 rounded-sm border border-field bg-surface px-4 font-strong text-ink text-sm transition-colors hover:border-ink hover:bg-brand-soft"
     >
-      <Icon name="refresh-cw" className="size-4" />
       {label}
-    </button>
+    </SmallButton>
   );
 }

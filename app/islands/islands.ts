@@ -10,7 +10,6 @@ export const islands = {
   "contact-form": () => import("../forms/contact-form.tsx").then((module) => module.ContactForm),
   "carousel-arrows": () => import("./carousel-arrows.tsx").then((module) => module.CarouselArrows),
   "copy-link": () => import("./copy-link.tsx").then((module) => module.CopyLink),
-  "slide-show": () => import("./slide-show.tsx").then((module) => module.SlideShow),
   "tab-list": () => import("./tab-list.tsx").then((module) => module.TabList),
   "count-up": () => import("./count-up.tsx").then((module) => module.CountUp),
   "inquiry-form": () => import("../forms/inquiry-form.tsx").then((module) => module.InquiryForm),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { TabLabel } from "../ui/controls/tab-label.tsx";
 
 type TabListProps = {
@@ -6,6 +6,16 @@ type TabListProps = {
   /** Each `id` is the id of a panel on the page, so the URL fragment `#id` opens that panel. */
   tabs: { id: string; label: string }[];
 };
+
+/** From this width on, the tabs are a vertical list (tabs.css). */
+const wide = "(width >= 64rem)";
+const isWide = () => matchMedia(wide).matches;
+
+function watchWidth(onChange: () => void) {
+  const query = matchMedia(wide);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
 
 const tabId = (panelId: string) => `${panelId}-tab`;
 
@@ -28,6 +38,8 @@ export function TabList({ label, tabs }: TabListProps) {
     if (selected) showPanel(tabs, selected);
   }, [tabs, selected]);
 
+  const isVertical = useSyncExternalStore(watchWidth, isWide, () => false);
+
   const onClick = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -36,7 +48,12 @@ export function TabList({ label, tabs }: TabListProps) {
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support aria-label
-    <div role={selected ? "tablist" : "group"} aria-label={label} className="tab-list">
+    <div
+      role={selected ? "tablist" : "group"}
+      aria-label={label}
+      aria-orientation={selected && isVertical ? "vertical" : undefined}
+      className="tab-list"
+    >
       {tabs.map((tab) => (
         <a
           key={tab.id}
@@ -73,8 +90,12 @@ function showPanel(tabs: TabListProps["tabs"], selected: string) {
   }
 }
 
-/** Arrow keys, Home and End move the focus, which opens the focused tab. Space must not scroll the page. */
+/**
+ * Arrow keys, Home and End move the focus, which opens the focused tab. Space must not scroll the page. Shortcuts of the
+ * browser, such as Alt+Left for Back, keep working.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const list = event.currentTarget.closest("[role=tablist]");
   if (!list) return;
   const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { articleFrame } from "../content/article-frame.ts";
-import { isPublished } from "../content/entries-of.ts";
 import { formTexts } from "../content/form-texts.ts";
 import { people } from "../content/people.ts";
 import { posts } from "../content/posts.ts";
+import { isPublished } from "../content/publication.ts";
 import { team } from "../content/team.ts";
 import { Island } from "../islands/island.tsx";
 import { ArticleBodySection } from "../sections/blog/article-body-section.tsx";
@@ -16,18 +16,16 @@ import { article } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/blog-post";
 
-const path = (slug: string) => `/blog/${slug}`;
-
 const trail = (title: string) => trailTo(title, { label: "Blogs", to: "/blogs" });
 
 export const meta = ({ loaderData: { post, byline } }: Route.MetaArgs) =>
   pageMeta({
     seo: post.seo,
     indexed: isPublished(post),
-    path: path(post.slug),
+    path: post.path,
     picture: post.image,
     trail: trail(post.title),
-    things: [article(post, path(post.slug), byline.name)],
+    things: [article(post, byline.name)],
     publishedOn: post.date,
   });
 
@@ -41,7 +39,7 @@ export function loader({ params }: Route.LoaderArgs) {
     commentForm: { ...commentForm, labels: formTexts.comment },
     author: team.find(({ img }) => img === post.author),
     byline: { person: post.author, name: people[post.author] },
-    url: absoluteUrl(path(post.slug)),
+    url: absoluteUrl(post.path),
   };
 }
 
@@ -52,7 +50,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <ArticleHead {...post} {...frame} trail={trail(post.title)} />
       <ArticleBodySection {...post} author={{ ...byline, role: author?.title }} tags={frame.tags} url={url} />
       {author && <AuthorSection author={author} />}
-      <CommentsSection {...frame} formHeading={frame.form.heading}>
+      <CommentsSection {...frame} comments={post.comments} formHeading={frame.form.heading}>
         <Island name="comment-form" hydrate="focus" props={commentForm} />
       </CommentsSection>
     </>

@@ -1,11 +1,17 @@
 import { data } from "react-router";
 import { caseStudies } from "../content/case-studies.ts";
-import { isPublished } from "../content/entries-of.ts";
+import { collections } from "../content/collections.ts";
+import { engagementFacts } from "../content/engagement-facts.ts";
+import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { isPublished } from "../content/publication.ts";
 import { caseStudyLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";
+import { CaseChart } from "../sections/case-studies/case-chart.tsx";
+import { CaseDiagram } from "../sections/case-studies/case-diagram.tsx";
 import { CaseHero } from "../sections/case-studies/case-hero.tsx";
 import { CaseQuoteSection } from "../sections/case-studies/case-quote-section.tsx";
 import { CaseResultSection } from "../sections/case-studies/case-result-section.tsx";
+import { CaseScreen } from "../sections/case-studies/case-screen.tsx";
 import { CaseApproachSection, CaseProblemSection } from "../sections/case-studies/case-story-sections.tsx";
 import { NextCaseSection } from "../sections/case-studies/next-case-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -19,18 +25,22 @@ export function loader({ params }: Route.LoaderArgs) {
   const next = others.find(({ slug }) => slug > params.slug) ?? others[0];
   const service = services.find(({ slug }) => slug === study?.service);
   if (!study || !next || !service) throw data(null, { status: 404 });
-  const { slug, title, client, summary, image } = next;
-  const trail = trailTo(
-    study.title,
-    { label: "Our Services", to: "/services" },
-    { label: service.title, to: `/services/${service.slug}` },
-  );
-  return { study, next: { slug, title, client, summary, image }, trail };
+  const { path, title, client, summary, image } = next;
+  const trail = trailTo(study.title, {
+    label: caseStudiesPage.banner.title,
+    to: collections["case-study"].url,
+  });
+  const facts = [...study.facts, ...engagementFacts(study.engagement)];
+  return {
+    study: { ...study, facts },
+    service: { title: service.title, path: service.path },
+    next: { path, title, client, summary, image },
+    trail,
+  };
 }
 
 export function meta({ loaderData: { study, trail } }: Route.MetaArgs) {
-  const path = `/case-studies/${study.slug}`;
-  const { title: name, summary: description, client, industry, technology } = study;
+  const { path, title: name, summary: description, client, industry, technology } = study;
   const keywords = [industry, ...technology];
   return pageMeta({
     seo: study.seo,
@@ -42,13 +52,22 @@ export function meta({ loaderData: { study, trail } }: Route.MetaArgs) {
   });
 }
 
-export default function CaseStudyPage({ loaderData: { study, next, trail } }: Route.ComponentProps) {
+export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
+  const { study, service, next, trail } = loaderData;
+  const { evidence, result } = study;
   return (
     <>
-      <CaseHero {...study} trail={trail} />
+      <CaseHero {...study} service={service} trail={trail} />
       <CaseProblemSection label={caseStudyLabels.problem} {...study.problem} />
-      <CaseApproachSection label={caseStudyLabels.approach} {...study.approach} />
-      <CaseResultSection label={caseStudyLabels.result} {...study.result} />
+      <CaseApproachSection
+        label={caseStudyLabels.approach}
+        {...study.approach}
+        diagram={evidence && <CaseDiagram {...evidence.diagram} />}
+        screen={evidence && <CaseScreen {...evidence.screen} />}
+      />
+      <CaseResultSection label={caseStudyLabels.result} {...result}>
+        {evidence && <CaseChart chart={evidence.chart} figures={result.figures} />}
+      </CaseResultSection>
       <CaseQuoteSection technology={study.technology} quote={study.quote} />
       <NextCaseSection {...next} />
     </>

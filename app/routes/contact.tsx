@@ -2,29 +2,36 @@ import { data } from "react-router";
 import { company } from "../content/company.ts";
 import { contactFormTexts } from "../content/form-texts.ts";
 import { contactPage } from "../content/pages/contact.ts";
+import { estimateMessage } from "../content/price-guide.ts";
 import { pricingPlans } from "../content/pricing.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
 import { ContactSection } from "../sections/contact/contact-section.tsx";
 import { MapSection } from "../sections/contact/map-section.tsx";
+import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/structured-data.ts";
 import type { Route } from "./+types/contact";
 
+export const handle = endsWithoutCall;
+
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData.page, "/contact", { kind: "ContactPage", things: [organization()] });
 
-/** If the URL names a pricing plan, the form's subject is filled in with it. */
-export function loader({ params, context }: Route.LoaderArgs) {
+/** If the URL names a pricing plan or choices of the price guide, the form is filled in with them. */
+export function loader({ request, params, context }: Route.LoaderArgs) {
   const plan = pricingPlans.find(({ slug }) => slug === params.plan);
   if (params.plan && !plan) throw data(null, { status: 404 });
+  const filledIn = plan
+    ? { subject: `${plan.name} plan, ${plan.price}` }
+    : estimateMessage(new URL(request.url).searchParams);
   return {
     page: { ...contactPage, seo: formPageSeo(contactPage.seo, context) },
     company,
     form: {
       texts: contactFormTexts,
-      subject: plan && `${plan.name} plan, ${plan.price}`,
+      filledIn,
       mailAddress: company.emails.projects.address,
     },
   };

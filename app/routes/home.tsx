@@ -4,6 +4,7 @@ import { listedServices } from "../content/listed-services.ts";
 import { newsItems } from "../content/news-items.ts";
 import { homePage } from "../content/pages/home.ts";
 import { partners } from "../content/partners.ts";
+import { team } from "../content/team.ts";
 import { testimonials } from "../content/testimonials.ts";
 import { NewsSection } from "../sections/blog/news-section.tsx";
 import { AboutSection } from "../sections/home/about-section.tsx";
@@ -30,22 +31,23 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export function loader() {
   return {
     page: homePage,
+    people: team.map(({ img }) => img),
     partners,
     serviceTabs: listedServices.map(({ details: _, ...tab }) => tab),
     industries: listedIndustries.filter((card) => card.fact),
-    testimonials,
+    testimonials: testimonials.home,
     counters,
     news: newsItems.slice(0, 4),
   };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, partners, serviceTabs, industries, testimonials, counters, news } = loaderData;
+  const { page, people, partners, serviceTabs, industries, testimonials, counters, news } = loaderData;
   return (
     <>
       <HeroSlider title={page.seo.title} slides={page.slides} />
       <FlipCardsSection {...page.cards} cards={page.flipCards} />
-      <AboutSection {...page.about} />
+      <AboutSection {...page.about} people={people} />
       <PartnerStrip {...page.partners} partners={partners} />
       <ServicesTabsSection {...page.services} tabs={serviceTabs} />
       <StairsProcessSection {...page.process} steps={page.steps} />

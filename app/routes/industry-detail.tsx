@@ -1,9 +1,11 @@
 import { data } from "react-router";
+import { publishedCaseStudies } from "../content/case-study-filters.ts";
 import { company } from "../content/company.ts";
 import { industryCounters } from "../content/counters.ts";
-import { isPublished } from "../content/entries-of.ts";
 import { inquiryFormTexts } from "../content/form-texts.ts";
 import { industries } from "../content/industries.ts";
+import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { isPublished } from "../content/publication.ts";
 import { industryLabels } from "../content/section-labels.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
@@ -11,34 +13,44 @@ import { InquirySection } from "../sections/contact/inquiry-section.tsx";
 import { ClientsServedSection } from "../sections/industries/clients-served-section.tsx";
 import { IndustryHero } from "../sections/industries/industry-hero.tsx";
 import { IndustryServicesSection } from "../sections/industries/industry-services-section.tsx";
+import { OtherIndustries } from "../sections/industries/other-industries.tsx";
+import { ProcessChange } from "../sections/industries/process-change.tsx";
 import { CountersSection } from "../sections/shared/counters-section.tsx";
 import { DeliveryProcessSection } from "../sections/shared/delivery-process-section.tsx";
 import { FaqSection } from "../sections/shared/faq-section.tsx";
 import { IconGridSection } from "../sections/shared/icon-grid-section.tsx";
+import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { questions, service } from "../seo/schema-org.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/industry-detail";
 
+export const handle = endsWithoutCall;
+
 const trail = (name: string) => trailTo(name, { label: "Industries", to: "/industries" });
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const industry = industries.find(({ slug }) => slug === params.slug);
   if (!industry) throw data(null, { status: 404 });
-  const path = `/industries/${industry.slug}`;
   return {
     industry: { ...industry, seo: formPageSeo(industry.seo, context) },
     counters: industryCounters,
+    cases: publishedCaseStudies
+      .filter(({ industryKey }) => industryKey === industry.slug)
+      .map(({ path, title, client, summary, image }) => ({ path, title, client, summary, image })),
+    otherIndustries: industries
+      .filter((other) => isPublished(other) && other.slug !== industry.slug)
+      .map(({ name, path }) => ({ label: name, to: path })),
+    caseStudiesLink: caseStudiesPage.link,
     contact: company.inquiryContact,
-    path,
-    form: { texts: inquiryFormTexts, page: path },
+    form: { texts: inquiryFormTexts, page: industry.path },
   };
 }
 
 /** /industry/… and /industries/… show the same pages. The URLs under /industries are canonical. */
-export function meta({ loaderData: { industry, path } }: Route.MetaArgs) {
-  const { seo, name, subtitle, heroImage, faqs } = industry;
+export function meta({ loaderData: { industry } }: Route.MetaArgs) {
+  const { seo, path, name, subtitle, heroImage, faqs } = industry;
   return pageMeta({
     seo,
     indexed: isPublished(industry),
@@ -54,7 +66,7 @@ export const action = (args: Route.ActionArgs) => receiveForm("inquiry", args);
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function IndustryDetailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { industry, counters, contact, form } = loaderData;
+  const { industry, counters, cases, otherIndustries, caseStudiesLink, contact, form } = loaderData;
   return (
     <>
       <IndustryHero
@@ -72,12 +84,16 @@ export default function IndustryDetailPage({ loaderData, actionData }: Route.Com
       <ClientsServedSection
         {...industry.clients}
         clients={industry.clientsServed}
+        cases={cases}
+        caseStudiesLink={caseStudiesLink}
         action={
           <ButtonLink href="/about" icon="arrow-right">
             {"Let's discuss your requirements"}
           </ButtonLink>
         }
-      />
+      >
+        <ProcessChange label={industryLabels.change} {...industry.change} />
+      </ClientsServedSection>
       <InquirySection label={industryLabels.inquiry} {...industry.inquiry} contact={contact}>
         <Island name="inquiry-form" hydrate="focus" props={{ ...form, outcome: actionData }} />
       </InquirySection>
@@ -99,6 +115,7 @@ export default function IndustryDetailPage({ loaderData, actionData }: Route.Com
         name="industry-questions"
         faqs={industry.faqs}
       />
+      <OtherIndustries links={otherIndustries} />
     </>
   );
 }

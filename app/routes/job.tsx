@@ -1,19 +1,23 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { company } from "../content/company.ts";
-import { isPublished } from "../content/entries-of.ts";
 import { applicationFormTexts } from "../content/form-texts.ts";
-import { jobs } from "../content/jobs.ts";
+import { jobs, postedText } from "../content/jobs.ts";
 import { jobPage } from "../content/pages/job.ts";
+import { isClosed, isPublished } from "../content/publication.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
 import { JobBodySection } from "../sections/careers/job-body-section.tsx";
+import { JobClosedSection } from "../sections/careers/job-closed-section.tsx";
 import { JobHead } from "../sections/careers/job-head.tsx";
 import { JobNotFoundSection } from "../sections/careers/job-not-found-section.tsx";
 import { FormSection } from "../sections/contact/form-section.tsx";
+import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { pageMeta, pageTitle } from "../seo/page-meta.ts";
 import { jobPosting } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/job";
+
+export const handle = endsWithoutCall;
 
 const trail = (title: string) => trailTo(title, { label: "Career", to: "/career" });
 
@@ -22,9 +26,9 @@ export const meta = ({ loaderData, error }: Route.MetaArgs) =>
     ? pageMeta({
         seo: loaderData.seo,
         indexed: isPublished(loaderData.job),
-        path: loaderData.form.page,
+        path: loaderData.job.path,
         trail: trail(loaderData.job.title),
-        things: jobPosting(loaderData.job, loaderData.form.page),
+        things: jobPosting(loaderData.job),
       })
     : [
         { title: pageTitle(isRouteErrorResponse(error) ? error.data.heading : "") },
@@ -35,12 +39,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const job = jobs.find(({ slug }) => slug === params.slug);
   if (!job) throw data(jobPage.notFound, { status: 404 });
   return {
-    job,
+    job: { ...job, posted: postedText(job) },
+    closed: isClosed(job) ? jobPage.closed : undefined,
+    benefits: jobPage.benefits,
     seo: formPageSeo(job.seo, context),
     section: { heading: jobPage.formHeading, note: jobPage.formNote },
     form: {
       texts: applicationFormTexts,
-      page: `/career/${job.slug}`,
+      applyFor: job.applyFor,
+      page: job.path,
       mailAddress: company.emails.careers.address,
     },
   };
@@ -51,14 +58,18 @@ export const action = (args: Route.ActionArgs) => receiveForm("application", arg
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function JobRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, section, form } = loaderData;
+  const { job, closed, benefits, section, form } = loaderData;
   return (
     <>
-      <JobHead {...job} trail={trail(job.title)} />
-      <JobBodySection {...job} />
-      <FormSection {...section} id="apply" className="band scroll-mt-0">
-        <Island name="application-form" hydrate="focus" props={{ ...form, outcome: actionData }} />
-      </FormSection>
+      <JobHead {...job} trail={trail(job.title)} closed={closed?.heading} />
+      <JobBodySection {...job} benefits={benefits} closed={closed !== undefined} />
+      {closed ? (
+        <JobClosedSection {...closed} />
+      ) : (
+        <FormSection {...section} id="apply" className="band scroll-mt-0">
+          <Island name="application-form" hydrate="focus" props={{ ...form, outcome: actionData }} />
+        </FormSection>
+      )}
     </>
   );
 }

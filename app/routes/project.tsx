@@ -1,7 +1,8 @@
 import { data } from "react-router";
-import { isPublished } from "../content/entries-of.ts";
+import { engagementFacts } from "../content/engagement-facts.ts";
 import { categoryName, portfolioItems } from "../content/portfolio-items.ts";
 import { projects } from "../content/projects.ts";
+import { isPublished } from "../content/publication.ts";
 import { projectLabels } from "../content/section-labels.ts";
 import { OtherProjectsSection } from "../sections/portfolio/other-projects-section.tsx";
 import { ProjectHead } from "../sections/portfolio/project-head.tsx";
@@ -15,8 +16,7 @@ import type { Route } from "./+types/project";
 const trail = (title: string) => trailTo(title, { label: "Our Portfolio", to: "/our-portfolio" });
 
 export function meta({ loaderData: { project, category } }: Route.MetaArgs) {
-  const path = `/our-portfolio/${project.slug}`;
-  const { title: name, client, image } = project;
+  const { path, title: name, client, image } = project;
   const description = project.lightbox.description;
   return pageMeta({
     seo: project.seo,
@@ -33,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const place = portfolioItems.findIndex(({ id }) => id === params.slug);
   if (!project) throw data(null, { status: 404 });
   return {
-    project,
+    project: { ...project, facts: [...project.facts, ...engagementFacts(project.engagement)] },
     category: categoryName(project.category),
     neighbours: [-1, 1].flatMap((step) => portfolioItems.at((place + step) % portfolioItems.length) ?? []),
   };

@@ -1,9 +1,13 @@
+import { pageKind } from "../content/collections.ts";
 import { searchPage } from "../content/pages/search.ts";
 import { readQuery, searchContext } from "../search-context.ts";
+import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { SearchSection } from "../sections/site/search-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/search";
+
+export const handle = endsWithoutCall;
 
 export function meta({ loaderData: { page, query } }: Route.MetaArgs) {
   const seo = query ? { ...page.seo, title: `Pages with “${query}”` } : page.seo;
@@ -13,7 +17,13 @@ export function meta({ loaderData: { page, query } }: Route.MetaArgs) {
 /** Each query has its own URL, and the results work without JavaScript. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = readQuery(request.url);
-  return { page: searchPage, query, results: query ? context.get(searchContext)(query) : [] };
+  const found = query ? context.get(searchContext)(query) : [];
+  const { otherKind, ...page } = searchPage;
+  return {
+    page,
+    query,
+    results: found.map((result) => ({ ...result, kind: pageKind(result.path) ?? otherKind })),
+  };
 }
 
 export default function Search({ loaderData: { page, query, results } }: Route.ComponentProps) {

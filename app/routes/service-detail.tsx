@@ -1,21 +1,25 @@
-import { data, type RouterContextProvider } from "react-router";
-import type { Outcome } from "../../intake/messages/outcome.ts";
+import { data } from "react-router";
 import { caseStudies } from "../content/case-studies.ts";
 import { company } from "../content/company.ts";
-import { isPublished } from "../content/entries-of.ts";
 import { inquiryFormTexts } from "../content/form-texts.ts";
+import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { servicesPage } from "../content/pages/services.ts";
+import { isPublished } from "../content/publication.ts";
 import { serviceLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
 import { InquirySection, inquiryTarget } from "../sections/contact/inquiry-section.tsx";
+import { ArtefactFigure } from "../sections/services/artefact-figure.tsx";
 import { CaseCardsSection } from "../sections/services/case-cards-section.tsx";
 import { QuotesSection } from "../sections/services/quotes-section.tsx";
 import { TechStackSection } from "../sections/services/tech-stack-section.tsx";
+import { WeekByWeek } from "../sections/services/week-by-week.tsx";
 import { WhyColumnsSection } from "../sections/services/why-columns-section.tsx";
 import { DeliveryProcessSection } from "../sections/shared/delivery-process-section.tsx";
 import { FaqSection } from "../sections/shared/faq-section.tsx";
 import { IconGridSection } from "../sections/shared/icon-grid-section.tsx";
+import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { questions, service as serviceThing } from "../seo/schema-org.ts";
@@ -24,31 +28,38 @@ import { ButtonLink } from "../ui/controls/button.tsx";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/service-detail";
 
+export const handle = endsWithoutCall;
+
 const trail = (title: string) => trailTo(title, { label: "Our Services", to: "/services" });
 
-export function serviceDetailLoader(slug: string, context: Readonly<RouterContextProvider>) {
-  const service = services.find((candidate) => candidate.slug === slug);
+export function loader({ params, context }: Route.LoaderArgs) {
+  const service = services.find(({ slug }) => slug === params.slug);
   if (!service) throw data(null, { status: 404 });
   const cases = service.sectionWiseContent.caseStudies.flatMap((name) =>
     caseStudies
       .filter((study) => study.slug === name)
-      .map(({ slug, title, industry, summary, image }) => ({ slug, title, industry, summary, image })),
+      .map(({ slug, path, title, industry, summary, image }) => ({
+        slug,
+        path,
+        title,
+        industry,
+        summary,
+        image,
+      })),
   );
-  const path = `/services/${slug}`;
   return {
     service: { ...service, seo: formPageSeo(service.seo, context) },
     cases,
+    caseStudiesLink: caseStudiesPage.link,
     contact: company.inquiryContact,
-    path,
-    form: { texts: inquiryFormTexts, page: path },
+    pricingLink: servicesPage.pricingLink,
+    form: { texts: inquiryFormTexts, page: service.path },
   };
 }
 
-type ServiceDetail = ReturnType<typeof serviceDetailLoader>;
-
 /** /service/… and /services/… show the same pages. The URLs under /services are canonical. */
-export function serviceDetailMeta({ service: { seo, title: name, ...service }, path }: ServiceDetail) {
-  const { description, heroImage, sectionWiseContent } = service;
+export function meta({ loaderData: { service } }: Route.MetaArgs) {
+  const { seo, path, title: name, description, heroImage, sectionWiseContent } = service;
   return pageMeta({
     seo,
     indexed: isPublished(service),
@@ -62,17 +73,12 @@ export function serviceDetailMeta({ service: { seo, title: name, ...service }, p
   });
 }
 
-export const loader = ({ params, context }: Route.LoaderArgs) => serviceDetailLoader(params.slug, context);
-
-export const meta = ({ loaderData }: Route.MetaArgs) => serviceDetailMeta(loaderData);
-
 export const action = (args: Route.ActionArgs) => receiveForm("inquiry", args);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-type ServiceDetailPageProps = ServiceDetail & { outcome: Outcome | undefined };
-
-export function ServiceDetailPage({ service, cases, contact, form, outcome }: ServiceDetailPageProps) {
+export default function ServiceDetail({ loaderData, actionData }: Route.ComponentProps) {
+  const { service, cases, caseStudiesLink, contact, pricingLink, form } = loaderData;
   const { title, description, heroImage, sectionWiseContent: content } = service;
   return (
     <>
@@ -104,7 +110,10 @@ export function ServiceDetailPage({ service, cases, contact, form, outcome }: Se
         {...content.process}
         steps={content.deliveryProcess}
         tone="sunken"
-      />
+      >
+        <WeekByWeek heading={serviceLabels.weeks} {...content.weekByWeek} />
+        {content.artefact && <ArtefactFigure {...content.artefact} />}
+      </DeliveryProcessSection>
       <TechStackSection
         label={serviceLabels.technology}
         {...content.technology}
@@ -112,9 +121,9 @@ export function ServiceDetailPage({ service, cases, contact, form, outcome }: Se
         action={<ArrowLink href={inquiryTarget}>SCHEDULE A MEETING</ArrowLink>}
       />
       <InquirySection label={serviceLabels.inquiry} {...content.inquiry} contact={contact}>
-        <Island name="inquiry-form" hydrate="focus" props={{ ...form, outcome }} />
+        <Island name="inquiry-form" hydrate="focus" props={{ ...form, outcome: actionData }} />
       </InquirySection>
-      <CaseCardsSection label={serviceLabels.cases} {...content.cases} cases={cases} />
+      <CaseCardsSection label={serviceLabels.cases} {...content.cases} cases={cases} link={caseStudiesLink} />
       <WhyColumnsSection
         label={serviceLabels.why}
         {...content.why}
@@ -127,11 +136,8 @@ export function ServiceDetailPage({ service, cases, contact, form, outcome }: Se
         {...content.questions}
         name="service-questions"
         faqs={content.faqs}
+        link={pricingLink}
       />
     </>
   );
-}
-
-export default function ServiceDetailRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ServiceDetailPage {...loaderData} outcome={actionData} />;
 }

@@ -1,31 +1,30 @@
 import { listedServices } from "../content/listed-services.ts";
+import { caseStudiesPage } from "../content/pages/case-studies.ts";
 import { servicesPage } from "../content/pages/services.ts";
-import { receiveForm } from "../forms/receive-form.ts";
 import { ServiceOverviewSection } from "../sections/services/service-overview-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { service } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/services";
-import { ServiceDetailPage, serviceDetailLoader, serviceDetailMeta } from "./service-detail.tsx";
 
 const defaultSlug = "artificial-intelligence";
 
-/** The slug names a tab or a service page. An unknown slug gets a 404. */
-export function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  const selected = listedServices.find((tab) => tab.slug === (slug ?? defaultSlug));
-  if (!selected) return { detail: serviceDetailLoader(slug ?? defaultSlug, context) };
-  const tabs = listedServices.map((tab) => ({ slug: tab.slug, name: tab.name }));
-  const { banner, section, details } = servicesPage;
+/** Each tab has a URL of its own. /services shows the default tab, with the overview's own title. */
+export function loader({ url }: Route.LoaderArgs) {
+  const slug = url.pathname.split("/")[2];
+  const selected = listedServices.find((tab) => tab.slug === (slug || defaultSlug));
+  if (!selected) throw new Error(`routes.ts has a route for ${url.pathname}, but service-tabs.ts has no tab`);
+  const tabs = listedServices.map(({ slug, path, name }) => ({ slug, path, name }));
+  const { banner, section, details, pricingLink } = servicesPage;
   const seo = slug ? selected.seo : servicesPage.seo;
-  return { overview: { seo, banner, section, details, tabs, selected } };
+  const caseStudiesLink = caseStudiesPage.link;
+  const subtitle = slug ? selected.name : undefined;
+  return { seo, banner, subtitle, section, details, pricingLink, caseStudiesLink, tabs, selected };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (loaderData.detail) return serviceDetailMeta(loaderData.detail);
-  const { seo, selected, banner } = loaderData.overview;
-  const { slug, name, paragraph: description, picture } = selected;
-  const path = `/services/${slug}`;
+export function meta({ loaderData: { seo, selected, banner } }: Route.MetaArgs) {
+  const { path, name, paragraph: description, picture } = selected;
   return pageMeta({
     seo,
     path,
@@ -35,17 +34,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export const action = (args: Route.ActionArgs) => receiveForm("inquiry", args);
-
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
-
-export default function Services({ loaderData: { detail, overview }, actionData }: Route.ComponentProps) {
-  if (detail) return <ServiceDetailPage {...detail} outcome={actionData} />;
-  const { banner, section, details, tabs, selected } = overview;
+export default function Services({ loaderData }: Route.ComponentProps) {
+  const { banner, subtitle, section, details, pricingLink, caseStudiesLink, tabs, selected } = loaderData;
   return (
     <>
-      <TitleBanner {...banner} />
-      <ServiceOverviewSection {...section} detailHeadings={details} tabs={tabs} selected={selected} />
+      <TitleBanner {...banner} hiddenSubtitle={subtitle} />
+      <ServiceOverviewSection
+        {...section}
+        detailHeadings={details}
+        pricingLink={pricingLink}
+        caseStudiesLink={caseStudiesLink}
+        tabs={tabs}
+        selected={selected}
+      />
     </>
   );
 }

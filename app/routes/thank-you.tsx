@@ -2,9 +2,12 @@ import { data } from "react-router";
 import { isReference } from "../../intake/reference.ts";
 import type { ThankYouPage } from "../content/pages/thank-you.ts";
 import { thankYouPage } from "../content/pages/thank-you.ts";
+import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { ThankYouSection } from "../sections/site/thank-you-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/thank-you";
+
+export const handle = endsWithoutCall;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({ seo: loaderData.seo, path: "/thank-you", indexed: false });

@@ -1,10 +1,10 @@
 import { company } from "../content/company.ts";
-import { isPublished } from "../content/entries-of.ts";
 import { blogsPage } from "../content/pages/blogs.ts";
 import { people } from "../content/people.ts";
 import { posts } from "../content/posts.ts";
-import type { Post } from "../content/schema/blog.ts";
+import { isPublished } from "../content/publication.ts";
 import { absoluteUrl } from "./absolute-url.ts";
+import { articleHtml } from "./article-html.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { shareImage } from "./share-image.ts";
 
@@ -12,28 +12,18 @@ const title = `${company.name}: ${blogsPage.banner.title}`;
 const { description } = blogsPage.seo;
 const home = absoluteUrl("/blogs");
 
-const paragraphs = (texts: string[]) => texts.map((text) => `<p>${escapeXml(text)}</p>`).join("");
-
-/** Feeds contain the whole article, so that subscribers can read it in their feed reader. */
-function body({ opening, parts, pullQuote }: Post) {
-  const rest = parts.map(({ heading, text, list = [] }) => {
-    const items = list.map((item) => `<li>${escapeXml(item)}</li>`).join("");
-    return `<h2>${escapeXml(heading)}</h2>${paragraphs(text)}${items && `<ul>${items}</ul>`}`;
-  });
-  return `${paragraphs(opening)}<blockquote>${paragraphs([pullQuote])}</blockquote>${rest.join("")}`;
-}
-
 /** Feeds are downloaded often, so they contain only the latest posts. The sitemap lists all posts. */
 const NEWEST = 50;
 
 const published = posts.filter(isPublished);
 
+/** Each item contains the whole article, so that subscribers can read it in their feed reader. */
 const items = () =>
   published.slice(0, NEWEST).map((post) => ({
     post,
-    url: absoluteUrl(`/blog/${post.slug}`),
+    url: absoluteUrl(post.path),
     author: people[post.author],
-    html: body(post),
+    html: articleHtml(post),
   }));
 
 const mailDate = (date: string) => new Date(date).toUTCString();

@@ -14,13 +14,15 @@ type PageMeta = {
   /** If false, the page is marked `noindex` and has no canonical URL, structured data or social card of its own. */
   indexed?: boolean;
   /** The picture on the page's social card. */
-  picture?: Pick<Picture, "image">;
+  picture?: Pick<Picture, "image"> | undefined;
   trail?: Crumb[];
   kind?: PageKind;
   /** schema.org items that describe the page's subject. */
   things?: Thing[];
   /** Only for articles. */
   publishedOn?: string;
+  /** If the page has a date of its own. */
+  updatedOn?: string;
 };
 
 const sitePicture = { image: "hero-build" };
@@ -28,11 +30,12 @@ const sitePicture = { image: "hero-build" };
 export function pageMeta({ seo, path, indexed = true, ...page }: PageMeta) {
   const title = pageTitle(seo.title);
   const address = absoluteUrl(path);
-  const { picture = sitePicture, trail, kind, things, publishedOn } = page;
+  const { picture = sitePicture, trail, kind, things, publishedOn, updatedOn } = page;
   const card = indexed ? socialCard(path, picture.image) : socialCard("/", sitePicture.image);
   return [
     { title },
     { name: "description", content: seo.description },
+    ...(seo.keywords ? [{ name: "keywords", content: seo.keywords.join(", ") }] : []),
     ...(indexed
       ? [{ tagName: "link", rel: "canonical", href: address }]
       : [{ name: "robots", content: "noindex" }]),
@@ -49,7 +52,7 @@ export function pageMeta({ seo, path, indexed = true, ...page }: PageMeta) {
     { property: "og:image:alt", content: seo.title },
     // X (Twitter) needs only this property. It reads the rest from the og: properties above.
     { name: "twitter:card", content: "summary_large_image" },
-    ...(indexed ? [{ "script:ld+json": pageGraph({ seo, path, trail, kind, things }) }] : []),
+    ...(indexed ? [{ "script:ld+json": pageGraph({ seo, path, trail, kind, things, updatedOn }) }] : []),
   ];
 }
 
@@ -57,7 +60,7 @@ export function pageMeta({ seo, path, indexed = true, ...page }: PageMeta) {
 export function bannerPageMeta(
   { seo, banner }: { seo: Seo; banner: Banner },
   path: string,
-  more: Pick<PageMeta, "kind" | "things"> = {},
+  more: Pick<PageMeta, "kind" | "things" | "updatedOn"> = {},
 ) {
   return pageMeta({ seo, path, picture: banner.picture, trail: trailTo(banner.title), ...more });
 }

@@ -38,7 +38,7 @@ const read = (thing: unknown, path: string) =>
 
 const [job, post, service] = [jobs[0], posts[0], services[0]];
 if (!job || !post || !service) throw new Error("The content has no job, post or service.");
-const openJob = { ...job, postedOn: "2099-01-02", deadline: "14 January 2099" };
+const openJob = { ...job, postedOn: "2026-01-02", alwaysOpen: undefined, deadline: "14 January 2099" };
 
 const [, , breadcrumbs] = pageGraph({ seo: job.seo, path: "/career", trail: trailTo("Career") })[
   "@graph"
@@ -46,10 +46,10 @@ const [, , breadcrumbs] = pageGraph({ seo: job.seo, path: "/career", trail: trai
 
 describe("structured data", () => {
   const things = {
-    BlogPosting: article(post, "/blog/a", "A. Author"),
+    BlogPosting: article(post, "A. Author"),
     BreadcrumbList: breadcrumbs,
     FAQPage: questions("/faq", service.sectionWiseContent.faqs),
-    JobPosting: jobPosting(openJob, "/career/a")[0],
+    JobPosting: jobPosting(openJob)[0],
     Organization: organization(),
     VideoObject: video(introFilmPage, "/intro-film"),
   };
@@ -59,8 +59,8 @@ describe("structured data", () => {
   });
 
   it("leaves out jobs that are closed or have no exact posting date", () => {
-    expect(jobPosting({ ...openJob, deadline: "14 January 2022" }, "/career/a")).toEqual([]);
-    expect(jobPosting({ ...openJob, postedOn: undefined }, "/career/a")).toEqual([]);
+    expect(jobPosting({ ...openJob, deadline: "14 January 2022" })).toEqual([]);
+    expect(jobPosting({ ...openJob, postedOn: undefined })).toEqual([]);
   });
 
   it("lists the company's social profiles that have a URL", async () => {

@@ -1,9 +1,9 @@
 import type { BlogPosting, CreativeWork, FAQPage, JobPosting, Service, VideoObject } from "schema-dts";
 import type { IntroFilmPage } from "../content/pages/intro-film.ts";
+import { isPublished } from "../content/publication.ts";
 import type { Post } from "../content/schema/blog.ts";
 import type { Job } from "../content/schema/career.ts";
 import type { FaqItem } from "../content/schema/text.ts";
-import { contentUpdated } from "../content/site-dates.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { shareImage } from "./share-image.ts";
 import { postalAddress, publisher } from "./structured-data.ts";
@@ -45,13 +45,13 @@ export const work = ({ name, description, path, image, client, keywords }: Work)
   keywords: keywords.join(", "),
 });
 
-export const article = (post: Post, path: string, author: string): BlogPosting => ({
+export const article = (post: Post, author: string): BlogPosting => ({
   "@type": "BlogPosting",
-  "@id": absoluteUrl(`${path}#article`),
+  "@id": absoluteUrl(`${post.path}#article`),
   headline: post.title,
   description: post.teaser,
-  url: absoluteUrl(path),
-  mainEntityOfPage: absoluteUrl(path),
+  url: absoluteUrl(post.path),
+  mainEntityOfPage: absoluteUrl(post.path),
   image: shareImage(post.image.image),
   datePublished: post.date,
   articleSection: post.category,
@@ -61,17 +61,17 @@ export const article = (post: Post, path: string, author: string): BlogPosting =
 
 const isoDay = (day: string) => new Date(`${day} UTC`).toISOString().slice(0, 10);
 
-/** Empty if the job is closed or has no exact posting date, because search engines reject such postings. */
-export function jobPosting(job: Job, path: string): JobPosting[] {
-  if (!job.postedOn || isoDay(job.deadline) < contentUpdated) return [];
+/** Empty if the job is closed or has no posting date, because search engines reject such postings. */
+export function jobPosting(job: Job): JobPosting[] {
+  if (!job.postedOn || !isPublished(job)) return [];
   const posting: JobPosting = {
     "@type": "JobPosting",
-    "@id": absoluteUrl(`${path}#job`),
+    "@id": absoluteUrl(`${job.path}#job`),
     title: job.title,
     description: [job.summary, ...job.description].join("\n\n"),
     responsibilities: job.responsibilities.join("\n"),
     qualifications: job.qualifications.join("\n"),
-    url: absoluteUrl(path),
+    url: absoluteUrl(job.path),
     employmentType: "FULL_TIME",
     datePosted: job.postedOn,
     validThrough: isoDay(job.deadline),

@@ -73,10 +73,17 @@ function breadcrumbs(path: string, trail: Crumb[]): BreadcrumbList {
   };
 }
 
-type PageFacts = { seo: Seo; path: string; trail?: Crumb[]; kind?: PageKind; things?: Thing[] };
+type PageFacts = {
+  seo: Seo;
+  path: string;
+  trail?: Crumb[];
+  kind?: PageKind;
+  things?: Thing[];
+  updatedOn?: string;
+};
 
 /** A page's structured data as one JSON-LD graph. */
-export function pageGraph({ seo, path, trail, kind = "WebPage", things = [] }: PageFacts): Graph {
+export function pageGraph({ seo, path, trail, kind = "WebPage", things = [], updatedOn }: PageFacts): Graph {
   const address = absoluteUrl(path);
   return {
     "@context": "https://schema.org",
@@ -89,6 +96,7 @@ export function pageGraph({ seo, path, trail, kind = "WebPage", things = [] }: P
         name: seo.title,
         description: seo.description,
         isPartOf: { "@id": absoluteUrl("/#website") },
+        ...(updatedOn && { dateModified: updatedOn }),
       },
       ...(trail ? [breadcrumbs(path, trail)] : []),
       ...things,

@@ -1,9 +1,11 @@
+import { collectionEntries } from "../content/collection-entries.ts";
+import { type CollectionName, collections } from "../content/collections.ts";
 import { company } from "../content/company.ts";
-import { isPublished } from "../content/entries-of.ts";
+import { listedServices } from "../content/listed-services.ts";
+import { isPublished } from "../content/publication.ts";
 import { contentUpdated, securityContactExpires } from "../content/site-dates.ts";
 import { team } from "../content/team.ts";
 import { absoluteUrl } from "./absolute-url.ts";
-import { collections } from "./collections.ts";
 
 const lines = (...text: string[]) => `${text.join("\n")}\n`;
 
@@ -36,10 +38,15 @@ export function llms() {
   const { street, locality, postalCode, country } = company.address;
   const address = `${company.legalName}, ${street}, ${locality} ${postalCode}, ${country}`;
   const desk = `Phone ${company.phones.projects.display}, email ${company.emails.projects.address}`;
-  const chapters = collections.map(({ name, folder, entries }) => {
-    const link = ({ title, slug, seo }: (typeof entries)[number]) =>
-      `- [${title}](${absoluteUrl(folder + slug)}): ${seo.description}`;
-    return lines(`## ${name}`, "", ...entries.filter(isPublished).map(link));
+  const chapters = Object.entries(collections).map(([name, { heading }]) => {
+    const entries = collectionEntries[name as CollectionName]
+      .filter(isPublished)
+      .map(({ title, name = title, path, seo }) => ({ name, path, seo }));
+    const listed = name === "service" ? [...listedServices, ...entries] : entries;
+    const links = listed.map(
+      ({ name, path, seo }) => `- [${name}](${absoluteUrl(path)}): ${seo.description}`,
+    );
+    return lines(`## ${heading}`, "", ...links);
   });
   return [
     lines(

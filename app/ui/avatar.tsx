@@ -5,7 +5,7 @@ export function Avatar({ person, size = 56 }: { person: string; size?: 32 | 56 |
   return (
     <img
       src={avatarUrl(person)}
-      fetchPriority="low"
+      loading="lazy"
       alt=""
       width={size}
       height={size}
@@ -16,13 +16,6 @@ export function Avatar({ person, size = 56 }: { person: string; size?: 32 | 56 |
 
 export function Portrait({ person, className = "" }: { person: string; className?: string }) {
   return (
-    <img
-      src={portraitUrl(person)}
-      alt=""
-      fetchPriority="low"
-      width={320}
-      height={400}
-      className={className}
-    />
+    <img src={portraitUrl(person)} alt="" loading="lazy" width={320} height={400} className={className} />
   );
 }

@@ -1,3 +1,4 @@
+import { focalPoints } from "../images/focal-points.ts";
 import images from "../images/manifest.json";
 
 type ImageEntry = {
@@ -11,21 +12,29 @@ type ImageEntry = {
 };
 
 const entries: Record<string, ImageEntry> = images;
+const positions: Record<string, string | undefined> = focalPoints;
 
 type PictureProps = {
   image: string;
   alt: string;
   /** The `sizes` attribute: the width of the picture in the layout. */
   sizes: string;
-  /** For the one picture above the fold: it loads first, and all others load at low priority. */
+  /** For the picture above the fold, which loads first. All others load when the visitor comes near them. */
   eager?: boolean;
-  /** For a picture in a closed tab or dialog: it loads when it is shown. */
-  lazy?: boolean;
+  /** Where the phone's version of the picture is shown, if there is one. */
+  phoneMedia?: string;
   className?: string;
 };
 
 /** AVIF in the widths the layout needs, JPEG for older browsers, and a placeholder colour until loaded. */
-export function Picture({ image, alt, sizes, eager = false, lazy = false, className = "" }: PictureProps) {
+export function Picture({
+  image,
+  alt,
+  sizes,
+  eager = false,
+  phoneMedia = "(width < 64rem)",
+  className = "",
+}: PictureProps) {
   const entry = entries[image];
   if (!entry)
     throw new Error(`There is no picture "${image}" in app/images/manifest.json: run \`npm run images\``);
@@ -39,9 +48,11 @@ export function Picture({ image, alt, sizes, eager = false, lazy = false, classN
         <source
           className="hidden"
           type="image/avif"
-          media="(width < 64rem)"
+          media={phoneMedia}
           srcSet={phoneSet}
           sizes="100vw"
+          width={entry.phone?.widths.at(-1)}
+          height={entry.phone?.height}
         />
       )}
       <source className="hidden" type="image/avif" srcSet={set} sizes={sizes} />
@@ -50,8 +61,9 @@ export function Picture({ image, alt, sizes, eager = false, lazy = false, classN
         alt={alt}
         width={entry.width}
         height={entry.height}
-        loading={lazy ? "lazy" : "eager"}
-        fetchPriority={eager ? "high" : "low"}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        style={{ objectPosition: positions[image] }}
         className={`${entry.ground === "dark" ? "bg-inverse" : "bg-sunken"} ${className}`}
       />
     </picture>

@@ -6,14 +6,15 @@ type SectionProps = HeadTexts & {
   /** A link or button in the head. */
   action?: ReactNode;
   tone?: "sunken";
+  id?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** A full-width section with its head above its content. */
-export function Section({ tone, className = "band", children, ...head }: SectionProps) {
+export function Section({ tone, id, className = "band", children, ...head }: SectionProps) {
   return (
-    <section className={className} data-tone={tone}>
+    <section id={id} className={className} data-tone={tone}>
       <div className="wrap">
         <SectionHead {...head} />
         {children}
@@ -48,7 +49,7 @@ export function SplitSection({
       data-tone={tone}
       data-inverse={tone === "inverse" ? "" : undefined}
     >
-      <div className="wrap columns-12 gap-y-10">
+      <div className="wrap columns-12 gap-y-7">
         <SplitHead id={headingId} label={label} heading={heading} note={note}>
           {action}
         </SplitHead>

@@ -5,17 +5,25 @@ export const caseStudy: CaseStudyEntry = {
   seo: {
     title: "eLearning platform: 90,000 exams at nine",
     description:
-      "Kirkgate Open College’s online exam once collapsed after four minutes. Its new platform delivers the papers the night before and unlocks them at nine.",
+      "Kirkgate Open College’s online exam once collapsed after four minutes. Its new platform delivers the papers the evening before and unlocks them at nine.",
   },
   client: "Kirkgate Open College",
   industry: "Education",
+  industryKey: "education-elearning",
   summary: "90,000 learners sit exams at nine o’clock, and support tickets are down 52%.",
   image: { image: "case-elearning-platform", alt: "" },
   service: "web-application-development",
+  engagement: {
+    from: "2025-01",
+    to: "2026-06",
+    people: 4,
+    days: 1330,
+    price: 980_000,
+    firstVersion: { weeks: 9, people: 3, price: 95_000 },
+  },
   facts: [
-    { label: "Duration", value: "A year of building, a year of sittings" },
-    { label: "Team", value: "Eight, including two testers" },
-    { label: "Live since", value: "Autumn term 2025" },
+    { label: "Team", value: "Four on average, one of them a tester" },
+    { label: "Live since", value: "Autumn term 2025, exams since June 2026" },
     { label: "Scale", value: "112,000 learners, 640 courses" },
   ],
   problem: {
@@ -59,6 +67,13 @@ export const caseStudy: CaseStudyEntry = {
         value: "52%",
         label: "fewer support tickets",
         note: "83 tickets per thousand learners per term in 2023/24, 40 in 2025/26, counted in the college’s own help desk.",
+        measured: {
+          before: 83,
+          after: 40,
+          unit: "tickets per thousand learners and term",
+          beforePeriod: "2023/24",
+          afterPeriod: "2025/26",
+        },
       },
       {
         value: "0",
@@ -66,6 +81,61 @@ export const caseStudy: CaseStudyEntry = {
         note: "Every saved answer was checked against the device’s own record. Some 360 scripts came in late over poor connections and were accepted.",
       },
     ],
+  },
+  evidence: {
+    chart: {
+      kind: "lines",
+      title: "Support tickets, term by term",
+      caption:
+        "Tickets per thousand learners. In 2023/24 everyone was on the old platform; in 2025/26 courses moved to the new one.",
+      figure: "fewer support tickets",
+      times: ["Autumn", "Spring", "Summer"],
+      series: [
+        { label: "2023/24", values: [79, 96, 74] },
+        { label: "2025/26", values: [55, 37, 28] },
+      ],
+      events: [{ time: "Spring", label: "The failed exam" }],
+    },
+    diagram: {
+      title: "The papers arrive the evening before",
+      caption:
+        "At nine only a key has to travel, from a network that is built for it. Answers come back at their own pace.",
+      nodes: [
+        { key: "banks", name: "Question banks", note: "equal difficulty", column: 1, row: 1, built: true },
+        { key: "sign-on", name: "Single sign-on", column: 1, row: 2, built: true },
+        { key: "application", name: "Application", note: "in one piece", column: 2, row: 1.5, built: true },
+        {
+          key: "network",
+          name: "Content delivery network",
+          note: "Amazon CloudFront",
+          column: 3,
+          row: 1,
+          built: false,
+        },
+        { key: "postgresql", name: "PostgreSQL", note: "every answer", column: 3, row: 2, built: false },
+        { key: "browser", name: "Browser", note: "saves as you type", column: 4, row: 1.5, built: true },
+      ],
+      flows: [
+        { from: "banks", to: "application", label: "a paper each" },
+        { from: "sign-on", to: "application", label: "the day before" },
+        { from: "application", to: "network", label: "sealed papers" },
+        { from: "application", to: "postgresql" },
+        { from: "network", to: "browser", label: "a key of 32 bytes" },
+        { from: "browser", to: "postgresql", label: "answers, staggered" },
+      ],
+    },
+    screen: {
+      image: "screen-elearning-platform",
+      alt: "An exam question with a half-written answer, a clock and a notice that the answer is saved on the device",
+      frame: "window",
+      title: "Question five, at eighteen past nine",
+      caption: "The summer sitting as a candidate saw it.",
+      notes: [
+        "The paper had been on the device since the evening before.",
+        "Answers are saved as they’re typed, with the time.",
+        "The clock starts when the paper opens, not when the page loads.",
+      ],
+    },
   },
   technology: [
     "TypeScript",

@@ -9,41 +9,41 @@ export const caseStudy: CaseStudyEntry = {
   },
   client: "Saint-Aubin Hospitals",
   industry: "Health care",
+  industryKey: "health-care",
   summary: "Referrals answered in one day instead of six, across nine clinics.",
   image: { image: "case-healthcare-crm", alt: "" },
   service: "custom-software-development",
+  engagement: { from: "2024-03", to: "2025-03", people: 3, days: 725, price: 555_000 },
   facts: [
-    { label: "Duration", value: "Thirteen months, March 2024 to March 2025" },
-    { label: "Team", value: "Six, with a charge nurse two days a week" },
+    { label: "Team", value: "Three, with a charge nurse part of the week" },
     { label: "Live since", value: "October 2024 in the first clinic" },
     { label: "Scale", value: "58,400 referrals a year, 110 secretaries" },
   ],
   problem: {
-    heading: "A letter could sit in a fax tray for a week and it was no one’s fault",
+    heading: "Following one letter for six days",
     text: [
       "A family doctor in a village writes to a cardiologist. At Saint-Aubin that letter might arrive by post or fax or secure health mail, or in the patient’s own handbag, and it then belonged to the secretary who happened to pick it up. If she was on leave, it belonged to no one at all. Referring doctors had taken to sending everything twice, which doubled the pile.",
-      "In March 2024 we followed 1,840 letters from the door to the answer. The median wait for an appointment or a reasoned refusal was six working days, and the slowest took 37. Each clinic kept a register of its own. Two were card indexes, and one was a spreadsheet called “new list 3 final”.",
-      "The hospitals had already bought a CRM, built for sales teams. Patients showed up in it as leads and heart failure as an opportunity, and after four months the physicians went back to paper. We were asked to configure it better, and suggested cancelling it instead.",
+      "In March 2024 we followed 1,840 letters from the door to the answer. The median wait for an appointment or a reasoned refusal was six working days, and the slowest took 37. Hardly any of that was work. Reading and deciding took nine minutes; for the rest of the time the letter lay in a tray, in one of nine registers that clinics kept on cards or in spreadsheets.",
     ],
   },
   approach: {
     heading: "Give every letter an owner, then start a clock",
     steps: [
       {
-        title: "One way in",
-        text: "Everything now ends up in one register. Post is scanned on arrival, the fax numbers were moved to a digital line, and health mail is collected every two minutes. A referral has an owner from the moment it exists. If the owner’s calendar says leave, it passes to a deputy, and after four hours unread it moves up to the head of the clinic.",
+        title: "Day one: one way in",
+        text: "Everything now ends up in one register. Post is scanned on arrival, the fax numbers were moved to a digital line, and health mail is collected every few minutes. A referral has an owner from the moment it exists. If the owner’s calendar says leave, it passes to a deputy, and after four hours unread it moves up to the head of the clinic.",
       },
       {
-        title: "People read, software fetches",
-        text: "Text recognition coped with print but not with doctors’ handwriting, where one dosage in twenty came out wrong. So we don’t use it on handwritten letters. A secretary types four fields, which takes less than a minute, with the original on screen next to them. A physician decides how urgent a case is. A vendor had offered automatic triage. The medical board turned it down, with our support.",
+        title: "Software reads print, people read handwriting",
+        text: "Text recognition fills in the form from printed letters, about six in ten, and a secretary confirms four fields with the original on screen. On doctors’ handwriting one dosage in twenty came out wrong, so those letters are typed, which takes less than a minute. How urgent a case is remains a physician’s decision. The medical board insisted on that, and we agreed.",
       },
       {
-        title: "The two Doctors Martin",
-        text: "Ten days into the pilot, a referral for a rhythm disorder reached an orthopaedic surgeon who shared a surname and an initial with the cardiologist. He spotted it within the hour and walked it across. That evening we turned off routing by name. Letters now follow the practitioner’s national register number, and any letter without one waits for a person to decide. We searched everything routed up to then and found three more, all harmless.",
+        title: "The right Doctor Martin",
+        text: "Saint-Aubin has 640 physicians, and 31 pairs of them share a surname and an initial. Letters are therefore routed by the practitioner’s number in the national register and never by name. A letter without a number waits for a person, who usually finds it in a minute. Quayside decides who may open which file, and the register records each time somebody does.",
       },
       {
-        title: "Nine clinics and the last fax",
-        text: "A new clinic joined about every three weeks. Its old register was kept up alongside for thirty days, with both lists compared each evening, before it was closed. The fax numbers went on working for half a year, and each fax was answered with a card explaining health mail. By the end only a dozen practices still faxed. A secretary spoke to each of them, and the lines were disconnected on 30 September 2025.",
+        title: "One clinic every three weeks",
+        text: "Cardiology went live in October 2024, seven months after the first survey day, and the others followed about every three weeks. Each clinic’s old register was kept up alongside for a month, with both lists compared each evening, before it was closed. The fax numbers went on working for half a year, and each fax was answered with a card explaining health mail. The lines were disconnected on 30 September 2025.",
       },
     ],
   },
@@ -55,6 +55,13 @@ export const caseStudy: CaseStudyEntry = {
         value: "1 day",
         label: "to answer a referral, instead of six",
         note: "Medians in working days: the sample of March 2024 against every referral in the year to August 2026.",
+        measured: {
+          before: 6,
+          after: 1,
+          unit: "working days to an answer",
+          beforePeriod: "March 2024",
+          afterPeriod: "September 2025 to August 2026",
+        },
       },
       {
         value: "9",
@@ -67,6 +74,61 @@ export const caseStudy: CaseStudyEntry = {
         note: "Counted in clinic hours over the same year; the rest went up to the head of clinic as intended.",
       },
     ],
+  },
+  evidence: {
+    chart: {
+      kind: "dots",
+      title: "Nine clinics, from letter to answer",
+      caption: "Median working days from the arrival of a referral to its answer, for each clinic.",
+      figure: "to answer a referral, instead of six",
+      rows: [
+        { label: "Paediatrics", before: 8, after: 1 },
+        { label: "Orthopaedics", before: 7, after: 1 },
+        { label: "Neurology", before: 7, after: 1 },
+        { label: "Ophthalmology", before: 6, after: 1 },
+        { label: "Cardiology", before: 6, after: 1 },
+        { label: "Gastroenterology", before: 6, after: 1 },
+        { label: "Dermatology", before: 5, after: 1 },
+        { label: "Urology", before: 5, after: 1 },
+        { label: "Endocrinology", before: 4, after: 1 },
+      ],
+    },
+    diagram: {
+      title: "However it arrives, it gets an owner",
+      caption:
+        "Post, fax and mail end in one register. From that moment somebody’s name is on the letter, and a clock is running.",
+      nodes: [
+        { key: "post", name: "Post", note: "scanned on arrival", column: 1, row: 1, built: false },
+        { key: "fax", name: "Fax", note: "until September 2025", column: 1, row: 2, built: false },
+        { key: "mail", name: "Health mail", note: "every few minutes", column: 1, row: 3, built: false },
+        { key: "recognition", name: "Text recognition", note: "print only", column: 2, row: 2, built: true },
+        { key: "register", name: "One register", note: "58,400 a year", column: 3, row: 2, built: true },
+        { key: "owner", name: "Owner", note: "or a deputy", column: 4, row: 1, built: false },
+        { key: "head", name: "Head of clinic", note: "after four hours", column: 4, row: 2, built: false },
+        { key: "quayside", name: "Quayside", note: "access", column: 4, row: 3, built: false },
+      ],
+      flows: [
+        { from: "post", to: "recognition" },
+        { from: "fax", to: "recognition", label: "letters" },
+        { from: "mail", to: "recognition" },
+        { from: "recognition", to: "register", label: "four fields to check" },
+        { from: "register", to: "owner", label: "a new referral" },
+        { from: "register", to: "head", label: "if unread" },
+        { from: "quayside", to: "register", label: "who may open it" },
+      ],
+    },
+    screen: {
+      image: "screen-healthcare-crm",
+      alt: "A list of referrals with owners and remaining time beside a scanned letter with highlighted words",
+      frame: "window",
+      title: "The register in cardiology",
+      caption: "Each row is a letter with an owner and a clock.",
+      notes: [
+        "The clock counts down four hours to the head of the clinic.",
+        "A deputy takes over when the calendar says leave.",
+        "Software marked four fields; a secretary confirms them.",
+      ],
+    },
   },
   technology: [
     "ASP.NET Core",
@@ -86,6 +148,6 @@ export const caseStudy: CaseStudyEntry = {
     image: "noemie",
     rating: 5,
     quote:
-      "Referring physicians used to complain to me that their letters had gone astray, and on occasion they were right. This year two of them wrote to ask how we contrive to reply by the following day.",
+      "Referring physicians used to complain to me that their letters had gone astray, and on occasion they were right. This year several of them wrote to ask how we contrive to reply by the following day.",
   },
 };

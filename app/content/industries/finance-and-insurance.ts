@@ -17,7 +17,7 @@ export const industry: IndustryEntry = {
   intro: {
     heading: "The difference was four pence, and we looked for it",
     description:
-      "Money systems tend to fail quietly. A rounding rule changes or a file is loaded twice, and it surfaces at quarter end in front of an auditor. That’s why we start from controls. Double entry is enforced by the database and two people approve every release. Reconciliation runs every hour and names the record that doesn’t match. With that in place, the visible part can move fast. Nordsund Bank’s customers open an account in six minutes where it used to take three days, and compliance reads the very file the customer filled in.",
+      "Money systems tend to fail quietly. A rounding rule changes or a file is loaded twice, and it surfaces at quarter end in front of an auditor. That’s why we start from controls. Double entry is enforced by the database and a second person approves every release. Reconciliation runs every hour and names the record that doesn’t match. With that in place, the visible part can move fast. Nordsund Bank’s customers open an account in six minutes where it used to take three days, and compliance reads the very file the customer filled in.",
   },
   services: [
     {
@@ -36,7 +36,7 @@ export const industry: IndustryEntry = {
       title: "Core ledgers and batch",
       icon: "landmark",
       description:
-        "Sub-ledgers and end-of-day runs leave the mainframe one account type at a time, with balances compared every night.",
+        "Sub-ledgers and end-of-day runs leave the mainframe one account type at a time, with balances compared at every close.",
       features: [
         "Immutable double-entry postings",
         "COBOL read, documented, retired",
@@ -103,6 +103,34 @@ export const industry: IndustryEntry = {
     { label: "Asset managers", icon: "chart-line" },
     { label: "Leasing and factoring houses", icon: "hand-coins" },
   ],
+  change: {
+    heading: "Opening an account at Nordsund Bank",
+    steps: [
+      {
+        step: "The form",
+        before: "43 questions, on paper or in a PDF",
+        after: "14 questions; the rest is fetched and confirmed",
+      },
+      {
+        step: "Identity",
+        before: "Print it, sign it, and bring a passport to a branch",
+        after: "The electronic identity people already carry",
+      },
+      {
+        step: "The checks",
+        before: "Three clerks, one after another",
+        after: "91% decided without manual review",
+      },
+      {
+        step: "Odd cases",
+        before: "In the same queue as everyone else",
+        after: "A compliance officer, within one working day",
+      },
+    ],
+    result: { step: "In all", before: "3 working days", after: "6 minutes" },
+    source:
+      "Medians of finished applications, by any channel in 2024 and by app from May 2025 to April 2026.",
+  },
   inquiry: {
     heading: "Describe it as you would to your auditor",
     note: "Tell us about the system and the date that worries you. We’ll sign a confidentiality agreement before anyone mentions an account number.",
@@ -141,7 +169,7 @@ export const industry: IndustryEntry = {
     },
     {
       step: 4,
-      title: "Build behind two keys",
+      title: "Build behind a second key",
       image: "tower",
       alt: "A tower of blocks",
       arrowClass: "arrow-right",
@@ -155,7 +183,7 @@ export const industry: IndustryEntry = {
       alt: "A bridge being closed",
       arrowClass: "arrow-right",
       description:
-        "Old and new ledgers run through two month-ends and one quarter-end. We chase breaks to zero, and materiality isn’t an excuse.",
+        "Old and new ledgers run through a whole quarter, month-ends included. We chase breaks to zero, and materiality isn’t an excuse.",
     },
     {
       step: 6,
@@ -230,7 +258,7 @@ export const industry: IndustryEntry = {
       id: "core-replacement",
       question: "Can you replace a core system without a big-bang weekend?",
       answer:
-        "Yes, and we’d much rather do it that way. Products move one at a time behind a routing layer, savings first as a rule, because few events touch them. Each product has a quiet weekend of its own. The old core stays the book of record for it until two month-ends and a quarter-end agree, and for thirty days after the move you can still roll back. The programme takes longer than a single cut-over would, but you can halt it at any point and still have a working bank.",
+        "Yes, and we’d much rather do it that way. Products move one at a time behind a routing layer, savings first as a rule, because few events touch them. Each product has a quiet weekend of its own. The old core stays the book of record for it until a whole quarter has agreed, and you can still roll back for thirty days after the move. The programme takes longer than a single cut-over would, but you can halt it at any point and still have a working bank.",
     },
     {
       id: "public-cloud",
@@ -248,7 +276,7 @@ export const industry: IndustryEntry = {
       id: "actuarial-assumptions",
       question: "Can actuaries change assumptions without a software release?",
       answer:
-        "Yes, and they should be able to. Mortality tables and rating factors live outside the code in versioned sets, with effective dates and peer review. A test portfolio shows the effect on premium or contractual service margin before anything is approved. A motor rate change can go live the same afternoon. New product logic still needs a release, usually within two weeks.",
+        "Yes, and they should be able to. Mortality tables and rating factors live outside the code in versioned sets, with effective dates and peer review. A test portfolio shows the effect on premium or contractual service margin before anything is approved. A motor rate change can go live the same afternoon. New product logic still needs a release, usually within a fortnight.",
     },
   ],
 };

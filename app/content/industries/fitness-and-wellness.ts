@@ -17,7 +17,7 @@ export const industry: IndustryEntry = {
   intro: {
     heading: "A member forgives a full class, but not a wrong charge",
     description:
-      "A studio sells something perishable, such as bike 8 at 18:15 tonight. If the waitlist is slow, it goes empty. If somebody forgot to record a freeze, the direct debit still runs, and the member is gone by the weekend. Most of our work is about those two moments. For Stride Studios we built the app that 240 studios in the Nordic countries take bookings with, and its members book 27% more classes than they did. The studio manager sets the rules behind it, from late-cancel windows to instructor pay, and they take effect the same day.",
+      "A studio sells something perishable, such as bike 8 at 18:15 tonight. If the waitlist is slow, it goes empty. If somebody forgot to record a freeze, the direct debit still runs, and the member is gone by the weekend. Most of our work is about moments like these. For Stride Studios we built the app that 240 studios in the Nordic countries take bookings with, and its members book 27% more classes than they did. The studio manager sets the rules behind it, from late-cancel windows to instructor pay, and they take effect the same day.",
   },
   services: [
     {
@@ -102,6 +102,33 @@ export const industry: IndustryEntry = {
     { label: "Corporate wellness schemes", icon: "building-complex" },
     { label: "Networks of personal trainers", icon: "dumbbell" },
   ],
+  change: {
+    heading: "An evening class at Stride Studios",
+    steps: [
+      {
+        step: "Booking opens",
+        before: "Every Monday at 18:00, and the app crawls",
+        after: "Regulars keep their place with one tap",
+      },
+      {
+        step: "The class is full",
+        before: "A waiting list by email, read too late",
+        after: "The nearest class with room, offered immediately",
+      },
+      {
+        step: "Someone drops out",
+        before: "The mat stays empty",
+        after: "The next in line has a quarter of an hour to take it",
+      },
+      {
+        step: "At the door",
+        before: "A reader that depends on the network",
+        after: "A signed pass on the phone, checked offline",
+      },
+    ],
+    result: { step: "Places booked", before: "58 in 100", after: "74 in 100" },
+    source: "October to March 2024/25 and 2025/26, for members who were active in both winters.",
+  },
   inquiry: {
     heading: "Tell us where members give up",
     note: "Let us know how many sites you have and the complaint your front desk hears most. That’s enough for a first answer.",
@@ -118,7 +145,7 @@ export const industry: IndustryEntry = {
       alt: "An open gate",
       arrowClass: "arrow-right",
       description:
-        "Two of us sign up unannounced and take five classes before we try to cancel. The notes from that week tend to become the brief.",
+        "We sign up unannounced and take five classes before we try to cancel. The notes from that week tend to become the brief.",
     },
     {
       step: 2,
@@ -127,7 +154,7 @@ export const industry: IndustryEntry = {
       alt: "A flight of stairs",
       arrowClass: "arrow-right",
       description:
-        "Every live tariff goes on one sheet. A chain of thirty sites has about two hundred of them, and most can be retired with a letter.",
+        "Every live tariff goes on one sheet. A chain of thirty sites has some 200 of them, and most can be retired with a letter.",
     },
     {
       step: 3,
@@ -136,7 +163,7 @@ export const industry: IndustryEntry = {
       alt: "A bridge being closed",
       arrowClass: "arrow-right",
       description:
-        "We migrate mandates and credits three times on a copy, then run both systems until every charge has matched to the penny for thirty days.",
+        "We migrate mandates and credits three times on a copy, then run both systems for a full billing month until every charge matches to the penny.",
     },
     {
       step: 4,
@@ -163,7 +190,7 @@ export const industry: IndustryEntry = {
       alt: "Blocks in rising rows",
       arrowClass: "none",
       description:
-        "The others follow in groups of ten, on weekday mornings, with a one-page card for reception. In month two we read the churn figures together.",
+        "The others follow in groups of ten, on weekday mornings, with a one-page card for reception. After the second month we read the churn figures together.",
     },
   ],
   benefits: {
@@ -175,7 +202,7 @@ export const industry: IndustryEntry = {
       title: "Fuller late classes",
       icon: "trending-up",
       description:
-        "Places freed in the last two hours are offered down the waitlist one by one, with five minutes each to say yes.",
+        "Places freed late are offered down the waitlist one by one, with a quarter of an hour each to say yes.",
     },
     {
       title: "Fewer failed payments",
@@ -193,7 +220,7 @@ export const industry: IndustryEntry = {
       title: "An easy way out",
       icon: "undo-2",
       description:
-        "Leaving takes two taps, as Germany’s cancel-button law requires. People who part on good terms come back in spring.",
+        "Leaving is as easy as joining, as Germany’s cancel-button law requires. People who part on good terms come back in spring.",
     },
     {
       title: "A calmer reception",
@@ -210,14 +237,14 @@ export const industry: IndustryEntry = {
   ],
   questions: {
     heading: "Overheard between classes",
-    note: "Owners ask the first four and their lawyers the last two.",
+    note: "Owners ask the first four and their lawyers the rest.",
   },
   faqs: [
     {
       id: "card-details",
       question: "Can you move us off our booking platform without losing card details?",
       answer:
-        "Yes, if the payment provider agrees, and most do. Cards stay vaulted and are re-tokenised for the new account by a PCI transfer between the two providers, so neither you nor we ever see a number. Direct debit mandates move as a bulk change with notice to members. Allow six weeks for the paperwork, which takes longer than the software.",
+        "Yes, if the payment provider agrees, and most do. Cards stay vaulted and are re-tokenised for the new account by a PCI transfer between the providers, so neither you nor we ever see a number. Direct debit mandates move as a bulk change with notice to members. Allow six weeks for the paperwork, which takes longer than the software.",
     },
     {
       id: "aggregators",
@@ -229,7 +256,7 @@ export const industry: IndustryEntry = {
       id: "unstaffed-offline",
       question: "What if the internet fails at an unstaffed gym?",
       answer:
-        "The controller at the door holds an encrypted list of valid members, refreshed every few minutes, and works alone for up to two days. Fire release is wired separately and never depends on software. After two minutes of silence the duty manager gets a text, and visits made in the meantime are merged when the line is back.",
+        "The controller at the door holds an encrypted list of valid members, refreshed every few minutes, and works alone for up to 48 hours. Fire release is wired separately and never depends on software. After a short silence the duty manager gets a text, and visits made in the meantime are merged when the line is back.",
     },
     {
       id: "three-studios",
@@ -247,7 +274,7 @@ export const industry: IndustryEntry = {
       id: "store-commission",
       question: "Do Apple and Google take a share of memberships sold in the app?",
       answer:
-        "Not of memberships used in a physical studio. Those are paid for outside in-app purchase, so there’s no commission. On-demand video counts as digital content and may cost you a share. We separate the two at the checkout, keep the listing in your own developer account and deal with the review teams. A release clears in one to three days, and we never plan one for the first of a month.",
+        "Not of memberships used in a physical studio. Those are paid for outside in-app purchase, so there’s no commission. On-demand video counts as digital content and may cost you a share. We separate them at the checkout, keep the listing in your own developer account and deal with the review teams. A release clears in one to three days, and we never plan one for the first of a month.",
     },
   ],
 };

@@ -103,9 +103,32 @@ export const industry: IndustryEntry = {
     { label: "Food delivery services", icon: "bike" },
     { label: "Fresh produce packers", icon: "apple" },
   ],
+  change: {
+    heading: "Dinner from Fresco Porta, minute by minute",
+    steps: [
+      {
+        step: "In the kitchen",
+        before: "17 minutes of cooking",
+        after: "17 minutes, announced with one large button",
+      },
+      {
+        step: "On the counter",
+        before: "12 minutes, waiting for a courier",
+        after: "5 minutes, because dispatch counts backwards",
+      },
+      { step: "On the bicycle", before: "7 minutes", after: "7 minutes; nobody has to ride faster" },
+      {
+        step: "At the staircase",
+        before: "4 minutes to find the bell",
+        after: "2 minutes, with a note from the last courier",
+      },
+    ],
+    result: { step: "Tap to doorbell", before: "40 minutes", after: "31 minutes" },
+    source: "Averages of the first quarters of 2025 and 2026, in the same six cities.",
+  },
   inquiry: {
     heading: "Tell us what’s on the clipboard",
-    note: "Describe the form your night shift fills in and how many lines you run. It’ll tell us more than a requirements document.",
+    note: "Describe the form your late shift fills in and how many lines you run. It’ll tell us more than a requirements document.",
   },
   process: {
     heading: "We start in a hairnet",
@@ -146,7 +169,7 @@ export const industry: IndustryEntry = {
       alt: "A wall with doorway",
       arrowClass: "arrow-right",
       description:
-        "Both records are filled in until they’ve agreed for thirty days. QA compares them each morning, and you’ll learn which of the two was optimistic.",
+        "Both records are filled in for a month. QA compares them each morning, and you’ll learn which was optimistic.",
     },
     {
       step: 5,
@@ -169,7 +192,7 @@ export const industry: IndustryEntry = {
   ],
   benefits: {
     heading: "Gains for the technical manager",
-    note: "Along with a night’s sleep before an unannounced audit.",
+    note: "Along with better sleep before an unannounced audit.",
   },
   clientBenefits: [
     {
@@ -182,13 +205,13 @@ export const industry: IndustryEntry = {
       title: "Less given away",
       icon: "weight",
       description:
-        "Fillers steered by live weights run closer to the nominal. On a fast yoghurt line, two grams a pot is a tanker of milk a month.",
+        "Fillers steered by live weights run closer to the nominal. On a fast yoghurt line, a gram a pot is half a tanker of milk a month.",
     },
     {
       title: "Shorter changeovers",
       icon: "refresh-cw",
       description:
-        "The plan runs plain before nut and pale before dark. One biscuit plant halved its full allergen cleans, from four a day to two.",
+        "The plan runs plain before nut and pale before dark. One biscuit plant halved its full allergen cleans, from four a day.",
     },
     {
       title: "Labels that match the pot",
@@ -218,7 +241,7 @@ export const industry: IndustryEntry = {
       id: "washdown-screens",
       question: "Will the screens survive washdown and minus twenty?",
       answer:
-        "They will if they’re chosen for it. Near the line we fit IP69K panels or sealed tablets in stainless housings. In cold stores it’s scanners with heated windows, and batteries that get swapped at each break. Our screens never have more than four buttons, and they all work in gloves. We buy two of each candidate, leave them with the hygiene crew for a fortnight and order the one that still works.",
+        "They will if they’re chosen for it. Near the line we fit IP69K panels or sealed tablets in stainless housings. In cold stores it’s scanners with heated windows, and batteries that get swapped at each break. Our screens never have more than four buttons, and they all work in gloves. We buy a few candidates, leave them with the hygiene crew for a fortnight and order the one that still works.",
     },
     {
       id: "erp-batches",
@@ -236,13 +259,13 @@ export const industry: IndustryEntry = {
       id: "old-filler",
       question: "Can you read data from a filler built in 1994?",
       answer:
-        "Nearly always, yes. If it has a PLC that talks, even a Siemens S5, a gateway reads it without changing the program. If nothing talks, we take a count from a photo-eye and a state from the stack light, for a few hundred pounds a machine. The reason for a stop still comes from the operator in two taps, because a sensor rarely knows that the caps have run out.",
+        "Nearly always, yes. If it has a PLC that talks, even a Siemens S5, a gateway reads it without changing the program. If nothing talks, we take a count from a photo-eye and a state from the stack light, for a few hundred pounds a machine. The reason for a stop still comes from the operator, because a sensor rarely knows that the caps have run out.",
     },
     {
       id: "paperless-audit",
       question: "Do auditors accept records with no signature on paper?",
       answer:
-        "Yes. The retailers’ own standards accept electronic records just as BRCGS does, as long as they’re legible and can’t be altered unseen. Every operator has a badge or a PIN, a corrected value keeps the original beside it, and a whole day prints in two minutes for the auditor who likes paper. We keep records for the shelf life plus at least twelve months.",
+        "Yes. The retailers’ own standards accept electronic records just as BRCGS does, as long as they’re legible and can’t be altered unseen. Every operator has a badge or a PIN, a corrected value keeps the original beside it, and a whole day prints in minutes for the auditor who likes paper. We keep records for the shelf life plus at least twelve months.",
     },
     {
       id: "packaging-fees",

@@ -5,11 +5,11 @@ export const industry: IndustryEntry = {
   seo: {
     title: "Oil and gas software, wellhead to ledger",
     description:
-      "SCADA data and hydrocarbon allocation for operators and contractors, built by engineers who’ve done the induction and the night shift.",
+      "SCADA data and hydrocarbon allocation for operators and contractors, built by engineers who’ve done the induction and know the control room.",
   },
-  title: "Oil and gas software that *holds through the night shift*",
+  title: "Oil and gas software that *keeps going when the link drops*",
   subtitle:
-    "From wellhead signal to monthly allocation, we build the systems that control rooms and hydrocarbon accountants work in, and keep them running offshore when the link drops.",
+    "From wellhead signal to monthly allocation, we build the systems that control rooms and hydrocarbon accountants work in, and keep them running offshore in any weather.",
   heroImage: {
     image: "industry-oil-and-gas",
     alt: "A derrick of blocks, joined by a pipe with an amber valve to a storage tank",
@@ -17,7 +17,7 @@ export const industry: IndustryEntry = {
   intro: {
     heading: "Your data starts where laptops aren’t allowed",
     description:
-      "A pressure reading leaves a Zone 1 skid, crosses a data diode into a historian and ends up, three weeks later, in a partner’s invoice. Each hop has its own clock and its own owner. We work along that whole chain, from tag lists and alarm rates at one end to joint-venture statements at the other. We keep to the Purdue levels, and we treat every write towards the plant as a management-of-change item. We also assume the satellite link will drop in the worst weather of the year, because it does.",
+      "A pressure reading leaves a Zone 1 skid, crosses a data diode into a historian and ends up, three weeks later, in a partner’s invoice. Each hop has its own clock and its own owner. We work along that whole chain, from tag lists at one end to joint-venture statements at the other, and we treat every write towards the plant as a management-of-change item. For Skerrow Energy, which runs three platforms in the northern North Sea, we replaced the allocation spreadsheets in 2022. Its partners agree the month’s volumes on working day five, where it used to be day nine.",
   },
   services: [
     {
@@ -42,8 +42,8 @@ export const industry: IndustryEntry = {
       title: "Permit to work and isolations",
       icon: "hard-hat",
       description:
-        "Permits and isolations are drawn on one plot plan. A clash shows up when the permit is raised, hours before two crews meet at the same valve.",
-      features: ["Isolation certificates and tag-outs", "SIMOPS clash check", "Day-to-night shift handover"],
+        "Permits and isolations are drawn on one plot plan. A clash shows up when the permit is raised, hours before a second crew arrives at the same valve.",
+      features: ["Isolation certificates and tag-outs", "SIMOPS clash check", "Shift handover on one page"],
     },
     {
       title: "Hydrocarbon allocation",
@@ -94,6 +94,33 @@ export const industry: IndustryEntry = {
     { label: "Inspection and rope-access firms", icon: "ruler" },
     { label: "Fuel distributors", icon: "fuel" },
   ],
+  change: {
+    heading: "A month’s allocation at Skerrow Energy",
+    steps: [
+      {
+        step: "Meter readings",
+        before: "Copied by hand into spreadsheets",
+        after: "Read from the historian, with any gap flagged",
+      },
+      {
+        step: "The split",
+        before: "A workbook for each of the partners",
+        after: "One calculation that all of them can open",
+      },
+      {
+        step: "A partner’s query",
+        before: "A search through old email",
+        after: "Settled on the screen with the figures",
+      },
+      {
+        step: "The 06:00 report",
+        before: "Typed up at the end of the late shift",
+        after: "Writes itself, which saves a shift forty minutes",
+      },
+    ],
+    result: { step: "Volumes agreed", before: "Working day nine", after: "Working day five" },
+    source: "Skerrow Energy’s three platforms, before and since we replaced the spreadsheets in 2022.",
+  },
   inquiry: {
     heading: "Tell us which number you don’t trust",
     note: "Name the field and the control system, and say what goes wrong at month end. A tag export can follow once there’s an agreement to cover it.",
@@ -167,19 +194,19 @@ export const industry: IndustryEntry = {
       title: "An earlier morning report",
       icon: "alarm-clock",
       description:
-        "The 06:00 report writes itself from the historian. One asset team got forty minutes of its night shift back.",
+        "The 06:00 report writes itself from the historian. On Skerrow’s platforms that saves forty minutes of every late shift.",
     },
     {
       title: "Alarms people answer",
       icon: "bell",
       description:
-        "Standing and chattering alarms go first. We work to EEMUA’s target of fewer than one every ten minutes per operator in steady state.",
+        "We work to EEMUA’s target of about one every ten minutes per operator. At Veldt Power, a grid operator, we got there from 1,900 a shift.",
     },
     {
       title: "Allocation closed sooner",
       icon: "calendar-check",
       description:
-        "At one operator volumes are agreed by working day five, where it used to be day nine, and partner queries are settled from the same screen.",
+        "Skerrow Energy closes four working days sooner than it did with spreadsheets, and settles partner queries from the same screen.",
     },
     {
       title: "No queue at the permit office",
@@ -191,7 +218,7 @@ export const industry: IndustryEntry = {
       title: "Evidence for inspectors",
       icon: "file-search",
       description:
-        "When the regulator asks who overrode an interlock in March, the name and the reason are two clicks away.",
+        "When the regulator asks who overrode an interlock in March, the name and the reason are on the screen in seconds.",
     },
     {
       title: "Work that outlasts the link",
@@ -215,13 +242,13 @@ export const industry: IndustryEntry = {
       id: "satellite-link",
       question: "What happens to field data when the satellite link drops?",
       answer:
-        "Each site buffers at least thirty days on its own disks. When the link returns, live values go first so that the control room sees the present, and the backlog follows in time order. We flag gaps and never interpolate them, and the daily report says which figures are provisional.",
+        "Each site buffers a month on its own disks. When the link returns, live values go first so that the control room sees the present, and the backlog follows in time order. We flag gaps and never interpolate them, and the daily report says which figures are provisional.",
     },
     {
       id: "orphaned-dcs",
       question: "Can you work with a DCS whose vendor has stopped supporting it?",
       answer:
-        "Often, yes, with a read-only gateway in front of it, usually OPC DA tunnelled to OPC UA. We document its quirks, such as counters that wrap or clocks that drift. That buys you time to plan the replacement around a turnaround, which may be two to four years off. We leave the controller itself alone, since patches and spares are for your automation team.",
+        "Often, yes, with a read-only gateway in front of it, usually OPC DA tunnelled to OPC UA. We document its quirks, such as counters that wrap or clocks that drift. That buys you time to plan the replacement around a turnaround, which may be years off. We leave the controller itself alone, since patches and spares are for your automation team.",
     },
     {
       id: "osdu",

@@ -17,17 +17,17 @@ export const industry: IndustryEntry = {
   intro: {
     heading: "Your traffic has a kick-off time",
     description:
-      "Few trades know the date and hour of their next overload. Yours prints it in the fixture list, so there’s no excuse for skipping the rehearsal. We work for the people behind the event, from league offices that need a result to be right everywhere to studios that meet all their players at once on launch night. In a database a season ticket, a wager and a loot box look much alike. In law they’re three different things, so our data model separates them from the start.",
+      "Few trades know the date and hour of their next overload. Yours prints it in the fixture list, so there’s no excuse for skipping the rehearsal. We work for the people behind the event, from league offices to game studios on launch day. For the Three Ridings Football League, with 214 clubs in nine divisions, we built registrations, fixtures and live scores. On the last Saturday of the 2025/26 season 61,000 phones followed 96 matches, and the slowest goal took four seconds to reach them. In law a season ticket, a wager and a loot box are three different things, so our data model separates them.",
   },
   services: [
     {
       title: "Live scores and match data",
       icon: "radio",
       description:
-        "One event stream from the scorer’s tablet to the app and the big screen, with corrections that overtake the error.",
+        "One event stream from the scorer’s tablet to the app and the big screen. A correction replaces the wrong score everywhere within seconds.",
       features: [
         "Opta, Sportradar or Genius feeds",
-        "Under two seconds to the phone",
+        "Seconds from the pitch to the phone",
         "Replay of any past fixture",
       ],
     },
@@ -80,7 +80,7 @@ export const industry: IndustryEntry = {
       title: "Leagues and governing bodies",
       icon: "trophy",
       description:
-        "Registrations and fixtures, for anything from a county cup to four divisions on a wet weekend.",
+        "Registrations and fixtures, for anything from a county cup to the nine divisions of the Three Ridings League on a wet weekend.",
       features: [
         "Fixture builder with pitch limits",
         "Safeguarding checks and expiry dates",
@@ -102,6 +102,34 @@ export const industry: IndustryEntry = {
     { label: "Fantasy and pools operators", icon: "medal" },
     { label: "Sports broadcasters", icon: "clapperboard" },
   ],
+  change: {
+    heading: "A Saturday in the Three Ridings Football League",
+    steps: [
+      {
+        step: "A new player",
+        before: "A paper form, sent to the league office",
+        after: "Registered by the club, checks and expiry dates included",
+      },
+      {
+        step: "The fixture list",
+        before: "A spreadsheet and a good memory",
+        after: "Built with the limits of every pitch in it",
+      },
+      {
+        step: "A goal",
+        before: "Phoned in after the final whistle",
+        after: "Tapped in by the scorer as it happens",
+      },
+      {
+        step: "A wrong score",
+        before: "Corrected in the next newsletter",
+        after: "Replaced wherever it’s shown, within seconds",
+      },
+    ],
+    result: { step: "The score is out", before: "After the match", after: "In four seconds" },
+    source:
+      "The slowest goal on the last Saturday of the 2025/26 season, when 61,000 phones followed 96 matches.",
+  },
   inquiry: {
     heading: "Give us the date of your next big one",
     note: "Tell us when it is and what fell over last time. We’ll reply with what can be made safe by then.",
@@ -181,7 +209,7 @@ export const industry: IndustryEntry = {
       title: "Bets settled in minutes",
       icon: "receipt-text",
       description:
-        "Ninety-five in a hundred are paid within two minutes of the official result. The others wait in a list with the reason beside them.",
+        "Ninety-five in a hundred are paid within minutes of the official result. The others wait in a list with the reason beside them.",
     },
     {
       title: "Queues in their proper order",
@@ -216,7 +244,7 @@ export const industry: IndustryEntry = {
       id: "derby-day",
       question: "How do you prove the system will cope on derby day?",
       answer:
-        "By holding a rehearsal that hurts. We record the shape of a real match, from the sign-in wave to half-time kiosk orders, and replay it at three times the height on production hardware, at night. During the run we kill a database node and a feed. You’ll get all the graphs. If the slowest page went over your limit, we fix it and play the match again.",
+        "By holding a rehearsal that hurts. We record the shape of a real match, from the sign-in wave to half-time kiosk orders, and replay it at three times the height on production hardware, outside your opening hours. During the run we kill a database node and a feed. You’ll get all the graphs. If the slowest page went over your limit, we fix it and play the match again.",
     },
     {
       id: "geofencing",

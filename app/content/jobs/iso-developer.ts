@@ -9,17 +9,18 @@ export const job: JobEntry = {
     description:
       "Build iPhone apps that people use outdoors and in a hurry. You’d work in Swift 6 and SwiftUI, with a release every fortnight.",
   },
-  image: { image: "service-mobile-app-development", alt: "" },
-  date: "1 week ago",
+  image: { image: "industry-health-care", alt: "" },
+  alwaysOpen: { posted: "1 week ago" },
   employment: "Full Time",
   experience: "4 years",
   salary: "£64,000 a year",
   location: `${city}, three days a week on site`,
   deadline: "24 January 2022",
   summary: "Build iPhone apps for people who are standing up and in the middle of something else.",
+  applyFor: "Others",
   description: [
     "Our clients’ apps open bank accounts and guide delivery riders through the rain. They have to be ready within two seconds and keep going through a dead spot. You’d be our fourth iOS engineer, working with three on Android and two designers.",
-    "We write native Swift where the device matters and share code where it doesn’t, and you’ll have a say in which is which. Some of our test phones are years old, because that’s what the users have.",
+    "We write native Swift where the device matters and share code where it doesn’t, and you’ll have a say in which is which. Some of our test phones are years old, because that’s what the users have. Like every engineer here, you’ll join the on-call rota after six months, about one week in nine, and you’re paid for it even if the phone stays quiet.",
   ],
   responsibilities: [
     "Own two client apps from the first sketch to the App Store, and read the reviews afterwards.",

@@ -9,14 +9,15 @@ export const job: JobEntry = {
     description:
       "Join a small team with four demanding clients and code from 1998. The stack is Java and TypeScript with PostgreSQL, and you can work remotely.",
   },
-  image: { image: "tab-software-engineering", alt: "" },
-  date: "4 days ago",
+  image: { image: "industry-housing-and-infrastructure", alt: "" },
+  alwaysOpen: { posted: "4 days ago" },
   employment: "Full Time",
   experience: "5 years",
   salary: "£68,000 a year",
   location: `${city} or remote within the UK`,
   deadline: "21 January 2022",
   summary: "Replace old systems one function at a time, and look after the result once it’s live.",
+  applyFor: "Others",
   description: [
     "You’d join a team of five that looks after four clients who can’t afford to stop. Half of your week is new code. The other half is reading what a colleague wrote in 1998 and finding out why it’s right.",
     "Our stack is deliberately unexciting, with Java and TypeScript on PostgreSQL, and Kubernetes where it’s worth the trouble. A second engineer reviews every change and a tester signs off the release. You’ll join the on-call rota after six months, about one week in nine, and you’re paid for it whether or not anything happens.",

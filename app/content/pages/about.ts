@@ -2,7 +2,7 @@ import { z } from "zod";
 import { city, foundingYear } from "../company.ts";
 import { promises } from "../promises.ts";
 import { page, tabPanel } from "../schema/page.ts";
-import { fact, headline, iconItem, label, paragraph, picture, processStep, section } from "../schema/text.ts";
+import { fact, headline, iconItem, label, paragraph, processStep, section } from "../schema/text.ts";
 
 export const schema = z.strictObject({
   ...page,
@@ -10,7 +10,6 @@ export const schema = z.strictObject({
     label,
     heading: headline,
     text: paragraph.array().length(2),
-    picture,
     facts: fact.array().length(3),
   }),
   missionVision: section,
@@ -30,6 +29,7 @@ export const aboutPage: AboutPage = {
   seo: {
     title: "About the firm and the people who own it",
     description: `Just over fifty people in ${city}, in a firm that belongs to its staff. Who we are and what we promise, with our credentials and awards.`,
+    keywords: ["team", "people", "staff", "management"],
   },
   banner: {
     title: "About Us",
@@ -40,13 +40,9 @@ export const aboutPage: AboutPage = {
     label: "The firm",
     heading: "Small enough to know your system well",
     text: [
-      `We’re a software engineering and consulting firm in ${city}. Two people started it in ${foundingYear} with a single client, and it’s grown about as fast as we could train people. Today we write and run software for banks and hospitals, for a railway and for a good many factories.`,
+      `We’re a software engineering and consulting firm in ${city}. It started in ${foundingYear} with a single client, and it’s grown about as fast as we could train people. Today we write and run software for banks and hospitals, for a railway and for a good many factories.`,
       "There are no salespeople and no outside shareholders. The engineers who estimate your project also work on it, which keeps the estimates honest, and the profit goes to the people who made it. We’re certified to ISO 9001 and ISO/IEC 27001 and renew Cyber Essentials Plus every year. Our 25 awards include the European Ports Technology Prize of 2024 and the Payments Resilience Award of 2025, and we’ll send you the full list if you ask.",
     ],
-    picture: {
-      image: "hero-build",
-      alt: "A gate of dark blocks stands open at night, with one amber block on its threshold",
-    },
     facts: [
       { label: "Largest project team", value: `${promises.team.largestProjectTeam} people` },
       { label: "Engineers on duty tonight", value: String(promises.onCall.engineersOnDuty) },
@@ -97,7 +93,7 @@ export const aboutPage: AboutPage = {
   },
   whyChooseUs: [
     {
-      title: "Two engineers you know by name",
+      title: "Engineers you know by name",
       icon: "users",
       description:
         "They know your system’s habits, and you can reach at least one of them on any working day.",
@@ -125,7 +121,7 @@ export const aboutPage: AboutPage = {
       description: "If a date’s in danger you’ll know two weeks ahead, while something can still be done.",
     },
     {
-      title: "Two pairs of eyes on every change",
+      title: "A second pair of eyes on every change",
       icon: "microscope",
       description:
         "A second engineer reviews the code, and one of Jonas Weber’s testers has to sign off the release.",
@@ -150,9 +146,9 @@ export const aboutPage: AboutPage = {
     },
     {
       title: "Survey",
-      duration: "Two weeks",
+      duration: "A fortnight",
       description:
-        "Two of us study the system and the work around it, including the spreadsheet that wasn’t mentioned.",
+        "A pair of us study the system and the work around it, including the spreadsheet that wasn’t mentioned.",
     },
     {
       title: "Propose",
@@ -168,13 +164,14 @@ export const aboutPage: AboutPage = {
     {
       title: "Hand over",
       duration: "One month",
-      description: "Your staff run it while we watch, and we let go of one task at a time.",
+      description:
+        "The code is yours already. Your staff run the system while we watch, and we let go of one task at a time.",
     },
     {
       title: "Look after",
       duration: "Year after year",
       description:
-        "We keep it patched and practise the restore, and meet once a quarter to talk about what’s next.",
+        "A care plan keeps it watched, patched and backed up. Restore drills and a talk each quarter about what’s next come out of your upkeep budget.",
     },
   ],
   partners: {

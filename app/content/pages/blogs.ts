@@ -12,9 +12,9 @@ export type BlogsPage = z.infer<typeof schema>;
 
 export const blogsPage: BlogsPage = {
   seo: {
-    title: "Blogs: notes from projects, written by engineers",
+    title: "Blogs: project notes by the people who did the work",
     description:
-      "Stories from migrations and restores, payrolls and board rooms. Our engineers describe what they did and what they’d do differently next time.",
+      "Stories from migrations and restores, payrolls and board rooms, with the queries, scripts and tables, and what the authors would do differently.",
   },
   banner: {
     title: "Blogs",
@@ -22,5 +22,5 @@ export const blogsPage: BlogsPage = {
     picture: { image: "page-blogs", alt: "" },
   },
   heading: "Check Out Our Latest News",
-  note: "Our six most recent pieces, newest first. Clients have read and approved what we say about them.",
+  note: "Our most recent pieces, newest first. Clients have read and approved what we say about them.",
 };

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { city } from "../company.ts";
-import { isPublished } from "../entries-of.ts";
 import { jobs } from "../jobs.ts";
 import { promises } from "../promises.ts";
+import { isPublished } from "../publication.ts";
 import { page } from "../schema/page.ts";
 import { fact, headline, label, paragraph, section } from "../schema/text.ts";
 
@@ -25,6 +25,17 @@ export const careerPage: CareerPage = {
     title: "Career: four openings in a firm its staff own",
     description:
       "Four full-time roles, each with the salary in the advert and a share in the firm after a year. How we hire, step by step.",
+    keywords: [
+      "jobs",
+      "vacancies",
+      "apply",
+      "application",
+      "salary",
+      "salaries",
+      "hiring",
+      "recruitment",
+      "remote",
+    ],
   },
   banner: {
     title: "Career",
@@ -36,7 +47,7 @@ export const careerPage: CareerPage = {
     heading: "We hire for decades",
     text: [
       "You’d work in a pair and be trusted with a whole system sooner than feels comfortable. Your first change goes live within a month. A colleague will read it closely and tell you what they think, and the week after you’ll do the same for them.",
-      `People in the same role earn the same, and you can see the table. After a year you become an owner like the rest of us, and everyone gets a share of the profit from the start. Most of us are in the ${city} office three days a week, and some roles can be done from anywhere in the UK. Engineers join the on-call rota after six months and are paid for it whether or not anything happens.`,
+      `People in the same role earn the same, and you can see the table. After a year you become an owner like the rest of us, and everyone gets a share of the profit from the start. Most of us are in the ${city} office three days a week, and some roles can be done from anywhere in the UK. Engineers join the on-call rota after six months: two are on duty each week, a third stands by, and all three are paid whether or not anything happens.`,
     ],
     facts: [
       { label: "Open roles", value: String(jobs.filter(isPublished).length) },

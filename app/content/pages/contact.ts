@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { city } from "../company.ts";
+import { mapNotice } from "../map-notice.ts";
 import { page } from "../schema/page.ts";
 import { headline, link, paragraph, sentence } from "../schema/text.ts";
 
@@ -21,6 +22,19 @@ export const contactPage: ContactPage = {
     title: "Contact us and book a meeting",
     description:
       "Propose a time for a meeting or send us a message. An engineer reads it and replies within one working day, and the first hour is free.",
+    keywords: [
+      "address",
+      "office",
+      "map",
+      "directions",
+      "phone",
+      "telephone",
+      "email",
+      "call",
+      "support",
+      "emergency",
+      "help desk",
+    ],
   },
   banner: {
     title: "Contact Us",
@@ -36,9 +50,8 @@ export const contactPage: ContactPage = {
   jobSeekers: {
     heading: "Looking for a job?",
     text: "Applications have their own form, with room for your CV. You’ll find the salary in every advert.",
-    link: { label: "See the four openings", to: "/career" },
+    link: { label: "See the openings", to: "/career" },
   },
   mapHeading: `Visit us in ${city}`,
-  mapNote:
-    "The map comes from Google and loads when you scroll near it. Let us know before you visit, so the right person is in.",
+  mapNote: `${mapNotice} Let us know before you visit, so the right person is in.`,
 };

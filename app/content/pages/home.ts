@@ -30,7 +30,6 @@ export const schema = z.strictObject({
     text: paragraph,
     facts: fact.array().length(2),
     link,
-    picture,
   }),
   partners: z.strictObject({ heading: label, note: sentence }),
   services: section,
@@ -55,7 +54,7 @@ export const homePage: HomePage = {
       tab: "Build",
       tabNote: "New systems that carry the load",
       heading: "The software your business stands on",
-      text: `We build and run systems for companies that can’t afford to stop. We’ve done it since ${foundingYear}, and we stay with each system until it holds.`,
+      text: `We build and run systems for companies that can’t afford to stop. We’ve done it since ${foundingYear}, and we look after each system for as long as you want us to.`,
       picture: { image: "hero-build", alt: "" },
     },
     {
@@ -63,7 +62,7 @@ export const homePage: HomePage = {
       tab: "Modernise",
       tabNote: "Old code, replaced with care",
       heading: "Your oldest system still earns the money",
-      text: "We replace it one function at a time, with old and new running side by side until they’ve agreed for thirty days. After that, you can still roll back for thirty days.",
+      text: "We replace it one function at a time. Old and new run side by side until they’ve agreed for thirty days, and you can roll back for another month.",
       picture: { image: "hero-modernise", alt: "" },
     },
     {
@@ -83,40 +82,39 @@ export const homePage: HomePage = {
   flipCards: [
     {
       title: "IT Management",
-      text: "Two named engineers get to know your systems and look after them. Where no product fits the way you work, they’ll build the missing part.",
+      text: "Named engineers get to know your systems, keep them patched and backed up, and answer at any hour. If you like, a list each month says what could be switched off.",
       glyph: "tower",
-      to: "/services/custom-software-development",
+      to: "/services/cloud",
     },
     {
       title: "Marketing Strategy",
-      text: "Your website knows where buyers give up. We build web applications that count each step, so your budget can follow the evidence.",
+      text: "Your website knows where buyers give up. We build portals and shops that count each step, so your budget can follow the evidence.",
       glyph: "field",
-      to: "/services/web-application-development",
+      to: "/services/digital-engineering",
     },
     {
       title: "Data Security",
-      text: "A phone left in a taxi shouldn’t open anything. Our apps keep their keys in the handset’s secure hardware, and your staff can lock them out.",
+      text: "Our testers try to get at data they shouldn’t see, restore your backups against the clock and check who holds which rights. You’ll get the faults in order of harm.",
       glyph: "wall",
-      to: "/services/mobile-app-development",
+      to: "/services/software-testing",
     },
     {
       title: "Business Solution",
-      text: "One team and one codebase for every device your customers own. It usually costs less than building twice, and we’ll say so when it doesn’t.",
+      text: "Where no product fits the way you work, we build the system around it, at one price per stage. If a package would do the job, we’ll tell you which.",
       glyph: "bridge",
-      to: "/services/cross-platform-app-development",
+      to: "/services/custom-software-development",
     },
   ],
   about: {
     label: "About us",
     heading: "Most of what we build is out of sight",
-    lead: "It plans the night’s trains and tells a clinic who’s coming at ten.",
-    text: "Software like that is only noticed when it stops. So we build it with a rehearsed way back and an alarm that names the broken part, and we make sure two people know why each piece is there. The oldest is a ferry line’s booking system from our first year, now in its fourth version.",
+    lead: "It parks a railway’s trains and tells a clinic who’s coming at ten.",
+    text: "Software like that is only noticed when it stops. So we build it with a rehearsed way back and an alarm that names the broken part, and more than one of us knows why each piece is there. The oldest is Haaf Line’s ferry booking system from our first year, now in its fourth version.",
     facts: [
       { label: "Average time with a care client", value: "9 years" },
       { label: "Owned by", value: "The people who work here" },
     ],
     link: { label: "Meet the firm", to: "/about" },
-    picture: { image: "page-about", alt: "" },
   },
   partners: {
     heading: "Our partners",
@@ -136,7 +134,7 @@ export const homePage: HomePage = {
       title: "Discovery",
       duration: "2 weeks",
       description:
-        "Two engineers read the code and sit with your users. The report is yours even if we part company here.",
+        "Engineers read the code and sit with your users. The report is yours even if we part company here.",
     },
     {
       title: "Discussion",
@@ -153,12 +151,12 @@ export const homePage: HomePage = {
       title: "Execute",
       duration: "As long as you like",
       description:
-        "We go live in daylight where we can, and the engineers who built it back up the duty engineer for the first year.",
+        "We go live in daylight where we can. For the first year you can reach the engineers who built it on any working day.",
     },
   ],
   industries: {
     label: "Industries",
-    heading: "Ten industries we’ve learned on site",
+    heading: "Industries we’ve learned on site",
     note: "We know them well enough to disagree with you now and then.",
   },
   voices: {
@@ -169,7 +167,7 @@ export const homePage: HomePage = {
   news: {
     label: "Latest news",
     heading: "Notes from our projects",
-    note: "Written by the engineers who did the work, mistakes included.",
+    note: "Written by the people who did the work, mistakes included.",
   },
   newsLink: { label: "All blogs", to: "/blogs" },
 };

@@ -25,12 +25,12 @@ export type IntroFilmPage = z.infer<typeof schema>;
 
 export const introFilmPage: IntroFilmPage = {
   seo: {
-    title: "The intro film: half a minute of blocks",
+    title: "The intro film: 35 seconds of blocks",
     description:
       "Our captioned intro film about a gate and a bridge built of blocks, why one block is always lit, and what that has to do with software.",
   },
   title: "The intro film",
-  lead: "It lasts thirty-five seconds and has captions instead of sound. Below you can read what happens in it.",
+  lead: "It lasts 35 seconds and has captions instead of sound. Below you can read what happens in it.",
   film: {
     webm: "/film/intro.webm",
     mp4: "/film/intro.mp4",

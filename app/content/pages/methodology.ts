@@ -49,7 +49,7 @@ export const methodologyPage: MethodologyPage = {
       heading: "Decide late, with evidence",
       text: [
         "We cut the work into pieces that are useful on their own. The most valuable unfinished piece is always next, and you can reorder the list on any working day. We don’t promise anything in detail for more than six weeks ahead, because past that point it’s guesswork.",
-        "You release the money by the quarter. At the end of each one you’ll see what it bought, measured in the figure the project set out to move, and decide whether the next quarter’s worth paying for. Two clients have stopped early this way because they already had what they needed.",
+        "You release the money by the quarter. At the end of each one you’ll see what it bought, measured in the figure the project set out to move, and decide whether the next quarter’s worth paying for. Some clients have stopped early this way because they already had what they needed.",
       ],
       fits: [
         "New products whose users still surprise you.",
@@ -60,7 +60,7 @@ export const methodologyPage: MethodologyPage = {
         "A fixed scope with a fixed date and a penalty clause. You won’t be free to reorder anything, so you’d only be paying for the meetings.",
       stages: [
         { title: "Sort", note: "The list, most valuable first" },
-        { title: "Slice", note: "The top item, cut down to two weeks or less" },
+        { title: "Slice", note: "The top item, cut down to a fortnight or less" },
         { title: "Build", note: "Code and its tests together" },
         { title: "Release", note: "To a few users first, then to all" },
         { title: "Measure", note: "What changed, and whether to go on" },
@@ -72,7 +72,7 @@ export const methodologyPage: MethodologyPage = {
       heading: "Think once, build once",
       text: [
         "Each phase ends with a signed document, and the next one starts from it. The method has a bad name in our trade, mostly because of projects that skipped the thinking. Done properly, it’s still how you build something that mustn’t be wrong on its first day.",
-        "We add two precautions that the textbook leaves out. The riskiest part runs as a prototype before the design is signed, and we write the acceptance tests together with the requirements they check. You can still change something later if you accept a new price and date.",
+        "We add precautions that the textbook leaves out. The riskiest part runs as a prototype before the design is signed, and we write the acceptance tests together with the requirements they check. You can still change something later if you accept a new price and date.",
       ],
       fits: [
         "Medical or rail software that has to be approved before use.",
@@ -86,7 +86,7 @@ export const methodologyPage: MethodologyPage = {
         { title: "Construction", note: "Against the design, with a demonstration every fortnight" },
         { title: "Verification", note: "By people who didn’t write any of it" },
         { title: "Acceptance", note: "With your own tests, at your site" },
-        { title: "Maintenance", note: "Two releases a year, on fixed dates" },
+        { title: "Maintenance", note: "Releases in spring and autumn, on fixed dates" },
       ],
     },
     {
@@ -94,11 +94,11 @@ export const methodologyPage: MethodologyPage = {
       name: "Scrum",
       heading: "A fixed beat for a moving target",
       text: [
-        "Scrum is Agile with a clock. There’s one team with one ordered backlog, working in sprints of two weeks, and a few meetings that start on time. Your product owner decides what to build and our developers decide how. A Scrum master keeps the two from swapping.",
+        "Scrum is Agile with a clock. There’s one team with one ordered backlog, working in fortnightly sprints, and a few meetings that start on time. Your product owner decides what to build and our developers decide how. A Scrum master keeps them from swapping.",
         "Every sprint ends with software on a server you can reach. We publish how much of the forecast we finished, bad sprints included. After about five of them the forecast is usually good enough to plan a launch by.",
       ],
       fits: [
-        "Teams of four to nine who do nothing else.",
+        "Teams of three to nine who do nothing else.",
         "Product owners with the authority to say no.",
         "Launch dates that marketing must know a season in advance.",
       ],
@@ -121,7 +121,7 @@ export const methodologyPage: MethodologyPage = {
   comparisonRows: [
     {
       question: "Who sets the order of work",
-      answers: ["You, on any day", "The plan", "Your product owner, every two weeks"],
+      answers: ["You, on any day", "The plan", "Your product owner, every sprint"],
     },
     {
       question: "When the price is known",
@@ -138,14 +138,14 @@ export const methodologyPage: MethodologyPage = {
     {
       question: "When you first see it run",
       answers: [
-        "After two weeks at most",
+        "Within a fortnight",
         "At the prototype, then every fortnight",
         "At the end of the first sprint",
       ],
     },
     {
       question: "Your time per week",
-      answers: ["Half a day", "Two days early and late, little between", "A day, for one product owner"],
+      answers: ["Half a day", "Much early and late, little between", "A day, for one product owner"],
     },
     {
       question: "How it goes wrong",

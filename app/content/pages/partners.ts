@@ -18,7 +18,7 @@ export const partnersPage: PartnersPage = {
     picture: { image: "page-partners", alt: "" },
   },
   intro:
-    "Being a partner of ours means that our engineers hold the vendor’s certificates and have a named contact in its development team. It also means we’ve been through at least one bad night with the product. There’s no money in it either way. We don’t take commission, so if a product stops being the right choice for you, it costs us nothing to say so.",
+    "Being a partner of ours means that our engineers hold the vendor’s certificates and have a named contact in its development team. It also means we’ve been through at least one bad outage with the product. There’s no money in it either way. We don’t take commission, so if a product stops being the right choice for you, it costs us nothing to say so.",
   cards: {
     label: "Our partners",
     heading: "What each of them does for us",

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { page } from "../schema/page.ts";
-import { label, section } from "../schema/text.ts";
+import { label, link, section } from "../schema/text.ts";
 
 export const schema = z.strictObject({
   ...page,
   section,
   /** The headings of the four paragraphs in a service tab. */
   details: z.strictObject({ audience: label, start: label, cost: label, example: label }),
+  pricingLink: link,
 });
 
 export type ServicesPage = z.infer<typeof schema>;
@@ -20,7 +21,6 @@ export const servicesPage: ServicesPage = {
   banner: {
     title: "Our Services",
     lead: "A typical project draws on three of these seven. Working out which is the first thing we’ll do together.",
-    picture: { image: "tab-software-engineering", alt: "" },
   },
   section: {
     heading: "Seven disciplines, and what each costs to try",
@@ -32,4 +32,5 @@ export const servicesPage: ServicesPage = {
     cost: "What it costs to find out",
     example: "An example",
   },
+  pricingLink: { label: "All prices", to: "/how-we-work#pricing" },
 };

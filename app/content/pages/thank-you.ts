@@ -25,7 +25,7 @@ export const thankYouPage: ThankYouPage = {
       next: [
         "One of our engineers reads it during office hours.",
         "We’ll reply within one working day, usually by email. If you proposed a time, we’ll confirm it then.",
-        "You should also get a confirmation by email. If you don’t see it, have a look in your spam folder. We’ve got your message either way.",
+        "You should also get a confirmation by email. If it isn’t in your spam folder either, please call us, because our own filter may have taken your message for spam.",
       ],
       link: { label: "Read our blog in the meantime", to: "/blogs" },
     },
@@ -35,17 +35,17 @@ export const thankYouPage: ThankYouPage = {
       next: [
         `${company.inquiryContact.name} reads it first and passes it to an engineer who works in this field.`,
         "Within one working day you’ll get a couple of questions back, or a suggested time to talk.",
-        "If you haven’t heard from us by then, a spam filter has probably caught our email. Call us with the reference and we’ll sort it out.",
+        "If you haven’t heard from us by then, a spam filter has probably caught our email or your inquiry. Call us with the reference and we’ll sort it out.",
       ],
       link: { label: "Look at finished projects", to: "/our-portfolio" },
     },
     application: {
       heading: "Thank you. We’ve received your application.",
-      text: "Your CV has arrived safely, and so has the cover letter if you added one.",
+      text: "Keep the reference on this page. With it, we’ll find your application if you call or write.",
       next: [
-        "The lead of the team you’d join reads it, together with one of its members.",
+        "The person you’d report to reads it, together with a member of the team.",
         "You’ll have a reply within five working days, whatever the answer is.",
-        "We’ve sent a confirmation to the address you gave us, with the same reference as on this page.",
+        "You should get a confirmation by email. If it isn’t in your spam folder either, please email our careers address, because our own filter may have stopped your application.",
         "If you’d like to correct or withdraw something, email our careers address and mention the reference.",
       ],
       link: { label: "Back to the openings", to: "/career" },

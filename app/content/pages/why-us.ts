@@ -17,7 +17,7 @@ export const whyUsPage: WhyUsPage = {
   seo: {
     title: "Why clients choose us, and why they stay",
     description:
-      "Six services in one firm, and evidence you can check. We’re certified to ISO/IEC 27001 and give two references to any buyer who asks.",
+      "Evidence you can check, from named projects to their prices. We’re certified to ISO/IEC 27001 and give references to any buyer who asks.",
   },
   banner: {
     title: "Why Choose Us",
@@ -33,8 +33,8 @@ export const whyUsPage: WhyUsPage = {
   },
   services: {
     label: "Our services",
-    heading: "Six services that know each other",
-    note: "Clients who start with one usually meet the others. They’re colleagues, and they review each other’s work.",
+    heading: "What clients hire us for most",
+    note: "Six jobs from our seven disciplines. The people behind them are colleagues, and they review each other’s work.",
   },
   serviceCards: [
     {
@@ -47,7 +47,7 @@ export const whyUsPage: WhyUsPage = {
       title: "Web applications",
       icon: "app-window",
       description:
-        "Portals and back offices that are ready in two seconds on the oldest laptop in your warehouse. We keep an old one here to be sure.",
+        "Portals and back offices that are quick on the oldest laptop in your warehouse. We keep an old one here to be sure.",
     },
     {
       title: "Mobile apps",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { promises } from "../promises.ts";
 import { page } from "../schema/page.ts";
-import { glyph, headline, label, paragraph, section, sentence, slug, title } from "../schema/text.ts";
+import { glyph, headline, label, link, paragraph, section, sentence, slug, title } from "../schema/text.ts";
 
 const { budgets } = promises;
 
@@ -23,6 +23,7 @@ export const schema = z.strictObject({
     .array()
     .length(4),
   comparison: section,
+  pricingLink: link,
   comparisonRows: z
     .strictObject({ question: label, answers: title.array().length(4) })
     .array()
@@ -97,6 +98,7 @@ export const workingModelsPage: WorkingModelsPage = {
     heading: "Side by side, before you sign",
     note: "In our experience the overrun and the notice period matter more than the day rate.",
   },
+  pricingLink: { label: "Pricing and day rates", to: "/how-we-work#pricing" },
   comparisonRows: [
     {
       question: "When you know the price",
@@ -123,7 +125,7 @@ export const workingModelsPage: WorkingModelsPage = {
     {
       question: "Smallest engagement",
       answers: [
-        "One stage, about six weeks",
+        "A five-day code check, or about six weeks of building",
         "Ten days",
         "Three people, six months",
         "One person, three months",
@@ -131,12 +133,12 @@ export const workingModelsPage: WorkingModelsPage = {
     },
     {
       question: "Way out",
-      answers: ["After any stage", "Two weeks’ notice", "Two months’ notice", "One month’s notice"],
+      answers: ["After any stage", "A fortnight’s notice", "Two months’ notice", "One month’s notice"],
     },
     {
       question: "What it asks of you",
       answers: [
-        "Two hours a fortnight",
+        "An hour a week, on average",
         "An hour a week, at least",
         "Half a day a week",
         "Daily contact, as with any colleague",

@@ -17,23 +17,22 @@ export const project: ProjectEntry = {
   lightbox: {
     title: "Archive shield",
     description:
-      "Charters from 1204 had been photographed and put on one disk array. A thief would now need two passwords and the key to a salt mine.",
+      "Charters from 1204 had been photographed and put on one disk array. There are three copies now, and no password reaches the one in a salt mine.",
   },
   client: "Kirkgate County Archive",
+  engagement: { from: "2023-04", to: "2023-10", people: 1, days: 130, price: 85_000 },
   facts: [
-    { label: "Sector", value: "Public records" },
     { label: "Holdings", value: "14 million scans, 165 TB" },
-    { label: "Duration", value: "Seven months of 2023" },
     { label: "Certified", value: "Cyber Essentials Plus" },
   ],
   brief: {
     heading: "The neighbouring council had been offline for five weeks",
-    text: "In 2022 criminals encrypted the servers of the district next door, backups included, and the county archivist did the sums for her own building. Twenty years of scanning were on one array, the backup was on the same network, and a single administrator account, which was also used for email, could delete both. The archive has a staff of eight and no security engineer, and the grant wouldn’t stretch to hiring one.",
+    text: "In 2022 criminals encrypted the servers of the district next door, backups included, and the county archivist did the sums for her own building. Twenty years of scanning were on one array, the backup was on the same network, and a single administrator account, which was also used for email, could delete both. The archive has a staff of eight and no security engineer. A grant would pay for a project, though not for a salary.",
   },
   work: {
     heading: "Assume they get in, and decide what they’ll find",
     text: [
-      "We split the building into three zones. The public catalogue reads a copy and can’t write anything. Staff add scans through an intake that checks and seals each batch in BagIt form. The store behind it accepts additions but refuses changes, and holds every object under a lock that even the administrator can’t lift.",
+      "We split the building into three zones. The public catalogue reads a copy and can’t write anything. Staff add scans through an intake that checks and seals each batch in BagIt form. The store behind it accepts additions but refuses changes, and holds every object under a lock that stays shut for ten years, to administrators as well.",
       "A third copy goes on LTO-9 tape each month and leaves the building for a store in a Cheshire salt mine. Every file has a SHA-256 sum, and a twelfth of the stock is read again each month. The first full round found 17 images that had been damaged since about 2009, and all of them could be repaired from microfilm.",
       "To finish, we held a rehearsal. One morning we told the archivist that everything was gone and asked her to begin. Within a minute she’d found the first mistake, which was that the plan itself was stored on the array. It now hangs in a frame beside her desk.",
     ],
@@ -62,7 +61,7 @@ export const project: ProjectEntry = {
       {
         value: "£0",
         label: "in new licences",
-        note: "It’s all open software, so the money went into tape and training.",
+        note: "It’s all open software, so the rest of the grant went into tape and training.",
       },
     ],
   },

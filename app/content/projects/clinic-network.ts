@@ -17,31 +17,30 @@ export const project: ProjectEntry = {
   lightbox: {
     title: "Clinic network",
     description:
-      "A ward can only spare its network at night. So we replaced the switches between ten and four, with a nurse holding the list of what mustn’t blink.",
+      "A ward can only spare its network while patients sleep. So we replaced the switches between ten and four, with a nurse holding the list of what mustn’t blink.",
   },
   client: "Saint-Aubin Hospitals",
+  engagement: { from: "2024-03", to: "2024-12", people: 3, days: 560, price: 407_000 },
   facts: [
-    { label: "Sector", value: "Health care" },
-    { label: "Sites", value: "Nine clinics in France" },
-    { label: "Roll-out", value: "Ten months of 2024, 126 nights" },
-    { label: "Contract", value: "Operation and service desk" },
+    { label: "Sites", value: "Nine clinics in France, 230 switches" },
+    { label: "Team", value: "Three, with the ward sisters" },
   ],
   brief: {
     heading: "Infusion pumps shared a cable with the lobby television",
-    text: "Saint-Aubin had grown by buying clinics, and every purchase brought its own wiring. Nine networks met in one firewall, so the infusion pumps and the television in the entrance hall could all talk to each other. In 2023 the clinics lost 29 hours to network faults. Eight of those came in a single night, when a loop in a broom cupboard took the maternity ward’s monitors off the screen.",
+    text: "Saint-Aubin had grown by buying clinics, and every purchase brought its own wiring. Nine networks met in one firewall, so the infusion pumps and the television in the entrance hall could all talk to each other. In 2023 the clinics lost 29 hours to network faults. Eight of those came at a stretch, when a loop in a broom cupboard took the maternity ward’s monitors off the screen.",
   },
   work: {
     heading: "First a list, then a fence, then new cable",
     text: [
       "Before we unplugged anything, we listened. Six weeks of passive recording found 3,240 devices, of which the hospital’s register knew 2,790. Biomedical engineers and ward sisters helped us find an owner for the other 450, among them a lung function machine that everyone thought had been scrapped.",
-      "Each type of device then got its own segment and a short list of what it’s allowed to talk to. For thirty days we ran the rules in a mode that only records. They’d have cut off a pharmacy robot at the weekend, when it collects its software, so that went on the list too.",
-      "New hardware came next, and always at night, because a ward can’t do without its monitors during the day. We did one clinic at a time and one ward a night, 230 switches in all, with two routes out of every building. If a ward wasn’t back by four, the old switch went back into the rack. That happened three times in 126 nights.",
+      "Each type of device then got its own segment and a short list of what it’s allowed to talk to. For a month we ran the rules in a mode that only records. They’d have cut off a pharmacy robot at the weekend, when it collects its software, so that went on the list too.",
+      "New hardware came next, bought by the hospitals themselves and always installed after visiting hours, because a ward can’t do without its monitors during the day. We did one clinic at a time and one ward per shift, 230 switches in all, with a spare route out of every building. If a ward wasn’t back by four, the old switch went back into the rack. That happened on 3 of the 126 shifts.",
     ],
   },
   delivered: [
-    "A network with two paths to each ward and no path between a pump and a visitor’s phone.",
+    "A network with a spare path to each ward and no path between a pump and a visitor’s phone.",
     "An inventory that corrects itself and shows a new device within five minutes.",
-    "A service desk in French, staffed by people who’ve been on site.",
+    "A service desk in French, under a contract of its own, staffed by people who’ve been on site.",
     "Laminated plans in each wiring cupboard, with a number for help.",
     "Exercises twice a year in which one main line is pulled during visiting hours.",
   ],
@@ -53,6 +52,13 @@ export const project: ProjectEntry = {
         value: "34 min",
         label: "of unplanned downtime",
         note: "All nine clinics in 2025, compared with 29 hours in 2023.",
+        measured: {
+          before: 1740,
+          after: 34,
+          unit: "minutes of downtime a year",
+          beforePeriod: "2023",
+          afterPeriod: "2025",
+        },
       },
       {
         value: "450",
@@ -61,7 +67,7 @@ export const project: ProjectEntry = {
       },
       {
         value: "126",
-        label: "nights on the wards",
+        label: "shifts on the wards, after ten",
         note: "Not one operation had to be rescheduled for any of them.",
       },
     ],

@@ -20,21 +20,20 @@ export const project: ProjectEntry = {
       "Berth planning and the lorry gates left six damp rooms on the quayside. When a storm cut the cable in the first winter, the gates carried on.",
   },
   client: "Port of Aarhaven",
+  engagement: { from: "2022-02", to: "2023-03", people: 2, days: 520, price: 390_000 },
   facts: [
-    { label: "Sector", value: "Ports and shipping" },
-    { label: "Duration", value: "14 months" },
-    { label: "Team", value: "Six of ours, four of theirs" },
+    { label: "Team", value: "2 of ours, four of theirs" },
     { label: "In service since", value: "March 2023" },
   ],
   brief: {
     heading: "The oldest server room was 1.4 metres above high water",
-    text: "Aarhaven ran its berth planning and its lorry gates from six rooms spread along two kilometres of quay. In October 2021 one of them flooded, and the container gate worked from paper for nearly a day. The port authority wanted everything out of reach of the sea. It also wanted a terminal that would keep moving when the only fibre to town was cut, which dredgers had managed twice already.",
+    text: "Aarhaven ran its berth planning and its lorry gates from six rooms spread along the quay. In October 2021 one of them flooded, and the container gate worked from paper for nearly a day. The port authority wanted everything out of reach of the sea. It also wanted a terminal that would keep moving when the only fibre to town was cut, which dredgers had managed twice already.",
   },
   work: {
     heading: "Eight waves, starting with the canteen menu",
     text: [
-      "We listed 61 applications and asked who’d miss each one. For twelve of them we couldn’t find anybody, and those were switched off. The other 49 moved to two Northfold regions in eight waves, beginning with the canteen menu and ending with berth planning. Each wave went on a weekday morning, and the next one had to wait until the last had run for a full week without troubling the duty desk.",
-      "For the severed cable we put a small Kubernetes cluster into the gatehouse, six metres up. It holds the next three days of bookings and release codes, and keeps its own record until the line returns. Before we handed it over, it ran the gates alone for 72 hours with the fibre unplugged. Since then the harbour master has picked a morning every quarter and had the fibre pulled without telling anyone.",
+      "We listed 61 applications and asked who’d miss each one. For twelve of them we couldn’t find anybody, and those were switched off. The other 49 moved to a pair of Northfold regions in eight waves, beginning with the canteen menu and ending with berth planning. Each wave went on a weekday morning, and the next one had to wait until the last had run for a full week without troubling the duty desk.",
+      "For the severed cable we put a small Kubernetes cluster into the gatehouse, six metres up, on servers the port had bought. It holds the next three days of bookings and release codes, and keeps its own record until the line returns. Before we handed it over, it ran the gates alone for 72 hours with the fibre unplugged. Since then the harbour master has picked a morning every quarter and had the fibre pulled without telling anyone.",
       "Only wave seven had to go back. Crane telemetry was arriving out of order on the far side of a queue, so we returned it to the old room the same day. Ten days later we tried again, with sequence numbers.",
     ],
   },
@@ -61,7 +60,14 @@ export const project: ProjectEntry = {
       {
         value: "24%",
         label: "lower running cost",
-        note: "Measured over the first full year, with the drills and the duty desk included.",
+        note: "From £620,000 in 2021 to £471,000 in the first full year, with the drills and the duty desk included.",
+        measured: {
+          before: 620_000,
+          after: 471_000,
+          unit: "pounds a year",
+          beforePeriod: "2021",
+          afterPeriod: "April 2023 to March 2024",
+        },
       },
     ],
   },

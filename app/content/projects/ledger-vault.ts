@@ -8,7 +8,7 @@ export const project: ProjectEntry = {
   seo: {
     title: "Ledger vault for Nordsund Bank",
     description:
-      "Sixty-three people held standing administrator rights, and now none do. How a Nordic bank put two people and a hardware key in front of its ledger.",
+      "Sixty-three people held standing administrator rights, and now none do. How a Nordic bank put a colleague’s approval and a hardware key in front of its ledger.",
   },
   image: {
     image: "project-ledger-vault",
@@ -20,22 +20,21 @@ export const project: ProjectEntry = {
       "Access to the bank’s ledger has to be granted by a colleague and used within the hour. Outside testers spent ten days trying to get round it.",
   },
   client: "Nordsund Bank",
+  engagement: { from: "2024-03", to: "2024-10", people: 3, days: 445, price: 345_000 },
   facts: [
-    { label: "Sector", value: "Banking" },
-    { label: "Duration", value: "Eight months, to October 2024" },
-    { label: "Rules to satisfy", value: "DORA and two national supervisors" },
+    { label: "Rules to satisfy", value: "DORA and both national supervisors" },
     { label: "Tested by", value: "An outside red team" },
   ],
   brief: {
     heading: "Sixty-three people could have changed a balance",
-    text: "They hadn’t, as far as anyone could tell. But the general ledger of a bank in two countries was open to database administrators and release engineers, and to a contractor who’d left in 2022, all with rights that never expired. The supervisor’s letter was polite and gave the bank until the autumn. Priya Raman, the chief operating officer, added a condition of her own. The night shift still had to be able to repair a failed batch in under ten minutes.",
+    text: "They hadn’t, as far as anyone could tell. But the general ledger of a bank in Denmark and Norway was open to database administrators and release engineers, and to a contractor who’d left in 2022, all with rights that never expired. The supervisor’s letter was polite and gave the bank until the autumn. Priya Raman, the chief operating officer, added a condition of her own. The operators on shift still had to be able to repair a failed batch in under ten minutes.",
   },
   work: {
     heading: "Take every right away, then lend it back",
     text: [
-      "We began by removing standing access altogether. If you need the ledger, you give a reason and a ticket, a second person approves it with a FIDO2 key, and Quayside issues a credential that expires after sixty minutes. The ledger itself runs on Kestrel. Its signing keys are in hardware modules at two sites, so to copy one you’d have to carry away a rack.",
+      "We began by removing standing access altogether. If you need the ledger, you give a reason and a ticket, a second person approves it with a FIDO2 key, and Quayside issues a credential that expires after sixty minutes. The ledger itself runs on Kestrel, a database made for ledgers. Its signing keys are in hardware modules at separate sites, so to copy one you’d have to carry away a rack.",
       "Each statement run under such a credential goes into a log in which every entry contains the hash of the one before. A copy leaves for a machine that our own engineers can’t reach either. If somebody changes a line, the chain breaks at that point, and the bank will see it the next morning.",
-      "The awkward part was what to do in an emergency. Four sealed envelopes in two safes hold a way in that doesn’t need a network, and opening one alerts three people. In rehearsal the first envelope turned out to name a server that had since been renamed, which is why the drill is now monthly.",
+      "The awkward part was what to do in an emergency. Four sealed envelopes, in a safe at each site, hold a way in that doesn’t need a network, and opening one alerts three people. In rehearsal the first envelope turned out to name a server that had since been renamed, which is why the drill is now monthly.",
     ],
   },
   delivered: [
@@ -47,7 +46,7 @@ export const project: ProjectEntry = {
   ],
   outcome: {
     heading: "Ten days of attack, and no entry in the ledger",
-    text: "The red team started with a staff badge and an ordinary laptop. They found two faults, both in neighbouring systems and both closed within the week, and never got to write to the ledger. The night shift used lent access 588 times in the first year. The supervisor closed its file without a further letter, and in 2025 the project won a Payments Resilience Award.",
+    text: "The red team started with a staff badge and an ordinary laptop. They tried two neighbouring systems and found a fault in each. Both faults were closed within the week, and nothing was ever written to the ledger. Operators used lent access 588 times in the first year. The supervisor closed its file without a further letter, and in 2025 the project won a Payments Resilience Award.",
     figures: [
       {
         value: "0",
@@ -57,12 +56,12 @@ export const project: ProjectEntry = {
       {
         value: "3 min",
         label: "median wait for access",
-        note: "From giving the reason to the first prompt, at any hour of the day or night.",
+        note: "From giving the reason to the first prompt, at any hour.",
       },
       {
         value: "10 days",
         label: "of hostile testing",
-        note: "They led to two findings next door, which went to the board with the rest of the report.",
+        note: "The findings next door went to the board with the rest of the report.",
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { articleBlock } from "./article-blocks.ts";
 import {
   draft,
   type Entry,
@@ -21,27 +22,27 @@ const postCategory = z.enum([
   "Cloud Integration",
 ]);
 
+/** A reader's comment, or the author's answer to one. Only people in `people.ts` have a portrait. */
+const comment = z.strictObject({ name: label, person: person.optional(), date: isoDate, text: paragraph });
+
 export const post = z.strictObject({
   draft,
   title,
   seo,
   image: picture,
-  /** Cards and articles show only the day and the month. */
+  /** Cards show only the day and the month. */
   date: isoDate,
   category: postCategory,
   author: person,
   teaser: sentence,
   opening: paragraph.array().min(1).max(2),
   parts: z
-    .strictObject({
-      heading: title,
-      text: paragraph.array().min(1).max(4),
-      list: sentence.array().min(2).max(6).optional(),
-    })
+    .strictObject({ heading: title, body: articleBlock.array().min(1).max(8) })
     .array()
     .min(3)
-    .max(5),
+    .max(6),
   pullQuote: sentence,
+  comments: comment.array().length(3),
 });
 
 /** Texts shared by all articles. The specification prescribes the literal values. */
@@ -49,11 +50,9 @@ export const articleFrame = z.strictObject({
   category: z.literal("Web Development"),
   commentCount: z.literal(10),
   tags: z.tuple([z.literal("IT Service"), z.literal("Cloud"), z.literal("Cyber")]),
-  comments: z.strictObject({ name: label, person, date: isoDate, text: paragraph }).array().length(3),
   form: z.strictObject({
     heading: z.literal("Post A Comment"),
     button: z.literal("Post Comment"),
-    note: sentence,
     closed: sentence,
   }),
 });

@@ -13,26 +13,36 @@ import {
 } from "./text.ts";
 import { writtenDate } from "./written-date.ts";
 
-export const job = z.strictObject({
+const jobFields = z.strictObject({
   draft,
   order,
   title: label,
   seo,
   image: picture,
-  /** The posting date as shown to visitors: "3 weeks ago". */
-  date: label,
-  /** The exact posting date. Only jobs that have one get structured data for search engines. */
+  /** The date from which the job is advertised. */
   postedOn: isoDate.optional(),
+  /** For the specification's sample openings: they never close, and `posted` is shown instead of a date. */
+  alwaysOpen: z.strictObject({ posted: label }).optional(),
   employment: z.literal("Full Time"),
   experience: label,
   salary: z.string().regex(/[£$€]/, "has no currency symbol: add £, $ or €").max(40),
   location: label,
   deadline: writtenDate,
   summary: sentence,
+  /** The option of the application form's "Apply for" that is preselected on this job's page. */
+  applyFor: label,
   description: paragraph.array().min(2).max(3),
   responsibilities: sentence.array().min(5).max(8),
   qualifications: sentence.array().min(5).max(8),
 });
+
+export const job = jobFields.refine(
+  ({ postedOn, alwaysOpen }) => (postedOn === undefined) !== (alwaysOpen === undefined),
+  {
+    path: ["postedOn"],
+    error: "is missing: enter the date from which the job is advertised, such as 2026-01-31",
+  },
+);
 
 export const recruitmentStep = z.strictObject({
   number: z.int().min(1).max(4),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, sentence, title } from "./text.ts";
+import { fact, label, sentence, title } from "./text.ts";
 
 const phone = z.strictObject({
   /** The number as shown on the page, with spaces. */
@@ -17,8 +17,11 @@ export const company = z.strictObject({
   legalName: label,
   /** A short description of the company, for the footer and search engines. */
   tagline: sentence,
-  /** The country of registration and the company number, shown in the footer. */
-  registration: title,
+  /**
+   * The company number, registered office, VAT number and the like, shown in the footer and on the contact page. List
+   * those that the company has and its country requires.
+   */
+  registrations: fact.array().max(6),
   /** A full date, or only the year. */
   foundedOn: z.union(
     [z.iso.date(), z.string().regex(/^\d{4}$/)],
@@ -46,6 +49,11 @@ export const company = z.strictObject({
       (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
       "is not a time zone such as Europe/London",
     ),
+  /**
+   * Companies that process visitors' messages for us, named in the privacy policy: "Northfold hosts this website." With
+   * WEBHOOK_URL, also the company that receives the messages.
+   */
+  processors: z.strictObject({ name: label, task: title }).array().max(6),
   /** The authority that handles data protection complaints. */
   regulator: label,
   openingHours: title,
@@ -55,7 +63,7 @@ export const company = z.strictObject({
   termsUrl: z.url().nullable(),
   /** Whether public/film contains a film of this company. The film shows the company's name and founding year. */
   hasFilm: z.boolean(),
-  /** The person who reads every inquiry. Shown beside the contact form and the inquiry forms. */
+  /** The person who reads new inquiries. Shown beside the contact form and the inquiry forms. */
   inquiryContact: z.strictObject({ name: label, role: label, person: z.string() }),
 });
 

@@ -19,14 +19,15 @@ const shared = z.strictObject({
   privacy: around.extend({ link: label }),
   fixOne: label,
   fixSeveral: label,
+  fixed: label,
   notices: z.strictObject({
     cancelled: sentence,
     offline: sentence,
     tooMany: sentence,
     busy: sentence,
     unavailable: sentence,
+    failed: sentence,
     tooLarge: sentence,
-    textTooLong: sentence,
     refused: sentence,
     goBack: sentence,
   }),
@@ -38,6 +39,7 @@ const wordCheck = z.strictObject({
   help: sentence,
   picture: sentence,
   listen: label,
+  play: label,
   download: label,
   newWord: label,
   changed: sentence,
@@ -49,36 +51,23 @@ const sending = { send: label, notSent: label };
 
 const contact = z.strictObject({
   ...sending,
-  fields: z.strictObject({ name: field, email: field, subject: field, phone: field, message: field }),
+  fields: z.record(z.string(), field),
 });
 
 const inquiry = z.strictObject({
   ...sending,
-  fields: z.strictObject({
-    name: requiredPlaceholder,
-    email: requiredPlaceholder,
-    phone: requiredPlaceholder,
-    requirements: requiredPlaceholder,
-  }),
+  fields: z.record(z.string(), requiredPlaceholder),
 });
 
 const application = z.strictObject({
   ...sending,
-  fields: z.strictObject({
-    applyfor: field,
-    name: field,
-    last_name: field,
-    email: field,
-    linkedin: field,
-    message: field,
-  }),
+  fields: z.record(z.string(), field),
   applyFor: label.array().min(1),
   files: z.strictObject({
     resume: label,
     coverletter: label,
-    hint: z.literal("All files allowed. Maximum size 10MB."),
-    held: label,
     remove: label,
+    hint: z.literal("All files allowed. Maximum size 10MB."),
   }),
   upload: z.strictObject({ label, cancel: label, progress: label, saving: label }),
 });
@@ -91,10 +80,6 @@ export type FormTexts = z.infer<typeof formTexts>;
 export type FieldTexts = z.infer<typeof field>;
 export type WordCheckTexts = FormTexts["wordCheck"];
 export type CommentFormTexts = FormTexts["comment"];
-/** The texts of each form: its own and the shared ones. */
-export type InquiryFormTexts = FormTexts["shared"] & FormTexts["inquiry"];
-export type ContactFormTexts = FormTexts["shared"] & FormTexts["contact"] & Pick<FormTexts, "wordCheck">;
-export type ApplicationFormTexts = FormTexts["shared"] &
-  FormTexts["application"] &
-  Pick<FormTexts, "wordCheck">;
+export type UploadTexts = FormTexts["application"]["upload"];
+export type FileTexts = FormTexts["application"]["files"];
 export type MessageFormTexts = FormTexts["shared"] & Pick<FormTexts["contact"], keyof typeof sending>;

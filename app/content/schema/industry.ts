@@ -4,6 +4,7 @@ import {
   draft,
   type Entry,
   faqItem,
+  headline,
   icon,
   iconItem,
   label,
@@ -13,8 +14,20 @@ import {
   sentence,
   seo,
   slug,
+  text,
   title,
 } from "./text.ts";
+
+const changedStep = z.strictObject({ step: text(3, 24), before: text(4, 60), after: text(4, 60) });
+
+/** A process of a client of ours, before and after our work. A test looks for its figures elsewhere in the content. */
+const change = z.strictObject({
+  heading: headline,
+  steps: changedStep.array().length(4),
+  result: changedStep,
+  /** Where and when the figures were measured. */
+  source: sentence,
+});
 
 export const industry = z.strictObject({
   draft,
@@ -34,6 +47,7 @@ export const industry = z.strictObject({
     .length(6),
   clients: section,
   clientsServed: z.strictObject({ label, icon }).array().length(8),
+  change,
   inquiry: section,
   process: section,
   deliveryProcess: deliveryStep.array().length(6),
@@ -60,3 +74,5 @@ export const industryCard = z.strictObject({
 export type IndustryEntry = z.infer<typeof industry>;
 export type Industry = Entry<IndustryEntry>;
 export type IndustryCard = z.infer<typeof industryCard>;
+/** A card with the path of the industry's page, if it links to it. */
+export type ListedIndustry = Omit<IndustryCard, "linked"> & { path?: string | undefined };

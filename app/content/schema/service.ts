@@ -3,9 +3,11 @@ import {
   deliveryStep,
   draft,
   faqItem,
+  headline,
   icon,
   iconItem,
   label,
+  link,
   paragraph,
   person,
   picture,
@@ -13,10 +15,11 @@ import {
   sentence,
   seo,
   slug,
+  text,
   title,
 } from "./text.ts";
 
-export const testimonial = z.strictObject({
+const testimonial = z.strictObject({
   name: label,
   role: title,
   image: person,
@@ -24,10 +27,37 @@ export const testimonial = z.strictObject({
   feedback: sentence,
 });
 
+export const testimonialsByPage = z.record(z.string(), testimonial.array().min(3));
 export const quote = testimonial.omit({ feedback: true }).extend({ quote: sentence });
 
 /** A quote on a service page. The icon is the quotation mark above the text. */
 const serviceQuote = quote.extend({ quoteIconClass: icon });
+
+const artefact = z.strictObject({ ...picture.shape, title: headline, caption: sentence });
+
+/** A phase of an example project, with its first and last week. */
+const projectPhase = z
+  .strictObject({
+    from: z.int().positive(),
+    to: z.int().positive(),
+    title: label,
+    weDo: sentence,
+    youDo: text(8, 90),
+    youGet: sentence,
+  })
+  .refine(({ from, to }) => from <= to, "ends before it begins");
+
+/** What happens in each week of an example project. */
+const weekByWeek = z
+  .strictObject({
+    note: sentence,
+    /** How many weeks the project takes. */
+    weeks: z.int().positive(),
+    /** The weeks that end with a demonstration. */
+    demonstrations: z.int().positive().array(),
+    phases: projectPhase.array().min(4).max(6),
+  })
+  .refine(({ weeks, phases }) => phases.at(-1)?.to === weeks, "the last phase must end in the last week");
 
 export const service = z.strictObject({
   draft,
@@ -45,6 +75,9 @@ export const service = z.strictObject({
     clientBenefits: iconItem.array().length(6),
     process: section,
     deliveryProcess: deliveryStep.array().length(6),
+    /** A document that clients get, photographed from art/screens. */
+    artefact: artefact.optional(),
+    weekByWeek,
     technology: section,
     techStack: z
       .strictObject({ category: label, stack: label.array().min(3).max(8) })
@@ -76,6 +109,8 @@ export const serviceTab = z.strictObject({
   paragraph,
   /** Shown on the overview below `paragraph`. The home page shows only `paragraph`. */
   details: z.strictObject({ audience: paragraph, start: paragraph, cost: paragraph, example: paragraph }),
+  /** A link to the page about the example. */
+  exampleLink: link,
   subServices: z
     .strictObject({
       name: label,
@@ -89,5 +124,12 @@ export const serviceTab = z.strictObject({
 
 export type Testimonial = z.infer<typeof testimonial>;
 export type ServiceQuote = z.infer<typeof serviceQuote>;
+export type Artefact = z.infer<typeof artefact>;
+export type WeekByWeek = z.infer<typeof weekByWeek>;
 export type ServiceEntry = z.infer<typeof service>;
 export type ServiceTab = z.infer<typeof serviceTab>;
+/** A tab with the path of its page and the paths to which its services link. */
+export type ListedTab = Omit<ServiceTab, "subServices"> & {
+  path: string;
+  subServices: { name: string; path: string }[];
+};

@@ -17,6 +17,8 @@ export const pricingPlan = z.strictObject({
   slug: z.enum(["basic", "professional", "advance", "standard"]),
   name: label,
   price: z.string().regex(/^\$\d+$/),
+  /** The price in pounds, approximately. */
+  pounds: z.string().regex(/^£\d+$/),
   unit: label,
   sentence,
   featured: z.boolean(),

@@ -6,7 +6,7 @@ import { suggestion } from "../mistake-sentence.ts";
 import { peopleKeys } from "../people.ts";
 
 /** Single-line text without stray spaces or markup, limited in length so that it fits the layout. */
-function text(min: number, max: number) {
+export function text(min: number, max: number) {
   return z
     .string()
     .min(min)
@@ -42,8 +42,8 @@ export const draft = z.literal(true).optional();
 /** The position in a list: lower numbers come first. */
 export const order = z.int();
 
-/** An entry with its slug, which is the name of its file. */
-export type Entry<T> = T & { slug: string };
+/** An entry with its slug, which is the name of its file, and the path of its page. */
+export type Entry<T> = T & { slug: string; path: string };
 
 export const icon = z.enum(iconNames);
 export const glyph = z.enum(glyphNames);
@@ -57,6 +57,13 @@ const imageKey = z.string().refine((key): key is keyof typeof images => key in i
 export const picture = z.strictObject({ image: imageKey, alt: z.string().max(160) });
 
 export const link = z.strictObject({ label, to: localPath });
+/** A paragraph with a link in it. `before` and `after` are the text around the link; `after` may be only a full stop. */
+export const linkedText = z.strictObject({
+  kind: z.literal("linked"),
+  before: text(1, 400),
+  link,
+  after: text(1, 400),
+});
 export const iconItem = z.strictObject({ title: label, description: sentence, icon });
 /** The label says plainly what the section is. It is shown above the heading, which may be more expressive. */
 export const section = z.strictObject({
@@ -67,10 +74,16 @@ export const section = z.strictObject({
 export const fact = z.strictObject({ label, value: label });
 
 /** Title and description for search engines and link previews; the site's name is appended to the title. */
-export const seo = z.strictObject({ title: text(8, 52), description: text(70, 160) });
+export const seo = z.strictObject({
+  title: text(8, 52),
+  description: text(70, 160),
+  /** Words that visitors type into the site's search to find this page, but which its title doesn't contain. */
+  keywords: label.array().min(1).optional(),
+});
 
 /** The title, lead and picture at the top of a page. */
-export const banner = z.strictObject({ title, lead: sentence.optional(), picture });
+/** The top of a page. Without a picture, it consists of words only. */
+export const banner = z.strictObject({ title, lead: sentence.optional(), picture: picture.optional() });
 
 export const faqItem = z.strictObject({ id: slug, question: text(12, 120), answer: paragraph });
 export const deliveryStep = z.strictObject({

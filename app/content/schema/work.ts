@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { evidence } from "./evidence.ts";
 import { quote } from "./service.ts";
 import {
   draft,
@@ -15,7 +16,43 @@ import {
   title,
 } from "./text.ts";
 
-const figure = z.strictObject({ value: z.string().min(1).max(12), label: label, note: sentence });
+const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "is not a month such as 2025-01");
+const pounds = z.int().positive();
+
+/** What the client bought, so that readers can check the price against the team, the time and our day rates. */
+const engagement = z.strictObject({
+  from: month,
+  /** The last month of the work. */
+  to: month,
+  /** How many of our people worked on it, on average. */
+  people: z.int().min(1).max(9),
+  /** The days of work in the price. */
+  days: z.int().positive(),
+  /** In pounds, before VAT. */
+  price: pounds,
+  /** The first version that real users worked with, if a price for one is listed in promises.ts. */
+  firstVersion: z
+    .strictObject({ weeks: z.int().positive(), people: z.int().min(1).max(9), price: pounds })
+    .optional(),
+});
+
+/** The measurement behind a figure: `before` and `after` are in `unit`, each measured in its own period. */
+const measurement = z.strictObject({
+  /** What charts call it, if not by its unit. */
+  name: label.optional(),
+  before: z.number(),
+  after: z.number(),
+  unit: label,
+  beforePeriod: label,
+  afterPeriod: label,
+});
+
+const figure = z.strictObject({
+  value: z.string().min(1).max(12),
+  label: label,
+  note: sentence,
+  measured: measurement.optional(),
+});
 
 export const caseStudy = z.strictObject({
   draft,
@@ -24,17 +61,22 @@ export const caseStudy = z.strictObject({
   seo,
   client: label,
   industry: label,
+  /** The key of the industry in industry-cards.ts. Without it, the study is listed under other industries. */
+  industryKey: slug.optional(),
   /** The claim on the card and at the top of the page. Use only figures that are also in `result.figures`. */
   summary: sentence,
   image: picture,
   service: slug,
-  facts: fact.array().min(3).max(4),
+  engagement,
+  /** The page adds the facts in `engagement` to these. */
+  facts: fact.array().length(3),
   problem: z.strictObject({ heading: headline, text: paragraph.array().min(2).max(3) }),
   approach: z.strictObject({
     heading: headline,
     steps: z.strictObject({ title: label, text: paragraph }).array().min(3).max(4),
   }),
   result: z.strictObject({ heading: headline, text: paragraph, figures: figure.array().length(3) }),
+  evidence: evidence.optional(),
   technology: label.array().min(4).max(10),
   quote,
 });
@@ -51,13 +93,16 @@ export const project = z.strictObject({
   image: picture,
   lightbox: z.strictObject({ title: label, description: sentence }),
   client: label,
-  facts: fact.array().min(3).max(4),
+  engagement,
+  /** The page adds the facts in `engagement` to these. */
+  facts: fact.array().length(2),
   brief: z.strictObject({ heading: headline, text: paragraph }),
   work: z.strictObject({ heading: headline, text: paragraph.array().min(2).max(3) }),
   delivered: sentence.array().min(3).max(6),
   outcome: z.strictObject({ heading: headline, text: paragraph, figures: figure.array().length(3) }),
 });
 
+export type Engagement = z.infer<typeof engagement>;
 export type CaseStudyEntry = z.infer<typeof caseStudy>;
 export type CaseStudy = Entry<CaseStudyEntry>;
 export type ProjectEntry = z.infer<typeof project>;

@@ -1,3 +1,4 @@
+import { priceOf } from "../price-guide.ts";
 import { promises } from "../promises.ts";
 import type { ServiceEntry } from "../schema/service.ts";
 
@@ -30,7 +31,7 @@ export const service: ServiceEntry = {
       {
         title: "Shared Kotlin cores",
         description:
-          "Rules and storage in Kotlin Multiplatform, underneath two interfaces that stay fully native.",
+          "Rules and storage in Kotlin Multiplatform, underneath interfaces that stay fully native.",
         icon: "share-2",
       },
       {
@@ -58,13 +59,13 @@ export const service: ServiceEntry = {
       {
         title: "Codebase mergers",
         description:
-          "Two apps that have drifted apart, brought together piece by piece without a gap in releases.",
+          "Apps that have drifted apart, brought together piece by piece without a gap in releases.",
         icon: "git-merge",
       },
     ],
     benefits: {
       heading: "Pay for it once, ship it everywhere",
-      note: "Expect to save about a third compared with two separate apps. Anyone who promises you half has left out the testing.",
+      note: "Expect to save about a fifth compared with a native app for each system. Anyone who promises you half has left out the testing.",
     },
     clientBenefits: [
       {
@@ -88,7 +89,7 @@ export const service: ServiceEntry = {
       {
         title: "A team you can afford to keep",
         description:
-          "Four people look after what used to need six, and each of them can cover for a colleague on leave.",
+          "Four people look after what used to need five, and each of them can cover for a colleague on leave.",
         icon: "users-round",
       },
       {
@@ -125,7 +126,7 @@ export const service: ServiceEntry = {
         alt: "A platform on pillars",
         arrowClass: "arrow-right",
         description:
-          "We write the two worst items in two frameworks within five days and time them side by side.",
+          "We write the worst items in the likeliest frameworks, usually within a week, and time them side by side.",
       },
       {
         step: 3,
@@ -133,7 +134,7 @@ export const service: ServiceEntry = {
         image: "plan",
         alt: "A ground plan",
         arrowClass: "arrow-right",
-        description: "A two-page plan says which modules are shared and who’s allowed to change them.",
+        description: "A short plan says which modules are shared and who’s allowed to change them.",
       },
       {
         step: 4,
@@ -162,6 +163,68 @@ export const service: ServiceEntry = {
           "One pipeline signs and submits all the targets, and any of them can be held back on its own.",
       },
     ],
+    weekByWeek: {
+      note: `Nine weeks of a team of three, as an example: ${priceOf("cross-platform", 9)} before VAT. Amber weeks close with a demonstration on your devices.`,
+      weeks: 9,
+      demonstrations: [2, 4, 6, 8],
+      phases: [
+        {
+          from: 1,
+          to: 1,
+          title: "List the awkward parts",
+          weDo: "An afternoon with your engineers and a whiteboard.",
+          youDo: "Bring the people who know the odd hardware.",
+          youGet: "A list of what might not port, worst first.",
+        },
+        {
+          from: 1,
+          to: 2,
+          title: "Hold the trial",
+          weDo: "Five days with the worst items in the likeliest frameworks.",
+          youDo: "Lend us the devices that matter.",
+          youGet: "Timings side by side, and our choice with its reasons.",
+        },
+        {
+          from: 2,
+          to: 2,
+          title: "Draw the border",
+          weDo: "We agree which modules are shared and which stay native.",
+          youDo: "Say who’ll maintain it in two years’ time.",
+          youGet: "A short plan that names an owner for each module.",
+        },
+        {
+          from: 3,
+          to: 5,
+          title: "Grow the core",
+          weDo: "The rules and the data, tested without a device.",
+          youDo: "Answer questions about your rules within a day.",
+          youGet: "A core that runs on both systems by the end of week 4.",
+        },
+        {
+          from: 6,
+          to: 8,
+          title: "Fit each system",
+          weDo: "Keyboards, rotation and gestures, one system at a time.",
+          youDo: "Try the builds on your own phone, whichever it is.",
+          youGet: "Builds you can install at the end of weeks 6 and 8.",
+        },
+        {
+          from: 9,
+          to: 9,
+          title: "Ship together",
+          weDo: "One pipeline signs and submits everything.",
+          youDo: "Approve the release, or hold one system back.",
+          youGet: "A first version in both stores, from one codebase.",
+        },
+      ],
+    },
+    artefact: {
+      image: "screen-framework-trial",
+      alt: "A page of a trial report that compares Flutter and React Native on the hardest parts of an app",
+      title: "The trial, written down",
+      caption:
+        "Page 2 of a trial report. It says which framework won, by how much, and what would change our minds.",
+    },
     technology: {
       heading: "Four frameworks, and the parts around them",
       note: "Flutter, React Native, Kotlin Multiplatform and Capacitor. We’ve kept apps alive through major upgrades of all four, so we know what to avoid.",
@@ -278,13 +341,13 @@ export const service: ServiceEntry = {
       {
         id: "cross-platform-timeline",
         question: "How soon can a cross-platform app be in both stores?",
-        answer: `Plan on a first cross-platform version taking 6–12 weeks and costing ${promises.budgets.crossPlatformApp} before VAT. Six weeks will cover a dozen screens and a connection to a back end you already run. Offline use or a third target such as the browser will use up the rest. The trial of the hard parts is included, and it’s the main reason our dates hold.`,
+        answer: `Plan on a first cross-platform version taking 6–12 weeks and costing ${promises.budgets.crossPlatformApp} before VAT, with a team of three. Six weeks will cover a dozen screens and a connection to a back end you already run. Offline use or a third target such as the browser will use up the rest. The trial of the hard parts is included, and it’s the main reason our dates hold.`,
       },
       {
         id: "cross-platform-framework",
         question: "How do you choose between the four frameworks?",
         answer:
-          "Flutter suits a product that has to look identical everywhere. React Native suits a company whose own people write React. Kotlin Multiplatform is for owners of two decent native apps that keep disagreeing about the rules, and Capacitor is for a web application that also has to run on very odd devices. Where two of them fit, we take the one your team would rather maintain.",
+          "Flutter suits a product that has to look identical everywhere. React Native suits a company whose own people write React. Kotlin Multiplatform is for owners of decent native apps that keep disagreeing about the rules, and Capacitor is for a web application that also has to run on very odd devices. Where several fit, we take the one your team would rather maintain.",
       },
       {
         id: "cross-platform-feel",
@@ -294,21 +357,21 @@ export const service: ServiceEntry = {
       },
       {
         id: "cross-platform-merger",
-        question: "Can you turn our two native apps into one?",
+        question: "Can you turn our native apps into one?",
         answer:
-          "Usually, and your releases carry on in the meantime. The shared module starts by taking over something dull inside both apps, such as settings, and other areas follow in order of how often they change. If one of them turns out to be better as it was, it stays native and we write down why.",
+          "Usually, and your releases carry on in the meantime. The shared module starts by taking over something dull inside both of them, such as settings, and other areas follow in order of how often they change. If one of them turns out to be better as it was, it stays native and we write down why.",
       },
       {
         id: "cross-platform-future",
         question: "What if the framework’s maker gives up on it?",
         answer:
-          "All four are open source, so an app that runs today will keep running. We keep business rules free of framework types, which leaves only the interface to rewrite. For a mid-sized product that means two to three months of work, and we update the estimate every year you’re with us.",
+          "All four are open source, so an app that runs today will keep running. We keep business rules free of framework types, which leaves only the interface to rewrite. For a mid-sized product that means about three months of work, and we update the estimate every year you’re with us.",
       },
       {
         id: "cross-platform-desktop",
         question: "Can the same code serve the browser and the desktop?",
         answer:
-          "Up to a point, yes. Internal tools and forms travel well. Pages that search engines have to find don’t, so we write those as ordinary web pages on top of the same data layer. Windows and macOS want their own installers and signatures, so allow about two extra weeks for each.",
+          "Up to a point, yes. Internal tools and forms travel well. Pages that search engines have to find don’t, so we write those as ordinary web pages on top of the same data layer. Windows and macOS want their own installers and signatures, so allow an extra fortnight for each.",
       },
     ],
   },

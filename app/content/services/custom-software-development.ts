@@ -10,7 +10,7 @@ export const service: ServiceEntry = {
       "Systems of record and legacy replacement, built alongside the system you run today. One price per stage, and the source code is yours.",
   },
   description:
-    "Software built around the way your company works. It runs next to the old system until the figures have agreed for thirty days, and takes over on a weekday morning if your work allows.",
+    "Software built around the way your company works. It runs next to the old system until the figures agree, and takes over on a weekday morning if your work allows.",
   heroImage: { image: "service-custom-software-development", alt: "" },
   sectionWiseContent: {
     capabilities: {
@@ -75,7 +75,7 @@ export const service: ServiceEntry = {
       {
         title: "No licence per head",
         description:
-          "The software is yours, so your two-hundredth user costs the same in licences as your first.",
+          "The software is yours, so your thousandth user costs the same in licences as your first.",
         icon: "users",
       },
       {
@@ -121,7 +121,7 @@ export const service: ServiceEntry = {
         alt: "A wall with doorway",
         arrowClass: "arrow-right",
         description:
-          "Two engineers spend two weeks with your code and with the people who know why it’s like that, then write a report for you to keep.",
+          "A pair of engineers spend a fortnight with your code and with the people who know why it’s like that, then write a report for you to keep.",
       },
       {
         step: 2,
@@ -130,7 +130,7 @@ export const service: ServiceEntry = {
         alt: "A ground plan",
         arrowClass: "arrow-right",
         description:
-          "Screens on paper, and a map of the places where the old system comes apart cleanly. Two weeks, with your users in the room.",
+          "Screens on paper, and a map of the places where the old system comes apart cleanly. It takes a fortnight, with your users in the room.",
       },
       {
         step: 3,
@@ -148,7 +148,7 @@ export const service: ServiceEntry = {
         alt: "A tower of blocks",
         arrowClass: "arrow-right",
         description:
-          "There’s something new to try every fortnight. The first release takes about six weeks, and the plan dates the rest.",
+          "There’s something new to try every fortnight. You can try the first small part after about six weeks, and the plan dates the rest.",
       },
       {
         step: 5,
@@ -166,9 +166,71 @@ export const service: ServiceEntry = {
         alt: "An open gate",
         arrowClass: "none",
         description:
-          "As a rule we do it on a weekday morning, with a checklist and plenty of coffee. For thirty days afterwards you can still go back.",
+          "As a rule we do it on a weekday morning, with a checklist and plenty of coffee, and the old system stays ready in case you need to go back.",
       },
     ],
+    weekByWeek: {
+      note: `The first small part of a replacement. Later stages, each ${promises.budgets.stage}, begin with week 6. Amber weeks end with a demonstration.`,
+      weeks: 16,
+      demonstrations: [7, 9, 11],
+      phases: [
+        {
+          from: 1,
+          to: 2,
+          title: "Read",
+          weDo: "Two engineers read the code and sit with the people who use the system.",
+          youDo: "Give us access, and an hour with each department.",
+          youGet: `The survey for ${promises.survey.price}: about twenty pages, yours to keep.`,
+        },
+        {
+          from: 3,
+          to: 4,
+          title: "Draw",
+          weDo: "Screens on paper, and the seams where the old system comes apart.",
+          youDo: "Send us users for two workshops.",
+          youGet: "Drawings of the main screens, and a map of the parts.",
+        },
+        {
+          from: 5,
+          to: 5,
+          title: "Price",
+          weDo: "Each stage gets a price, a date and a reason.",
+          youDo: "Choose the first stage, or stop here.",
+          youGet: "A proposal of eight pages for your board.",
+        },
+        {
+          from: 6,
+          to: 11,
+          title: "Build",
+          weDo: "The first small part, in your own repository from day one.",
+          youDo: "An hour each fortnight to try what’s new.",
+          youGet: "Working software at the end of weeks 7, 9 and 11.",
+        },
+        {
+          from: 12,
+          to: 16,
+          title: "Compare",
+          weDo: "Both systems get the same input, and we explain every difference.",
+          youDo: "Read the morning list with us.",
+          youGet: "Thirty days of matching results.",
+        },
+        {
+          from: 16,
+          to: 16,
+          title: "Switch over",
+          weDo: "A weekday morning if your work allows. We sit beside your people that week.",
+          youDo: "Tell your staff the date.",
+          youGet: "The part in daily use, and thirty days to change your mind.",
+        },
+      ],
+    },
+    artefact: {
+      image: "screen-survey-report",
+      alt: "A page of a survey report: a table of five programs with their risk and what to do about each",
+      title: "A report you can argue with",
+      caption:
+        "Page 7 of a survey report. It names what to replace, what to leave and what to buy, with prices, and it’s yours whoever builds it.",
+    },
     technology: {
       heading: "Tools you’ll still be able to hire for in ten years",
       note: "The last row lists the languages we read so that you can stop running them.",
@@ -228,9 +290,9 @@ export const service: ServiceEntry = {
         icon: "scroll-text",
       },
       {
-        title: "Two people who know it",
+        title: "You can always reach someone",
         description:
-          "Two engineers learn your system in depth and take their holidays in turn, so you can always reach one of them.",
+          "At least one colleague of the lead engineer knows your system in depth, and they take their holidays in turn.",
         icon: "users-round",
       },
       {
@@ -249,7 +311,7 @@ export const service: ServiceEntry = {
         rating: 5,
         quoteIconClass: "quote",
         quote:
-          "Their lead did two weeks of nights with our planners and said very little. When he did speak, I wrote it down.",
+          "Their lead did a fortnight of early shifts with our planners and said very little. When he did speak, I wrote it down.",
       },
       {
         name: "Celeste Adebayo",
@@ -282,7 +344,7 @@ export const service: ServiceEntry = {
         id: "time-to-daily-use",
         question: "How long until something is in daily use?",
         answer:
-          "The first part goes live after about sixteen weeks, counted from the day we’re given access. Replacing a whole core system takes between one and three years, but you won’t wait that long for a result. A further part moves across every few weeks, and each one is in use before we start on the next. If the budget stops halfway, the finished half goes on working.",
+          "A first small part, such as one register or one report, is in use about sixteen weeks after we’re given access. The first whole site takes longer: seven months at Saint-Aubin Hospitals and eight at Halden Foundry. Replacing a core system everywhere takes between one and three years, with another part moving across every few weeks. If the budget stops halfway, the finished half goes on working.",
       },
       {
         id: "how-it-is-priced",
@@ -299,13 +361,13 @@ export const service: ServiceEntry = {
         id: "old-system-meanwhile",
         question: "What happens to the old system in the meantime?",
         answer:
-          "It stays in charge until its successor has proved itself. The new part first runs alongside it on the same input, and we treat any difference as our fault until it’s proved otherwise. Now and then the fault is older than we are: one payroll had been an hour short every autumn since 1980. When the two have agreed for thirty days, the new part takes over. You can roll back for another thirty days, and after that the old system stays readable for as long as the law or your accountant needs it.",
+          "It stays in charge until its successor has proved itself. The new part first runs alongside it on the same input, and we treat any difference as our fault until it’s proved otherwise. Now and then the fault is older than we are: one payroll had been an hour short every autumn since 1980. When they’ve agreed for thirty days, the new part takes over. You can roll back for just as long again, and after that the old system stays readable for as long as the law or your accountant needs it.",
       },
       {
         id: "breaks-at-night",
-        question: "Who comes when it breaks at night?",
+        question: "Who comes when it breaks at 3 a.m.?",
         answer:
-          "With a care plan, one of the two engineers we have on duty day and night. For the first twelve months the people who built your system back them up. They’ll restore service first and look for the cause afterwards. You’ll have a short report by noon on the next working day and a full one within three, which also says why our tests missed it. Faults in our own work are fixed free for twelve months, and for as long as you keep the plan.",
+          "With a care plan, one of the engineers we have on duty around the clock. They’ll restore service first and look for the cause afterwards. For the first twelve months the people who built your system join in on working days, whether you have a plan or not. You’ll have a short report by noon on the next working day and a full one within three, which also says why our tests missed it. Faults in our own work are fixed free for twelve months, and for as long as you keep the plan.",
       },
     ],
   },

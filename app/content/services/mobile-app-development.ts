@@ -1,3 +1,4 @@
+import { priceOf } from "../price-guide.ts";
 import { promises } from "../promises.ts";
 import type { ServiceEntry } from "../schema/service.ts";
 
@@ -14,7 +15,7 @@ export const service: ServiceEntry = {
   sectionWiseContent: {
     capabilities: {
       heading: "Everything between the thumb and the server",
-      note: "One team does the app and the service behind it, so a fault can’t fall between two suppliers.",
+      note: "One team does the app and the service behind it, so a fault can’t fall between suppliers.",
     },
     ourCapabilities: [
       {
@@ -115,7 +116,8 @@ export const service: ServiceEntry = {
         image: "field",
         alt: "Blocks in rising rows",
         arrowClass: "arrow-right",
-        description: "We spend two days where the app will be used, even if that’s on the back of a scooter.",
+        description:
+          "We go where the app will be used and stay for a few shifts, even if that’s on the back of a scooter.",
       },
       {
         step: 2,
@@ -163,6 +165,67 @@ export const service: ServiceEntry = {
           "We prepare the listings and deal with the reviewers. You press the button, and we watch the crash rate.",
       },
     ],
+    weekByWeek: {
+      note: `A twelve-week example with a team of three, at ${priceOf("mobile", 12)} before VAT. You get a build to try at the end of each week marked in amber.`,
+      weeks: 12,
+      demonstrations: [3, 5, 7, 9, 11],
+      phases: [
+        {
+          from: 1,
+          to: 1,
+          title: "Ride along",
+          weDo: "The team joins a few shifts with the people who’ll use the app.",
+          youDo: "Find us shifts to join, the awkward ones too.",
+          youGet: "Notes on where, when and with which hand it’ll be used.",
+        },
+        {
+          from: 2,
+          to: 2,
+          title: "Sketch on glass",
+          weDo: "Drafts on a phone, redrawn until people stop hesitating.",
+          youDo: "Invite five customers, and open the store accounts with us.",
+          youGet: "Clickable drafts of the main screens.",
+        },
+        {
+          from: 3,
+          to: 3,
+          title: "Cut a thin slice",
+          weDo: "A single task that works, login and database included.",
+          youDo: "Give us access to the server it talks to.",
+          youGet: "The app on your own phone, looking rather plain.",
+        },
+        {
+          from: 4,
+          to: 9,
+          title: "Build in fortnights",
+          weDo: "Two weeks of work, then a build through TestFlight and Google Play.",
+          youDo: "Try each build, and come to the demonstration for an hour.",
+          youGet: "A new build at the end of weeks 5, 7 and 9.",
+        },
+        {
+          from: 10,
+          to: 11,
+          title: "Be unkind to it",
+          weDo: "Testers try lifts, old phones and calls in mid-payment, and we repair.",
+          youDo: "Lend us the oldest phones your people own.",
+          youGet: "A signed test report and a final build to approve.",
+        },
+        {
+          from: 12,
+          to: 12,
+          title: "Release in stages",
+          weDo: "We look after the listings and the reviewers. A share of users gets it first.",
+          youDo: "Press the button.",
+          youGet: "An app in both stores, and its crash rate on a screen.",
+        },
+      ],
+    },
+    artefact: {
+      image: "screen-device-report",
+      alt: "The first page of a device report: start times in seconds on six phones and tablets",
+      title: "Timed on phones that people really own",
+      caption: "The first page of a device report, which you get before each version goes to the stores.",
+    },
     technology: {
       heading: "Apple’s and Google’s own tools, and little else",
       note: "A third-party library has to save at least a week of work before it goes in.",
@@ -196,7 +259,7 @@ export const service: ServiceEntry = {
     },
     cases: {
       heading: "Native apps, and what they changed",
-      note: "All the figures were measured by the clients themselves after release.",
+      note: "The figures come from the clients’ own systems, and each page says which months are compared. The prices include every release up to the last city or country.",
     },
     caseStudies: ["delivery-app", "fitness-app", "finance-app"],
     why: { heading: "Six things we’ve learned from shipping apps" },
@@ -230,13 +293,13 @@ export const service: ServiceEntry = {
       {
         title: "Usable with your eyes closed",
         description:
-          "We test with VoiceOver and TalkBack before we sign anything off. Under EU law, the apps of banks and shops have had to be accessible since June 2025.",
+          "Large text and screen-reader labels are part of every screen’s test list. Under EU law, the apps of banks and shops have had to be accessible since June 2025.",
         icon: "accessibility",
       },
       {
         title: "The same names after launch",
         description:
-          "If the payment screen fails one night in the first year, the people who wrote it are there to back up the duty engineer.",
+          "If the payment screen fails at midnight, a care plan gets you the duty engineer. In the first year, the people who wrote it take over in the morning.",
         icon: "phone-call",
       },
     ],
@@ -267,7 +330,7 @@ export const service: ServiceEntry = {
         rating: 5,
         quoteIconClass: "quote",
         quote:
-          "We held 12 compliance meetings and two of their engineers attended all 12. The auditors later put 47 questions. Each answer was on file, with the name of the engineer who could defend it.",
+          "We held 12 compliance meetings and their engineers attended all 12. The auditors later put 47 questions. Each answer was on file, with the name of the engineer who could defend it.",
       },
     ],
     questions: { heading: "Asked by founders and product managers" },
@@ -275,7 +338,7 @@ export const service: ServiceEntry = {
       {
         id: "mobile-timeline",
         question: "How long does a mobile app take, and what does it cost?",
-        answer: `A first mobile release takes 8–16 weeks from kick-off to the stores and costs ${promises.budgets.mobileApp} before VAT. Eight weeks is realistic for one kind of user and a server that already exists. Identity checks or a watch app push it towards sixteen. The quotation names the week, and if it’s in danger you’ll hear two weeks ahead.`,
+        answer: `A first mobile release takes 8–16 weeks from kick-off to the stores and costs ${promises.budgets.mobileApp} before VAT, with a team of three. Eight weeks is realistic for one kind of user and a server that already exists. Identity checks or a watch app push it towards sixteen. The quotation names the week, and if it’s in danger you’ll hear two weeks ahead.`,
       },
       {
         id: "mobile-native",
@@ -303,7 +366,7 @@ export const service: ServiceEntry = {
       {
         id: "mobile-upkeep",
         question: "What does an app cost once it’s live?",
-        answer: `Budget ${promises.upkeepPerYear} of the build price a year for new operating system versions and small changes. If you’d like us to watch it as well, a care plan costs ${promises.carePlans.from} to ${promises.carePlans.to} a month, depending on size. Crashes that are our fault aren’t part of either bill: we fix those free for twelve months, and for as long as you have the plan. An app left alone for two years will usually still open, but it won’t build any more, and that’s when it gets expensive.`,
+        answer: `Budget ${promises.upkeepPerYear} of the build price a year for new operating system versions and small changes. If you’d like us to watch it as well, a care plan costs ${promises.carePlans.from} to ${promises.carePlans.to} a month, depending on size. Crashes that are our fault aren’t part of either bill: we fix those free for twelve months, and for as long as you have the plan. An app left alone for a few years will usually still open, but it won’t build any more, and that’s when it gets expensive.`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { priceOf } from "../price-guide.ts";
 import { promises } from "../promises.ts";
 import type { ServiceEntry } from "../schema/service.ts";
 
@@ -26,7 +27,7 @@ export const service: ServiceEntry = {
       {
         title: "Booking calendars",
         description:
-          "Free slots are up to date to the second. One that’s picked is held for ten minutes, so it’s never promised to two people.",
+          "Free slots are up to date to the second. One that’s picked is held for ten minutes, so it’s never promised twice.",
         icon: "calendar-check",
       },
       {
@@ -56,7 +57,7 @@ export const service: ServiceEntry = {
       {
         title: "Accessible interfaces",
         description:
-          "WCAG 2.2 AA, checked by keyboard and at 400% zoom, and by a colleague who uses NVDA for everything, every day.",
+          "WCAG 2.2 AA, checked by keyboard and at 400% zoom. If you’d like it tried by people who use a screen reader every day, we’ll quote for that too.",
         icon: "accessibility",
       },
       {
@@ -107,7 +108,7 @@ export const service: ServiceEntry = {
     ],
     process: {
       heading: "Six steps to a working address",
-      note: "The four steps we take everywhere, named for web work. A new product has no old system to survey, so Discovery takes a week instead of two. All times are counted from kick-off.",
+      note: "The four steps we take everywhere, named for web work. A new product has no old system to survey, so Discovery takes only a week. All times are counted from kick-off.",
     },
     deliveryProcess: [
       {
@@ -126,7 +127,7 @@ export const service: ServiceEntry = {
         alt: "A ground plan",
         arrowClass: "arrow-right",
         description:
-          "You’ll have clickable pages in the browser by the end of week two. The same six people try them and we redraw overnight.",
+          "You’ll have clickable pages in the browser after the second week. The same six people try them and we redraw overnight.",
       },
       {
         step: 3,
@@ -135,7 +136,7 @@ export const service: ServiceEntry = {
         alt: "A wall with gaps",
         arrowClass: "arrow-right",
         description:
-          "We keep the thinnest slice that’s useful on an ordinary day. The rest is ranked and costed for later, which takes two days.",
+          "We keep the thinnest slice that’s useful on an ordinary day. The rest is ranked and costed for later, which takes a couple of days.",
       },
       {
         step: 4,
@@ -144,7 +145,7 @@ export const service: ServiceEntry = {
         alt: "A tower of blocks",
         arrowClass: "arrow-right",
         description:
-          "This takes two to five weeks. Each change is reviewed by a second engineer and then goes to a private address you can open.",
+          "This takes up to five weeks. Each change is reviewed by a second engineer and then goes to a private address you can open.",
       },
       {
         step: 5,
@@ -162,9 +163,71 @@ export const service: ServiceEntry = {
         alt: "An open gate",
         arrowClass: "none",
         description:
-          "Your staff go first, then one region, then everyone, each on a weekday morning. The old site is kept ready for thirty days.",
+          "Your staff go first, then one region, then everyone, each on a weekday morning, with the old site kept ready behind it.",
       },
     ],
+    weekByWeek: {
+      note: `An example: eight weeks with a team of three, for ${priceOf("web", 8)} before VAT. Amber marks a demonstration.`,
+      weeks: 8,
+      demonstrations: [2, 4, 6, 8],
+      phases: [
+        {
+          from: 1,
+          to: 1,
+          title: "Watch",
+          weDo: "The whole team sits beside six of your users for the week.",
+          youDo: "Choose the six, and warn them that we’re curious.",
+          youGet: "A list of what slows them down, the longest delay first.",
+        },
+        {
+          from: 2,
+          to: 2,
+          title: "Mock up",
+          weDo: "The main pages, drawn so that they can be clicked.",
+          youDo: "Let the same six try them on their own machines.",
+          youGet: "Pages you can click through in your own browser.",
+        },
+        {
+          from: 3,
+          to: 3,
+          title: "Cut",
+          weDo: "We keep the thinnest useful slice and put a price on everything else.",
+          youDo: "Decide what can wait, with whoever holds the budget.",
+          youGet: "The final list and the date of the first release.",
+        },
+        {
+          from: 3,
+          to: 6,
+          title: "Build",
+          weDo: "Every change is read by a second engineer and goes to a private address.",
+          youDo: "An hour each fortnight, and quick answers in between.",
+          youGet: "Working software at the end of weeks 4 and 6.",
+        },
+        {
+          from: 7,
+          to: 7,
+          title: "Strain",
+          weDo: "A load test at three times your worst hour, a penetration test, and the repairs.",
+          youDo: "Tell us what your busiest hour looks like.",
+          youGet: "A test report with a tester’s signature.",
+        },
+        {
+          from: 8,
+          to: 8,
+          title: "Open",
+          weDo: "Your staff first, then one region, then the rest.",
+          youDo: "Give the word on each of those mornings.",
+          youGet: "A live version with backups and monitoring, fixed free for twelve months.",
+        },
+      ],
+    },
+    artefact: {
+      image: "screen-load-test-report",
+      alt: "The first page of a load test report, with response times at three times the worst hour",
+      title: "The proof comes before the launch",
+      caption:
+        "The first page of a load test report. Every release with a deadline gets one, with what we found on the way.",
+    },
     technology: {
       heading: "Chosen for a phone on a bus",
       note: "A framework has to earn its kilobytes. On one invoice portal it didn’t, so we shipped without one.",
@@ -246,7 +309,7 @@ export const service: ServiceEntry = {
         rating: 4,
         quoteIconClass: "quote",
         quote:
-          "Two of them did a week of earlies on our trade counter before they so much as opened a laptop. Bit heavy on the workshops after that, if I’m honest, but the lads on the sales desk kept asking for more.",
+          "They did a week of earlies on our trade counter before they so much as opened a laptop. Bit heavy on the workshops after that, if I’m honest, but the lads on the sales desk kept asking for more.",
       },
       {
         name: "Hannah Whitlock",
@@ -272,13 +335,13 @@ export const service: ServiceEntry = {
       {
         id: "how-long-to-an-mvp",
         question: "How long does a first version take, and what does it cost?",
-        answer: `For a web MVP 6–10 weeks is realistic, counted from kick-off to the first real users, at ${promises.budgets.webMvp} before VAT. You’ll be nearer six if you bring someone who can decide and there’s only one system to connect to. Payments push it towards ten, and so does a committee. By MVP we mean something strangers can use without an explanation, with backups and monitoring already on. After that there’s a release every fortnight until what’s left on the list isn’t worth the money.`,
+        answer: `For a web MVP 6–10 weeks is realistic, counted from kick-off to the first real users, at ${promises.budgets.webMvp} before VAT for a team of three. You’ll be nearer six if you bring someone who can decide and there’s only one system to connect to. Payments push it towards ten, and so does a committee. By MVP we mean something strangers can use without an explanation, with backups and monitoring already on. After that there’s a release every fortnight until what’s left on the list isn’t worth the money.`,
       },
       {
         id: "native-app-as-well",
         question: "Do we need a native app as well?",
         answer:
-          "Seldom, at least in the first year. A modern browser can scan barcodes and work offline from an icon on the home screen. A native app pays for itself when you need Bluetooth hardware or location in the background, or when your customers look in an app store first. We keep the server side independent of the pages, so adding an app in year two won’t mean a second back end.",
+          "Seldom, at least in the first year. A modern browser can scan barcodes and work offline from an icon on the home screen. A native app pays for itself when you need Bluetooth hardware or location in the background, or when your customers look in an app store first. We keep the server side independent of the pages, so adding an app later won’t mean a second back end.",
       },
       {
         id: "taking-over-existing-code",
@@ -301,7 +364,7 @@ export const service: ServiceEntry = {
         id: "editing-after-launch",
         question: "Who changes texts and prices later?",
         answer:
-          "Your own people do, from a screen that previews the real page and remembers earlier versions. You can insist on a second pair of eyes for prices and legal text. Half a day of training is included, and we film it for the people who join later. Layout and program logic stay in the code, where tests guard them. If you ask us for a small change there, it’s normally live within two working days.",
+          "Your own people do, from a screen that previews the real page and remembers earlier versions. You can insist on a second pair of eyes for prices and legal text. Half a day of training is included, and we film it for the people who join later. Layout and program logic stay in the code, where tests guard them. If you ask us for a small change there, it’s normally live the next working day.",
       },
     ],
   },

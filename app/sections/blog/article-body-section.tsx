@@ -1,15 +1,14 @@
 import type { Post } from "../../content/schema/blog.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { PointList } from "../../ui/point-list.tsx";
+import { DateText } from "../../ui/date-text.tsx";
+import { ArticleBlocks } from "./article-blocks.tsx";
 import { ShareLinks } from "./share-links.tsx";
 
-type ArticleBodyProps = Pick<Post, "opening" | "parts" | "pullQuote" | "title"> & {
+type ArticleBodyProps = Pick<Post, "opening" | "parts" | "pullQuote" | "title" | "date"> & {
   author: { person: string; name: string; role?: string };
   tags: readonly string[];
   url: string;
 };
-
-const paragraphs = (text: string[]) => text.map((line) => <p key={line}>{line}</p>);
 
 /** The article in a narrow column. The author and the share links stay in view beside it. */
 export function ArticleBodySection({
@@ -17,6 +16,7 @@ export function ArticleBodySection({
   parts,
   pullQuote,
   title,
+  date,
   author,
   tags,
   url,
@@ -31,7 +31,8 @@ export function ArticleBodySection({
               <Avatar person={author.person} />
               <span>
                 <b className="block font-strong text-ink">{author.name}</b>
-                <span className="text-quiet text-sm">{author.role}</span>
+                <span className="block text-quiet text-sm">{author.role}</span>
+                <DateText day={date} className="text-quiet text-sm" />
               </span>
             </p>
             <div className="print:hidden lg:border-line lg:border-t lg:pt-4">
@@ -41,8 +42,12 @@ export function ArticleBodySection({
           </div>
         </aside>
         <div className="lg:col-span-8 lg:col-start-5">
-          <div className="grid max-w-prose gap-5 text-ink text-lead">{paragraphs(opening)}</div>
-          {parts.map(({ heading, text, list }, index) => (
+          <div className="grid max-w-prose gap-5 text-ink text-lead">
+            {opening.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          {parts.map(({ heading, body }, index) => (
             <div key={heading}>
               {index === middle && (
                 <blockquote className="my-stack border-accent border-l-4 pl-6 font-display font-title text-heading text-ink lg:-ml-9 lg:pl-8">
@@ -50,10 +55,7 @@ export function ArticleBodySection({
                 </blockquote>
               )}
               <h2 className="mt-12 mb-5 max-w-prose text-subheading">{heading}</h2>
-              <div className="grid max-w-prose gap-5">
-                {paragraphs(text)}
-                {list && <PointList items={list} />}
-              </div>
+              <ArticleBlocks blocks={body} />
             </div>
           ))}
           <div className="mt-stack flex max-w-prose flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
-import type { ArticleFrame } from "../../content/schema/blog.ts";
+import type { ArticleFrame, Post } from "../../content/schema/blog.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
-type CommentsSectionProps = Pick<ArticleFrame, "commentCount" | "comments"> & {
-  formHeading: string;
-  /** The comment form. */
-  children: ReactNode;
-};
+type CommentsSectionProps = Pick<ArticleFrame, "commentCount"> &
+  Pick<Post, "comments"> & {
+    formHeading: string;
+    /** The comment form. */
+    children: ReactNode;
+  };
 
 const formId = "post-a-comment";
 
@@ -24,7 +25,7 @@ export function CommentsSection({ commentCount, comments, formHeading, children 
               <li key={name} className="border-line border-t py-7">
                 <article className="grid gap-4">
                   <header className="flex flex-wrap items-center gap-3.5">
-                    <Avatar person={person} />
+                    {person ? <Avatar person={person} /> : <Initials name={name} />}
                     <div className="grid leading-snug">
                       <h3 className="font-sans font-strong text-[1.0625rem]">{name}</h3>
                       <DateText day={date} className="text-quiet text-sm" />
@@ -52,5 +53,20 @@ export function CommentsSection({ commentCount, comments, formHeading, children 
         </div>
       </div>
     </section>
+  );
+}
+
+/** In place of a portrait. The full name is next to it, so screen readers skip the initials. */
+function Initials({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-14 shrink-0 place-items-center rounded-sm bg-brand-soft font-display font-heading text-[1.125rem] text-brand-strong"
+    >
+      {name
+        .split(" ")
+        .map(([initial]) => initial)
+        .join("")}
+    </span>
   );
 }

@@ -4,15 +4,14 @@ import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-export type NewsItem = Pick<Post, "slug" | "title" | "image" | "date" | "category" | "teaser"> & {
+export type NewsItem = Pick<Post, "slug" | "path" | "title" | "image" | "date" | "category" | "teaser"> & {
   author: { person: string; name: string };
 };
 
 /** A post's picture, date, category, title and author; with `teaser` also one sentence and "Read More". */
 export function NewsCard({ post, teaser = false }: { post: NewsItem; teaser?: boolean }) {
-  const to = `/blog/${post.slug}`;
   return (
-    <article className="group/card relative grid grid-rows-[auto_auto_auto_1fr] content-start gap-4.5">
+    <article className="group/card relative grid grid-rows-[auto_auto_auto_1fr] content-start gap-3 sm:gap-4.5">
       <div className="relative overflow-hidden rounded-md rounded-bl-none">
         <Picture
           {...post.image}
@@ -34,7 +33,7 @@ export function NewsCard({ post, teaser = false }: { post: NewsItem; teaser?: bo
         {teaser ? (
           post.title
         ) : (
-          <a href={to} className="cover-link">
+          <a href={post.path} className="cover-link">
             {post.title}
           </a>
         )}
@@ -47,7 +46,7 @@ export function NewsCard({ post, teaser = false }: { post: NewsItem; teaser?: bo
             {post.author.name}
           </p>
           {teaser && (
-            <ArrowLink href={to} className="cover-link">
+            <ArrowLink href={post.path} className="cover-link">
               Read More<span className="sr-only">: {post.title}</span>
             </ArrowLink>
           )}

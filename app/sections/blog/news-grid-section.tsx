@@ -8,7 +8,7 @@ const pages = ["Prev", "1", "2", "3", "Next"];
 export function NewsGridSection({ posts, ...head }: HeadTexts & { posts: NewsItem[] }) {
   return (
     <Section {...head}>
-      <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="rise grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
           <li key={post.slug} className="grid">
             <NewsCard post={post} teaser />
@@ -20,7 +20,7 @@ export function NewsGridSection({ posts, ...head }: HeadTexts & { posts: NewsIte
           <span
             key={page}
             data-current={page === "1" || undefined}
-            className="grid min-h-touch min-w-touch cursor-default select-none place-items-center rounded-sm border border-line px-3.5 text-copy data-current:border-ink data-current:bg-ink data-current:text-canvas"
+            className="grid min-h-touch min-w-touch cursor-not-allowed select-none place-items-center rounded-sm bg-sunken px-3.5 text-quiet data-current:cursor-default data-current:bg-ink data-current:text-canvas"
           >
             {page}
           </span>

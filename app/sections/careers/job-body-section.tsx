@@ -1,16 +1,25 @@
+import type { JobPage } from "../../content/pages/job.ts";
 import type { Job } from "../../content/schema/career.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { PointList } from "../../ui/point-list.tsx";
 
+type JobBodyProps = Job & Pick<JobPage, "benefits"> & { posted: string; closed: boolean };
+
 /** The job advert. On wide screens, its facts stay in view beside the text while the page scrolls. */
-export function JobBodySection({ description, responsibilities, qualifications, ...job }: Job) {
+export function JobBodySection({
+  description,
+  responsibilities,
+  qualifications,
+  benefits,
+  ...job
+}: JobBodyProps) {
   const facts = [
     ["Employment", job.employment],
     ["Experience", job.experience],
     ["Salary", job.salary],
     ["Location", job.location],
-    ["Apply by", job.deadline],
-    ["Posted", job.date],
+    [job.closed ? "Closed on" : "Apply by", job.deadline],
+    ["Posted", job.posted],
   ];
   return (
     <section className="band">
@@ -28,9 +37,11 @@ export function JobBodySection({ description, responsibilities, qualifications, 
                 </div>
               ))}
             </dl>
-            <ButtonLink href="#apply" className="mt-5 w-full">
-              Apply Now
-            </ButtonLink>
+            {!job.closed && (
+              <ButtonLink href="#apply" className="mt-5 w-full">
+                Apply Now
+              </ButtonLink>
+            )}
           </div>
         </aside>
         <div className="lg:col-span-7">
@@ -46,6 +57,8 @@ export function JobBodySection({ description, responsibilities, qualifications, 
           <PointList items={responsibilities} ruled />
           <h2 className="mt-stack mb-2 text-subheading">Qualifications</h2>
           <PointList items={qualifications} ruled />
+          <h2 className="mt-stack mb-2 text-subheading">{benefits.heading}</h2>
+          <PointList items={benefits.items} ruled />
         </div>
       </div>
     </section>

@@ -6,8 +6,8 @@ import { Section } from "../../ui/section.tsx";
 
 export type JobRow = Pick<
   Job,
-  "slug" | "title" | "image" | "date" | "employment" | "experience" | "salary" | "location" | "deadline"
->;
+  "slug" | "path" | "title" | "image" | "employment" | "experience" | "salary" | "location" | "deadline"
+> & { posted: string };
 
 export function JobListSection({ jobs, ...head }: HeadTexts & { jobs: JobRow[] }) {
   return (
@@ -37,7 +37,7 @@ function JobRowItem({ job }: { job: JobRow }) {
           {job.title}
         </h3>
         <p className="text-quiet text-sm">
-          {job.employment}, posted {job.date}
+          {job.employment}, posted {job.posted}
         </p>
       </div>
       <dl className="grid grid-cols-1 gap-x-4 xs:grid-cols-2 gap-y-3 max-lg:col-span-2 sm:max-lg:grid-cols-4 xl:grid-cols-[minmax(min-content,5rem)_minmax(0,8.5rem)_minmax(0,1fr)_minmax(0,8.5rem)]">
@@ -49,7 +49,7 @@ function JobRowItem({ job }: { job: JobRow }) {
         ))}
       </dl>
       <ButtonLink
-        href={`/career/${job.slug}`}
+        href={job.path}
         size="small"
         tone="outline"
         aria-describedby={titleId}

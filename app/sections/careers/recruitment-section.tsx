@@ -26,9 +26,15 @@ function RecruitmentDoor({
   last: boolean;
 }) {
   return (
-    <li className="group/door relative grid grid-cols-1 content-start gap-5 xs:grid-cols-[5rem_minmax(0,1fr)] md:grid-cols-1 md:gap-y-7 lg:first:before:absolute lg:first:before:right-full lg:first:before:h-60 lg:first:before:w-[50vw] lg:first:before:bg-ink lg:last:after:absolute lg:last:after:left-full lg:last:after:h-60 lg:last:after:w-[50vw] lg:last:after:bg-ink">
+    <li className="group/door relative grid grid-cols-1 content-start gap-5 xs:grid-cols-[5rem_minmax(0,1fr)] md:grid-cols-1 md:gap-y-7 lg:first:before:absolute lg:first:before:right-[calc(100%-1px)] lg:first:before:h-60 lg:first:before:w-[50vw] lg:first:before:bg-ink lg:last:after:absolute lg:last:after:left-[calc(100%-1px)] lg:last:after:h-60 lg:last:after:w-[50vw] lg:last:after:bg-ink">
       <span aria-hidden="true" className="relative block h-20 max-xs:w-20 md:h-60">
-        <svg viewBox="0 0 64 64" preserveAspectRatio="none" aria-hidden="true" className="size-full fill-ink">
+        {/* One pixel wider than its column: column widths are fractions of a pixel, and gaps would show as light lines. */}
+        <svg
+          viewBox="0 0 64 64"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="h-full w-[calc(100%+1px)] fill-ink"
+        >
           <path d="M0 0h64v64H44V32h-6V18H26v14h-6v32H0z" />
           {last && <path className="fill-accent forced-colors:hidden" d="M20 44h24v20H20z" />}
         </svg>

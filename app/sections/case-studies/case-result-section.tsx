@@ -1,13 +1,11 @@
+import type { ReactNode } from "react";
 import type { CaseStudy } from "../../content/schema/work.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 
+type CaseResultProps = CaseStudy["result"] & { label: string; children: ReactNode };
+
 /** Figures in very large type. Longer ones get wider columns, and the first one is highlighted. */
-export function CaseResultSection({
-  label,
-  heading,
-  text,
-  figures,
-}: CaseStudy["result"] & { label: string }) {
+export function CaseResultSection({ label, heading, text, figures, children }: CaseResultProps) {
   return (
     <section className="band" data-tone="inverse" data-inverse="">
       <div className="wrap">
@@ -29,6 +27,7 @@ export function CaseResultSection({
             </div>
           ))}
         </dl>
+        {children}
       </div>
     </section>
   );

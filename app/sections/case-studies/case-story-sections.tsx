@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CaseStudy } from "../../content/schema/work.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { SplitHead } from "../../ui/headings/split-head.tsx";
@@ -22,12 +23,15 @@ export function CaseProblemSection({
   );
 }
 
-/** The steps of the approach, numbered in large type. */
-export function CaseApproachSection({ label, heading, steps }: CaseStudy["approach"] & { label: string }) {
+type CaseApproachProps = CaseStudy["approach"] & { label: string; diagram: ReactNode; screen: ReactNode };
+
+/** The steps of the approach, numbered in large type, between the diagram and the screen of the product. */
+export function CaseApproachSection({ label, heading, steps, diagram, screen }: CaseApproachProps) {
   return (
     <section className="band" data-tone="sunken">
       <div className="wrap">
         <SectionHeading label={label} heading={heading} className="mb-stack max-w-[16em] text-heading" />
+        {diagram}
         <ol className="border-ink/20 border-t">
           {steps.map(({ title, text }, index) => (
             <li
@@ -47,6 +51,7 @@ export function CaseApproachSection({ label, heading, steps }: CaseStudy["approa
             </li>
           ))}
         </ol>
+        {screen}
       </div>
     </section>
   );

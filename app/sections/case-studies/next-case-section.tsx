@@ -2,10 +2,10 @@ import type { CaseStudy } from "../../content/schema/work.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-export type NextCase = Pick<CaseStudy, "slug" | "title" | "client" | "summary" | "image">;
+export type NextCase = Pick<CaseStudy, "path" | "title" | "client" | "summary" | "image">;
 
 /** A full-width link to the next case study. */
-export function NextCaseSection({ slug, title, client, summary, image }: NextCase) {
+export function NextCaseSection({ path, title, client, summary, image }: NextCase) {
   return (
     <section className="group relative grid overflow-hidden bg-brand-soft transition-colors hover:bg-sunken lg:grid-cols-2 print:hidden">
       <div className="relative h-56 overflow-hidden lg:h-auto">
@@ -18,7 +18,7 @@ export function NextCaseSection({ slug, title, client, summary, image }: NextCas
       <div className="grid grid-cols-1 content-center gap-4 px-gutter py-12 lg:min-h-112 lg:px-[min(5rem,6vw)]">
         <p className="font-semibold text-brand">Next case: {client}</p>
         <h2 className="text-title">
-          <a href={`/case-studies/${slug}`} className="cover-link focus-visible:after:-outline-offset-4">
+          <a href={path} className="cover-link focus-visible:after:-outline-offset-4">
             {title}
             <Icon
               name="arrow-right"

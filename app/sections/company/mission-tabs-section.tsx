@@ -21,10 +21,10 @@ export function MissionTabsSection({ tabs, layout, tone, ...head }: MissionTabsS
   const set = (
     <TabSet
       label={head.label ?? head.heading}
-      tabs={tabs.map(({ id, label, ...panel }, index) => ({
+      tabs={tabs.map(({ id, label, ...panel }) => ({
         id,
         label,
-        panel: <Panel {...panel} closed={index > 0} />,
+        panel: <Panel {...panel} />,
       }))}
     />
   );
@@ -44,18 +44,11 @@ export function MissionTabsSection({ tabs, layout, tone, ...head }: MissionTabsS
   );
 }
 
-function Panel({
-  heading,
-  text,
-  points,
-  picture,
-  closed,
-}: Omit<TabPanel, "id" | "label"> & { closed: boolean }) {
+function Panel({ heading, text, points, picture }: Omit<TabPanel, "id" | "label">) {
   return (
     <>
       <Picture
         {...picture}
-        lazy={closed}
         sizes="(width < 64rem) 100vw, 52vw"
         className="aspect-video w-full rounded-md object-cover"
       />

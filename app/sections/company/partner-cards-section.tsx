@@ -2,24 +2,24 @@ import type { Partner } from "../../content/schema/shared.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SwipeRow } from "../../ui/swipe-row.tsx";
 import { PartnerMark } from "./partner-mark.tsx";
 
 type PartnerCardsSectionProps = HeadTexts & {
   partners: Partner[];
-  /** Three columns of small cards, or two columns of large ones. */
+  /** Three columns of small cards, which are a row to swipe on phones, or two columns of large ones. */
   columns: 2 | 3;
 };
 
 export function PartnerCardsSection({ partners, columns, ...head }: PartnerCardsSectionProps) {
-  return (
-    <Section {...head}>
-      <ul className={`grid gap-5 md:grid-cols-2 ${columns === 3 ? "lg:grid-cols-3" : "lg:gap-8"}`}>
-        {partners.map((partner) => (
-          <PartnerCard key={partner.img} partner={partner} large={columns === 2} />
-        ))}
-      </ul>
-    </Section>
+  const list = (
+    <ul className={`rise grid gap-5 md:grid-cols-2 ${columns === 3 ? "lg:grid-cols-3" : "lg:gap-8"}`}>
+      {partners.map((partner) => (
+        <PartnerCard key={partner.img} partner={partner} large={columns === 2} />
+      ))}
+    </ul>
   );
+  return <Section {...head}>{columns === 3 ? <SwipeRow>{list}</SwipeRow> : list}</Section>;
 }
 
 /** In a large card, a container query puts the logo beside the text if there is room, otherwise above it. */

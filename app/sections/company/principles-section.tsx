@@ -2,7 +2,7 @@ import type { MissionPage } from "../../content/pages/mission.ts";
 import { Carousel } from "../../ui/controls/carousel.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Glyph } from "../../ui/icons/glyph.tsx";
 
 type PrinciplesSectionProps = HeadTexts & { principles: MissionPage["principles"] };
 
@@ -25,17 +25,13 @@ export function PrinciplesSection({ label, heading, note, principles }: Principl
             </div>
           )}
         >
-          {principles.map(({ title, text, picture }, index) => (
+          {principles.map(({ title, text, glyph }, index) => (
             <article
               key={title}
               className="grid grid-rows-[auto_1fr] overflow-hidden rounded-md bg-inverse-raised"
             >
-              <div>
-                <Picture
-                  {...picture}
-                  sizes="(width < 40rem) 82vw, 26rem"
-                  className="aspect-[8/5] w-full object-cover"
-                />
+              <div className="grid place-items-center bg-sunken py-6 lg:py-9">
+                <Glyph name={glyph} className="h-32 w-auto lg:h-44" />
               </div>
               <div className="grid content-start grid-cols-[min(3.5rem,20%)_minmax(0,1fr)] gap-y-3 p-6 lg:p-7">
                 <span

@@ -19,7 +19,7 @@ export function TeamSection({ members, size, ...head }: TeamSectionProps) {
     );
   return (
     <Section {...head}>
-      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 xl:grid-cols-6">
+      <ul className="rise grid gap-x-5 gap-y-8 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 xl:grid-cols-6">
         {cards}
       </ul>
     </Section>

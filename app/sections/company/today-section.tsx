@@ -8,8 +8,8 @@ export function TodaySection({ label, heading, text, facts, link }: StoryPage["t
     <section className="band" data-tone="sunken">
       <div className="wrap">
         <div className="columns-12 gap-y-7">
-          <SectionHeading label={label} heading={heading} className="text-heading lg:col-span-5" />
-          <div className="grid justify-items-start gap-5 lg:col-span-6 lg:col-start-7">
+          <SectionHeading label={label} heading={heading} className="text-heading lg:col-span-4" />
+          <div className="grid justify-items-start gap-5 lg:col-span-7 lg:col-start-6">
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -18,7 +18,7 @@ export function ContactPanel({ heading, note, company }: ContactPanelProps) {
         <Avatar person={inquiryContact.person} size={64} />
         <p className="leading-snug">
           <b className="block font-strong text-on-inverse">{inquiryContact.name}</b>
-          <span className="text-sm">{inquiryContact.role}, reads every message</span>
+          <span className="text-sm">{inquiryContact.role}, reads new messages</span>
         </p>
       </div>
       <dl className="grid gap-4">

@@ -1,6 +1,6 @@
 import { mark } from "../../ui/icons/mark.ts";
 
-/** A drawn map behind the real one, visible until the real one has loaded. */
+/** A drawn map of the streets around the office, with our mark. */
 export function DrawnMap({ className = "" }: { className?: string }) {
   return (
     <svg

@@ -8,7 +8,7 @@ import { FormSection } from "./form-section.tsx";
 export const inquiryTarget = "#inquiry-section";
 
 type InquirySectionProps = HeadTexts & {
-  /** The person who reads every inquiry. */
+  /** The person who reads new inquiries. */
   contact: Company["inquiryContact"];
   /** The inquiry form. */
   children: ReactNode;
@@ -28,7 +28,7 @@ export function InquirySection({ contact, ...section }: InquirySectionProps) {
           <Avatar person={contact.person} size={64} />
           <p className="leading-snug">
             <b className="block font-strong text-ink">{contact.name}</b>
-            <span className="text-quiet text-sm">{contact.role}, reads every inquiry</span>
+            <span className="text-quiet text-sm">{contact.role}, reads new inquiries</span>
           </p>
         </div>
       }

@@ -5,11 +5,15 @@ import { DrawnMap } from "./drawn-map.tsx";
 type MapSectionProps = {
   heading: string;
   note: string;
-  company: Pick<Company, "name" | "address" | "location">;
+  company: Pick<Company, "name" | "legalName" | "address" | "location" | "registrations">;
 };
 
-/** The address, and a map that reaches the edge of the window. The map loads when it is about to scroll into view. */
-export function MapSection({ heading, note, company: { name, address, location } }: MapSectionProps) {
+/**
+ * The address, a drawing of the way to it, and a map that reaches the edge of the window. The map loads when it is about
+ * to scroll into view. It has a place of its own: if it is blocked, Chromium's error page would cover the drawing.
+ */
+export function MapSection({ heading, note, company }: MapSectionProps) {
+  const { name, legalName, address, location, registrations } = company;
   const place = `${location.latitude},${location.longitude}`;
   return (
     <section className="relative" data-tone="sunken">
@@ -31,16 +35,24 @@ export function MapSection({ heading, note, company: { name, address, location }
             Get directions
           </ButtonLink>
           <p className="text-quiet text-sm">{note}</p>
+          <dl className="grid w-full gap-2 border-line border-t pt-5 text-sm">
+            {[{ label: "Company", value: legalName }, ...registrations].map(({ label, value }) => (
+              <div key={label} className="flex flex-wrap justify-between gap-x-6">
+                <dt className="text-quiet">{label}</dt>
+                <dd className="font-medium text-ink">{value}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
-      <div className="relative h-96 overflow-hidden border-line border-t lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[62%] lg:border-b lg:border-l">
-        <DrawnMap className="absolute inset-0 size-full" />
+      <div className="grid h-[34rem] grid-rows-[2fr_3fr] overflow-hidden border-line border-t lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[62%] lg:border-b lg:border-l">
+        <DrawnMap className="size-full" />
         <iframe
           src={`https://www.google.com/maps?q=${place}&z=13&output=embed`}
           title={`Map: ${name}, ${address.street}, ${address.locality}`}
           loading="lazy"
           referrerPolicy="no-referrer"
-          className="absolute inset-0 size-full border-0"
+          className="size-full border-line border-t bg-sunken"
         />
       </div>
     </section>

@@ -42,7 +42,6 @@ export function ServicesMenu({ groups, card, foot }: ServicesMenuProps) {
         <li className="group/card relative text-copy text-sm max-lg:hidden">
           <Picture
             image={card.image}
-            lazy
             alt=""
             sizes="18rem"
             className="aspect-video w-full rounded-sm object-cover"

@@ -4,19 +4,22 @@ import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Glyph } from "../../ui/icons/glyph.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SwipeRow } from "../../ui/swipe-row.tsx";
 
 type FlipCard = HomePage["flipCards"][number];
 
 export function FlipCardsSection({ cards, ...head }: HeadTexts & { cards: FlipCard[] }) {
   return (
     <Section {...head}>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
-        {cards.map((card) => (
-          <li key={card.title} className="grid grid-cols-1">
-            <Card {...card} />
-          </li>
-        ))}
-      </ul>
+      <SwipeRow>
+        <ul className="rise grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
+          {cards.map((card) => (
+            <li key={card.title} className="grid grid-cols-1">
+              <Card {...card} />
+            </li>
+          ))}
+        </ul>
+      </SwipeRow>
     </Section>
   );
 }

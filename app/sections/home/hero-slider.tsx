@@ -1,5 +1,4 @@
 import type { HomePage } from "../../content/pages/home.ts";
-import { Island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -48,10 +47,10 @@ export function HeroSlider({ title, slides }: { title: string; slides: Slide[] }
             </div>
           </fieldset>
           <div className="flex gap-2 text-on-inverse">
-            <Island name="slide-show" hydrate="idle" props={{ slider: "hero" }} />
+            <PauseButton />
             <div className="hero-steps max-lg:hidden">
               {slides.map((slide, index) => (
-                <div key={slide.id} className="flex gap-2">
+                <div key={slide.id}>
                   <Step icon="arrow-left" to={slides.at(index - 1)} />
                   <Step icon="arrow-right" to={slides[index + 1] ?? slides[0]} />
                 </div>
@@ -64,11 +63,32 @@ export function HeroSlider({ title, slides }: { title: string; slides: Slide[] }
       <div className="hero-pictures">
         {slides.map(({ id, picture }, index) => (
           <div key={id}>
-            <Picture {...picture} sizes="100vw" eager={index === 0} className="size-full object-cover" />
+            {/* No placeholder colour: the last picture stays visible until this one has been decoded. */}
+            <Picture
+              {...picture}
+              sizes="100vw"
+              eager={index === 0}
+              className="size-full bg-transparent! object-cover"
+            />
           </div>
         ))}
       </div>
     </section>
+  );
+}
+
+/** Shown while app/browser/play-slide-show.ts advances the slides. */
+function PauseButton() {
+  return (
+    <button
+      type="button"
+      aria-pressed="false"
+      aria-label="Pause slides"
+      className="hero-pause group size-touch place-items-center rounded-sm border border-current/40 transition-colors hover:border-current"
+    >
+      <Icon name="pause" className="size-5 group-aria-pressed:hidden" />
+      <Icon name="play" className="hidden size-5 group-aria-pressed:block" />
+    </button>
   );
 }
 
@@ -77,7 +97,7 @@ function Step({ icon, to }: { icon: "arrow-left" | "arrow-right"; to: Slide | un
   return (
     <label
       htmlFor={`slide-${to?.id}`}
-      className="inline-grid size-touch cursor-pointer place-items-center rounded-sm border border-current/40 transition-colors hover:border-current"
+      className="inline-grid size-touch cursor-pointer select-none place-items-center rounded-sm border border-current/40 hover:border-current"
     >
       <Icon name={icon} className="size-5" />
     </label>
@@ -87,12 +107,18 @@ function Step({ icon, to }: { icon: "arrow-left" | "arrow-right"; to: Slide | un
 function SlideWords({ slide, position, count }: { slide: Slide; position: number; count: number }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but not a set of form fields
-    <div role="group" aria-roledescription="slide" aria-label={`${position} of ${count}`}>
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${position} of ${count}`}
+      className={position === 1 ? "arrive" : undefined}
+    >
       <h2 className="-ml-[0.03em] max-w-[9.6em] text-balance font-display text-hero text-on-inverse">
         {slide.heading}
       </h2>
       <p className="mt-5 max-w-[33rem] text-lead lg:mt-7">{slide.text}</p>
-      <div className="mt-8 flex flex-wrap gap-3.5 lg:mt-10">
+      {/* In two rows, the main button is in the upper one. */}
+      <div className="mt-8 flex flex-wrap-reverse gap-3.5 lg:mt-10">
         <ButtonLink href="/about" tone="outline">
           Learn More<span className="sr-only"> about us</span>
         </ButtonLink>

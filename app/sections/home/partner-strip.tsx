@@ -12,7 +12,7 @@ export function PartnerStrip({ heading, note, partners }: PartnerStripProps) {
         <Carousel
           id="partners"
           label={heading}
-          className="grid grid-cols-1 items-center xs:grid-cols-[1fr_auto] gap-x-8 gap-y-6 border-line border-y py-9 lg:grid-cols-[15rem_minmax(0,1fr)_auto]"
+          className="grid grid-cols-1 items-center xs:grid-cols-[1fr_auto] gap-x-8 gap-y-5 border-line border-y py-6 lg:py-9 lg:grid-cols-[15rem_minmax(0,1fr)_auto]"
           rowClassName="items-center xs:max-lg:col-span-2 lg:col-start-2 lg:row-start-1"
           itemClassName="flex w-[46%] min-w-38 items-center text-copy/82 sm:w-[30%] lg:w-1/3 lg:justify-center xl:w-1/4"
           head={(arrows) => (

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import type { ProcessStep } from "../../content/schema/text.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
+import { SwipeRow } from "../../ui/swipe-row.tsx";
 
 type StairsProcessProps = HeadTexts & { steps: ProcessStep[] };
 
@@ -10,24 +11,26 @@ export function StairsProcessSection({ label, heading, note, steps }: StairsProc
   return (
     <section className="band" data-tone="sunken">
       <div className="wrap @container">
-        <div className="mb-10 grid max-w-[36rem] gap-4 xl:mb-12 xl:max-w-[30rem]">
+        <div className="mb-0 grid max-w-[36rem] sm:mb-10 gap-4 xl:mb-12 xl:max-w-[30rem]">
           <SectionHeading label={label} heading={heading} />
           {note && <p className="max-w-[26rem]">{note}</p>}
         </div>
-        <ol className="stairs" style={{ "--count": steps.length } as CSSProperties}>
-          {steps.map(({ title, duration, description }, index) => (
-            <li key={title} style={{ "--step": index + 1 } as CSSProperties}>
-              <p className="mb-3 flex items-baseline justify-between gap-3">
-                <span className="font-display font-title text-[2.75rem] text-brand leading-[0.9] tracking-[-0.04em] lg:text-[3.5rem]">
-                  {index + 1}
-                </span>
-                <span className="text-right text-quiet text-sm">{duration}</span>
-              </p>
-              <h3 className="text-card">{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ol>
+        <SwipeRow label={label ?? heading}>
+          <ol className="stairs" style={{ "--count": steps.length } as CSSProperties}>
+            {steps.map(({ title, duration, description }, index) => (
+              <li key={title} style={{ "--step": index + 1 } as CSSProperties}>
+                <p className="mb-3 flex items-baseline justify-between gap-3">
+                  <span className="font-display font-title text-[2.75rem] text-brand leading-[0.9] tracking-[-0.04em] lg:text-[3.5rem]">
+                    {index + 1}
+                  </span>
+                  <span className="text-right text-quiet text-sm">{duration}</span>
+                </p>
+                <h3 className="text-card">{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ol>
+        </SwipeRow>
       </div>
     </section>
   );

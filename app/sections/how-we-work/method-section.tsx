@@ -24,7 +24,7 @@ export function MethodSection({ id, name, heading, text, fits, doesNotFit, stage
     >
       <div className="wrap">
         <div className="columns-12 gap-y-6">
-          <div className="lg:col-span-5">
+          <div className="lg:col-span-4">
             <h2 id={`${id}-name`} className="-ml-[0.03em] text-title">
               {name}
             </h2>
@@ -32,7 +32,7 @@ export function MethodSection({ id, name, heading, text, fits, doesNotFit, stage
               {heading}
             </p>
           </div>
-          <div className="grid gap-5 lg:col-span-6 lg:col-start-7">
+          <div className="grid gap-5 lg:col-span-7 lg:col-start-6">
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

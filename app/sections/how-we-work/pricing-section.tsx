@@ -1,39 +1,59 @@
+import type { ReactNode } from "react";
+import type { HowWeWorkPage } from "../../content/pages/how-we-work.ts";
 import type { PricingPlan } from "../../content/schema/shared.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SwipeRow } from "../../ui/swipe-row.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 
 type PricingSectionProps = HeadTexts & {
+  building: HowWeWorkPage["building"];
+  care: HowWeWorkPage["care"];
   plans: PricingPlan[];
   features: string[];
-  /** Paragraphs that explain the prices. */
-  terms: string[];
+  /** Shown above the prices. */
+  children: ReactNode;
 };
 
-export function PricingSection({ plans, features, terms, ...head }: PricingSectionProps) {
+export function PricingSection({ building, care, plans, features, children, ...head }: PricingSectionProps) {
   return (
-    <Section {...head} tone="sunken">
-      <div className="grid gap-x-5 sm:grid-cols-2 max-xl:gap-y-5 xl:grid-cols-4">
-        {plans.map((plan) => (
-          <PriceCard key={plan.slug} plan={plan} features={features} />
+    <Section {...head} id="pricing" tone="sunken">
+      {children}
+      <h3 className="mt-stack mb-5 text-subheading">{building.heading}</h3>
+      <dl className="border-ink border-t-2">
+        {building.prices.map(({ work, price, note }) => (
+          <div
+            key={work}
+            className="grid gap-x-6 gap-y-0.5 border-line border-b py-3 sm:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)]"
+          >
+            <dt className="font-medium text-ink">{work}</dt>
+            <dd className="text-ink tabular-nums">{price}</dd>
+            <dd className="text-quiet max-sm:text-sm">{note}</dd>
+          </div>
         ))}
-      </div>
-      <div className="mt-8 grid max-w-[44rem] gap-3 text-quiet text-sm">
-        {terms.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      </dl>
+      <p className="mt-5 max-w-[44rem] text-quiet text-sm">{building.note}</p>
+      <h3 className="mt-stack mb-2 text-subheading">{care.heading}</h3>
+      <p className="mb-6 max-w-prose sm:mb-10">{care.text}</p>
+      <SwipeRow>
+        <div className="rise grid gap-x-5 max-sm:pt-7 sm:grid-cols-2 sm:max-xl:gap-y-5 xl:grid-cols-4">
+          {plans.map((plan) => (
+            <PriceCard key={plan.slug} plan={plan} features={features} />
+          ))}
+        </div>
+      </SwipeRow>
+      <p className="mt-8 max-w-[44rem] text-quiet text-sm">{care.note}</p>
     </Section>
   );
 }
 
 function PriceCard({ plan, features }: { plan: PricingPlan; features: string[] }) {
-  const { slug, name, price, unit, sentence, featured } = plan;
+  const { slug, name, price, pounds, unit, sentence, featured } = plan;
   return (
     <article
       data-inverse={featured || undefined}
-      className="relative row-span-4 grid grid-rows-subgrid gap-y-7 rounded-md border border-line bg-surface p-7 data-inverse:border-inverse data-inverse:bg-inverse max-sm:data-inverse:mt-6"
+      className="relative row-span-4 grid grid-rows-subgrid gap-y-4 rounded-md border border-line bg-surface p-5 data-inverse:border-inverse data-inverse:bg-inverse sm:gap-y-7 sm:p-7"
     >
       {featured && (
         <p className="-translate-y-full absolute top-0 right-7 rounded-t-xs bg-accent px-2.5 py-1.5 font-semibold text-on-accent text-xs">
@@ -49,7 +69,7 @@ function PriceCard({ plan, features }: { plan: PricingPlan; features: string[] }
       <p className="font-display font-title text-[3.25rem] text-ink leading-none tracking-[-0.035em] in-data-inverse:text-on-inverse">
         {price}
         <span className="mt-2.5 block font-body font-sans text-[1rem] text-quiet leading-[1.4] tracking-normal in-data-inverse:text-on-inverse-quiet">
-          {unit}
+          {unit}, about {pounds}
         </span>
       </p>
       <TickList items={features} className="border-line border-t pt-5 in-data-inverse:border-inverse-line" />

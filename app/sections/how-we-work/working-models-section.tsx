@@ -11,7 +11,7 @@ type WorkingModelsSectionProps = { label: string; intro: string; models: Model[]
 export function WorkingModelsSection({ label, intro, models }: WorkingModelsSectionProps) {
   return (
     <section className="band">
-      <div className="wrap columns-12 gap-y-12">
+      <div className="wrap columns-12 gap-y-8">
         <div className="lg:col-span-4">
           <div className="grid gap-8 lg:sticky lg:top-28">
             <div className="grid gap-3">
@@ -21,7 +21,7 @@ export function WorkingModelsSection({ label, intro, models }: WorkingModelsSect
             <JumpList label="The four models" targets={models} />
           </div>
         </div>
-        <div className="grid gap-16 lg:col-span-7 lg:col-start-6 lg:gap-24">
+        <div className="grid gap-10 lg:col-span-7 lg:col-start-6 lg:gap-24">
           {models.map((model) => (
             <ModelArticle key={model.id} {...model} />
           ))}
@@ -41,19 +41,22 @@ const answers = [
 function ModelArticle({ id, name, heading, text, glyph, ...model }: Model) {
   return (
     <article id={id} aria-labelledby={`${id}-name`} className="scroll-mt-28">
-      <div className="grid items-end gap-x-8 gap-y-6 sm:grid-cols-[1fr_auto]">
+      <div className="grid items-end gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
         <div className="max-sm:row-start-2">
           <h2 id={`${id}-name`} className="text-heading">
             {name}
           </h2>
           <p className="mt-3 font-display text-brand text-subheading">{heading}</p>
         </div>
-        <Glyph name={glyph} className="h-28 w-48 object-left-bottom sm:h-36 sm:object-right-bottom" />
+        <Glyph name={glyph} className="h-20 w-36 object-left-bottom sm:h-36 sm:object-right-bottom" />
       </div>
-      <p className="mt-6 max-w-prose">{text}</p>
-      <dl className="mt-8 grid border-line border-t border-l sm:grid-cols-2">
+      <p className="mt-3 max-w-prose sm:mt-6">{text}</p>
+      <dl className="mt-5 grid border-line sm:mt-8 border-t border-l sm:grid-cols-2">
         {answers.map(({ key, label, icon, tint }) => (
-          <div key={key} className="grid content-start gap-2 border-line border-r border-b bg-surface p-6">
+          <div
+            key={key}
+            className="grid content-start gap-2 border-line border-r border-b bg-surface p-4 sm:p-6"
+          >
             <dt className="flex items-center gap-2.5 font-semibold text-ink">
               <Icon name={icon} className={`size-5 stroke-2! ${tint}`} />
               {label}

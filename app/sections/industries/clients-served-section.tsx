@@ -1,27 +1,46 @@
 import type { ReactNode } from "react";
 import type { Industry } from "../../content/schema/industry.ts";
+import type { Link } from "../../content/schema/text.ts";
+import type { CaseStudy } from "../../content/schema/work.ts";
+import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+type IndustryCase = Pick<CaseStudy, "path" | "title" | "client" | "summary" | "image">;
 
 type ClientsServedSectionProps = {
   heading: string;
   note?: string;
   clients: Industry["clientsServed"];
+  /** The case studies that belong to the industry, if there are any. */
+  cases: IndustryCase[];
+  caseStudiesLink: Link;
   action: ReactNode;
+  /** Shown above the case studies. */
+  children: ReactNode;
 };
 
 /** The kinds of clients in an industry, in large type and two columns. Each has its own icon. */
-export function ClientsServedSection({ heading, note, clients, action }: ClientsServedSectionProps) {
+export function ClientsServedSection({
+  heading,
+  note,
+  clients,
+  cases,
+  caseStudiesLink,
+  action,
+  children,
+}: ClientsServedSectionProps) {
   return (
     <section className="band">
       <div className="wrap">
         <h2 className="text-heading">{heading}</h2>
-        <ul className="mt-8 grid md:grid-cols-2 md:gap-x-8 lg:mt-12">
+        <ul className="mt-6 grid gap-x-5 xs:grid-cols-2 md:gap-x-8 lg:mt-12">
           {clients.map(({ label, icon }) => (
             <li
               key={label}
-              className="flex min-h-19 items-center gap-5 border-line border-t py-4 font-display text-ink text-subheading"
+              className="flex min-h-16 items-center gap-3 border-line border-t py-3 font-display font-heading text-[1.0625rem] text-ink leading-tight md:min-h-19 md:gap-5 md:py-4 md:text-subheading"
             >
-              <Icon name={icon} className="size-7 text-brand" />
+              <Icon name={icon} className="size-5 text-brand md:size-7" />
               {label}
             </li>
           ))}
@@ -30,7 +49,38 @@ export function ClientsServedSection({ heading, note, clients, action }: Clients
           {note && <p className="max-w-[34rem]">{note}</p>}
           {action}
         </div>
+        {children}
+        <div className="mt-10 grid gap-y-6 border-line border-t pt-8 lg:mt-14 lg:pt-12">
+          {cases.map((study) => (
+            <IndustryCaseRow key={study.path} {...study} />
+          ))}
+          <ArrowLink href={caseStudiesLink.to} className="justify-self-start">
+            {caseStudiesLink.label}
+          </ArrowLink>
+        </div>
       </div>
     </section>
+  );
+}
+
+function IndustryCaseRow({ path, title, client, summary, image }: IndustryCase) {
+  return (
+    <article className="columns-12 group relative items-center gap-y-5 rounded-md">
+      <div className="h-48 overflow-hidden rounded-md lg:col-span-5 lg:h-72">
+        <Picture
+          {...image}
+          sizes="(width < 64rem) 100vw, 32rem"
+          className="size-full object-cover transition-transform duration-700 ease-settle group-hover:scale-103"
+        />
+      </div>
+      <div className="grid justify-items-start lg:col-span-6 lg:col-start-7">
+        <p className="font-semibold text-brand text-sm">Case study: {client}</p>
+        <h3 className="mt-2 text-subheading">{title}</h3>
+        <p className="mt-3 max-w-[34rem]">{summary}</p>
+        <ArrowLink href={path} className="cover-link mt-2">
+          Read Full Case Study<span className="sr-only">: {title}</span>
+        </ArrowLink>
+      </div>
+    </article>
   );
 }

@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import { Picture } from "../../ui/picture.tsx";
 
 type PortfolioTileProps = {
-  project: { id: string; title: string; subtitle: string; image: { image: string; alt: string } };
+  project: {
+    id: string;
+    path: string;
+    title: string;
+    subtitle: string;
+    image: { image: string; alt: string };
+  };
   sizes: string;
   /** A second control in the corner, such as the lightbox button. */
   action?: ReactNode;
@@ -23,7 +29,7 @@ export function PortfolioTile({ project, sizes, action, className = "" }: Portfo
       />
       <div className="col-start-1 row-start-1 grid gap-0.5 self-end bg-linear-[0deg,rgb(var(--inverse-channels)/0.92),rgb(var(--inverse-channels)/0.72)_45%,transparent] px-6 pt-20 pb-5.5">
         <h3 className="text-card text-on-inverse">
-          <a href={`/our-portfolio/${project.id}`} className="cover-link">
+          <a href={project.path} className="cover-link">
             {project.title}
           </a>
         </h3>

@@ -1,5 +1,7 @@
 import type { ServicesPage } from "../../content/pages/services.ts";
-import type { ServiceTab } from "../../content/schema/service.ts";
+import type { ListedTab } from "../../content/schema/service.ts";
+import type { Link } from "../../content/schema/text.ts";
+import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { LinkTabs } from "../../ui/controls/tab-set.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -8,19 +10,34 @@ import { SubServiceList } from "./sub-service-list.tsx";
 
 type ServiceOverviewProps = HeadTexts & {
   detailHeadings: ServicesPage["details"];
-  tabs: { slug: string; name: string }[];
-  selected: ServiceTab;
+  pricingLink: ServicesPage["pricingLink"];
+  caseStudiesLink: Link;
+  tabs: Pick<ListedTab, "slug" | "path" | "name">[];
+  selected: ListedTab;
 };
 
 const detailNames = ["audience", "start", "cost", "example"] as const;
 
 /** Tabs with their own URLs, one for each group of services. */
-export function ServiceOverviewSection({ detailHeadings, tabs, selected, ...head }: ServiceOverviewProps) {
+export function ServiceOverviewSection({
+  detailHeadings,
+  pricingLink,
+  caseStudiesLink,
+  tabs,
+  selected,
+  ...head
+}: ServiceOverviewProps) {
+  const linksBelow: Record<(typeof detailNames)[number], Link[]> = {
+    audience: [],
+    start: [],
+    cost: [pricingLink],
+    example: [selected.exampleLink, caseStudiesLink],
+  };
   return (
     <Section {...head}>
       <LinkTabs
         label="Our Services"
-        tabs={tabs.map(({ slug, name }) => ({ id: slug, label: name, to: `/services/${slug}` }))}
+        tabs={tabs.map(({ slug, path, name }) => ({ id: slug, label: name, to: path }))}
         selected={selected.slug}
       >
         <article className="grid gap-6 lg:gap-8">
@@ -40,6 +57,13 @@ export function ServiceOverviewSection({ detailHeadings, tabs, selected, ...head
               <div key={name}>
                 <h4 className="mb-2 text-card">{detailHeadings[name]}</h4>
                 <p className="text-[1rem] leading-normal">{selected.details[name]}</p>
+                <div className="flex flex-wrap gap-x-6">
+                  {linksBelow[name].map(({ label, to }) => (
+                    <ArrowLink key={to} href={to}>
+                      {label}
+                    </ArrowLink>
+                  ))}
+                </div>
               </div>
             ))}
           </div>

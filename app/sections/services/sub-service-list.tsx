@@ -1,12 +1,12 @@
-import type { ServiceTab } from "../../content/schema/service.ts";
+import type { ListedTab } from "../../content/schema/service.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 
-type SubServiceListProps = { entries: ServiceTab["subServices"]; look: "ticks" | "directory" };
+type SubServiceListProps = { entries: ListedTab["subServices"]; look: "ticks" | "directory" };
 
 const looks = {
   ticks: {
-    list: "grid content-start",
-    link: "min-h-touch gap-3 py-1.5 leading-snug",
+    list: "grid content-start gap-x-4 xs:max-sm:grid-cols-2",
+    link: "min-h-touch gap-2 py-1.5 sm:gap-3 leading-snug",
   },
   directory: {
     list: "grid border-line border-t sm:grid-cols-2 sm:gap-x-8",
@@ -19,17 +19,17 @@ export function SubServiceList({ entries, look }: SubServiceListProps) {
   const { list, link } = looks[look];
   return (
     <ul className={list}>
-      {entries.map(({ name, detail }) => (
+      {entries.map(({ name, path }) => (
         <li key={name} className="grid">
           <a
-            href={detail ? `/services/${detail}` : "/"}
+            href={path}
             className={`group/entry flex items-center transition-colors hover:text-brand ${link}`}
           >
             {look === "ticks" && <Icon name="check" className="size-5 stroke-2 text-support" />}
             <span className="underline decoration-1 decoration-transparent underline-offset-4 transition-colors group-hover/entry:decoration-current">
               {name}
             </span>
-            {look === "directory" && (
+            {look === "directory" && path !== "/" && (
               <Icon
                 name="arrow-right"
                 className="size-5 text-brand transition-transform duration-(--duration-base) group-hover/entry:translate-x-[3px]"

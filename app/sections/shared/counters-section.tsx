@@ -1,28 +1,31 @@
 import type { Counter } from "../../content/schema/shared.ts";
 import { Island } from "../../islands/island.tsx";
 
-/** The grid columns for three and five counters. The second and third of five are wider: their figures are the longest. */
+/**
+ * The grid columns for three and five counters. On phones, five are in rows of two and three. On wide screens, the second
+ * and third of five are wider: their figures are the longest.
+ */
 const columns: Record<number, string> = {
-  3: "md:grid-cols-3",
-  5: "md:grid-cols-[0.8fr_1.15fr_1.15fr_0.9fr_0.8fr]",
+  3: "xs:grid-cols-[1fr_1fr_auto] md:grid-cols-3",
+  5: "xs:max-md:grid-cols-6 xs:max-md:*:nth-[-n+2]:col-span-3 xs:max-md:*:col-span-2 md:grid-cols-[0.8fr_1.15fr_1.15fr_0.9fr_0.8fr]",
 };
 
 export function CountersSection({ counters }: { counters: Counter[] }) {
   return (
     <section data-inverse data-tone="inverse" className="py-[calc(var(--spacing-section)*0.82)]">
-      <h2 className="wrap mb-8 font-sans font-semibold text-on-inverse text-sm tracking-normal">
+      <h2 className="wrap mb-5 font-sans md:mb-8 font-semibold text-on-inverse text-sm tracking-normal">
         In figures
       </h2>
       <ul
-        className={`wrap grid grid-cols-1 gap-y-10 xs:grid-cols-2 ${columns[counters.length] ?? "md:grid-cols-4"}`}
+        className={`wrap grid grid-cols-1 gap-x-4 gap-y-7 md:gap-x-0 ${columns[counters.length] ?? "md:grid-cols-4"}`}
       >
         {counters.map(({ value, plus, label }, index) => (
           <li
             key={label}
-            className="flex flex-col gap-4.5 border-inverse-line xs:max-md:odd:pr-5 xs:max-md:even:border-l xs:max-md:even:pl-5 md:border-l md:px-[min(2rem,2.2vw)] md:first:border-0 md:first:pl-0"
+            className="flex flex-col gap-2.5 border-inverse-line md:gap-4.5 md:border-l md:px-[min(2rem,2.2vw)] md:first:border-0 md:first:pl-0"
           >
             <div
-              className={`whitespace-nowrap font-display font-title text-[length:min(var(--text-stat),14.5vw)]/[0.9] tracking-[-0.04em] md:text-[length:min(var(--text-stat),5.2vw)]/[0.9] ${index === 0 ? "text-accent" : "text-on-inverse"}`}
+              className={`whitespace-nowrap font-display font-title text-[length:min(2.625rem,11vw)]/[0.9] tracking-[-0.04em] md:text-[length:min(var(--text-stat),5.2vw)]/[0.9] ${index === 0 ? "text-accent" : "text-on-inverse"}`}
             >
               <Island name="count-up" hydrate="visible" props={{ value }} />
               {plus && (
@@ -31,7 +34,7 @@ export function CountersSection({ counters }: { counters: Counter[] }) {
                 </small>
               )}
             </div>{" "}
-            <p className="max-w-60 text-[1rem] leading-normal">{label}</p>
+            <p className="max-w-60 text-[1rem] leading-normal max-md:text-sm">{label}</p>
           </li>
         ))}
       </ul>

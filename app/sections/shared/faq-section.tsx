@@ -1,5 +1,6 @@
-import type { FaqItem } from "../../content/schema/text.ts";
+import type { FaqItem, Link } from "../../content/schema/text.ts";
 import { Accordion } from "../../ui/controls/accordion.tsx";
+import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SplitSection } from "../../ui/section.tsx";
 
@@ -7,11 +8,12 @@ type FaqSectionProps = HeadTexts & {
   /** Names the group of answers. Only one answer of a group is open at a time. */
   name: string;
   faqs: FaqItem[];
+  link?: Link;
 };
 
-export function FaqSection({ name, faqs, ...head }: FaqSectionProps) {
+export function FaqSection({ name, faqs, link, ...head }: FaqSectionProps) {
   return (
-    <SplitSection {...head}>
+    <SplitSection {...head} action={link && <ArrowLink href={link.to}>{link.label}</ArrowLink>}>
       <div className="lg:col-span-7 lg:col-start-6">
         <Accordion name={name} items={faqs} />
       </div>

@@ -16,12 +16,13 @@ export function TestimonialsSection({ label, heading, note, testimonials }: Test
           id="testimonials"
           label={label ?? heading}
           head={(arrows) => (
-            <div className="columns-12 mb-stack items-end gap-y-5">
-              <div className="grid gap-4 lg:col-span-8">
+            <div className="mb-stack flex items-end justify-between gap-x-6 gap-y-5 max-xs:flex-wrap">
+              <div className="grid gap-3 sm:gap-4 lg:max-w-2/3">
                 <SectionHeading label={label} heading={heading} />
                 {note && <p className="max-w-prose">{note}</p>}
               </div>
-              <div className="flex lg:col-span-4 lg:justify-end">{arrows}</div>
+              {/* A wide screen shows three at once. */}
+              <div className={testimonials.length > 3 ? "" : "lg:invisible"}>{arrows}</div>
             </div>
           )}
           rowClassName="gap-4 lg:grid lg:grid-flow-col lg:auto-cols-[calc((100%-1.5rem)*7/12)_calc((100%-1.5rem)*5/12)] lg:grid-rows-2 lg:gap-6"
@@ -44,7 +45,7 @@ function LargeTestimonial({ name, role, image, rating, feedback }: Testimonial) 
   return (
     <figure className="relative grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-6 overflow-hidden rounded-md bg-brand p-6 lg:gap-8 lg:p-12">
       <StarRating rating={rating} className="text-accent" />
-      <blockquote className="text-pretty font-[520] font-display text-[clamp(1.5rem,1.1rem+1.3vw,2.25rem)] text-on-brand leading-[1.18] tracking-[-0.02em]">
+      <blockquote className="text-pretty font-[520] font-display text-[clamp(1.3125rem,0.963rem+1.43vw,2.25rem)] text-on-brand leading-[1.18] tracking-[-0.02em]">
         {feedback}
       </blockquote>
       <figcaption className="flex min-h-34 items-end max-xs:flex-col max-xs:items-stretch max-xs:gap-4 xs:pr-32 lg:min-h-32 lg:pr-[min(15rem,48%)]">

@@ -1,17 +1,18 @@
 import type { SearchPage } from "../../content/pages/search.ts";
 import type { SearchResult } from "../../search-context.ts";
-import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { controlLook } from "../../ui/controls/field.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
+import { SearchResults } from "./search-results.tsx";
+import { SearchSuggestions } from "./search-suggestions.tsx";
 
-type SearchSectionProps = Omit<SearchPage, "seo"> & {
+type SearchSectionProps = Omit<SearchPage, "seo" | "otherKind"> & {
   query: string;
-  results: SearchResult[];
+  results: (SearchResult & { kind: string })[];
   trail: Crumb[];
 };
 
-export function SearchSection({ title, label, hint, nothing, query, results, trail }: SearchSectionProps) {
+export function SearchSection({ title, label, hint, query, results, trail, ...page }: SearchSectionProps) {
   return (
     <>
       <section className="bg-sunken">
@@ -31,6 +32,8 @@ export function SearchSection({ title, label, hint, nothing, query, results, tra
                   defaultValue={query}
                   key={query}
                   required
+                  // biome-ignore lint/a11y/noAutofocus: visitors open this page to type here
+                  autoFocus={!query}
                   maxLength={100}
                   aria-describedby="search-hint"
                   className={`${controlLook} min-h-13 min-w-0 flex-1 basis-60`}
@@ -51,25 +54,11 @@ export function SearchSection({ title, label, hint, nothing, query, results, tra
           <div className="wrap">
             <h2 className="text-subheading">{resultsHeading(results.length, query)}</h2>
             {results.length > 0 ? (
-              <ol className="mt-6 max-w-[44rem]">
-                {results.map(({ path, title, description }) => (
-                  <li key={path} className="border-line border-t py-4">
-                    <a
-                      href={path}
-                      className="inline-flex min-h-touch items-center py-2 font-display font-heading text-brand text-card underline-offset-4 hover:underline"
-                    >
-                      {title}
-                    </a>
-                    <p>{description}</p>
-                  </li>
-                ))}
-              </ol>
+              <SearchResults results={results} />
             ) : (
               <>
-                <p className="mt-4 max-w-[44rem] text-lead">{nothing}</p>
-                <ArrowLink href="/contact" className="mt-4">
-                  Contact
-                </ArrowLink>
+                <p className="mt-4 max-w-[44rem] text-lead">{page.nothing}</p>
+                <SearchSuggestions {...page.suggestions} />
               </>
             )}
           </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { MenuLink, Navigation } from "../../content/navigation.ts";
 import type { Company } from "../../content/schema/company.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
@@ -27,6 +28,22 @@ function Links({ links, className }: { links: MenuLink[]; className?: string }) 
   );
 }
 
+/** A list of links under its heading. On phones, the heading is the summary of a disclosure. */
+function FooterMenu({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title} className="folded max-sm:col-span-full">
+      <h2 className={`${columnHeading} max-sm:hidden`}>{title}</h2>
+      <details className="accordion">
+        <summary className="max-sm:w-full! max-sm:justify-between max-sm:text-on-inverse!">
+          <span>{title}</span>
+          <Icon name="plus" className="accordion-sign size-5" />
+        </summary>
+        {children}
+      </details>
+    </nav>
+  );
+}
+
 export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps) {
   const { footer, meeting } = navigation;
   const { street, locality, postalCode } = company.address;
@@ -37,7 +54,7 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
     <footer data-inverse>
       {closingCall && (
         <div className="print:hidden">
-          <div className="wrap columns-12 items-end gap-y-8 py-[clamp(4.5rem,2.6rem+7.6vw,9rem)]">
+          <div className="wrap columns-12 items-end gap-y-5 py-[clamp(2.875rem,0.41rem+10.1vw,9rem)]">
             <h2 className="text-title lg:col-span-8">{footer.closing.heading}</h2>
             <div className="grid justify-items-start gap-6 lg:col-span-4">
               <p>{footer.closing.text}</p>
@@ -48,10 +65,10 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
           </div>
         </div>
       )}
-      <div className="border-inverse-line border-t pt-16 pb-8 text-sm">
+      <div className="border-inverse-line border-t pt-10 pb-6 text-sm lg:pt-16 lg:pb-8 print:py-2">
         <div className="wrap">
-          <div className="grid grid-cols-1 gap-x-8 gap-y-10 xs:grid-cols-2 lg:grid-cols-[1.3fr_1.15fr_1.3fr_1.25fr]">
-            <div className="grid max-w-76 content-start gap-5 text-on-inverse xs:max-lg:col-span-2">
+          <div className="grid grid-cols-1 gap-x-8 gap-y-2 sm:gap-y-7 xs:grid-cols-2 lg:grid-cols-[1.3fr_1.15fr_1.3fr_1.25fr]">
+            <div className="grid max-w-76 content-start gap-3 lg:gap-5 text-on-inverse xs:max-lg:col-span-2 print:hidden">
               <a
                 href="/"
                 aria-label={`${company.name}, home`}
@@ -60,23 +77,21 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
                 <Logo name={company.name} />
               </a>
               <p className="text-on-inverse-quiet">{company.tagline}</p>
-              <SocialMarks networks={company.social} className="-ml-3 print:hidden text-on-inverse-quiet" />
+              <SocialMarks networks={company.social} className="-ml-3 text-on-inverse-quiet" />
             </div>
-            <nav aria-label="Services">
-              <h2 className={columnHeading}>Services</h2>
+            <FooterMenu title="Services">
               <Links links={footer.services} />
-            </nav>
-            <nav aria-label="Company">
-              <h2 className={columnHeading}>Company</h2>
-              <div className="grid grid-cols-1 gap-x-6 lg:grid-cols-2">
+            </FooterMenu>
+            <FooterMenu title="Company">
+              <div className="grid grid-cols-2 gap-x-6 sm:max-lg:grid-cols-1">
                 <Links links={footer.company.slice(0, half)} />
                 <Links links={footer.company.slice(half)} />
               </div>
-            </nav>
-            <div className="xs:max-lg:col-span-2">
-              <h2 className={columnHeading}>Contact</h2>
+            </FooterMenu>
+            <div className="xs:max-lg:col-span-2 max-sm:mt-4">
+              <h2 className={`${columnHeading} print:hidden`}>Contact</h2>
               <address className="not-italic">
-                <ul>
+                <ul className="print:flex print:flex-wrap print:gap-x-8">
                   <li>
                     <a href={`mailto:${email}`} className={footerLink}>
                       <Icon name="mail" className="size-4.5 text-brand-on-inverse" />
@@ -97,11 +112,16 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
               </address>
             </div>
           </div>
-          <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-inverse-line border-t pt-5">
-            <p>
-              © 2026 {company.legalName}. {company.registration}.
+          <div className="mt-8 flex flex-wrap lg:mt-14 items-center justify-between gap-x-8 gap-y-2 border-inverse-line border-t pt-5 print:mt-0 print:border-0 print:pt-0">
+            <p className="max-w-[46rem]">
+              © 2026 {company.legalName}.{" "}
+              {company.registrations.map(({ label, value }) => (
+                <span key={label}>
+                  {label}: {value}.{" "}
+                </span>
+              ))}
             </p>
-            <ul className="flex flex-wrap items-center gap-x-6">
+            <ul className="flex flex-wrap items-center gap-x-6 print:hidden">
               {footer.legal.map((link) => (
                 <li key={link.to}>
                   <a href={link.to} className={footerLink}>

@@ -11,7 +11,7 @@ export function Accordion({ name, items }: { name: string; items: Entry[] }) {
     <div className="border-line border-t">
       {items.map(({ id, question, answer }, index) => (
         <details key={id} name={name} open={index === 0} className="accordion border-line border-b">
-          <summary className="group flex min-h-18 cursor-pointer list-none items-center justify-between gap-6 py-4 font-display font-heading text-[1.25rem] text-ink leading-tight tracking-[-0.012em] transition-colors hover:text-brand [&::-webkit-details-marker]:hidden">
+          <summary className="group flex min-h-15 cursor-pointer list-none items-center justify-between gap-6 py-3 font-display font-heading text-[1.125rem] sm:min-h-18 sm:py-4 sm:text-[1.25rem] text-ink leading-tight tracking-[-0.012em] transition-colors hover:text-brand [&::-webkit-details-marker]:hidden">
             <h3 className="text-inherit">{question}</h3>
             <Icon name="plus" className="accordion-sign size-6 text-brand" />
           </summary>

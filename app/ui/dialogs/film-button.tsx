@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { IconButton } from "../controls/icon-button.tsx";
 import { NoScriptDownload } from "../controls/no-script-download.tsx";
-import { closesDialog, dialogBehaviour, opensDialog } from "./dialog-command.ts";
+import { closesDialog, dialogBehaviour, opensDialog } from "./dialog-triggers.ts";
 import { type Film, VideoPlayer } from "./video-player.tsx";
 
 type FilmButtonProps = { film: Film; title: string; className?: string; children: ReactNode };
 
-/** Opens the film in a dialog. film-playback.ts starts and stops the film. */
+/** Opens the film in a dialog. browser/play-films-in-dialogs.ts starts and stops the film. */
 export function FilmButton({ film, title, className, children }: FilmButtonProps) {
   const id = useId();
   return (

@@ -1,25 +1,34 @@
 import type { ReactNode } from "react";
 import { IconButton } from "../controls/icon-button.tsx";
 import { Picture } from "../picture.tsx";
-import { closesDialog, dialogBehaviour, opensDialog } from "./dialog-command.ts";
+import { closesDialog, dialogBehaviour, opensDialog } from "./dialog-triggers.ts";
 
 type LightboxProps = {
   /** The id of the dialog. The button that opens it gets the attributes `opener(id)`. */
   id: string;
   title: string;
   image: { image: string; alt: string };
+  /** Whether a filter shows only this picture. The arrows are hidden then. */
+  alone?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Attributes of the button that opens a lightbox. */
 export const opener = (id: string) => ({ id: `${id}-opener`, ...opensDialog(id) });
 
-/** A large picture with a caption. lightbox-steps.ts handles the arrows. */
-export function Lightbox({ id, title, image, children }: LightboxProps) {
+/** A large picture with a caption. browser/step-through-lightboxes.ts handles the arrows. */
+export function Lightbox({ id, title, image, alone, children }: LightboxProps) {
   return (
-    <dialog id={id} aria-labelledby={`${id}-title`} {...dialogBehaviour} data-inverse className="lightbox">
+    <dialog
+      id={id}
+      aria-labelledby={`${id}-title`}
+      {...dialogBehaviour}
+      data-alone={alone}
+      data-inverse
+      className="lightbox"
+    >
       <div className="relative min-h-0 bg-inverse-raised">
-        <Picture {...image} lazy sizes="(width < 64rem) 100vw, 58rem" className="size-full object-cover" />
+        <Picture {...image} sizes="(width < 64rem) 100vw, 58rem" className="size-full object-cover" />
         <IconButton
           icon="arrow-left"
           label="Previous project"

@@ -15,13 +15,11 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-2 text-quiet text-sm in-data-inverse:text-on-inverse-quiet">
         {trail.map(({ label, to }, index) => (
-          <li key={label} className="flex items-center gap-x-2">
-            {index > 0 && (
-              <Icon
-                name="chevron-right"
-                className="size-4 text-field in-data-inverse:text-on-inverse-quiet"
-              />
-            )}
+          <li
+            key={label}
+            className={`flex items-center gap-x-2 ${!to && trail.length > 2 ? "max-sm:sr-only" : ""}`}
+          >
+            {/* On phones, the page title below repeats the last of three crumbs. */}
             {to ? (
               <a
                 href={to}
@@ -33,6 +31,13 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
               <span aria-current="page" className="inline-flex min-h-touch items-center">
                 {label}
               </span>
+            )}
+            {/* After the label, so that no line begins with it. */}
+            {index < trail.length - 1 && (
+              <Icon
+                name="chevron-right"
+                className="size-4 text-field in-data-inverse:text-on-inverse-quiet"
+              />
             )}
           </li>
         ))}

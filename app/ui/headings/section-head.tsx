@@ -4,17 +4,15 @@ import { SectionHeading } from "./section-heading.tsx";
 /** The label says plainly what the section is. The heading may be more expressive. */
 export type HeadTexts = { label?: string; heading: string; note?: string };
 
-/** The head of a section. On wide screens, the note and the action are to the right of the heading. */
+/** The head of a section: the note is under the heading; on wide screens, the action is at the right end. */
 export function SectionHead({ label, heading, note, action }: HeadTexts & { action?: ReactNode }) {
   return (
-    <div className="section-head columns-12 mb-stack items-end gap-y-5">
-      <SectionHeading label={label} heading={heading} className="text-heading lg:col-span-7" />
-      {(note || action) && (
-        <div className="lg:col-span-4 lg:col-start-9">
-          {note && <p>{note}</p>}
-          {action && <div className={`flex ${note ? "mt-2" : "lg:justify-end"}`}>{action}</div>}
-        </div>
-      )}
+    <div className="columns-12 mb-stack items-end gap-y-3 sm:gap-y-5">
+      <div className="grid gap-3 sm:gap-4 lg:col-span-8">
+        <SectionHeading label={label} heading={heading} />
+        {note && <p className="max-w-[38rem]">{note}</p>}
+      </div>
+      {action && <div className="flex lg:col-span-4 lg:justify-end">{action}</div>}
     </div>
   );
 }

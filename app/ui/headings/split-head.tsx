@@ -6,7 +6,7 @@ import { SectionHeading } from "./section-heading.tsx";
 export function SplitHead({ note, children, ...heading }: HeadTexts & { id?: string; children?: ReactNode }) {
   return (
     <div className="lg:col-span-4">
-      <div className="grid justify-items-start gap-5 lg:sticky lg:top-28">
+      <div className="grid justify-items-start gap-3 sm:gap-5 lg:sticky lg:top-28">
         <SectionHeading {...heading} />
         {note && <p className="max-w-[30rem]">{note}</p>}
         {children}

@@ -8,7 +8,7 @@ export function Glyph({ name, alt = "", className = "" }: GlyphProps) {
   return (
     <img
       src={glyphUrl(name)}
-      fetchPriority="low"
+      loading="lazy"
       alt={alt}
       width={240}
       height={240}

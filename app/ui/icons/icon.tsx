@@ -1,10 +1,25 @@
+import type { ReactNode } from "react";
 import type { IconName } from "./icon-names.ts";
 import sprite from "./icons.svg?url";
 
 type IconProps = { name: IconName; className?: string };
 
 /** Icons are hidden from screen readers, so a link or button with only an icon needs an `aria-label`. */
-export function Icon({ name, className = "size-6" }: IconProps) {
+export function Icon({ name, className }: IconProps) {
+  return (
+    <IconFrame className={className}>
+      <use href={`${sprite}#${name}`} />
+    </IconFrame>
+  );
+}
+
+export function IconFrame({
+  className = "size-6",
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <svg
       aria-hidden="true"
@@ -13,7 +28,7 @@ export function Icon({ name, className = "size-6" }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <use href={`${sprite}#${name}`} />
+      {children}
     </svg>
   );
 }

@@ -1,0 +1,41 @@
+const openLightbox = "dialog.lightbox:is([open], :popover-open)";
+
+/** Makes the arrow buttons and arrow keys of a lightbox show the next or previous picture. */
+export function stepThroughLightboxes() {
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>("[data-lightbox-step]");
+    if (button) step(Number(button.dataset.lightboxStep));
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "ArrowLeft") step(-1);
+    if (key === "ArrowRight") step(1);
+  });
+}
+
+function step(by: number) {
+  const current = document.querySelector<HTMLDialogElement>(openLightbox);
+  if (!current) return;
+  // A filter may hide some of the projects on the page.
+  const shown = [...document.querySelectorAll<HTMLDialogElement>("dialog.lightbox")].filter((lightbox) =>
+    openerOf(lightbox)?.checkVisibility(),
+  );
+  const next = shown.at((shown.indexOf(current) + by) % shown.length);
+  if (!next || next === current) return;
+  const isPopover = current.matches(":popover-open");
+  if (isPopover) current.hidePopover();
+  else current.close();
+  // When a dialog closes, the focus returns to the element that was focused when it opened. So before the new dialog
+  // opens, its own "Enlarge" button on the page gets the focus.
+  openerOf(next)?.focus();
+  if (isPopover) next.showPopover();
+  else next.showModal();
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
+    next.animate(
+      { translate: [`${by * 3}rem`, "0"], opacity: [0.3, 1] },
+      { duration: 240, easing: "ease-out" },
+    );
+  // A dialog focuses its first button, Previous. Focus the same arrow again, so that it can be pressed repeatedly.
+  next.querySelector<HTMLElement>(`[data-lightbox-step="${by}"]`)?.focus();
+}
+
+const openerOf = (lightbox: HTMLElement) => document.getElementById(`${lightbox.id}-opener`);

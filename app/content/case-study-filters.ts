@@ -1,0 +1,36 @@
+import { caseStudies } from "./case-studies.ts";
+import { collections } from "./collections.ts";
+import { listedIndustries } from "./listed-industries.ts";
+import { isPublished } from "./publication.ts";
+import type { CaseStudy } from "./schema/work.ts";
+import { services } from "./services.ts";
+
+type CaseStudyFilter = {
+  kind: "industry" | "service";
+  label: string;
+  path: string;
+  studies: CaseStudy[];
+};
+
+export const publishedCaseStudies = caseStudies.filter(isPublished);
+
+function filter(
+  kind: CaseStudyFilter["kind"],
+  slug: string,
+  label: string,
+  belongs: (study: CaseStudy) => boolean,
+): CaseStudyFilter {
+  const path = `${collections["case-study"].url}/${kind}/${slug}`;
+  return { kind, label, path, studies: publishedCaseStudies.filter(belongs) };
+}
+
+/** The industries and services by which the case studies can be filtered. Each has at least one case study. */
+export const caseStudyFilters = [
+  ...listedIndustries.map(({ key, name }) =>
+    filter("industry", key, name, ({ industryKey }) => industryKey === key),
+  ),
+  filter("industry", "other", "Other industries", ({ industryKey }) => !industryKey),
+  ...services
+    .filter(isPublished)
+    .map(({ slug, title }) => filter("service", slug, title, ({ service }) => service === slug)),
+].filter(({ studies }) => studies.length > 0);

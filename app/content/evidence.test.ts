@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { caseStudies } from "./case-studies.ts";
+import type { CaseStudy } from "./schema/work.ts";
+
+const published = caseStudies.filter(({ draft }) => !draft);
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+const mean = (values: number[]) => Math.round((sum(values) / values.length) * 10) / 10;
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+function measurementOf({ slug, result }: CaseStudy, label: string) {
+  const measured = result.figures.find((figure) => figure.label === label)?.measured;
+  if (!measured) throw new Error(`${slug}: the figure "${label}" has no measurement`);
+  return measured;
+}
+
+/** The text of a case study without its diagram and chart. */
+const textOf = ({ evidence, ...rest }: CaseStudy) => JSON.stringify(rest).toLowerCase();
+
+describe.each(published)("the evidence of $slug", (study) => {
+  const { evidence, result } = study;
+  if (!evidence) throw new Error(`${study.slug} has no evidence: docs/content.md explains how to add it`);
+  const { chart, diagram } = evidence;
+
+  test("has a chart whose figures are those of the text", () => {
+    switch (chart.kind) {
+      case "bars":
+      case "slopes":
+        expect(result.figures.filter(({ measured }) => measured).length).toBeGreaterThan(1);
+        break;
+      case "parts":
+      case "squares":
+        for (const { values } of chart.rows) {
+          expect(values).toHaveLength(chart.parts.length);
+          expect(textOf(study)).toMatch(new RegExp(`\\b(?:${values[0]}|${sum(values)})\\b`));
+        }
+        break;
+      case "dots": {
+        const { before, after } = measurementOf(study, chart.figure);
+        expect(median(chart.rows.map((row) => row.before))).toBe(before);
+        expect(median(chart.rows.map((row) => row.after))).toBe(after);
+        break;
+      }
+      case "lines": {
+        const { before, after } = measurementOf(study, chart.figure);
+        const [first = [], second] = chart.series.map(({ values }) => values);
+        const ends = second ? [mean(first), mean(second)] : [first[0], first.at(-1)];
+        expect(ends).toEqual([before, after]);
+        for (const { values } of chart.series) expect(values).toHaveLength(chart.times.length);
+        for (const { time } of chart.events) expect(chart.times).toContain(time);
+      }
+    }
+  });
+
+  test("has a diagram of systems that the text names, each with a flow", () => {
+    for (const { key, name } of diagram.nodes) {
+      expect(textOf(study)).toContain(name.toLowerCase());
+      expect(
+        diagram.flows.some(({ from, to }) => from === key || to === key),
+        name,
+      ).toBe(true);
+    }
+  });
+});
+
+test("a bar in parts is as long as the figure that it explains", () => {
+  const delivery = published.find(({ slug }) => slug === "delivery-app");
+  const chart = delivery?.evidence?.chart;
+  if (!delivery || chart?.kind !== "parts") throw new Error("The delivery app has no chart in parts");
+  const { before, after } = measurementOf(delivery, "shorter average delivery");
+  expect(chart.rows.map(({ values }) => sum(values))).toEqual([before, after]);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { howWeWorkPage } from "./pages/how-we-work.ts";
+import { estimateMessage, priceGuide } from "./price-guide.ts";
+import { pricingPlans } from "./pricing.ts";
+import { promises } from "./promises.ts";
+
+const { budgets, upkeepPerYear } = promises;
+
+/** "£60,000–£1.5 million" as [60000, 1500000]. */
+const amounts = (text: string) =>
+  [...text.matchAll(/£([\d,.]+)( million)?/g)].map(
+    ([, amount = "", million]) => Number(amount.replaceAll(",", "")) * (million ? 1_000_000 : 1),
+  );
+
+/** Calculates "3 people × 6 weeks × 5 days = 90 days at £667": the product must be the number after the equals sign. */
+function calculate(sum: string) {
+  const [factors = "", result = ""] = sum.split(" = ");
+  const product = factors.split(" × ").reduce((total, factor) => total * Number.parseFloat(factor), 1);
+  expect(product, sum).toBe(Number.parseInt(result, 10));
+  return product * (amounts(result)[0] ?? 0);
+}
+
+describe.each(priceGuide.works)("the guide for $slug", ({ name, price, estimates }) => {
+  test("covers the range in the price table", () => {
+    const row = howWeWorkPage.building.prices.find(({ work }) => work === name);
+    expect(row?.price).toBe(price);
+    expect(estimates.find(({ size }) => size === "unsure")?.price).toBe(price);
+    const [small, large] = estimates.map((estimate) => amounts(estimate.price));
+    expect([small?.[0], large?.[1]]).toEqual(amounts(price));
+    expect(small?.[1]).toBe(large?.[0]);
+  });
+
+  test("shows sums that give its prices, at rates that we charge", () => {
+    for (const { price: range, sums } of estimates) {
+      expect(sums.map((line) => amounts(line.price)[0])).toEqual(amounts(range));
+      for (const { sum, price: result } of sums) {
+        // The rate in the sum is rounded to the pound.
+        expect(Math.abs(calculate(sum) - (amounts(result)[0] ?? 0)), sum).toBeLessThan(150);
+        const [lowest = 0, highest = 0] = amounts(sum.includes("stages") ? budgets.stage : budgets.dayRate);
+        const [rate = 0] = amounts(sum);
+        expect(rate >= lowest && rate <= highest, sum).toBe(true);
+      }
+    }
+  });
+
+  test("budgets the promised share for upkeep", () => {
+    const [low = 0, high = 0] = upkeepPerYear.match(/\d+/g)?.map(Number) ?? [];
+    for (const { price: range, upkeep } of estimates) {
+      const [lowest = 0, highest = 0] = amounts(range);
+      expect(amounts(upkeep)).toEqual([(lowest * low) / 100, (highest * high) / 100]);
+    }
+  });
+});
+
+test("a year of each care plan is twelve times its price in the table", () => {
+  for (const { slug, pounds } of pricingPlans) {
+    const hosting = priceGuide.hostingOptions.find((each) => each.slug === slug);
+    expect(amounts(hosting?.price ?? "")).toEqual(amounts(pounds).map((month) => 12 * month));
+  }
+});
+
+test("every combination of choices has a message, and no other has one", () => {
+  for (const { slug: work } of priceGuide.works)
+    for (const { slug: size } of priceGuide.sizes)
+      for (const { slug: hosting } of priceGuide.hostingOptions) {
+        const filledIn = estimateMessage(new URLSearchParams({ work, size, hosting }));
+        expect(filledIn?.subject.length).toBeLessThan(150);
+        expect(filledIn?.message).toContain("£");
+      }
+  expect(estimateMessage(new URLSearchParams({ work: "web", size: "small" }))).toBeUndefined();
+});

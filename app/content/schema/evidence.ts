@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { label, picture, sentence, slug } from "./text.ts";
+
+const head = { title: label, caption: sentence };
+const amount = z.number().nonnegative();
+const unit = label;
+
+/** How a part is painted: `accent` for what the reader should see first, `quiet` for what is left over. */
+const tone = z.enum(["accent", "sky", "blue", "quiet"]);
+
+const chart = z.discriminatedUnion("kind", [
+  /** The figures of the result that have a measurement, each before and after. */
+  z.strictObject({ kind: z.enum(["bars", "slopes"]), ...head }),
+  /** What two wholes are made of: a bar in parts for each, or a square for each unit. */
+  z.strictObject({
+    kind: z.enum(["parts", "squares"]),
+    ...head,
+    unit,
+    parts: z.strictObject({ label, tone }).array().min(2).max(4),
+    /** The values are in the order of `parts`. */
+    rows: z.strictObject({ label, values: amount.array() }).array().length(2),
+  }),
+  /** A row for each place, before and after. `figure` is the label of the figure that sums the places up. */
+  z.strictObject({
+    kind: z.literal("dots"),
+    ...head,
+    figure: label,
+    rows: z.strictObject({ label, before: amount, after: amount }).array().min(4).max(10),
+  }),
+  /** One line, or two to compare. `figure` is the label of the figure that the lines belong to. */
+  z.strictObject({
+    kind: z.literal("lines"),
+    ...head,
+    figure: label,
+    times: label.array().min(3).max(20),
+    /** The values are in the order of `times`. */
+    series: z.strictObject({ label, values: amount.array() }).array().min(1).max(2),
+    events: z.strictObject({ time: label, label }).array().max(2),
+  }),
+]);
+
+/** Systems as boxes in columns, from left to right; on phones, from top to bottom. */
+const diagram = z.strictObject({
+  ...head,
+  nodes: z
+    .strictObject({
+      key: slug,
+      name: label,
+      note: label.optional(),
+      column: z.int().min(1).max(4),
+      /** Halves are allowed, to centre a box between two others. */
+      row: z.number().min(1).max(3).multipleOf(0.5),
+      /** We built it. Otherwise it was there before, or was bought. */
+      built: z.boolean(),
+    })
+    .array()
+    .min(4)
+    .max(10),
+  /** What flows from a box to a box in the next column, or `both` ways. */
+  flows: z
+    .strictObject({ from: slug, to: slug, label: label.optional(), both: z.literal(true).optional() })
+    .array()
+    .min(3),
+});
+
+/** A picture of the product, photographed from art/screens. */
+const screen = z.strictObject({
+  ...picture.shape,
+  frame: z.enum(["phone", "tablet", "window"]),
+  ...head,
+  /** What to look at in the picture. */
+  notes: sentence.array().min(2).max(3),
+});
+
+/** The evidence of a case study: what changed, the systems involved, and a screen of the product. */
+export const evidence = z.strictObject({ chart, diagram, screen });
+
+export type Chart = z.infer<typeof chart>;
+export type Diagram = z.infer<typeof diagram>;
+export type Screen = z.infer<typeof screen>;

@@ -1,0 +1,23 @@
+import type images from "./manifest.json";
+
+/**
+ * The part of a picture that stays visible where the layout crops it, as a CSS `object-position`. By default, the middle.
+ * In these pictures, the subject almost touches the upper edge.
+ */
+export const focalPoints: Partial<Record<keyof typeof images, string>> = {
+  "industry-oil-and-gas": "50% 0%",
+  "page-about": "50% 8%",
+  "page-blogs": "50% 8%",
+  "page-contact": "50% 8%",
+  "page-how-we-work": "50% 0%",
+  "page-industries": "50% 0%",
+  "page-privacy": "50% 0%",
+  "post-claims-desk": "50% 20%",
+  "post-invoice-portal": "50% 25%",
+  "post-monday-numbers": "50% 20%",
+  "post-payroll-cobol": "50% 20%",
+  "post-test-the-restore": "50% 10%",
+  "project-harbour-cloud": "50% 0%",
+  "tab-artificial-intelligence": "50% 20%",
+  "tab-cloud": "50% 0%",
+};

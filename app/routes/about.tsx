@@ -1,0 +1,39 @@
+import { counters } from "../content/counters.ts";
+import { aboutPage } from "../content/pages/about.ts";
+import { partners } from "../content/partners.ts";
+import { team } from "../content/team.ts";
+import { testimonials } from "../content/testimonials.ts";
+import { CompanyBanner } from "../sections/company/company-banner.tsx";
+import { FirmIntroSection } from "../sections/company/firm-intro-section.tsx";
+import { MissionTabsSection } from "../sections/company/mission-tabs-section.tsx";
+import { PartnerCardsSection } from "../sections/company/partner-cards-section.tsx";
+import { TeamSection } from "../sections/company/team-section.tsx";
+import { CountersSection } from "../sections/shared/counters-section.tsx";
+import { DeliveryProcessSection } from "../sections/shared/delivery-process-section.tsx";
+import { IconGridSection } from "../sections/shared/icon-grid-section.tsx";
+import { TestimonialsSection } from "../sections/shared/testimonials-section.tsx";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { organization } from "../seo/structured-data.ts";
+import type { Route } from "./+types/about";
+
+export const loader = () => ({ page: aboutPage, team, counters, partners, testimonials: testimonials.about });
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  bannerPageMeta(loaderData.page, "/about", { kind: "AboutPage", things: [organization()] });
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { page, team, counters, partners, testimonials } = loaderData;
+  return (
+    <>
+      <CompanyBanner {...page.banner} />
+      <FirmIntroSection {...page.intro} />
+      <MissionTabsSection {...page.missionVision} tabs={page.tabs} layout="beside" tone="sunken" />
+      <IconGridSection {...page.why} items={page.whyChooseUs} columns={2} />
+      <TeamSection {...page.team} members={team} size="row" />
+      <DeliveryProcessSection {...page.process} steps={page.steps} tone="sunken" />
+      <CountersSection counters={counters} />
+      <PartnerCardsSection {...page.partners} partners={partners} columns={3} />
+      <TestimonialsSection {...page.voices} testimonials={testimonials} />
+    </>
+  );
+}

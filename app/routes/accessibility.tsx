@@ -1,0 +1,22 @@
+import { accessibilityPage } from "../content/pages/accessibility.ts";
+import { PolicySections } from "../sections/company/policy-sections.tsx";
+import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/accessibility";
+
+export const handle = endsWithoutCall;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  bannerPageMeta(loaderData, "/accessibility", { updatedOn: loaderData.updated });
+
+export const loader = () => accessibilityPage;
+
+export default function Accessibility({ loaderData: { banner, updated, sections } }: Route.ComponentProps) {
+  return (
+    <>
+      <TitleBanner {...banner} />
+      <PolicySections updated={updated} sections={sections} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { jobs, postedText } from "../content/jobs.ts";
+import { careerPage } from "../content/pages/career.ts";
+import { isPublished } from "../content/publication.ts";
+import { recruitmentSteps } from "../content/recruitment.ts";
+import { CareerIntroSection } from "../sections/careers/career-intro-section.tsx";
+import { JobListSection } from "../sections/careers/job-list-section.tsx";
+import { RecruitmentSection } from "../sections/careers/recruitment-section.tsx";
+import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/career";
+
+export const handle = endsWithoutCall;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  bannerPageMeta(loaderData, "/career", { kind: "CollectionPage" });
+
+export function loader() {
+  return {
+    ...careerPage,
+    jobs: jobs.filter(isPublished).map((job) => {
+      const { slug, path, title, image, employment, experience, salary, location, deadline } = job;
+      const posted = postedText(job);
+      return { slug, path, title, image, posted, employment, experience, salary, location, deadline };
+    }),
+    steps: recruitmentSteps,
+  };
+}
+
+export default function Career({
+  loaderData: { banner, intro, openings, jobs, process, steps },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <TitleBanner {...banner} />
+      <CareerIntroSection {...intro} />
+      <JobListSection {...openings} jobs={jobs} />
+      <RecruitmentSection {...process} steps={steps} />
+    </>
+  );
+}

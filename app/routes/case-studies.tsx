@@ -1,0 +1,55 @@
+import { caseStudyFilters, publishedCaseStudies } from "../content/case-study-filters.ts";
+import { collections } from "../content/collections.ts";
+import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { CaseListSection } from "../sections/case-studies/case-list-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/case-studies";
+
+const { url } = collections["case-study"];
+
+/** Each filter has a URL of its own, so that it works without JavaScript and can be shared. */
+export function loader({ url: { pathname } }: Route.LoaderArgs) {
+  const selected = caseStudyFilters.find(({ path }) => path === pathname.replace(/\/$/, ""));
+  const { seo, banner, section, filters } = caseStudiesPage;
+  const options = (kind: "industry" | "service") =>
+    caseStudyFilters
+      .filter((filter) => filter.kind === kind)
+      .map(({ label, path, studies }) => ({ label, to: path, count: studies.length }));
+  const all = { label: filters.all, to: url, count: publishedCaseStudies.length };
+  return {
+    seo: selected ? { ...seo, title: `Case studies: ${selected.label}` } : seo,
+    banner,
+    section: selected ? { ...section, heading: selected.label } : section,
+    filters: [
+      { label: filters.industry, options: [all, ...options("industry")] },
+      { label: filters.service, options: options("service") },
+    ],
+    selected: selected?.path ?? url,
+    studies: (selected?.studies ?? publishedCaseStudies).map(
+      ({ slug, path, title, client, industry, summary, image }) => ({
+        slug,
+        path,
+        title,
+        client,
+        industry,
+        summary,
+        image,
+      }),
+    ),
+  };
+}
+
+/** The canonical URL of each filter is the whole list. */
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  bannerPageMeta(loaderData, url, { kind: "CollectionPage" });
+
+export default function CaseStudies({ loaderData }: Route.ComponentProps) {
+  const { banner, section, filters, selected, studies } = loaderData;
+  return (
+    <>
+      <TitleBanner {...banner} />
+      <CaseListSection {...section} filters={filters} selected={selected} studies={studies} />
+    </>
+  );
+}

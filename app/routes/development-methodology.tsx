@@ -1,0 +1,38 @@
+import { methodologyPage } from "../content/pages/methodology.ts";
+import { CompanyBanner } from "../sections/company/company-banner.tsx";
+import { ClosingSection } from "../sections/how-we-work/closing-section.tsx";
+import { ComparisonSection } from "../sections/how-we-work/comparison-section.tsx";
+import { MethodSection } from "../sections/how-we-work/method-section.tsx";
+import { StatementSection } from "../sections/shared/statement-section.tsx";
+import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { JumpList } from "../ui/controls/jump-list.tsx";
+import type { Route } from "./+types/development-methodology";
+
+export const handle = endsWithoutCall;
+
+export const loader = () => methodologyPage;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  bannerPageMeta(loaderData, "/development-methodology");
+
+export default function Methodology({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <CompanyBanner {...page.banner} />
+      <StatementSection label="How we choose a method" text={page.intro}>
+        <JumpList label="The three methods" targets={page.methods} />
+      </StatementSection>
+      {page.methods.map((method) => (
+        <MethodSection key={method.id} {...method} />
+      ))}
+      <ComparisonSection
+        {...page.comparison}
+        subjects={page.methods.map(({ name }) => name)}
+        rows={page.comparisonRows}
+        stressed={page.comparisonRows.at(-1)?.question}
+      />
+      <ClosingSection {...page.closing} link={{ label: "Contact Us", to: "/contact" }} glyph="plan" />
+    </>
+  );
+}

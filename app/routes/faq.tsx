@@ -1,0 +1,27 @@
+import { faqPage } from "../content/pages/faq.ts";
+import { FaqSection } from "../sections/shared/faq-section.tsx";
+import { OpenQuestionSection } from "../sections/shared/open-question-section.tsx";
+import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { questions } from "../seo/schema-org.ts";
+import type { Route } from "./+types/faq";
+
+export const handle = endsWithoutCall;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  bannerPageMeta(loaderData, "/faq", { things: [questions("/faq", loaderData.faqs)] });
+
+export const loader = () => faqPage;
+
+export default function Faq({
+  loaderData: { banner, section, pricingLink, faqs, aside },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <TitleBanner {...banner} />
+      <FaqSection {...section} name="faq" faqs={faqs} link={pricingLink} />
+      <OpenQuestionSection {...aside} />
+    </>
+  );
+}

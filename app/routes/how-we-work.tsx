@@ -1,0 +1,42 @@
+import { howWeWorkPage } from "../content/pages/how-we-work.ts";
+import { portfolioItems } from "../content/portfolio-items.ts";
+import { priceGuide } from "../content/price-guide.ts";
+import { pricingFeatures, pricingPlans } from "../content/pricing.ts";
+import { CompanyBanner } from "../sections/company/company-banner.tsx";
+import { LandingsProcessSection } from "../sections/how-we-work/landings-process-section.tsx";
+import { PriceGuide } from "../sections/how-we-work/price-guide.tsx";
+import { PricingSection } from "../sections/how-we-work/pricing-section.tsx";
+import { PortfolioGridSection } from "../sections/portfolio/portfolio-grid-section.tsx";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/how-we-work";
+
+export const loader = () => ({
+  page: howWeWorkPage,
+  guide: priceGuide,
+  plans: pricingPlans,
+  features: pricingFeatures,
+  projects: portfolioItems,
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData.page, "/how-we-work");
+
+export default function HowWeWork({
+  loaderData: { page, guide, plans, features, projects },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <CompanyBanner {...page.banner} />
+      <LandingsProcessSection {...page.process} steps={page.steps} />
+      <PricingSection
+        {...page.pricing}
+        building={page.building}
+        care={page.care}
+        plans={plans}
+        features={features}
+      >
+        <PriceGuide {...page.guide} {...guide} />
+      </PricingSection>
+      <PortfolioGridSection {...page.gallery} projects={projects} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { listedIndustries } from "../content/listed-industries.ts";
+import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { industriesPage } from "../content/pages/industries.ts";
+import { IndustryCardsSection } from "../sections/industries/industry-cards-section.tsx";
+import { TitleBanner } from "../sections/site/title-banner.tsx";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import { ArrowLink } from "../ui/controls/arrow-link.tsx";
+import type { Route } from "./+types/industries";
+
+export const loader = () => ({
+  ...industriesPage,
+  caseStudiesLink: caseStudiesPage.link,
+  cards: listedIndustries,
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  bannerPageMeta(loaderData, "/industries", { kind: "CollectionPage" });
+
+export default function IndustriesRoute({ loaderData }: Route.ComponentProps) {
+  const { banner, intro, caseStudiesLink, cards } = loaderData;
+  return (
+    <>
+      <TitleBanner {...banner} />
+      <IndustryCardsSection
+        {...intro}
+        action={<ArrowLink href={caseStudiesLink.to}>{caseStudiesLink.label}</ArrowLink>}
+        cards={cards}
+        layout="overview"
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { data } from "react-router";
+import { introFilm, introFilmPage } from "../content/pages/intro-film.ts";
+import { FilmPageSection } from "../sections/company/film-page-section.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import { video } from "../seo/schema-org.ts";
+import { trailTo } from "../ui/headings/breadcrumbs.tsx";
+import type { Route } from "./+types/intro-film";
+
+export function loader() {
+  if (!introFilm) throw data(null, { status: 404 });
+  return introFilmPage;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    seo: loaderData.seo,
+    path: "/intro-film",
+    trail: trailTo(loaderData.title),
+    things: [video(loaderData, "/intro-film")],
+  });
+
+export default function IntroFilm({ loaderData: page }: Route.ComponentProps) {
+  return <FilmPageSection {...page} trail={trailTo(page.title)} />;
+}

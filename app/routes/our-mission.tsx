@@ -1,0 +1,30 @@
+import { missionPage } from "../content/pages/mission.ts";
+import { team } from "../content/team.ts";
+import { testimonials } from "../content/testimonials.ts";
+import { CompanyBanner } from "../sections/company/company-banner.tsx";
+import { MissionTabsSection } from "../sections/company/mission-tabs-section.tsx";
+import { PrinciplesSection } from "../sections/company/principles-section.tsx";
+import { TeamSection } from "../sections/company/team-section.tsx";
+import { TestimonialsSection } from "../sections/shared/testimonials-section.tsx";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/our-mission";
+
+export const loader = () => ({
+  page: missionPage,
+  team: team.slice(0, 3),
+  testimonials: testimonials.mission,
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData.page, "/our-mission");
+
+export default function Mission({ loaderData: { page, team, testimonials } }: Route.ComponentProps) {
+  return (
+    <>
+      <CompanyBanner {...page.banner} />
+      <MissionTabsSection {...page.intro} tabs={page.tabs} layout="above" />
+      <PrinciplesSection {...page.carousel} principles={page.principles} />
+      <TeamSection {...page.team} members={team} size="large" />
+      <TestimonialsSection {...page.voices} testimonials={testimonials} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { workingModelsPage } from "../content/pages/working-models.ts";
+import { CompanyBanner } from "../sections/company/company-banner.tsx";
+import { ClosingSection } from "../sections/how-we-work/closing-section.tsx";
+import { ComparisonSection } from "../sections/how-we-work/comparison-section.tsx";
+import { WorkingModelsSection } from "../sections/how-we-work/working-models-section.tsx";
+import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/our-working-models";
+
+export const handle = endsWithoutCall;
+
+export const loader = () => workingModelsPage;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData, "/our-working-models");
+
+export default function WorkingModels({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <CompanyBanner {...page.banner} />
+      <WorkingModelsSection label="How we choose a model" intro={page.intro} models={page.models} />
+      <ComparisonSection
+        {...page.comparison}
+        subjects={page.models.map(({ name }) => name)}
+        rows={page.comparisonRows}
+        link={page.pricingLink}
+      />
+      <ClosingSection {...page.closing} link={{ label: "Contact Us", to: "/contact" }} glyph="gate" />
+    </>
+  );
+}

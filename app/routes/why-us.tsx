@@ -1,0 +1,43 @@
+import { counters } from "../content/counters.ts";
+import { introFilm } from "../content/pages/intro-film.ts";
+import { whyUsPage } from "../content/pages/why-us.ts";
+import { portfolioItems } from "../content/portfolio-items.ts";
+import { testimonials } from "../content/testimonials.ts";
+import { CompanyBanner } from "../sections/company/company-banner.tsx";
+import { FilmSection } from "../sections/company/film-section.tsx";
+import { PortfolioCarouselSection } from "../sections/portfolio/portfolio-carousel-section.tsx";
+import { CountersSection } from "../sections/shared/counters-section.tsx";
+import { IconGridSection } from "../sections/shared/icon-grid-section.tsx";
+import { TestimonialsSection } from "../sections/shared/testimonials-section.tsx";
+import { bannerPageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/why-us";
+
+export const loader = () => ({
+  page: whyUsPage,
+  film: introFilm,
+  counters,
+  projects: portfolioItems.map(({ id, path, title, subtitle, image }) => ({
+    id,
+    path,
+    title,
+    subtitle,
+    image,
+  })),
+  testimonials: testimonials.whyUs,
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData.page, "/why-us");
+
+export default function WhyUs({ loaderData }: Route.ComponentProps) {
+  const { page, film, counters, projects, testimonials } = loaderData;
+  return (
+    <>
+      <CompanyBanner {...page.banner} />
+      {film && <FilmSection {...page.film} film={film} layout="card" />}
+      <IconGridSection {...page.services} items={page.serviceCards} columns={3} />
+      <CountersSection counters={counters} />
+      <PortfolioCarouselSection {...page.portfolio} projects={projects} />
+      <TestimonialsSection {...page.voices} testimonials={testimonials} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { FilterLinks } from "../../ui/controls/filter-links.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
+import { Section } from "../../ui/section.tsx";
+import { CaseCard, type CaseCardTexts } from "./case-card.tsx";
+
+type CaseListProps = HeadTexts & {
+  filters: ComponentProps<typeof FilterLinks>["groups"];
+  selected: string;
+  studies: CaseCardTexts[];
+};
+
+/** In each row of three cards one is wide: the first or the last, by turns. One or two cards fill their row too. */
+function widthOf(index: number, count: number) {
+  if (count === 1) return "full";
+  return count === 2 || index % 6 === 0 || index % 6 === 5 ? "wide" : "narrow";
+}
+
+export function CaseListSection({ filters, selected, studies, ...head }: CaseListProps) {
+  return (
+    <Section {...head} id="list">
+      <FilterLinks label="Filter the case studies" groups={filters} selected={selected} fragment="list" />
+      <div className="rise grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-4 lg:gap-y-16">
+        {studies.map((study, index) => (
+          <CaseCard key={study.slug} study={study} width={widthOf(index, studies.length)} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PolicySection } from "../../content/schema/page.ts";
+import { DateText } from "../../ui/date-text.tsx";
+import { LinkedText } from "../../ui/linked-text.tsx";
+import { PointList } from "../../ui/point-list.tsx";
+
+type PolicyProps = { updated: string; sections: PolicySection[] };
+
+/** A policy in numbered sections, with a table of contents beside it. */
+export function PolicySections({ updated, sections }: PolicyProps) {
+  return (
+    <section className="band">
+      <div className="wrap columns-12 gap-y-12">
+        <nav aria-label="Contents" className="lg:col-span-3">
+          <div className="lg:sticky lg:top-24">
+            <h2 className="font-sans font-semibold text-quiet text-sm">On this page</h2>
+            <ol className="mt-2 grid border-line sm:max-lg:grid-cols-3 sm:max-lg:gap-x-6 lg:border-l">
+              {sections.map(({ id, title }, index) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-touch items-center gap-3 leading-snug transition-colors hover:text-brand lg:-ml-px lg:border-transparent lg:border-l-2 lg:pl-4 lg:hover:border-brand"
+                  >
+                    <span className="w-5 text-quiet tabular-nums">{index + 1}</span>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+            <p className="mt-5 text-quiet text-sm">
+              Last updated <DateText day={updated} className="text-ink" />
+            </p>
+          </div>
+        </nav>
+        <ol className="lg:col-span-8 lg:col-start-5">
+          {sections.map(({ id, title, text, list }, index) => (
+            <li
+              key={id}
+              id={id}
+              className="grid scroll-mt-20 gap-x-8 gap-y-5 border-line border-t py-9 first:border-t-0 first:pt-0 md:grid-cols-[5rem_minmax(0,1fr)]"
+            >
+              <span aria-hidden="true" className="font-display text-brand text-stat">
+                {index + 1}
+              </span>
+              <div className="grid max-w-prose gap-4">
+                <h2 className="text-subheading">
+                  <span className="sr-only">{index + 1}. </span>
+                  {title}
+                </h2>
+                {text.map((part) =>
+                  typeof part === "string" ? (
+                    <p key={part}>{part}</p>
+                  ) : (
+                    <LinkedText key={part.before} {...part} />
+                  ),
+                )}
+                {list && <PointList items={list} className="rounded-md bg-sunken p-5 sm:p-6" />}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Artefact } from "../../content/schema/service.ts";
+import { ScreenFrame } from "../../ui/screen-frame.tsx";
+
+/** A page of a document that clients get. */
+export function ArtefactFigure({ title, caption, image, alt }: Artefact) {
+  return (
+    <figure className="columns-12 mt-stack items-center gap-y-8">
+      <figcaption className="lg:col-span-4">
+        <h3 className="text-heading">{title}</h3>
+        <p className="mt-4 max-w-[34rem]">{caption}</p>
+      </figcaption>
+      <div className="lg:col-span-7 lg:col-start-6">
+        <ScreenFrame image={image} alt={alt} frame="sheet" />
+      </div>
+    </figure>
+  );
+}

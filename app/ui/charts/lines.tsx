@@ -1,0 +1,117 @@
+import { scaleLinear, scalePoint } from "d3-scale";
+import { amountIn, tickIn } from "./amount.ts";
+import type { ChartTable } from "./chart-figure.tsx";
+
+export type LinesProps = {
+  unit: string;
+  times: string[];
+  /** One line, or an earlier and a later one. */
+  series: { label: string; values: number[] }[];
+  events: { time: string; label: string }[];
+};
+
+export const linesTable = ({ unit, times, series }: LinesProps): ChartTable => ({
+  head: [unit, ...series.map(({ label }) => label)],
+  rows: times.map((time, index) => [time, ...series.map(({ values }) => amountIn(unit, values[index] ?? 0))]),
+});
+
+const labelsAtMost = 5;
+
+/** One or two lines over time, over a baseline of zero. */
+export function Lines({ unit, times, series, events }: LinesProps) {
+  const highest = Math.max(...series.flatMap(({ values }) => values));
+  const y = scaleLinear().domain([0, highest]).nice(4).range([88, 8]);
+  const x = scalePoint().domain(times).range([10, 97]);
+  const across = (time = "") => x(time) ?? 0;
+  const step = Math.ceil(times.length / labelsAtMost);
+  const looks = series.length === 1 ? ["after"] : ["before", "after"];
+  return (
+    <div>
+      {series.length > 1 && (
+        <ul className="mb-4 flex flex-wrap gap-x-7 gap-y-2 text-sm">
+          {series.map(({ label }, index) => (
+            <li key={label} className="flex items-center gap-2.5">
+              <svg className="h-3.5 w-6" aria-hidden="true">
+                <line
+                  x1="0"
+                  x2="100%"
+                  y1="50%"
+                  y2="50%"
+                  className={`chart-line chart-stroke-${looks[index]}`}
+                />
+              </svg>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      <svg className="h-80 w-full overflow-visible lg:h-112" aria-hidden="true">
+        {y.ticks(4).map((tick) => (
+          <g key={tick}>
+            <line x1="0" x2="100%" y1={`${y(tick)}%`} y2={`${y(tick)}%`} className="chart-axis" />
+            <text x="0" y={`${y(tick)}%`} dy="-6" className="chart-tick">
+              {tickIn(unit, tick)}
+            </text>
+          </g>
+        ))}
+        {times.map(
+          (time, index) =>
+            index % step === 0 && (
+              <text
+                key={time}
+                x={`${across(time)}%`}
+                y="95%"
+                className={`chart-tick ${index === times.length - 1 ? "chart-end" : "chart-middle"}`}
+              >
+                {time}
+              </text>
+            ),
+        )}
+        {events.map(({ time, label }) => (
+          <g key={label}>
+            <line x1={`${across(time)}%`} x2={`${across(time)}%`} y1="3%" y2="88%" className="chart-event" />
+            <text
+              x={`${across(time)}%`}
+              y="3%"
+              dx={across(time) < 50 ? 8 : -8}
+              dy="4"
+              className={`chart-note ${across(time) < 50 ? "" : "chart-end"}`}
+            >
+              {label}
+            </text>
+          </g>
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
+          {series.map(({ label, values }, index) => (
+            <polyline
+              key={label}
+              className={`chart-line chart-stroke-${looks[index]}`}
+              points={values.map((value, at) => `${across(times[at])},${y(value)}`).join(" ")}
+            />
+          ))}
+        </svg>
+        {series.map(({ label, values }, index) =>
+          [0, values.length - 1].map((at) => (
+            <g key={`${label}${at}`}>
+              <circle
+                cx={`${across(times[at])}%`}
+                cy={`${y(values[at] ?? 0)}%`}
+                r="6"
+                className={`chart-${looks[index]}`}
+              />
+              <text
+                x={`${across(times[at])}%`}
+                y={`${y(values[at] ?? 0)}%`}
+                dy={looks[index] === "after" && series.length > 1 ? 22 : -18}
+                dx={at === 0 ? -6 : 8}
+                className={`chart-value chart-halo text-[1.125rem] ${at === 0 ? "" : "chart-end"}`}
+              >
+                {amountIn(unit, values[at] ?? 0)}
+              </text>
+            </g>
+          )),
+        )}
+      </svg>
+    </div>
+  );
+}
