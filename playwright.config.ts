@@ -26,7 +26,7 @@ export default defineConfig<EngineOptions>({
     {
       name: "chromium",
       testDir: "tests/engines",
-      testMatch: "**/{journeys,navigation,while-loading}.spec.ts",
+      testMatch: "**/{journeys,keyboard-journeys,navigation,while-loading}.spec.ts",
       grepInvert: /on a fast machine/,
       use: { engine: "chromium" },
     },
@@ -38,8 +38,9 @@ export default defineConfig<EngineOptions>({
   fullyParallel: true,
   workers: 2,
   reporter: [["list"]],
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // So long that only a hanging test reaches these limits, however slow the machine is.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findBrowser(), args: chromiumFlags },

@@ -1,9 +1,25 @@
+import { readdirSync } from "node:fs";
 import type { Config } from "@react-router/dev/config";
-import { pagePaths, siteFilePaths } from "./app/page-paths.ts";
+import { collections, urlsOf } from "./app/content/collections.ts";
+import { pricingPlans } from "./app/content/pricing.ts";
+
+/** Each entry of a collection has a page under each of the collection's URLs. */
+const entryPaths = () =>
+  Object.values(collections).flatMap((collection) =>
+    readdirSync(`app/content/${collection.folder}`).flatMap((file) =>
+      urlsOf(collection).map((url) => `${url}/${file.replace(/\.ts$/, "")}`),
+    ),
+  );
 
 export default {
   ssr: true,
-  prerender: () => [...pagePaths(), ...siteFilePaths],
+  // The server reads this list from the build: it knows pages and files only by it.
+  prerender: ({ getStaticPaths }) => [
+    // Search results depend on the query.
+    ...getStaticPaths().filter((path) => path !== "/search"),
+    ...entryPaths(),
+    ...["/contact", ...pricingPlans.map(({ slug }) => `/contact/${slug}`)],
+  ],
   // Turns off the /__manifest endpoint, which only React Router's client uses. The site doesn't load that client.
   routeDiscovery: { mode: "initial" },
   // React Router's own origin check would refuse every form behind a proxy that terminates TLS: the browser sends an

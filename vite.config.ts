@@ -8,10 +8,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Pre-rendering runs a file watcher. If it watched build/, build time would be quadratic in the number of pages.
   server: { watch: { ignored: ["**/build/**"] } },
-  define: {
-    "import.meta.env.PUBLIC_URL": JSON.stringify(publicUrl),
-    "import.meta.env.VITALS": JSON.stringify(process.env.VITALS || "off"),
-  },
+  define: { "import.meta.env.PUBLIC_URL": JSON.stringify(publicUrl) },
   // The dev server bundles zod at start. Otherwise it would find zod on the first page with a form and reload the page.
   optimizeDeps: { include: ["zod/mini"] },
   environments: {

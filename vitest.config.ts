@@ -8,7 +8,11 @@ export default defineConfig({
     provide: { testedDatabase: "sqlite" },
     // One worker per core. Vitest's default is fewer, but these tests mostly wait for servers.
     maxWorkers: availableParallelism(),
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // No test changes a module's state, so files share a worker and load each module once.
+    isolate: false,
+    // So long that only a hanging test reaches these limits, however slow the machine is.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -107,11 +107,25 @@ test("in print, headings are black and the answers of closed questions are visib
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
   await expect(page.locator("main form")).toBeHidden();
   await expect(page.locator("main h1")).toBeVisible();
-  const answer = page.locator("main details:not([open])").first().locator("p").first();
+  const answer = page.locator("main details[name]:not([open])").first().locator("p, dd").first();
   await expect(answer).toBeVisible();
   for (const heading of await page.locator("main :is(h1, h2, h3), [data-inverse] h2").all()) {
     await expect(heading).toHaveCSS("color", "rgb(0, 0, 0)");
   }
+});
+
+test("in print, the footer is a few lines, and a heading has room for its content on the same page", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto("/case-studies/clinic-booking");
+  expect((await page.locator("body > footer").boundingBox())?.height).toBeLessThan(120);
+  const reserved = await page
+    .locator("main h2")
+    .first()
+    .evaluate((heading) => Number.parseFloat(getComputedStyle(heading, "::after").height));
+  expect(reserved).toBeGreaterThan(200);
 });
 
 test("in print, the hydrated home page shows every tab panel, and the text of its testimonials is black", async ({

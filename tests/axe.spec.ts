@@ -51,7 +51,7 @@ const states: State[] = [
           path: "/our-story",
           sizes: [desktop, phone],
           async reach(page: Page) {
-            await page.locator("main button[commandfor]").first().click();
+            await page.locator("main button[popovertarget]").first().click();
             await expect(page.getByRole("dialog")).toBeVisible();
           },
         },

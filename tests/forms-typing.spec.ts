@@ -5,7 +5,7 @@ import { file, newAddress } from "./support/sent-forms.ts";
 const forms = {
   contact: { path: "/contact", required: 5 },
   inquiry: { path: "/services/web-application-development", required: 4 },
-  application: { path: "/career/software-developer", required: 7 },
+  application: { path: "/career/software-developer", required: 6 },
 };
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);

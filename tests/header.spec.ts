@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { middleOf, movePointer } from "./support/pointer.ts";
+import { gotoWithStoppedClock, middleOf, movePointer } from "./support/pointer.ts";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -9,6 +9,9 @@ const entry = (page: Page) =>
   header(page).locator('#menu-services a[href="/service/cross-platform-app-development"]');
 const services = (page: Page) => header(page).getByRole("link", { name: "Services", exact: true });
 const summary = (page: Page, label: string) => header(page).locator("summary", { hasText: label });
+
+/** Lets a resting pointer wait longer than every delay of the menus. */
+const rest = (page: Page) => page.clock.runFor(1000);
 
 /** Waits for the page's script, which makes the menus open on hover. */
 const ready = (page: Page) => page.waitForLoadState("load");
@@ -21,10 +24,10 @@ test.describe("on a wide screen", () => {
     test(`the services menu can be reached with a pointer moving at ${pixelsPerSecond} px per second`, {
       tag,
     }, async ({ page }) => {
-      await page.goto("/about");
-      await ready(page);
+      await gotoWithStoppedClock(page, "/about");
       const label = await middleOf(services(page));
       await movePointer(page, { x: label.x, y: 500 }, label, pixelsPerSecond);
+      await rest(page);
       await expect(entry(page)).toBeVisible();
       for (const target of [
         entry(page),
@@ -43,25 +46,21 @@ test.describe("on a wide screen", () => {
   test("a menu stays open while the pointer is on it, and closes when the pointer leaves", async ({
     page,
   }) => {
-    await page.clock.install();
-    await page.goto("/about");
-    await ready(page);
+    await gotoWithStoppedClock(page, "/about");
     const label = await middleOf(services(page));
     await movePointer(page, { x: label.x, y: 500 }, label, 800);
+    await rest(page);
     await expect(entry(page)).toBeVisible();
     await movePointer(page, label, await middleOf(entry(page)), 800);
-    // Longer than the delay after which a menu closes.
-    await page.clock.runFor(1000);
+    await rest(page);
     await expect(entry(page)).toBeVisible();
     await movePointer(page, await middleOf(entry(page)), { x: 300, y: 880 }, 800);
+    await rest(page);
     await expect(entry(page)).toBeHidden();
   });
 
   test("a pointer that quickly crosses the labels opens no menu", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/about");
-    await ready(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await gotoWithStoppedClock(page, "/about");
     // Records every opening, because a menu opened in passing closes again by itself.
     await page.evaluate(() => {
       document.addEventListener(
@@ -78,33 +77,32 @@ test.describe("on a wide screen", () => {
       await page.mouse.move(x, y);
       await page.clock.runFor(16);
     }
-    await page.clock.runFor(1000);
+    await rest(page);
     await expect(page.locator("html[data-toggled]")).toHaveCount(0);
   });
 
   test("Escape closes a menu opened by hover, and moving the pointer within its label does not reopen it", async ({
     page,
   }) => {
-    await page.clock.install();
-    await page.goto("/about");
-    await ready(page);
+    await gotoWithStoppedClock(page, "/about");
     const label = await middleOf(services(page));
     await movePointer(page, { x: label.x, y: 500 }, label, 800);
+    await rest(page);
     await expect(entry(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(entry(page)).toBeHidden();
     await movePointer(page, label, { x: label.x + 8, y: label.y }, 300);
-    await page.clock.runFor(300);
+    await rest(page);
     await expect(entry(page)).toBeHidden();
   });
 
   test("a click keeps open a menu that was opened by hover, and a second click closes it", async ({
     page,
   }) => {
-    await page.goto("/about");
-    await ready(page);
+    await gotoWithStoppedClock(page, "/about");
     const company = await middleOf(summary(page, "Company"));
     await movePointer(page, { x: company.x, y: 500 }, company, 800);
+    await rest(page);
     const entries = header(page).locator("#menu-company");
     await expect(entries).toBeVisible();
     await page.mouse.click(company.x, company.y);
@@ -248,6 +246,54 @@ for (const path of ["/", "/home"]) {
     await scroll(0);
     await expect(header(page)).toHaveCSS("position", "absolute");
     await expect(logo).toHaveCSS("color", light);
+  });
+}
+
+test("near the top of the home page, the fixed header slides out of the window", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto("/");
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(header(page)).toHaveCSS("position", "fixed");
+  await page.evaluate(async () => {
+    scrollTo(0, 90);
+    const isBack = () => scrollY === 90 && document.documentElement.dataset.scrolled === "back";
+    while (!isBack()) await new Promise(requestAnimationFrame);
+    // Hold the animation in its first frame, in which the header is still where it was.
+    for (const animation of document.querySelector("header")?.getAnimations() ?? []) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+  });
+  await expect(header(page)).toHaveCSS("position", "fixed");
+  expect(await header(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+});
+
+for (const width of [360, 390, 768]) {
+  test(`at ${width} px the link to book a meeting stays in reach while scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/", "/about", "/services/cloud"]) {
+      await page.goto(path);
+      await page.mouse.wheel(0, 1500);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      const meeting = header(page).locator(".header-bar").getByRole("link", { name: "Book a meeting" });
+      await expect(meeting).toBeInViewport({ ratio: 1 });
+      const bar = await header(page).locator(".header-bar").boundingBox();
+      expect(bar?.height, "the header is one row").toBeLessThan(70);
+    }
+  });
+}
+
+for (const viewport of [desktop, phone]) {
+  test(`at ${viewport.width} px the header's icons don't wait for the sprite`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.route(/icons.*\.svg$/, (route) => route.abort());
+    await page.goto("/about");
+    const icons = header(page).locator("svg").filter({ visible: true });
+    expect(await icons.count()).toBeGreaterThan(1);
+    const empty = await icons.evaluateAll((all) =>
+      (all as unknown as SVGSVGElement[]).filter((icon) => icon.getBBox().width === 0).map(String),
+    );
+    expect(empty).toEqual([]);
   });
 }
 

@@ -62,6 +62,7 @@ test.describe("old and alternative URLs", () => {
     ["/contact.html", "/contact"],
     ["/contact.html?plan=basic", "/contact/basic"],
     ["/contact?plan=basic", "/contact/basic"],
+    ["/contact?utm_source=mail&plan=basic", "/contact/basic"],
     ["/contact?plan=nope", "/contact"],
     ["/about/index.html", "/about"],
     ["/service-01.html", "/services"],
@@ -69,7 +70,8 @@ test.describe("old and alternative URLs", () => {
     ["/team-detail.html", "/about"],
     ["/blog-details.html", "/blogs"],
     ["/index.html", "/"],
-    ["/faq.html", "/faq"],
+    ["/FAQ.HTML", "/faq"],
+    ["/about.html/", "/about"],
   ];
   for (const [from, to] of redirects) {
     test(`${from} redirects permanently to ${to} in one step`, async ({ request, baseURL }) => {
@@ -193,6 +195,6 @@ test.describe("security headers", () => {
     for (const other of others) expect(other).toBe(policy);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/script-src 'self';/);
-    expect(policy).toMatch(/style-src 'self';/);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/);
   });
 });

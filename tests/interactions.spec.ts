@@ -46,7 +46,7 @@ withAndWithoutScripts("a slide can be selected", async ({ page, main }) => {
 for (const path of ["/faq", "/services/custom-software-development", "/industries/oil-and-gas"]) {
   withAndWithoutScripts(`the answers on ${path} open one at a time`, async ({ page, main }) => {
     await page.goto(path);
-    const rows = main.locator("details");
+    const rows = main.locator("details[name]:not([name=weeks])");
     await rows.nth(3).locator("summary").click();
     await expect(rows.nth(3)).toHaveAttribute("open");
     await expect(main.locator("details[open]")).toHaveCount(1);
@@ -132,16 +132,15 @@ withAndWithoutScripts("a comment is validated but never sent", async ({ page, ma
     if (request.method() !== "GET" || request.isNavigationRequest()) sent.push(request.url());
   });
   const button = main.getByRole("button", { name: "Post Comment" });
-  const answer = main.getByText("nothing was sent");
-  await expect(answer).toBeHidden();
+  const notice = main.getByText("closed");
+  await expect(main.locator("form > :first-child").and(notice)).toBeVisible();
   await button.click();
   await expect(main.locator('[name="name"]')).toBeFocused();
-  await expect(answer).toBeHidden();
   await main.locator('[name="name"]').fill("Solveig Aas");
   await main.locator('[name="email"]').fill("solveig@example.com");
   await main.locator('[name="reply"]').fill("We had the same.");
   await button.click();
-  await expect(answer).toBeVisible();
+  await expect(notice).toHaveCount(1);
   expect(page.url()).toBe(address);
   expect(sent).toEqual([]);
 });

@@ -14,6 +14,12 @@ async function holdReact(page: Page) {
   return release;
 }
 
+/** The file name, without extension, of the first slide's picture. */
+async function firstPicture(page: Page) {
+  const html = await (await page.request.get("/")).text();
+  return /hero-pictures.*?\/images\/([^.]+)\./s.exec(html)?.[1] ?? "";
+}
+
 const slide = (page: Page, position: number) =>
   page.locator("[aria-roledescription=slide]").nth(position - 1);
 
@@ -28,7 +34,19 @@ test("a page without islands loads no React", async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000);
 });
 
-test("the slides advance automatically", async ({ page }) => {
+test("until the visitor scrolls, the home page loads no React and only the first slide's picture", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(requested.filter((url) => /\/assets\/react-/.test(url))).toEqual([]);
+  const slides = requested.filter((url) => url.includes("/images/hero-"));
+  expect(slides).toHaveLength(1);
+  expect(slides[0]).toContain(await firstPicture(page));
+});
+
+test("the slides advance automatically", { tag: "@long" }, async ({ page }) => {
   await page.goto("/");
   await expect(slide(page, 1)).toBeVisible();
   await expect(slide(page, 2)).toBeVisible();
@@ -45,8 +63,79 @@ test("the slides can be paused and restarted", async ({ page }) => {
     );
   await page.getByRole("button", { name: "Pause slides" }).click();
   await expect.poll(timers).toBe(0);
-  await page.getByRole("button", { name: "Start slides" }).click();
+  await page.getByRole("button", { name: "Pause slides", pressed: true }).click();
   await expect.poll(timers).toBe(1);
+});
+
+test("when the slide changes, words follow one another, and a picture stays until the next one covers it", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/");
+  await expect(page.locator(".hero[data-running]")).toHaveCount(1);
+  await page.getByRole("button", { name: "Pause slides" }).click();
+  const changes = await page.evaluate(() => {
+    const [, second] = document.querySelectorAll<HTMLInputElement>('input[name="slide"]');
+    if (second) second.checked = true;
+    /** When the opacity of an element begins and ends to change, in ms. */
+    const fade = (element: Element | undefined) => {
+      const fades = element?.getAnimations() as CSSTransition[];
+      const { delay, endTime } = fades
+        .find(({ transitionProperty }) => transitionProperty === "opacity")
+        ?.effect?.getComputedTiming() ?? { delay: Number.NaN, endTime: Number.NaN };
+      return { start: Number(delay), end: Number(endTime) };
+    };
+    const [lastWords, words] = document.querySelectorAll(".hero-words > *");
+    const [lastPicture, picture] = document.querySelectorAll(".hero-pictures > *");
+    return {
+      lastWords: fade(lastWords),
+      words: fade(words),
+      lastPicture: fade(lastPicture),
+      picture: fade(picture),
+      placeholder: picture?.querySelector("img")?.computedStyleMap().get("background-color")?.toString(),
+    };
+  });
+  expect(changes.words.start).toBeGreaterThanOrEqual(changes.lastWords.end);
+  expect(changes.lastPicture.start).toBeGreaterThanOrEqual(changes.picture.end);
+  expect(changes.placeholder).toBe("rgba(0, 0, 0, 0)");
+});
+
+test("the slides wait for a picture that has not been loaded", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const first = await firstPicture(page);
+  await page.route(/\/images\/.*\.(avif|jpg)$/, async (route) => {
+    if (!route.request().url().includes(first)) await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator(".hero[data-running]")).toHaveCount(1);
+  await page
+    .locator(".hero-tab")
+    .first()
+    .evaluate((tab) => {
+      for (const bar of tab.getAnimations({ subtree: true })) bar.finish();
+    });
+  await expect(slide(page, 1)).toBeVisible();
+  await expect(page.locator('input[name="slide"]').first()).toBeChecked();
+  release();
+  await expect(page.locator('input[name="slide"]').nth(1)).toBeChecked();
+});
+
+test("a refused copy of the link is reported", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
+  });
+  await page.goto("/blog/test-the-restore");
+  await hydrateIslands(page);
+  const island = page.locator("[data-island=copy-link]").first();
+  await island.getByRole("button").click();
+  await expect(island.getByRole("status")).not.toBeEmpty();
+  expect(errors).toEqual([]);
 });
 
 for (const scripts of ["on", "off"]) {
@@ -59,11 +148,29 @@ for (const scripts of ["on", "off"]) {
       await expect(slide(page, 2)).toBeVisible();
     });
 
+    test("clicks on an arrow in quick succession all count", async ({ page }) => {
+      await page.goto("/");
+      const { x, y, width, height } = (await page
+        .locator(".hero-steps label")
+        .filter({ visible: true })
+        .last()
+        .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const slides = page.locator('input[name="slide"]');
+      for (const position of [1, 2, 0, 1]) {
+        await page.mouse.click(x + width / 2, y + height / 2);
+        await expect(slides.nth(position)).toBeChecked();
+      }
+    });
+
     for (const path of ["/", "/our-mission", "/why-us"]) {
       const tag = scripts === "on" && path === "/" ? [] : "@long";
       test(`on ${path} the carousel arrows scroll forwards and back`, { tag }, async ({ page }) => {
         await page.goto(path);
-        for (const carousel of await page.locator("[aria-roledescription=carousel]:has(ul)").all()) {
+        // A carousel whose items all fit has no arrows.
+        const arrow = page.getByRole("link", { name: "Next", exact: true });
+        const carousels = page.locator("[aria-roledescription=carousel]:has(ul)").filter({ has: arrow });
+        expect(await carousels.count()).toBeGreaterThan(0);
+        for (const carousel of await carousels.all()) {
           const scrolled = () => carousel.locator("ul").evaluate((row) => row.scrollLeft);
           await carousel.getByRole("link", { name: "Next", exact: true }).click();
           await expect.poll(scrolled).toBeGreaterThan(0);
@@ -80,15 +187,13 @@ for (const scripts of ["on", "off"]) {
   });
 }
 
-test("a slide and a tab chosen before hydration stay selected", async ({ page }) => {
+test("a tab chosen before hydration stays selected", async ({ page }) => {
   const releaseReact = await holdReact(page);
   await page.goto("/");
-  await page.locator('label:has(input[name="slide"])').nth(2).click();
   await page.locator('a[href="#cloud"]').click();
   await expect(page.locator("#cloud")).toBeVisible();
   releaseReact();
   await hydrateIslands(page);
-  await expect(slide(page, 3)).toBeVisible();
   await expect(page.locator("#cloud")).toBeVisible();
   await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("href", "#cloud");
 });
@@ -115,4 +220,25 @@ test("a link opens its page, and Back returns to the previous one", async ({ pag
   await expect(page).toHaveURL(/\/services\/cloud$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/services$/);
+});
+
+test("islands are hydrated on a page whose #fragment is malformed", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto("/#50%");
+  await expect(page.locator(".hero[data-running]")).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test("a feature that fails to start is reported and doesn't stop the others", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => {
+      throw new Error("no entries");
+    };
+  });
+  await page.goto("/");
+  await expect(page.locator(".hero[data-running]")).toHaveCount(1);
+  expect(errors).toEqual(["no entries"]);
 });

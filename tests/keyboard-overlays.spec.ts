@@ -28,6 +28,48 @@ test("arrow keys filter the portfolio, and closing the lightbox moves the focus 
   await expect(cards.nth(1).getByRole("button")).toBeFocused();
 });
 
+test("with a filter, the lightbox's arrows step through the projects shown, and keep the focus", async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await open(page, "/our-portfolio");
+  const titles = page.locator("dialog.lightbox h2");
+  const titlesOf = (category: string) =>
+    page.locator(`li[data-category="${category}"] .portfolio-open`).evaluateAll((openers) =>
+      openers.map((opener) => {
+        const dialog = (opener as HTMLButtonElement).popoverTargetElement;
+        return dialog?.querySelector("h2")?.textContent;
+      }),
+    );
+  const filtered = await titlesOf("cyber");
+  expect(filtered.length).toBeGreaterThan(1);
+  await page.getByRole("radio", { name: "Cyber Security" }).check();
+  const card = page.locator('li[data-category="cyber"]').first();
+  await card.hover();
+  await card.getByRole("button").click();
+  const next = page.getByRole("button", { name: "Next project" });
+  const seen = [];
+  for (const _ of filtered) {
+    seen.push(await titles.filter({ visible: true }).textContent());
+    await next.click();
+    await expect(next).toBeFocused();
+  }
+  expect(seen).toEqual(filtered);
+  await page.getByRole("button", { name: "Previous project" }).click();
+  await expect(page.getByRole("button", { name: "Previous project" })).toBeFocused();
+  await page.keyboard.press("Escape");
+
+  // A category with a single project needs no arrows.
+  await page.getByRole("radio", { name: "Cloud Service" }).check();
+  expect(await titlesOf("cloud")).toHaveLength(1);
+  await page.locator('li[data-category="cloud"]').hover();
+  await page.locator('li[data-category="cloud"]').getByRole("button").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(next).toBeHidden();
+  expect(warnings).toEqual([]);
+});
+
 test("arrow keys scroll a carousel", async ({ page }) => {
   await openMain(page, "/why-us");
   const carousel = page.locator("[aria-roledescription=carousel]").first();
@@ -41,7 +83,7 @@ test("arrow keys scroll a carousel", async ({ page }) => {
 if (company.hasFilm) {
   test("the film opens in a dialog, and Escape closes it", async ({ page }) => {
     await openMain(page, "/our-story");
-    const button = page.locator("main button[commandfor]").first();
+    const button = page.locator("main button[popovertarget]").first();
     await tabTo(page, button);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toBeVisible();

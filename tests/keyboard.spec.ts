@@ -32,7 +32,7 @@ test("the slides can be paused and selected with the keyboard", async ({ page })
   const pause = page.getByRole("button", { name: "Pause slides" });
   await tabTo(page, pause);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Start slides" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Pause slides", pressed: true })).toBeFocused();
   // The slides may have advanced before they were paused.
   const chosen = await page
     .locator('input[name="slide"]')
@@ -94,4 +94,31 @@ test("an answer of the accordion can be opened and closed with the keyboard", as
   await expect(rows.nth(1)).toHaveAttribute("open");
   await page.keyboard.press("Space");
   await expect(page.locator("main details[open]")).toHaveCount(0);
+});
+
+test("tabs leave the browser's own shortcuts alone and say how they are arranged", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/about");
+  const list = page.getByRole("tablist");
+  await expect(list).toHaveAttribute("aria-orientation", "vertical");
+  const second = page.getByRole("tab").nth(1);
+  await second.focus();
+  // Headless browsers have no Back on Alt+Left, so the test looks at the events.
+  await page.evaluate(() => {
+    addEventListener("keydown", (event) => {
+      document.body.dataset.cancelled = String(event.defaultPrevented);
+    });
+  });
+  for (const shortcut of ["Alt+ArrowLeft", "Control+Home", "Meta+ArrowRight"]) {
+    await page.keyboard.press(shortcut);
+    await expect(page.locator("body")).toHaveAttribute("data-cancelled", "false");
+    await expect(second).toBeFocused();
+  }
+  await page.keyboard.press("ArrowUp");
+  await expect(page.locator("body")).toHaveAttribute("data-cancelled", "true");
+  await expect(page.getByRole("tab").first()).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/about");
+  await expect(list).not.toHaveAttribute("aria-orientation");
 });

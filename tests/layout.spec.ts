@@ -23,3 +23,76 @@ test("the header stays in one row at 1024, 1280 and 1440 px", async ({ page }) =
     expect(Math.max(...middles) - Math.min(...middles), `at ${width} px`).toBeLessThan(2);
   }
 });
+
+test("at 390 px seven tabs take four rows, and one pressed before hydration stays below the header", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/\/assets\/react-.*\.js$/, (route) => route.abort());
+  await page.goto("/");
+  const tabs = page.locator(".tab-list").first().getByRole("link");
+  const tops = await tabs.evaluateAll((links) =>
+    links.map((link) => Math.round(link.getBoundingClientRect().top)),
+  );
+  expect(tops).toHaveLength(7);
+  expect(new Set(tops).size).toBe(4);
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    const header = await page.locator("header").boundingBox();
+    const place = await tab.boundingBox();
+    expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  }
+});
+
+test("a row of the process ends without an arrow, unless another step follows in it", async ({ page }) => {
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/services/custom-software-development");
+    const steps = page.locator("li:has(> [data-arrow])");
+    expect(await steps.count()).toBeGreaterThan(2);
+    const loose = await steps.evaluateAll((all) =>
+      all.filter((step) => {
+        const nextTop = step.nextElementSibling?.getBoundingClientRect().top;
+        const arrow = step.querySelector("[data-arrow]");
+        return arrow?.checkVisibility() && nextTop !== step.getBoundingClientRect().top;
+      }),
+    );
+    expect(loose, `at ${width} px`).toHaveLength(0);
+  }
+});
+
+test("what each step of How We Work delivers is in one column", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/how-we-work");
+  const columns = await page
+    .locator("main li h4")
+    .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left));
+  expect(columns.length).toBeGreaterThan(1);
+  expect(new Set(columns).size).toBe(1);
+});
+
+test("no line of breadcrumbs begins with a separator", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/services/web-application-development");
+  const crumbs = page.locator('nav[aria-label="Breadcrumb"] li');
+  expect(await crumbs.count()).toBeGreaterThan(2);
+  for (const crumb of await crumbs.all())
+    await expect(crumb.locator("> :first-child")).not.toHaveJSProperty("tagName", "svg");
+});
+
+test("entries of the services overview that lead to the home page have no arrow", async ({ page }) => {
+  const entries = page.locator("main article li a");
+  const home = entries.and(page.locator('[href="/"]'));
+  await page.goto("/services/cloud");
+  expect(await home.count()).toBeGreaterThan(0);
+  await expect(home.locator("svg")).toHaveCount(0);
+  await page.goto("/services/software-engineering");
+  await expect(entries.and(page.locator('[href^="/services/"]')).first().locator("svg")).toHaveCount(1);
+});
+
+test("the search icon opens the search with the focus in its field", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/about");
+  await page.locator("header").getByRole("link", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("searchbox")).toBeFocused();
+});

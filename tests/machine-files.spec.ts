@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import { load } from "cheerio";
 import { contentUpdated, securityContactExpires } from "../app/content/site-dates.ts";
 import { team } from "../app/content/team.ts";
-import { pagePaths } from "../app/page-paths.ts";
 import { each, texts } from "./spec-page.ts";
+import { builtPaths } from "./support/built-pages.ts";
 import { address, test } from "./support/rendered-pages.ts";
 
 test.describe("files for crawlers and browsers", () => {
@@ -33,9 +33,18 @@ test.describe("files for crawlers and browsers", () => {
       expect(body, link).toMatch(/^<p>.{60,}<h2>/s);
       const page = articles.get(link.replace(address, ""));
       // The second section of the page is the article, with the author beside it and the tags below it.
-      const article = page?.("main").children("section, header").eq(1).find("h2, p, li");
-      const written = article?.not('aside *, h2:contains("Tags"), h2:contains("Tags") + ul > li');
-      expect(texts(load(body)("h2, p, li")).sort(), link).toEqual(written && texts(written).sort());
+      const article = page?.("main").children("section, header").eq(1);
+      const written = article
+        ?.find("h2, p, li")
+        .not('figure *, aside *, h2:contains("Tags"), h2:contains("Tags") + ul > li');
+      const inFeed = load(body);
+      expect(texts(inFeed("h2, p, li").not("figure *")).sort(), link).toEqual(
+        written && texts(written).sort(),
+      );
+      expect(texts(inFeed("figcaption")), link).toEqual(
+        article && texts(article.find("figcaption > :first-child")),
+      );
+      expect(texts(inFeed("pre")), link).toEqual(article && texts(article.find("pre")));
     }
 
     const json = await request.get("/feed.json");
@@ -59,7 +68,7 @@ test.describe("files for crawlers and browsers", () => {
   test("llms.txt links to existing pages", async ({ request }) => {
     const links = [...(await (await request.get("/llms.txt")).text()).matchAll(/\]\((.*?)\)/g)];
     expect(links.length).toBeGreaterThan(40);
-    const paths = new Set(pagePaths());
+    const paths = new Set(builtPaths);
     for (const [, link = ""] of links) expect(paths).toContain(link.replace(address, ""));
   });
 

@@ -14,6 +14,8 @@ export const pageKinds = [
   ...(company.hasFilm ? ["/intro-film"] : []),
   "/services/cloud",
   "/services/custom-software-development",
+  "/case-studies",
+  "/case-studies/industry/health-care",
   "/case-studies/clinic-booking",
   "/industries",
   "/industries/oil-and-gas",
@@ -26,6 +28,7 @@ export const pageKinds = [
   "/contact",
   "/faq",
   "/privacy-policy",
+  "/accessibility",
 ];
 
 type DynamicPage = readonly [path: string, status: number];

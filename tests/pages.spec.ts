@@ -1,18 +1,21 @@
 import { expect } from "@playwright/test";
-import { pagePaths } from "../app/page-paths.ts";
 import { dynamicPages, pageKinds } from "./page-kinds.ts";
 import { fetchPage, texts } from "./spec-page.ts";
+import { builtPaths } from "./support/built-pages.ts";
 import { test, visitPage } from "./support/page-visit.ts";
 
-// One page of each kind. tests/long/every-page.spec.ts visits the others.
+// One page of each kind. tests/long/every-page.spec.ts visits the others, and checks all pages with axe on a phone.
 for (const [path, status = 200] of [...pageKinds.map((path) => [path] as const), ...dynamicPages]) {
-  test(`${path} loads without errors, is accessible and fits five window widths`, async ({ page }) => {
-    await visitPage(page, path, status);
+  const tag = ["/", "/contact"].includes(path) ? "@quick" : [];
+  test(`${path} loads without errors, is accessible and fits five window widths`, { tag }, async ({
+    page,
+  }) => {
+    await visitPage(page, path, { status, axeAt: 1440 });
   });
 }
 
-test("every page is served at each of its URLs", async ({ request }) => {
-  for (const path of pagePaths()) {
+test("every page is served at each of its URLs", { tag: "@quick" }, async ({ request }) => {
+  for (const path of builtPaths) {
     const { status, $ } = await fetchPage(request, path);
     expect(status, path).toBe(200);
     expect($("h1"), path).toHaveLength(1);

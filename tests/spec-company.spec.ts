@@ -138,6 +138,18 @@ test("/how-we-work has the specified content", async ({ request }) => {
   expect(section(4).find("article").length).toBeGreaterThanOrEqual(6);
 });
 
+test("prices have a heading and an anchor of their own, and pages that discuss money link to it", async ({
+  request,
+}) => {
+  const { main } = await fetchPage(request, "/how-we-work");
+  expect(texts(main.find("#pricing h2"))).toEqual(["Pricing"]);
+  expect(text(main.find("#pricing"))).toContain("about £78");
+  for (const path of ["/faq", "/our-working-models", "/services/cloud", "/services/mobile-app-development"]) {
+    const page = await fetchPage(request, path);
+    expect(page.main.find('a[href="/how-we-work#pricing"]'), path).toHaveLength(1);
+  }
+});
+
 test("choosing a plan opens the contact form with the plan as its subject", async ({ request }) => {
   const { section } = await fetchPage(request, "/how-we-work");
   const { status, main } = await fetchPage(request, hrefs(section(3).find("article").eq(1))[0] ?? "");

@@ -67,7 +67,7 @@ test("the application form has the specified fields", async ({ request }) => {
     { name: "name", type: "text", required: true },
     { name: "last_name", type: "text", required: true },
     { name: "email", type: "text", required: true },
-    { name: "linkedin", type: "url", required: false },
+    { name: "linkedin", type: "text", required: false },
     { name: "resume", type: "file", required: true },
     { name: "coverletter", type: "file", required: false },
     { name: "message", type: "textarea", required: true, rows: 4 },
@@ -81,10 +81,19 @@ test("the application form has the specified fields", async ({ request }) => {
     "Marketing analyst",
     "Others",
   ]);
-  expect(choices.filter("[selected]").not('[value=""]')).toHaveLength(0);
   expect(text(form.find(`label[for="${form.find('[name="name"]').attr("id")}"]`))).toMatch(/^First name/);
   const hints = texts(form.find("*")).filter((words) => words === "All files allowed. Maximum size 10MB.");
   expect(hints).toHaveLength(2);
   expect(form.find('img[src^="/word-check/"]')).toHaveLength(1);
   expect(form.find("input[accept]")).toHaveLength(0);
+});
+
+test("a job's page preselects a fitting choice in its application form", async ({ request }) => {
+  for (const [slug, choice] of [
+    ["digital-marketing", "Marketing analyst"],
+    ["software-developer", "Others"],
+  ]) {
+    const { main } = await fetchPage(request, `/career/${slug}`);
+    expect(texts(main.find('form [name="applyfor"] option[selected]')), slug).toEqual([choice]);
+  }
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { company } from "../app/content/company.ts";
-import { pagePaths } from "../app/page-paths.ts";
 import {
   each,
   expectAccordion,
@@ -12,6 +11,7 @@ import {
   text,
   texts,
 } from "./spec-page.ts";
+import { builtPaths } from "./support/built-pages.ts";
 
 test("the header's menus have the specified entries", async ({ request }) => {
   const { $ } = await fetchPage(request, "/faq");
@@ -83,7 +83,7 @@ test("the header's menus have the specified entries", async ({ request }) => {
 });
 
 test("every page except the home page has the top bar", async ({ request }) => {
-  for (const path of pagePaths()) {
+  for (const path of builtPaths) {
     await test.step(path, async () => {
       const bar = (await fetchPage(request, path)).$("header .top-bar");
       const isHome = path === "/" || path === "/home";

@@ -31,14 +31,15 @@ export function text(selection: Selection): string {
   return selection.text().replace(/\s+/g, " ").trim();
 }
 
-/** The visible label of each link, without the hidden text for screen readers after it. */
-export function linkLabels(within: Selection): string[] {
-  return each(within.find("a")).map((link) => {
-    const label = link.clone();
-    label.find(".sr-only").remove();
-    expect(text(link).startsWith(text(label)), text(link)).toBe(true);
-    return text(label);
-  });
+/** The visible label of each link. */
+export const linkLabels = (within: Selection) => each(within.find("a")).map(visibleText);
+
+/** The text of an element, without the hidden text for screen readers after it. */
+function visibleText(element: Selection): string {
+  const visible = element.clone();
+  visible.find(".sr-only").remove();
+  expect(text(element).startsWith(text(visible)), text(element)).toBe(true);
+  return text(visible);
 }
 
 /** Splits a selection into selections of one element each. */
@@ -57,7 +58,7 @@ export function linksNamed(within: Selection, name: string): Selection[] {
 }
 
 export function expectTitle({ main }: SpecPage, title: string, trail = ["Home", title]) {
-  expect(texts(main.find("h1"))).toEqual([title]);
+  expect(each(main.find("h1")).map(visibleText)).toEqual([title]);
   expect(texts(main.find('nav[aria-label="Breadcrumb"] li'))).toEqual(trail);
 }
 
@@ -73,7 +74,7 @@ export function expectCounters(section: Selection, figures: string[], labels: st
 
 /** Expects six numbered steps with a picture, alt text, a title and a description. All but the last have an arrow. */
 export function expectDeliverySteps(section: Selection) {
-  const steps = each(section.find("ol > li"));
+  const steps = each(section.find("ol").first().children("li"));
   expect(steps.map((step) => text(step)[0])).toEqual(["1", "2", "3", "4", "5", "6"]);
   for (const step of steps) {
     expect(step.find("img").attr("alt")).toMatch(/\S/);

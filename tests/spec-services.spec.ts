@@ -85,6 +85,25 @@ for (const [slug, name] of [["", "Artificial Intelligence"], ...tabs] as const) 
   });
 }
 
+test("each of the seven tabs has a heading of its own, with the name of the tab", async ({ request }) => {
+  for (const [slug, name] of tabs) {
+    const { main } = await fetchPage(request, addressOf(slug));
+    expect(text(main.find("h1"))).toBe(`Our Services: ${name}`);
+  }
+});
+
+test("the example of each tab links to its page and to all case studies", async ({ request }) => {
+  for (const [slug] of tabs) {
+    const { main } = await fetchPage(request, addressOf(slug));
+    const targets = hrefs(main.find("article"));
+    expect(targets, slug).toContain("/case-studies");
+    expect(
+      targets.filter((href) => /^\/(?:case-studies|blog|our-portfolio)\/./.test(href ?? "")),
+      slug,
+    ).toHaveLength(1);
+  }
+});
+
 for (const { slug, title, cases, timeline } of services) {
   test(`/services/${slug} has the ten specified sections, in order`, async ({ request }) => {
     const { $, main, sections, section } = await fetchPage(request, addressOf(slug));
@@ -131,6 +150,7 @@ for (const { slug, title, cases, timeline } of services) {
     const cards = section(7).find("article");
     expect(texts(cards.find("a"))).toEqual(Array(3).fill("Read Full Case Study"));
     expect(hrefs(cards)).toEqual(cases.map((name) => `/case-studies/${name}`));
+    expect(hrefs(section(7))).toContain("/case-studies");
     for (const card of each(cards)) {
       expect(card.find("img").length).toBeGreaterThan(0);
       // The first paragraph is the name of the industry.

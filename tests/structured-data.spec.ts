@@ -15,6 +15,7 @@ test.describe("every page", () => {
       Service: ["name", "description", "provider", "url", "image"],
       FAQPage: ["mainEntity"],
       BlogPosting: ["headline", "datePublished", "author", "publisher", "image", "mainEntityOfPage"],
+      JobPosting: ["title", "datePosted", "validThrough", "hiringOrganization", "jobLocation"],
       VideoObject: ["name", "thumbnailUrl", "uploadDate", "contentUrl"],
       CreativeWork: ["name", "abstract", "creator", "image", "url"],
     };
@@ -23,14 +24,17 @@ test.describe("every page", () => {
       [/^\/about$/, ["AboutPage", "Organization", "BreadcrumbList"]],
       [/^\/contact$/, ["ContactPage", "Organization"]],
       [/^\/faq$/, ["FAQPage"]],
-      [/^\/(?:blogs|career|industries|our-portfolio)$/, ["CollectionPage"]],
+      [
+        /^\/(?:blogs|career|industries|our-portfolio)$|^\/case-studies(?:\/(?:industry|service)\/.*)?$/,
+        ["CollectionPage"],
+      ],
       [/^\/services\/(?!.*-development)./, ["Service"]],
       [/^\/services\/.*-development$/, ["Service", "FAQPage", "BreadcrumbList"]],
       [/^\/industries\/./, ["Service", "FAQPage", "BreadcrumbList"]],
       [/^\/blog\/./, ["BlogPosting", "BreadcrumbList"]],
       [/^\/career\/./, ["BreadcrumbList"]],
       [/^\/intro-film$/, ["VideoObject", "BreadcrumbList"]],
-      [/^\/case-studies\/./, ["CreativeWork", "BreadcrumbList"]],
+      [/^\/case-studies\/[^/]+$/, ["CreativeWork", "BreadcrumbList"]],
       [/^\/our-portfolio\/./, ["CreativeWork", "BreadcrumbList"]],
     ];
     for (const [path, $] of pages.all) {

@@ -2,8 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { createSealer } from "../../intake/sealing/sealer.ts";
-import { sealChallenge, type WordCheckForm } from "../../intake/word-check/challenge.ts";
+import { createSealer, sealChallenge, type WordCheckForm } from "../../intake/word-check/challenge.ts";
 import {
   type AttackedSite,
   expectNothingKept,

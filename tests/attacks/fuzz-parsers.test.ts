@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { redirectTarget } from "../../app/redirects.ts";
 import { checkText, FORMS } from "../../intake/forms.ts";
-import { toDisplayName } from "../../intake/held-files/file-name.ts";
-import { BadEnvironment, describeSettings, parseEnvironment } from "../../server/environment.ts";
+import { toDisplayName } from "../../intake/receive/file-name.ts";
+import { redirectTarget } from "../../server/http/redirects.ts";
+import { BadEnvironment, describeSettings, parseEnvironment } from "../../server/settings/environment.ts";
 import { FIELDS } from "../support/attacked-site.ts";
 
 describe("the schemas", () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { MessageKind } from "../../intake/messages/kinds.ts";
 import {
   type AttackedSite,
   browserHeaders,
@@ -12,7 +11,7 @@ import {
   pageUrl,
   postForm,
 } from "../support/attacked-site.ts";
-import { post } from "../support/senders.ts";
+import { multipart, post } from "../support/senders.ts";
 
 /** An attempt to add a mail header through a single-line field, such as the name or the subject. */
 const CR_LF = "Jo\r\nBcc: victim@example.com\r\n\r\nBody";
@@ -38,13 +37,8 @@ const ADDRESSES = [
   `${"a".repeat(5000)}@example.com`,
 ];
 
-/** Posts percent-encoded fields, which may contain invalid UTF-8. */
-async function postBytes(site: AttackedSite, kind: MessageKind, fields: string) {
-  const headers = {
-    ...(await browserHeaders(site, kind)),
-    "content-type": "application/x-www-form-urlencoded",
-  };
-  return post(pageUrl(site, kind), [Buffer.from(fields)], { headers });
+async function postBody(site: AttackedSite, body: Uint8Array[]) {
+  return post(pageUrl(site, "inquiry"), body, { headers: await browserHeaders(site, "inquiry") });
 }
 
 onOneServer((site) => {
@@ -86,12 +80,10 @@ onOneServer((site) => {
     });
 
     test("NUL and invalid UTF-8, such as lone surrogates, are replaced", async () => {
-      const broken = "a%00b%ED%A0%80c%FF";
-      const { status } = await postBytes(
-        site(),
-        "inquiry",
-        `name=${broken}&email=nul@example.com&phone=12345${broken}&requirements=${broken}`,
-      );
+      const typed = { ...FIELDS.inquiry, name: "BROKEN", requirements: "BROKEN" };
+      const text = Buffer.concat(multipart(typed)).toString("latin1");
+      const broken = Buffer.from(text.replaceAll("BROKEN", "a\x00b\xED\xA0\x80c\xFF"), "latin1");
+      const { status } = await postBody(site(), [broken]);
       expect(status).toBe(303);
       const { fields } = await lastStored(site());
       expect(fields.requirements).toBe("a\ufffdb\ufffd\ufffd\ufffdc\ufffd");
@@ -114,12 +106,13 @@ onOneServer((site) => {
   });
 
   test("unknown fields, second values of a field, and names such as __proto__ are ignored", async () => {
-    const extra = [
+    const names = [
       ...["__proto__", "constructor", "toString", "__proto__[admin]", "constructor.prototype.admin"],
       ...["status", "id", "reference", "email[]", "name", "email", "page", "digest"],
-    ].map((name) => `${encodeURIComponent(name)}=second`);
-    const first = new URLSearchParams({ ...FIELDS.inquiry, requirements: "First of each" });
-    const answer = await postBytes(site(), "inquiry", [first, ...extra].join("&"));
+    ];
+    const first = multipart({ ...FIELDS.inquiry, page: "", requirements: "First of each" });
+    const second = multipart(Object.fromEntries(names.map((name) => [name, "second"])));
+    const answer = await postBody(site(), [...first.slice(0, -1), ...second]);
     expect(answer.status).toBe(303);
     const stored = await lastStored(site());
     expect(stored.fields).toEqual({ ...FIELDS.inquiry, requirements: "First of each" });

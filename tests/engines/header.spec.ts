@@ -27,6 +27,22 @@ test("a header menu opens on hover, stays open under the pointer and closes when
   await visitor.expectHidden("#menu-industries a");
 });
 
+test("an open header menu dims the page", async ({ visitor }) => {
+  const cover = () => {
+    const { content, position, opacity } = getComputedStyle(
+      document.querySelector("main") as HTMLElement,
+      "::before",
+    );
+    return content === "none" ? "none" : [position, opacity];
+  };
+  await visitor.open("/about");
+  await visitor.expect("none", cover);
+  await visitor.click({ css: "header summary", text: "Services" });
+  await visitor.expect(["fixed", "1"], cover);
+  await visitor.press("Escape");
+  await visitor.expect("none", cover);
+});
+
 withAndWithoutScripts("on a phone the drawer opens, and an entry leads to its page", async (visitor) => {
   await visitor.resize(...phone);
   await visitor.open("/about");

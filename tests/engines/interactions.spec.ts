@@ -74,7 +74,7 @@ withAndWithoutScripts("a project opens in the lightbox, and Escape closes it", a
 if (company.hasFilm) {
   withAndWithoutScripts("the film opens over the page, and Escape closes it", async (visitor) => {
     await visitor.open("/our-story");
-    await visitor.click("main button[commandfor]");
+    await visitor.click("main button[popovertarget]");
     await visitor.expectVisible("dialog video");
     await visitor.expectAddress(/^\/our-story$/);
     await visitor.press("Escape");

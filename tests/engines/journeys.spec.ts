@@ -171,7 +171,6 @@ test("tabbing from the first field to Send stops only at the form's own controls
     stops.push(markup);
     if (isSend) break;
     expect(isOwnControl, stops.join("\n")).toBe(true);
-    // Only an upper limit: the audio player has one tab stop or several, depending on the browser.
     expect(stops.length, stops.join("\n")).toBeLessThan(16);
   }
 });

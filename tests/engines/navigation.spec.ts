@@ -1,4 +1,3 @@
-import { expect } from "@playwright/test";
 import { company } from "../../app/content/company.ts";
 import { test, withAndWithoutScripts } from "./engine-test.ts";
 
@@ -44,28 +43,12 @@ withAndWithoutScripts("a click outside the lightbox closes it", async (visitor) 
 if (company.hasFilm) {
   withAndWithoutScripts("a click outside the film closes it", async (visitor) => {
     await visitor.open("/our-story");
-    await visitor.click("main button[commandfor]");
+    await visitor.click("main button[popovertarget]");
     await visitor.expectVisible("dialog video");
     await visitor.clickAt({ x: 8, y: 450 });
     await visitor.expectHidden("dialog video");
   });
 }
-
-// This test runs only with JavaScript. Without it, WebKit's player doesn't work, and the page shows a download link.
-test("clicking the word's audio player plays the recording, and typed text stays", async ({ visitor }) => {
-  await visitor.open("/contact");
-  await visitor.type('main form [name="name"]', "Anna");
-  const { x, y } = await visitor.placeOf("main form audio");
-  const width = await visitor.read(() => document.querySelector("main form audio")?.clientWidth ?? 0);
-  // The play button is at the left end of the player.
-  await visitor.clickAt({ x: x - width / 2 + 22, y });
-  await visitor.expect(
-    true,
-    () => (document.querySelector("main form audio") as HTMLAudioElement).currentTime > 0,
-  );
-  const name = () => document.querySelector<HTMLInputElement>('main form [name="name"]')?.value;
-  expect(await visitor.read(name)).toBe("Anna");
-});
 
 test.describe("JavaScript off", () => {
   test.use({ javaScript: false });
@@ -80,7 +63,7 @@ test.describe("JavaScript off", () => {
       await visitor.open("/intro-film");
       await visitor.expectVisible('main a[download][href$=".mp4"]');
       await visitor.open("/our-story");
-      await visitor.click("main button[commandfor]");
+      await visitor.click("main button[popovertarget]");
       await visitor.expectVisible('dialog a[download][href$=".mp4"]');
     });
   }

@@ -39,12 +39,17 @@ export async function startProxy(
   { delayMs, holdReact }: { delayMs: number; holdReact: boolean },
 ) {
   const reactReleased = Promise.withResolvers<void>();
+  let answersForms = true;
   const server = createServer(async (incoming, outgoing) => {
     if (delayMs > 0) await setTimeout(delayMs);
     if (holdReact && REACT.test(incoming.url ?? "")) await reactReleased.promise;
     if (incoming.url === RECORDER) {
       outgoing.setHeader("content-type", "text/javascript");
       outgoing.end(`(${recordErrors})()`);
+      return;
+    }
+    if (!answersForms && incoming.method === "POST") {
+      incoming.resume();
       return;
     }
     const { "accept-encoding": _, ...headers } = incoming.headers;
@@ -73,6 +78,10 @@ export async function startProxy(
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     deliverReact: () => reactReleased.resolve(),
+    /** Receives sent forms without answering, or forwards them to the site again. */
+    answerForms(answers: boolean) {
+      answersForms = answers;
+    },
     async close() {
       server.closeAllConnections();
       server.close();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { EngineWindow, Point } from "./engine.ts";
 
-const polling = (message?: string) => ({ timeout: 20_000, intervals: [50], message });
+const polling = (message?: string) => ({ timeout: 60_000, intervals: [50], message });
 
 /** A CSS selector, optionally with some of the element's text. */
 type Target = string | { css: string; text: string };
@@ -10,12 +10,12 @@ type Target = string | { css: string; text: string };
 export class Visitor {
   readonly #window: EngineWindow;
   readonly #siteUrl: string;
-  readonly #javaScript: boolean;
+  readonly javaScript: boolean;
 
   constructor(window: EngineWindow, siteUrl: string, javaScript: boolean) {
     this.#window = window;
     this.#siteUrl = siteUrl;
-    this.#javaScript = javaScript;
+    this.javaScript = javaScript;
   }
 
   async open(path: string) {
@@ -88,6 +88,15 @@ export class Visitor {
     for (const key of keys) await this.#window.pressKey(key);
   }
 
+  /** Presses Tab until the element has the focus. Fails after 120 tab stops. */
+  async tabTo(css: string) {
+    for (let stop = 0; stop < 120; stop++) {
+      await this.press("Tab");
+      if (await this.read((selector) => document.activeElement?.matches(selector), css)) return;
+    }
+    throw new Error(`The Tab key does not reach ${css}`);
+  }
+
   /** Clicks into the field and types key by key. */
   async type(target: Target, text: string) {
     await this.click(target);
@@ -150,7 +159,7 @@ export class Visitor {
 
   /** Scrolls through the page until every island is hydrated, except those that are hydrated on focus. */
   async hydrateIslands() {
-    if (!this.#javaScript) return;
+    if (!this.javaScript) return;
     const waiting = () => {
       const island = document.querySelector("[data-island]:not([data-hydrated], [data-hydrate=focus])");
       island?.firstElementChild?.scrollIntoView({ block: "center", behavior: "instant" });

@@ -8,11 +8,6 @@ test.use({ holdReact: true });
 const resume = resolve("tests/support/cv.pdf");
 
 const formIsHydrated = () => document.querySelector<HTMLFormElement>("main form")?.noValidate;
-const sliderIsHydrated = () => document.querySelector(".hero[data-live]") !== null;
-const selectedSlide = () =>
-  [...document.querySelectorAll<HTMLInputElement>(".hero input[type=radio]")].findIndex(
-    ({ checked }) => checked,
-  );
 const tabsAreHydrated = () => document.querySelector(".tab-set[data-live]") !== null;
 
 test("text typed before a form is hydrated is kept", async ({ visitor, siteProxy }) => {
@@ -29,26 +24,28 @@ test("text typed before a form is hydrated is kept", async ({ visitor, siteProxy
   });
 });
 
+test("the recording of the word can be played before its form is hydrated", async ({ visitor }) => {
+  await visitor.open("/contact");
+  await visitor.expectHidden("main form audio");
+  await visitor.click("main form button[data-plays]");
+  await visitor.expect(
+    true,
+    () => (document.querySelector("main form audio") as HTMLAudioElement).currentTime > 0,
+  );
+  expect(await visitor.read(formIsHydrated)).toBe(false);
+});
+
 test("a file and an option chosen before a form is hydrated are kept", async ({ visitor, siteProxy }) => {
   await visitor.open("/career/software-developer");
   await visitor.chooseFile('main form [name="resume"]', resume);
-  await visitor.choose('main form [name="applyfor"]', "Others");
+  await visitor.choose('main form [name="applyfor"]', "Technical support");
   expect(await visitor.read(formIsHydrated)).toBe(false);
   siteProxy.deliverReact();
   await visitor.expect(true, formIsHydrated);
-  await visitor.expect(["cv.pdf", "Others"], () => [
+  await visitor.expect(["cv.pdf", "Technical support"], () => [
     document.querySelector<HTMLInputElement>('main form [name="resume"]')?.files?.[0]?.name,
     document.querySelector<HTMLSelectElement>('main form [name="applyfor"]')?.value,
   ]);
-});
-
-test("a slide chosen before the slider is hydrated stays selected", async ({ visitor, siteProxy }) => {
-  await visitor.open("/");
-  await visitor.click(".hero label:nth-of-type(3)");
-  expect(await visitor.read(sliderIsHydrated)).toBe(false);
-  siteProxy.deliverReact();
-  await visitor.expect(true, sliderIsHydrated);
-  expect(await visitor.read(selectedSlide)).toBe(2);
 });
 
 test("a tab chosen before the tabs are hydrated stays selected", async ({ visitor, siteProxy }) => {
@@ -63,9 +60,9 @@ test("a tab chosen before the tabs are hydrated stays selected", async ({ visito
 
 test("an FAQ answer opened before the islands are hydrated stays open", async ({ visitor, siteProxy }) => {
   await visitor.open("/industries/oil-and-gas");
-  await visitor.click("main details:not([open]) summary");
+  await visitor.click("main details[name]:not([open]) summary");
   const open = () =>
-    [...document.querySelectorAll<HTMLDetailsElement>("main details")].findIndex((row) => row.open);
+    [...document.querySelectorAll<HTMLDetailsElement>("main details[name]")].findIndex((row) => row.open);
   await visitor.expect(1, open);
   await visitor.expectCount("[data-hydrated]", 0);
   siteProxy.deliverReact();

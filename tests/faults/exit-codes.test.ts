@@ -2,15 +2,10 @@ import { spawn } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 
-/** The project's test scripts, each with a path where it looks for tests. The test below writes a failing file there. */
+/** A test script of each runner, with a path where it looks for tests. The test below writes a failing file there. */
 const suites = [
   { script: "test:unit", file: "tests/attacks/deliberate-failure.test.ts", runner: "vitest" },
   { script: "test:browser", file: "tests/deliberate-failure.spec.ts", runner: "@playwright/test" },
-  { script: "test:postgres", file: "tests/attacks/deliberate-failure.test.ts", runner: "vitest" },
-  { script: "test:copies", file: "tests/long/deliberate-failure.test.ts", runner: "vitest" },
-  { script: "test:long", file: "tests/long/deliberate-failure.spec.ts", runner: "@playwright/test" },
-  { script: "test:engines", file: "tests/engines/deliberate-failure.spec.ts", runner: "@playwright/test" },
-  { script: "test:faults", file: "tests/faults/deliberate-failure.test.ts", runner: "vitest" },
 ];
 
 test.each(suites)("a failing test makes npm run $script fail", async ({ script, file, runner }) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
-import { openStore } from "../../intake/store/open-store.ts";
+import { openStore } from "../../intake/store/store.ts";
 import { DATABASES, makePlace } from "../../intake/testing/test-databases.ts";
 import { placeSettings } from "../support/attacked-site.ts";
 import { eventually } from "../support/eventually.ts";
@@ -45,12 +45,12 @@ it.each(DATABASES)(
     await eventually(async () => (await deliveries()).every(({ state }) => state === "delivered"));
     expect(await second.stop()).toBe(0);
 
-    const ids = mails.received.map(({ headers }) => headers.get("message-id"));
+    const ids = mails.received.map(({ messageId }) => messageId);
     expect(ids).toHaveLength(4);
     expect(new Set(ids).size).toBe(2);
     const attached = mails.received
       .filter(({ recipients }) => recipients.includes("careers@company.example"))
-      .map(({ parts }) => parts.at(-1)?.body.equals(resume.bytes));
+      .map(({ attachments }) => Buffer.from(attachments[0]?.content as ArrayBuffer).equals(resume.bytes));
     expect(attached).toEqual([true, true]);
   },
 );

@@ -48,9 +48,7 @@ describe.each(DATABASES)("on a %s database", (database) => {
       (await query(place, "select id from deliveries where state <> 'delivered'")).length;
     await expect.poll(waiting, { timeout: 10 * 60_000, interval: 1000 }).toBe(0);
     const deliveries = await query(place, "select id from deliveries");
-    const received = mail.received.map(
-      ({ headers }) => /<([^@]+)@/.exec(headers.get("message-id") ?? "")?.[1] ?? "",
-    );
+    const received = mail.received.map(({ messageId = "" }) => /<([^@]+)@/.exec(messageId)?.[1] ?? "");
     const arrived = new Set(received);
     const lostMails = deliveries.filter(({ id }) => !arrived.has(String(id)));
     const repeated = received.length - arrived.size;

@@ -65,5 +65,5 @@ test("a hanging mail server delays no visitor, and `./inbox retry --all` sends t
   await startMailingSite(place, mail.url);
   expect((await runInbox(["retry", "--all"], site)).code).toBe(0);
   await expect.poll(() => mail.received.length, { timeout: 120_000 }).toBe(16);
-  expect(new Set(mail.received.map(({ headers }) => headers.get("message-id"))).size).toBe(16);
+  expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(16);
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { Agent } from "node:http";
-import type { StorePlace } from "../../intake/store/open-store.ts";
+import type { StorePlace } from "../../intake/store/store.ts";
 import { query } from "../../intake/testing/test-databases.ts";
 import { type Answer, multipart, post, sendApplication, sendContact } from "../support/senders.ts";
 

@@ -9,6 +9,7 @@ export default defineConfig({
     provide: { testedDatabase: "sqlite" },
     maxWorkers: availableParallelism(),
     testTimeout: 20 * 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

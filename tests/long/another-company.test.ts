@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CollectionName, collections, entryPath } from "../../app/content/collections.ts";
 import { company } from "../../app/content/company.ts";
 import { palette } from "../../app/styles/palette.ts";
 import { copySite } from "../support/site-copy.ts";
@@ -16,7 +17,9 @@ const other = {
   name: "Nordlys & Sønner",
   legalName: "Nordlys & Sønner AS",
   tagline: "Software engineering and consulting since 2003.",
-  registration: "Registered in Norway, company number 999 000 111",
+  // No registered office and no VAT number.
+  registrations: [{ label: "Foretaksregisteret", value: "999 000 111" }],
+  processors: [],
   foundedOn: "2003",
   yearsOfExperience: 23,
   referencePrefix: "NS",
@@ -43,15 +46,7 @@ const other = {
 };
 const otherPalette = { ...palette, brand: "#0b6e4e" };
 
-const added = ["service", "industry", "post", "job", "case-study", "project"] as const;
-const folders = {
-  service: "/services/",
-  industry: "/industries/",
-  post: "/blog/",
-  job: "/career/",
-  "case-study": "/case-studies/",
-  project: "/our-portfolio/",
-};
+const added = Object.keys(collections) as CollectionName[];
 
 /** Replaces the object literal that a file exports. */
 function replaceValue(file: string, declaration: string, value: unknown) {
@@ -98,7 +93,8 @@ describe("a copy with another company.ts and palette.ts", () => {
     expect(texts.length).toBeGreaterThan(200);
     const gone = [
       company.name,
-      company.registration,
+      ...company.registrations.map(({ value }) => value),
+      ...company.registrations.map(({ label }) => label),
       company.address.street,
       company.address.postalCode,
       company.address.region,
@@ -124,6 +120,8 @@ describe("a copy with another company.ts and palette.ts", () => {
     expect(home.match(/aria-label="[^"]*, home"/)?.[0]).toBe('aria-label="Nordlys &amp; Sønner, home"');
     expect(home.includes("Software engineering and consulting since 2003.")).toBe(true);
     expect(page("/contact").includes("tel:+4773000000")).toBe(true);
+    expect(page("/contact")).toContain("999 000 111");
+    expect(home).toContain("999 000 111");
     expect(page("/favicon.svg")).toContain('aria-label="Nordlys &amp; Sønner"');
     expect(JSON.parse(page("/site.webmanifest")).name).toBe("Nordlys & Sønner");
   });
@@ -141,15 +139,15 @@ describe("npm run new", () => {
   test.each(added)("adds a %s as a draft: its heading says so, and the build lists its file", (kind) => {
     const addition = additions.get(kind);
     expect(addition?.status, addition?.output).toBe(0);
-    const path = `${folders[kind]}first-${kind}`;
+    const path = entryPath(kind, `first-${kind}`);
     expect(addition?.output).toContain(`Its page is ${path}.`);
     const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/.exec(page(path)) ?? [];
-    expect(heading.replace(/<[^>]+>/g, "")).toMatch(/^Draft/);
+    expect(heading.replace(/<[^>]+>/g, "")).toMatch(/^TODO/);
     expect(build.output).toMatch(new RegExp(`Still a draft: app/content/.*/first-${kind}\\.ts`));
   });
 
   test.each(added)("adds a %s that is not indexed or listed while it is a draft", (kind) => {
-    const path = `${folders[kind]}first-${kind}`;
+    const path = entryPath(kind, `first-${kind}`);
     expect(page(path)).toContain('<meta name="robots" content="noindex"/>');
     const lists = [
       "/",
@@ -183,7 +181,7 @@ describe("npm run new", () => {
     [["job", "first-job"], "app/content/jobs/first-job.ts already exists."],
     [["job", "Not A Slug"], '"Not A Slug" is not a slug'],
     [["page", "imprint"], '"page" is not a kind of page.'],
-    [[], "npm run new -- service|industry|post|job|case-study|project SLUG"],
+    [[], "npm run new -- service|industry|case-study|project|post|job SLUG"],
   ])("refuses the arguments %j", (args, message) => {
     const { status, output } = run("scripts/new.ts", args);
     expect(status).toBe(2);

@@ -7,5 +7,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 10 * 60_000,
     hookTimeout: 10 * 60_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject } from "vitest";
-import type { MessageKind } from "../../intake/messages/kinds.ts";
-import type { StorePlace } from "../../intake/store/open-store.ts";
+import type { MessageKind } from "../../intake/messages/common.ts";
+import type { StorePlace } from "../../intake/store/store.ts";
 import { type DatabaseKind, query, testedDatabase } from "../../intake/testing/test-databases.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { type Answer, type FileToSend, multipart, post, wordCookie } from "./senders.ts";
@@ -77,7 +77,7 @@ export async function expectNothingKept({ place, query: ask }: AttackedSite) {
     const rows = await ask(counts.join(" union all "));
     return rows.filter(({ n }) => Number(n) > 0);
   };
-  await expect.poll(kept, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(kept).toEqual([]);
   expectNoTemporaryFiles(place);
 }
 

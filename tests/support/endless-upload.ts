@@ -11,7 +11,7 @@ export async function openUpload(site: AttackedSite, length: string) {
   const head = [
     "POST /career/software-developer HTTP/1.1",
     `Host: localhost:3000\r\nOrigin: ${origin}\r\nCookie: ${cookie}\r\n${length}`,
-    `Content-Type: multipart/form-data; boundary=${boundary}\r\nConnection: close\r\n\r\n`,
+    `Content-Type: multipart/form-data; boundary=${boundary}\r\n\r\n`,
   ].join("\r\n");
   const file = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="cv"\r\n\r\n`;
   return { head, start: fields.slice(0, fields.lastIndexOf(`--${boundary}--`)) + file };
@@ -20,11 +20,6 @@ export async function openUpload(site: AttackedSite, length: string) {
 /** Uploads an endless file until the server responds, or up to 200 MB. */
 export async function sendEndlessly(site: AttackedSite, length: string) {
   const { head, start } = await openUpload(site, length);
-  const chunked = length.startsWith("Transfer");
-  const frame = (bytes: Buffer) =>
-    chunked
-      ? Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")])
-      : bytes;
   const socket = open(site.url);
   let answer = "";
   socket.on("data", (data: Buffer) => {
@@ -33,8 +28,8 @@ export async function sendEndlessly(site: AttackedSite, length: string) {
   socket.on("error", () => {});
   const closed = new Promise((resolve) => socket.once("close", resolve));
   socket.write(head);
-  socket.write(frame(Buffer.from(start)));
-  const megabyte = frame(randomBytes(1024 * 1024));
+  socket.write(start);
+  const megabyte = randomBytes(1024 * 1024);
   let megabytes = 0;
   while (!socket.destroyed && answer === "" && megabytes < 200) {
     megabytes += 1;

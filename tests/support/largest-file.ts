@@ -1,6 +1,6 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { clientFolder } from "../../server/site-files.ts";
+import { clientFolder } from "../../server/http/site-files.ts";
 
 /** The path of the site's largest film or picture. Tests request it to fill the buffers of a connection. */
 export function largestFile(): string {

@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import type { StorePlace } from "../../intake/store/open-store.ts";
+import type { StorePlace } from "../../intake/store/store.ts";
 import { placeSettings } from "./attacked-site.ts";
 import { startServer } from "./running-server.ts";
 

@@ -23,8 +23,14 @@ export const test = base.extend<object, { visitors: BrowserContext }>({
   },
 });
 
+type Visit = {
+  status?: number;
+  /** The width at which axe looks at the page, which takes longer than all the rest. */
+  axeAt: 1440 | 390;
+};
+
 /** Visits a page once and checks that it loads without errors, is accessible and fits several window widths. */
-export async function visitPage(page: Page, path: string, status = 200) {
+export async function visitPage(page: Page, path: string, { status = 200, axeAt }: Visit) {
   const address = new URL(path, test.info().project.use.baseURL).href;
   const problems = watchForProblems(page, address, status);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -38,7 +44,7 @@ export async function visitPage(page: Page, path: string, status = 200) {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await expectLandmarks(page);
   await expectOutline(page);
-  expect(await axeViolations(page), "axe on a desktop").toEqual([]);
+  if (axeAt === 1440) expect(await axeViolations(page), "axe on a desktop").toEqual([]);
   await expectFit(page, 1440);
 
   await resize(page, 1280);
@@ -49,7 +55,7 @@ export async function visitPage(page: Page, path: string, status = 200) {
   for (const width of [1024, 390, 320, 360]) {
     await resize(page, width);
     await expectFit(page, width);
-    if (width === 390) expect(await axeViolations(page), "axe on a phone").toEqual([]);
+    if (width === axeAt) expect(await axeViolations(page), "axe on a phone").toEqual([]);
   }
   await page.evaluate(addStyles, wideSpacing);
   expect(await page.evaluate(misfits), "at 360 px with wide spacing").toEqual([]);

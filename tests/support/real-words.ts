@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { createSealer } from "../../intake/sealing/sealer.ts";
-import { loadSecret } from "../../intake/sealing/secret.ts";
-import { openChallenge, type WordCheckForm } from "../../intake/word-check/challenge.ts";
+import { loadSecret } from "../../intake/store/secret.ts";
+import { createSealer, openChallenge, type WordCheckForm } from "../../intake/word-check/challenge.ts";
 import { startServer } from "./running-server.ts";
 
 export type RealSite = { url: string; dataDir: string };

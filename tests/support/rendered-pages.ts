@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
-import { pagePaths } from "../../app/page-paths.ts";
+import { builtPaths } from "./built-pages.ts";
 
 /** The PUBLIC_URL for which the tested site was built. */
 export const address = "http://localhost:3000";
@@ -18,7 +18,7 @@ export const test = base.extend<object, { pages: Pages }>({
     async ({ playwright }, use, { project }) => {
       const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? "" });
       const all = new Map<string, CheerioAPI>();
-      for (const path of pagePaths()) all.set(path, load(await (await request.get(path)).text()));
+      for (const path of builtPaths) all.set(path, load(await (await request.get(path)).text()));
       await request.dispose();
       const own = [...all].filter(([path, $]) => canonical($) === new URL(path, address).href);
       await use({ all, own });

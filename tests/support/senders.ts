@@ -82,7 +82,7 @@ export async function sendContact(
 
 export async function sendApplication(
   url: string,
-  fields: { email: string; message: string },
+  fields: { email: string; message: string; page?: string },
   files: FileToSend[],
   agent?: Agent,
 ): Promise<Answer> {

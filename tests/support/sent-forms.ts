@@ -35,9 +35,6 @@ export function stored(reference: string) {
   };
 }
 
-/** The number of files with this name in the database. */
-export const countFiles = (name: string) => rows("select id from files where name = ?", name).length;
-
 /** The number of messages from this email address in the database. */
 export const countMessages = (email: string) =>
   rows("select id from submissions where fields ->> 'email' = ?", email).length;

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from "@playwright/test";
+import { priceGuide } from "../app/content/price-guide.ts";
+import { fetchPage } from "./spec-page.ts";
+import { newAddress, reference, stored } from "./support/sent-forms.ts";
+
+const { works, sizes, hostingOptions } = priceGuide;
+
+const choose = (page: Page, name: string, value = "") =>
+  page.locator(`.price-guide input[name="${name}"][value="${value}"]`).check();
+
+test("every choice in the price guide shows one result", async ({ page }) => {
+  await page.goto("/how-we-work#pricing");
+  const prices = page.locator(".price-guide [data-for] .text-accent").filter({ visible: true });
+  for (const { slug, estimates } of works) {
+    await choose(page, "work", slug);
+    for (const { size, price } of estimates) {
+      await choose(page, "size", size);
+      await expect(prices).toHaveText([price]);
+    }
+  }
+  const care = page.locator(".price-guide dl[data-for]").filter({ visible: true });
+  for (const { slug, price } of hostingOptions) {
+    await choose(page, "hosting", slug);
+    await expect(care).toHaveCount(1);
+    await expect(care).toContainText(price);
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the price guide with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("carries its result into a contact message", async ({ page }) => {
+      const [, work] = works;
+      const [, , hosting] = hostingOptions;
+      const price = work?.estimates[0]?.price;
+      await page.goto("/how-we-work#pricing");
+      await choose(page, "work", work?.slug);
+      await choose(page, "size", sizes[0]?.slug);
+      await choose(page, "hosting", hosting?.slug);
+      await page.locator(".price-guide button[type=submit]").click();
+
+      const field = (name: string) => page.locator(`main form [name="${name}"]`);
+      await expect(field("subject")).toHaveValue(`${work?.name}, ${price}`);
+      const message = await field("message").inputValue();
+      for (const part of [work?.name, price, hosting?.line]) expect(message).toContain(part);
+      await field("name").fill("Solveig Aas");
+      await field("email").fill(newAddress());
+      await field("type_the_word").fill("heron");
+      await page.getByRole("button", { name: "Send message" }).click();
+      expect(stored(await reference(page))?.fields.message).toBe(message.trim());
+    });
+  });
+}
+
+test("a choice that the price guide doesn't offer opens the empty contact form", async ({ request }) => {
+  const { status, main } = await fetchPage(request, "/contact?work=nope&size=small&hosting=basic");
+  expect(status).toBe(200);
+  expect(main.find('[name="subject"]').attr("value")).toBe("");
+  expect(main.find('[name="message"]').text()).toBe("");
+});
