@@ -8,8 +8,6 @@ export default defineConfig({
     provide: { testedDatabase: "sqlite" },
     // One worker per core. Vitest's default is fewer, but these tests mostly wait for servers.
     maxWorkers: availableParallelism(),
-    // No test changes a module's state, so files share a worker and load each module once.
-    isolate: false,
     // So long that only a hanging test reaches these limits, however slow the machine is.
     testTimeout: 300_000,
     hookTimeout: 300_000,

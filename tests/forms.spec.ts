@@ -306,10 +306,10 @@ test("the error summary counts down as fields are corrected", async ({ page }) =
 
 test("choosing a plan fills in the subject of the contact form", async ({ page }) => {
   await page.goto("/how-we-work");
-  await page
-    .getByRole("link", { name: /^Choose/ })
-    .nth(1)
-    .click();
+  const choose = page.getByRole("link", { name: /^Choose/ }).nth(1);
+  // The plans rise while they scroll into view, so the link is clicked when it has come to rest.
+  await choose.scrollIntoViewIfNeeded();
+  await choose.click();
   await expect(page).toHaveURL(/\/contact\/professional$/);
   await expect(page.locator('main [name="subject"]')).toHaveValue(/Professional/);
 });

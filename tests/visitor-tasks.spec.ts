@@ -205,6 +205,8 @@ async function follow(page: Page, click: Click) {
   const place = within ? page.locator("main :is(article, li)").filter({ hasText: within }) : page;
   const link = place.getByRole("link", { name, exact: !within }).filter({ visible: true }).last();
   const target = await link.getAttribute("href");
+  // Cards rise while they scroll into view, so the link is clicked when it has come to rest.
+  await link.scrollIntoViewIfNeeded();
   await link.click();
   await page.waitForURL(`**${target}`);
 }

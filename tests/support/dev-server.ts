@@ -9,12 +9,14 @@ type DevServer = { site: string; mails: string; stop(): void };
 /** Starts the development server in a folder, with a new data folder, and waits until it is ready. */
 export async function startDevServer(folder = process.cwd()): Promise<DevServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "dev-"));
+  const port = await freePort();
   const child = spawn(process.execPath, ["server/dev.ts"], {
     cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: "development",
-      PORT: String(await freePort()),
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
     },
