@@ -127,7 +127,7 @@ export const testimonials = {
       image: "emil",
       rating: 5,
       feedback:
-        "I compared three bids over 14 criteria. Aldergate came second on price and first on nine of the others. Eighteen months later I scored them again, and nothing had moved down.",
+        "I compared three bids over 14 criteria. This one came second on price and first on nine of the others. Eighteen months later I scored it again, and nothing had moved down.",
     },
   ],
 } satisfies Record<string, Testimonial[]>;
