@@ -22,9 +22,9 @@ const repeated = (found: { path: string; name: string | undefined }[]) =>
     .filter(([name, places]) => name && new Set(places.map(({ path }) => path)).size > 1)
     .map(([name, places]) => `${name}: ${[...new Set(places.map(({ path }) => path))].join(", ")}`);
 
-test("no picture leads two pages, and elsewhere a leading picture only illustrates its own page", async ({
-  request,
-}) => {
+test("no picture leads two pages, and elsewhere a leading picture only illustrates its own page", {
+  tag: "@long",
+}, async ({ request }) => {
   const found = (await pages(request)).map(({ path, main }) => {
     const pictures = each(main.find("img")).filter((image) => picture(image.attr("src")));
     // The pictures on cards belong to other pages.
@@ -50,7 +50,9 @@ test("no picture leads two pages, and elsewhere a leading picture only illustrat
   expect(scenery).toEqual([]);
 });
 
-test("no testimonial is on two pages, and no client's large portrait", async ({ request }) => {
+test("no testimonial is on two pages, and no client's large portrait", { tag: "@long" }, async ({
+  request,
+}) => {
   const figures = (await pages(request)).flatMap(({ path, main }) =>
     each(main.find("figure:has(blockquote)")).map((figure) => ({ path, figure })),
   );

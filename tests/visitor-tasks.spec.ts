@@ -181,7 +181,10 @@ const table: { task: string; clicks: number; "search position": number }[] = [];
 test.afterAll(() => console.table(table));
 
 for (const { task, clicks, answer, shows, search, finds = answer, width = 1440 } of tasks) {
-  test(`${task} At most three clicks from the home page, and one search`, async ({ page, request }) => {
+  test(`${task} At most three clicks from the home page, and one search`, { tag: "@long" }, async ({
+    page,
+    request,
+  }) => {
     expect(clicks.length).toBeLessThanOrEqual(MAX_CLICKS);
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");

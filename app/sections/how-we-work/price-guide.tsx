@@ -48,7 +48,7 @@ export function PriceGuide({ works, sizes, hostingOptions, ...texts }: PriceGuid
           legend={legends.work}
           name="work"
           options={works.map(({ slug, name, note: hint }) => ({ slug, name, hint }))}
-          className="grid-cols-2 max-sm:[&_.guide-hint]:hidden"
+          className="max-sm:grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] sm:grid-cols-2 max-sm:[&_.guide-hint]:hidden"
         />
         <Choices
           legend={legends.size}
@@ -61,7 +61,7 @@ export function PriceGuide({ works, sizes, hostingOptions, ...texts }: PriceGuid
           legend={legends.hosting}
           name="hosting"
           options={hostingOptions}
-          className="grid-cols-2 *:first:col-span-2 sm:grid-cols-3"
+          className="grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] *:first:col-span-full sm:grid-cols-3 sm:*:first:col-span-2"
         />
       </form>
       <div data-inverse="" className="grid grid-rows-[1fr_auto_auto] gap-6 p-5 sm:p-9">
@@ -157,11 +157,11 @@ function Result({ work, estimate, sums }: { work: Work; estimate: Estimate; sums
 
 function Sum({ name, sum, price }: { name: string; sum: string; price: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-5 border-inverse-line border-t py-2.5 text-sm">
-      <dt>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-5 border-inverse-line border-t py-2.5 text-sm">
+      <dt className="flex-1 basis-24">
         <b className="font-semibold text-on-inverse">{name}</b> {sum}
       </dt>
-      <dd className="shrink-0 text-right font-semibold text-on-inverse tabular-nums">{price}</dd>
+      <dd className="font-semibold text-on-inverse tabular-nums">{price}</dd>
     </div>
   );
 }

@@ -34,11 +34,11 @@ export function ClientsServedSection({
     <section className="band">
       <div className="wrap">
         <h2 className="text-heading">{heading}</h2>
-        <ul className="mt-6 grid gap-x-5 xs:grid-cols-2 md:gap-x-8 lg:mt-12">
+        <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))] gap-x-4 md:gap-x-8 lg:mt-12">
           {clients.map(({ label, icon }) => (
             <li
               key={label}
-              className="flex min-h-16 items-center gap-3 border-line border-t py-3 font-display font-heading text-[1.0625rem] text-ink leading-tight md:min-h-19 md:gap-5 md:py-4 md:text-subheading"
+              className="flex min-h-16 items-center gap-2.5 border-line border-t py-3 font-display font-heading text-[1.0625rem] text-ink leading-tight md:min-h-19 md:gap-5 md:py-4 md:text-subheading"
             >
               <Icon name={icon} className="size-5 text-brand md:size-7" />
               {label}

@@ -5,7 +5,7 @@ type SubServiceListProps = { entries: ListedTab["subServices"]; look: "ticks" | 
 
 const looks = {
   ticks: {
-    list: "grid content-start gap-x-4 xs:max-sm:grid-cols-2",
+    list: "grid content-start gap-x-4 max-sm:grid-cols-[repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))]",
     link: "min-h-touch gap-2 py-1.5 sm:gap-3 leading-snug",
   },
   directory: {

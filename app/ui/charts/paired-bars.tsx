@@ -14,19 +14,19 @@ export function PairedBars({ measures }: { measures: Measure[] }) {
           <div key={name}>
             <p className="mb-3 font-semibold text-on-inverse">{name}</p>
             {bars.map(({ period, value, look }) => (
-              <div key={look} className="grid items-center gap-x-6 sm:grid-cols-[10rem_1fr]">
+              <div key={look} className="grid items-center gap-x-6 sm:grid-cols-[min(10rem,30%)_1fr]">
                 <p className="pt-2 text-sm leading-tight sm:pt-0">{period}</p>
                 <svg className="h-12 w-full" aria-hidden="true">
                   <rect
                     y="5"
-                    width={`${(value / Math.max(before, after)) * 80}%`}
+                    width={`${(value / Math.max(before, after)) * 70}%`}
                     height="38"
                     rx="2"
                     className={look}
                   />
                   <text
-                    x={`${(value / Math.max(before, after)) * 80}%`}
-                    dx="14"
+                    x={`${(value / Math.max(before, after)) * 70}%`}
+                    dx="12"
                     y="25"
                     className="chart-value text-[1.5rem]"
                   >
