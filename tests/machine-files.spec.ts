@@ -3,8 +3,8 @@ import { load } from "cheerio";
 import { contentUpdated, securityContactExpires } from "../app/content/site-dates.ts";
 import { team } from "../app/content/team.ts";
 import { each, texts } from "./spec-page.ts";
-import { builtPaths } from "./support/built-pages.ts";
-import { address, test } from "./support/rendered-pages.ts";
+import { address, builtPaths } from "./support/built-pages.ts";
+import { test } from "./support/rendered-pages.ts";
 
 test.describe("files for crawlers and browsers", () => {
   test("robots.txt allows all crawlers and names the sitemap", async ({ request }) => {

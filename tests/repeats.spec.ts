@@ -1,17 +1,6 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
-import { each, fetchPage, text } from "./spec-page.ts";
-import { builtPaths } from "./support/built-pages.ts";
-
-/** All indexed pages, each once: the pages whose canonical URL is their own. */
-async function pages(request: APIRequestContext) {
-  const all = await Promise.all(
-    builtPaths.map(async (path) => ({ path, ...(await fetchPage(request, path)) })),
-  );
-  return all.filter(({ path, $ }) => {
-    const canonical = $("link[rel=canonical]").attr("href");
-    return canonical && new URL(canonical).pathname === path;
-  });
-}
+import { expect } from "@playwright/test";
+import { each, text } from "./spec-page.ts";
+import { test } from "./support/rendered-pages.ts";
 
 /** The name of a picture, from a URL such as /images/page-about-800.8cc5286e.avif or /assets/portrait-mara-D4f.webp. */
 const picture = (src: string | undefined) =>
@@ -24,9 +13,9 @@ const repeated = (found: { path: string; name: string | undefined }[]) =>
 
 test("no picture leads two pages, and elsewhere a leading picture only illustrates its own page", {
   tag: "@long",
-}, async ({ request }) => {
-  const found = (await pages(request)).map(({ path, main }) => {
-    const pictures = each(main.find("img")).filter((image) => picture(image.attr("src")));
+}, async ({ pages }) => {
+  const found = pages.own.map(([path, $]) => {
+    const pictures = each($("main img")).filter((image) => picture(image.attr("src")));
     // The pictures on cards belong to other pages.
     const leading = pictures.find((image) => !image.closest("article:has(.cover-link)").length);
     return { path, pictures, name: picture(leading?.attr("src")) };
@@ -51,10 +40,10 @@ test("no picture leads two pages, and elsewhere a leading picture only illustrat
 });
 
 test("no testimonial is on two pages, and no client's large portrait", { tag: "@long" }, async ({
-  request,
+  pages,
 }) => {
-  const figures = (await pages(request)).flatMap(({ path, main }) =>
-    each(main.find("figure:has(blockquote)")).map((figure) => ({ path, figure })),
+  const figures = pages.own.flatMap(([path, $]) =>
+    each($("main figure:has(blockquote)")).map((figure) => ({ path, figure })),
   );
   expect(figures.length).toBeGreaterThan(30);
   expect(

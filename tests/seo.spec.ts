@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { company } from "../app/content/company.ts";
 import { fetchPage } from "./spec-page.ts";
-import { address, canonical, graph, metaContent, test } from "./support/rendered-pages.ts";
+import { address } from "./support/built-pages.ts";
+import { canonical, graph, metaContent, test } from "./support/rendered-pages.ts";
 
 test.describe("every page", () => {
   test("has a unique title and description, neither too short nor too long, if it is canonical", ({

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { hrefs, text, texts } from "./spec-page.ts";
-import { address, canonical, graph, test } from "./support/rendered-pages.ts";
+import { address } from "./support/built-pages.ts";
+import { canonical, graph, test } from "./support/rendered-pages.ts";
 
 test.describe("every page", () => {
   test("has the expected schema.org types with their required properties", ({ pages }) => {

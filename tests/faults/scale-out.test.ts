@@ -13,7 +13,7 @@ import { requireNginx, startNginx } from "../support/nginx.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { type Answer, multipart, post } from "../support/senders.ts";
 
-const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 500);
+const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 200);
 const SENDERS = 16;
 const CONCURRENT_MAILS = 4;
 

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { axeViolations } from "../axe-violations.ts";
 import { dynamicPages, moreDynamicPages, pageKinds } from "../page-kinds.ts";
-import { builtPaths } from "../support/built-pages.ts";
+import { canonicalPaths } from "../support/built-pages.ts";
 import { test, visitPage } from "../support/page-visit.ts";
 
-const paths = builtPaths.filter((path) => !pageKinds.includes(path));
+const paths = canonicalPaths.filter((path) => !pageKinds.includes(path));
 
 for (const [path, status = 200] of [...paths.map((path) => [path] as const), ...moreDynamicPages]) {
   test(`${path} loads without errors, is accessible and fits five window widths`, async ({ page }) => {

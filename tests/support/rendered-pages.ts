@@ -1,9 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
-import { builtPaths } from "./built-pages.ts";
-
-/** The PUBLIC_URL for which the tested site was built. */
-export const address = "http://localhost:3000";
+import { builtPaths, canonicalPaths } from "./built-pages.ts";
 
 type Pages = {
   /** Every page by its path. */
@@ -20,7 +17,7 @@ export const test = base.extend<object, { pages: Pages }>({
       const all = new Map<string, CheerioAPI>();
       for (const path of builtPaths) all.set(path, load(await (await request.get(path)).text()));
       await request.dispose();
-      const own = [...all].filter(([path, $]) => canonical($) === new URL(path, address).href);
+      const own = [...all].filter(([path]) => canonicalPaths.includes(path));
       await use({ all, own });
     },
     { scope: "worker" },
