@@ -32,7 +32,7 @@ export type UploadLimit = ReturnType<typeof createUploadLimit>;
  * A limit on concurrent uploads. Each holds its files in memory, 20 MB at most, until the message is stored. The others
  * wait, but not until the server closes their connection because it is idle.
  */
-export function createUploadLimit({ concurrent = 8, waiting = 100, waitMs = 20_000 } = {}) {
+export function createUploadLimit({ concurrent = 4, waiting = 100, waitMs = 25_000 } = {}) {
   const queue: ((started: boolean) => void)[] = [];
   let active = 0;
 
