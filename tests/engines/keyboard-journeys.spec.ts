@@ -23,7 +23,7 @@ async function expectThanks(visitor: Visitor, kind: string) {
   return stored(await visitor.read(() => location.pathname.split("/").pop() ?? ""));
 }
 
-/** Fills in fields all at once and without keys, as a browser's autofill does. */
+/** Fills in fields together and without keys, as a browser's autofill does. */
 function autofill(values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const input = document.querySelector<HTMLInputElement>(`main form [name="${name}"]`);

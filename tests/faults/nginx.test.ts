@@ -150,7 +150,7 @@ function exchangeSecurely(localAddress: string, bytes: string): Promise<number[]
 }
 
 test("a flood of pipelined requests gets 429s, and its connection is closed after 100 requests", async () => {
-  // A request that the server answers at once, so that even a slow machine exceeds nginx's rate.
+  // A request that the server answers immediately, so that even a slow machine exceeds nginx's rate.
   const missing = "GET /word-check/missing.png HTTP/1.1\r\nHost: localhost\r\n\r\n";
   const statuses = await exchangeSecurely("127.7.0.11", missing.repeat(400));
   expect(statuses).toHaveLength(100);

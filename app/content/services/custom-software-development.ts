@@ -229,7 +229,7 @@ export const service: ServiceEntry = {
       alt: "A page of a survey report: a table of five programs with their risk and what to do about each",
       title: "A report you can argue with",
       caption:
-        "Page 7 of a survey report. It names what to replace, what to leave and what to buy, with prices, and it’s yours whoever builds it.",
+        "Page 7 of a survey report. It names what to replace, what to leave and what to buy, with prices, and it’s yours, even if another firm builds it.",
     },
     technology: {
       heading: "Tools you’ll still be able to hire for in ten years",

@@ -192,7 +192,7 @@ export const service: ServiceEntry = {
           to: 3,
           title: "Cut",
           weDo: "We keep the thinnest useful slice and put a price on everything else.",
-          youDo: "Decide what can wait, with whoever holds the budget.",
+          youDo: "Decide what can wait, with the person who holds the budget.",
           youGet: "The final list and the date of the first release.",
         },
         {

@@ -21,7 +21,7 @@ export function TestimonialsSection({ label, heading, note, testimonials }: Test
                 <SectionHeading label={label} heading={heading} />
                 {note && <p className="max-w-prose">{note}</p>}
               </div>
-              {/* A wide screen shows three at once. */}
+              {/* A wide screen shows three side by side. */}
               <div className={testimonials.length > 3 ? "" : "lg:invisible"}>{arrows}</div>
             </div>
           )}
