@@ -1,5 +1,5 @@
 /**
- * `npm run icons -- NAME…` adds Lucide icons to app/ui/icons/icons.json, from which the build writes the sprite.
+ * `npm run icons -- NAME…` adds Lucide icons to app/ui/icons/icons.json.
  * Each icon's shapes are merged into one path: a page can show a hundred icons, and every element takes time to style.
  */
 import { writeFileSync } from "node:fs";

@@ -1,16 +1,14 @@
-/** Writes files derived from the company's name, the palette and the icons. Part of every build and `npm run dev`. */
+/** Writes files derived from the company's name and the palette. Part of every build and `npm run dev`. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { company } from "../app/content/company.ts";
 import { escapeXml } from "../app/seo/escape-xml.ts";
 import { channels } from "../app/styles/contrast.ts";
 import { palette } from "../app/styles/palette.ts";
-import icons from "../app/ui/icons/icons.json" with { type: "json" };
 import { mark } from "../app/ui/icons/mark.ts";
 import { faviconIco } from "./favicon-ico.ts";
 
 write("app/styles/colours.css", coloursCss());
-write("app/ui/icons/icons.svg", sprite());
 write("public/favicon.svg", markSvg());
 write("public/favicon.ico", await faviconIco(markSvg()));
 write("public/icon-192.png", await icon(192, 0));
@@ -38,11 +36,6 @@ function coloursCss(): string {
     "}",
     "",
   ].join("\n");
-}
-
-function sprite(): string {
-  const paths = Object.entries(icons).map(([name, outline]) => `<path id="${name}" d="${outline}"/>\n`);
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${paths.join("")}</svg>\n`;
 }
 
 function markSvg(): string {

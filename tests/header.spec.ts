@@ -283,20 +283,6 @@ for (const width of [360, 390, 768]) {
   });
 }
 
-for (const viewport of [desktop, phone]) {
-  test(`at ${viewport.width} px the header's icons don't wait for the sprite`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.route(/icons.*\.svg$/, (route) => route.abort());
-    await page.goto("/about");
-    const icons = header(page).locator("svg").filter({ visible: true });
-    expect(await icons.count()).toBeGreaterThan(1);
-    const empty = await icons.evaluateAll((all) =>
-      (all as unknown as SVGSVGElement[]).filter((icon) => icon.getBBox().width === 0).map(String),
-    );
-    expect(empty).toEqual([]);
-  });
-}
-
 test("without JavaScript the home page's header scrolls away with the page", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: desktop });
   await page.goto("/");

@@ -1,6 +1,6 @@
 import type { Company } from "../../content/schema/company.ts";
 import { EmailAddress } from "../../ui/email-address.tsx";
-import { InlineIcon } from "../../ui/icons/inline-icon.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import { SocialMarks } from "../site/social-marks.tsx";
 
 /**
@@ -13,11 +13,11 @@ export function ContactLinks({ company }: { company: Company }) {
   return (
     <>
       <a className="contact-link" href={`tel:${phone.display.replaceAll(" ", "")}`}>
-        <InlineIcon name="phone" className="size-4" />
+        <Icon name="phone" className="size-4" />
         {phone.display}
       </a>
       <a className="contact-link" href={`mailto:${mailbox.address}`}>
-        <InlineIcon name="mail" className="size-4" />
+        <Icon name="mail" className="size-4" />
         <EmailAddress address={mailbox.address} />
       </a>
       <SocialMarks networks={company.social} />

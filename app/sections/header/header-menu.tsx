@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { InlineIcon } from "../../ui/icons/inline-icon.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 
 type HeaderMenuProps = {
   id: string;
@@ -26,7 +26,7 @@ export function HeaderMenu({ id, label, to, current, children }: HeaderMenuProps
         >
           <span className={to && "lg:sr-only"}>{label}</span>
           {to && <span className="sr-only"> menu</span>}
-          <InlineIcon name="chevron-down" className="size-4 stroke-2 max-lg:size-6" />
+          <Icon name="chevron-down" className="size-4 stroke-2 max-lg:size-6" />
         </summary>
         <div id={`menu-${id}`} className="menu-panel">
           {children}

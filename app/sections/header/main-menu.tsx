@@ -1,7 +1,7 @@
 import type { Navigation } from "../../content/navigation.ts";
 import type { Company } from "../../content/schema/company.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
-import { InlineIcon } from "../../ui/icons/inline-icon.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import { CompanyMenu, IndustriesMenu, ServicesMenu } from "./menu-panels.tsx";
@@ -18,7 +18,7 @@ export function OpenMenuButton() {
       popoverTarget={menuId}
       className={`header-burger ${squareButton}`}
     >
-      <InlineIcon name="menu" className="size-5" />
+      <Icon name="menu" className="size-5" />
     </button>
   );
 }
@@ -41,7 +41,7 @@ export function MainMenu({ company, navigation, path }: MainMenuProps) {
           autoFocus
           className={squareButton}
         >
-          <InlineIcon name="x" className="size-5" />
+          <Icon name="x" className="size-5" />
         </button>
       </div>
       <ul className="main-menu-items">
@@ -82,7 +82,7 @@ export function MainMenu({ company, navigation, path }: MainMenuProps) {
         <li className="lg:hidden">
           <a href="/search" className="header-item">
             Search
-            <InlineIcon name="search" className="size-6" />
+            <Icon name="search" className="size-6" />
           </a>
         </li>
       </ul>

@@ -1,7 +1,7 @@
 import type { Navigation } from "../../content/navigation.ts";
 import type { Company } from "../../content/schema/company.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
-import { InlineIcon } from "../../ui/icons/inline-icon.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import { Logo } from "../site/logo.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import { MainMenu, OpenMenuButton } from "./main-menu.tsx";
@@ -24,7 +24,7 @@ export function SiteHeader({ company, navigation, path }: SiteHeaderProps) {
         <MainMenu company={company} navigation={navigation} path={path} />
         <div className="flex items-center gap-1 lg:gap-2">
           <a href="/search" className="header-item header-search" aria-label="Search">
-            <InlineIcon name="search" className="size-5" />
+            <Icon name="search" className="size-5" />
           </a>
           <ButtonLink href={navigation.meeting.to} size="small" className="header-action whitespace-nowrap">
             {navigation.meeting.label}

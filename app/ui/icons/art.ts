@@ -14,5 +14,6 @@ function fileUrl(name: string) {
 
 export const glyphUrl = (name: GlyphName) => fileUrl(`block-${name}.webp`);
 export const portraitUrl = (person: string) => fileUrl(`portrait-${person}.webp`);
+export const smallPortraitUrl = (person: string) => fileUrl(`portrait-${person}-small.webp`);
 export const avatarUrl = (person: string) => fileUrl(`avatar-${person}.webp`);
 export const partnerMarkUrl = (partner: string) => fileUrl(`logo-${partner}.svg`);

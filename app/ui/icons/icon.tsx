@@ -1,25 +1,8 @@
-import type { ReactNode } from "react";
 import type { IconName } from "./icon-names.ts";
-import sprite from "./icons.svg?url";
-
-type IconProps = { name: IconName; className?: string };
+import icons from "./icons.json";
 
 /** Icons are hidden from screen readers, so a link or button with only an icon needs an `aria-label`. */
-export function Icon({ name, className }: IconProps) {
-  return (
-    <IconFrame className={className}>
-      <use href={`${sprite}#${name}`} />
-    </IconFrame>
-  );
-}
-
-export function IconFrame({
-  className = "size-6",
-  children,
-}: {
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+export function Icon({ name, className = "size-6" }: { name: IconName; className?: string | undefined }) {
   return (
     <svg
       aria-hidden="true"
@@ -28,7 +11,7 @@ export function IconFrame({
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {children}
+      <path d={icons[name]} />
     </svg>
   );
 }
