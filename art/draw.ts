@@ -1,7 +1,7 @@
 /**
  * Converts the SVG files in art/glyphs and art/people to WebP: `npm exec -- node art/draw.ts`. WebP images render
- * faster than SVG images, which browsers lay out as separate documents on the main thread. Each person gets a portrait,
- * and an avatar of the head.
+ * faster than SVG images, which browsers lay out as separate documents on the main thread. Each person gets a portrait
+ * in two sizes, and an avatar of the head.
  */
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -22,6 +22,8 @@ for (const file of globSync("art/glyphs/*.svg"))
 for (const file of globSync("art/people/*.svg")) {
   const svg = readFileSync(file, "utf8");
   if (!svg.includes(CARD)) throw new Error(`${file} must have ${CARD}`);
-  await draw(svg, `portrait-${basename(file, ".svg")}`, 640, 85);
-  await draw(svg.replace(CARD, HEAD), `avatar-${basename(file, ".svg")}`, 128, 85);
+  const person = basename(file, ".svg");
+  await draw(svg, `portrait-${person}`, 640, 85);
+  await draw(svg, `portrait-${person}-small`, 240, 85);
+  await draw(svg.replace(CARD, HEAD), `avatar-${person}`, 128, 85);
 }

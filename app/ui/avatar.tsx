@@ -1,4 +1,4 @@
-import { avatarUrl, portraitUrl } from "./icons/art.ts";
+import { avatarUrl, portraitUrl, smallPortraitUrl } from "./icons/art.ts";
 
 /** A small portrait beside a name. It has no alt text, because the name identifies the person. */
 export function Avatar({ person, size = 56 }: { person: string; size?: 32 | 56 | 64 }) {
@@ -14,8 +14,24 @@ export function Avatar({ person, size = 56 }: { person: string; size?: 32 | 56 |
   );
 }
 
-export function Portrait({ person, className = "" }: { person: string; className?: string }) {
+type PortraitProps = {
+  person: string;
+  /** The `sizes` attribute: the width of the portrait in the layout. */
+  sizes: string;
+  className?: string;
+};
+
+export function Portrait({ person, sizes, className = "" }: PortraitProps) {
   return (
-    <img src={portraitUrl(person)} alt="" loading="lazy" width={320} height={400} className={className} />
+    <img
+      src={portraitUrl(person)}
+      srcSet={`${smallPortraitUrl(person)} 240w, ${portraitUrl(person)} 640w`}
+      sizes={sizes}
+      alt=""
+      loading="lazy"
+      width={320}
+      height={400}
+      className={className}
+    />
   );
 }

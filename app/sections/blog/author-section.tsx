@@ -14,6 +14,7 @@ export function AuthorSection({ author: { name, title, img, bio } }: { author: T
         </div>
         <Portrait
           person={img}
+          sizes="(width < 64rem) 14rem, 18rem"
           className="w-56 justify-self-end lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:mt-14 lg:w-full lg:justify-self-stretch"
         />
       </div>

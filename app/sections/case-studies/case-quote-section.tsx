@@ -17,7 +17,11 @@ export function CaseQuoteSection({ technology, quote }: CaseQuoteSectionProps) {
         </ul>
       </div>
       <div className="wrap columns-12 items-end gap-y-8 pt-12 sm:max-lg:grid-cols-[10rem_1fr] sm:max-lg:gap-x-10 lg:pt-20">
-        <Portrait person={quote.image} className="w-40 rounded-md lg:col-span-3 lg:w-full" />
+        <Portrait
+          person={quote.image}
+          sizes="(width < 64rem) 10rem, 18rem"
+          className="w-40 rounded-md lg:col-span-3 lg:w-full"
+        />
         <figure className="grid gap-7 lg:col-span-8 lg:col-start-5">
           <StarRating rating={quote.rating} />
           <blockquote className="font-display text-[clamp(1.625rem,1.2rem+1.7vw,2.75rem)] text-ink leading-[1.14] tracking-[-0.022em]">

@@ -32,6 +32,7 @@ function TeamCard({ member: { name, title, img, bio } }: { member: TeamMember })
       <div className="self-start overflow-hidden rounded-md max-xs:w-1/2">
         <Portrait
           person={img}
+          sizes="(width < 40rem) 7rem, (width < 48rem) 48vw, (width < 80rem) 32vw, 12rem"
           className="w-full transition-transform duration-700 ease-settle group-hover:scale-[1.025]"
         />
       </div>

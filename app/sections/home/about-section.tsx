@@ -16,7 +16,12 @@ export function AboutSection({ label, heading, lead, text, facts, link, people }
         <div className="relative lg:col-span-6">
           <div className="corbel-br grid grid-cols-3 gap-0.5 max-sm:grid-cols-6">
             {people.map((person) => (
-              <Portrait key={person} person={person} className="h-full w-full object-cover lg:aspect-[3/4]" />
+              <Portrait
+                key={person}
+                person={person}
+                sizes="(width < 40rem) 15vw, (width < 64rem) 31vw, 12rem"
+                className="h-full w-full object-cover lg:aspect-[3/4]"
+              />
             ))}
           </div>
           <span className="lit-block absolute right-0 bottom-0" />

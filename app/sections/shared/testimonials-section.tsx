@@ -55,6 +55,7 @@ function LargeTestimonial({ name, role, image, rating, feedback }: Testimonial) 
         </span>
         <Portrait
           person={image}
+          sizes="(width < 64rem) 7rem, 12rem"
           className="right-5 bottom-0 h-auto w-28 rounded-t-sm max-xs:-mb-6 xs:absolute lg:right-12 lg:w-[min(12rem,32%)]"
         />
       </figcaption>
