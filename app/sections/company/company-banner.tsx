@@ -15,9 +15,9 @@ export function CompanyBanner({ title, lead, picture }: CompanyBannerProps) {
         <div className="lg:col-span-12">
           <Breadcrumbs trail={trailTo(title)} />
         </div>
-        <h1 className="arrive-first -ml-[0.03em] text-hero lg:col-span-12">{title}</h1>
+        <h1 className="-ml-[0.03em] text-hero lg:col-span-12">{title}</h1>
         {lead && (
-          <p className="arrive-second text-lead max-lg:max-w-[36rem] max-lg:pb-3 lg:order-last lg:col-span-4 lg:col-start-9 lg:self-end lg:pb-2">
+          <p className="text-lead max-lg:max-w-[36rem] max-lg:pb-3 lg:order-last lg:col-span-4 lg:col-start-9 lg:self-end lg:pb-2">
             {lead}
           </p>
         )}

@@ -107,12 +107,7 @@ function Step({ icon, to }: { icon: "arrow-left" | "arrow-right"; to: Slide | un
 function SlideWords({ slide, position, count }: { slide: Slide; position: number; count: number }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but not a set of form fields
-    <div
-      role="group"
-      aria-roledescription="slide"
-      aria-label={`${position} of ${count}`}
-      className={position === 1 ? "arrive" : undefined}
-    >
+    <div role="group" aria-roledescription="slide" aria-label={`${position} of ${count}`}>
       <h2 className="-ml-[0.03em] max-w-[9.6em] text-balance font-display text-hero text-on-inverse">
         {slide.heading}
       </h2>

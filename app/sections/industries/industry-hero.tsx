@@ -18,7 +18,7 @@ export function IndustryHero({ title, subtitle, picture, trail }: IndustryHeroPr
         <Breadcrumbs trail={trail} />
       </div>
       <section data-inverse="" className="relative pt-14 lg:pt-24">
-        <h1 className="arrive-first wrap text-hero">
+        <h1 className="wrap text-hero">
           <span className="-ml-[0.03em] block max-w-[15em]">
             {before}
             <em className="text-accent not-italic">{lit}</em>
@@ -26,7 +26,7 @@ export function IndustryHero({ title, subtitle, picture, trail }: IndustryHeroPr
           </span>
         </h1>
         <div className="mt-10 items-start lg:mt-18 lg:flex lg:pl-[max(var(--spacing-gutter),(100%-var(--container-page))/2)]">
-          <p className="arrive-second mx-auto w-[calc(100%-2*var(--spacing-gutter))] pb-10 text-lead lg:mx-0 lg:w-100 lg:shrink-0 lg:pb-24">
+          <p className="mx-auto w-[calc(100%-2*var(--spacing-gutter))] pb-10 text-lead lg:mx-0 lg:w-100 lg:shrink-0 lg:pb-24">
             {subtitle}
           </p>
           <div className="ml-gutter h-64 sm:h-90 lg:-mb-24 lg:ml-auto lg:h-112 lg:w-[56%]">

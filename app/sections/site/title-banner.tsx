@@ -29,7 +29,7 @@ export function TitleBanner({
           className={`grid grid-rows-[auto_1fr] gap-y-4 pt-2 pb-7 sm:pt-4 sm:pb-9 lg:gap-y-11 lg:pt-9 lg:pb-14 ${picture ? "sm:w-[54%] lg:col-span-7 lg:w-auto" : "lg:col-span-9"}`}
         >
           <Breadcrumbs trail={trail} />
-          <div className="arrive grid gap-4 self-end sm:gap-5">
+          <div className="grid gap-4 self-end sm:gap-5">
             <h1 className="-ml-[0.03em] text-title">
               {title}
               {hiddenSubtitle && <span className="sr-only">: {hiddenSubtitle}</span>}
