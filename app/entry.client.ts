@@ -28,17 +28,11 @@ const features = [
   hydrateIslands,
 ];
 
-/** A feature that fails is reported in the console and doesn't stop the others. */
-function start() {
-  for (const feature of features) {
-    try {
-      feature();
-    } catch (error) {
-      reportError(error);
-    }
+// A feature that fails is reported in the console and doesn't stop the others.
+for (const feature of features) {
+  try {
+    feature();
+  } catch (error) {
+    reportError(error);
   }
 }
-
-// The module is fetched asynchronously and may run before the document has been parsed.
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
-else start();

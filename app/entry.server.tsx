@@ -1,5 +1,6 @@
 import { renderToReadableStream } from "react-dom/server.edge";
 import { type EntryContext, ServerRouter } from "react-router";
+import { EntryModule } from "./entry-module.ts";
 
 // The server takes these from the build. If it imported the contexts from the source, they would be different objects
 // from those that the routes in the build read. The content can be loaded only by Vite.
@@ -13,12 +14,13 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    // Replaces React Router's <Scripts />: the browser runs only this module, which hydrates the islands.
-    bootstrapModules: [context.manifest.entry.module],
-    // Keeps each page in one piece. React would insert later pieces with inline scripts, which the CSP blocks.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
+  const page = (
+    <EntryModule value={context.manifest.entry.module}>
+      <ServerRouter context={context} url={request.url} />
+    </EntryModule>
+  );
+  // Keeps each page in one piece. React would insert later pieces with inline scripts, which the CSP blocks.
+  const stream = await renderToReadableStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   await stream.allReady;
   const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -15,6 +15,7 @@ import { company } from "./content/company.ts";
 import { navigation } from "./content/navigation.ts";
 import { errorPage } from "./content/pages/error.ts";
 import { notFoundPage } from "./content/pages/not-found.ts";
+import { EntryModule } from "./entry-module.ts";
 import displayFont from "./fonts/familjen-grotesk-core-wght-normal.woff2?url";
 import textFont from "./fonts/hanken-grotesk-core-wght-normal.woff2?url";
 import { SiteHeader } from "./sections/header/site-header.tsx";
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Remove the trailing slash that pre-rendering adds to the path.
   const path = useLocation().pathname.replace(/(.)\/$/, "$1");
   const isError = Boolean(useRouteError());
+  const entryModule = use(EntryModule);
   const endsInOwnWay = useMatches().some(({ handle }) => handle === endsWithoutCall);
   return (
     <html lang="en">
@@ -64,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style>{pageTransition}</style>
         <Meta />
         <Links />
+        <link rel="modulepreload" href={entryModule} />
       </head>
       <body>
         <a
@@ -77,6 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {frame && <SiteFooter {...frame} closingCall={!isError && !endsInOwnWay} />}
+        {/* Instead of React Router's <Scripts />: the browser runs only this module, which hydrates the islands. */}
+        <script type="module" src={entryModule} />
       </body>
     </html>
   );

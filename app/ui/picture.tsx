@@ -63,6 +63,7 @@ export function Picture({
         height={entry.height}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : "auto"}
+        decoding={eager ? "async" : undefined}
         style={{ objectPosition: positions[image] }}
         className={`${entry.ground === "dark" ? "bg-inverse" : "bg-sunken"} ${className}`}
       />
