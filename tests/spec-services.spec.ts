@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import icons from "../app/ui/icons/icons.json" with { type: "json" };
 import {
   each,
   expectAccordion,
@@ -160,7 +161,7 @@ for (const { slug, title, cases, timeline } of services) {
     }
 
     expectTestimonials(section(9), 3);
-    expect(section(9).find('figure use[href$="#quote"]')).toHaveLength(3);
+    expect(section(9).find(`figure path[d="${icons.quote}"]`)).toHaveLength(3);
     expect(text(section(10))).toMatch(timeline);
     expectAccordion(section(10));
   });

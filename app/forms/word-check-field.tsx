@@ -35,7 +35,9 @@ export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps
       <label htmlFor={field.id} className="font-semibold text-ink col-span-full">
         {texts.field}
       </label>
+      {/* With any other priority, React would preload this picture before the stylesheet. */}
       <img
+        fetchPriority="low"
         src={`/word-check/${kind}.png${suffix}`}
         alt={texts.picture}
         width={280}
