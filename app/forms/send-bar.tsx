@@ -1,6 +1,6 @@
 import type { MessageFormTexts, UploadTexts } from "../content/schema/forms.ts";
 import { Button } from "../ui/controls/button.tsx";
-import { Icon } from "../ui/icons/icon.tsx";
+import { ControlIcon } from "../ui/icons/control-icon.tsx";
 import { fillIn } from "./fill-in.ts";
 import type { MessageForm } from "./use-message-form.ts";
 
@@ -22,7 +22,7 @@ export function SendBar({ texts: { upload, ...texts }, form }: SendBarProps) {
           aria-disabled={sending ? true : undefined}
           className="min-w-52 aria-disabled:opacity-60 max-sm:w-full"
         >
-          {sending && <Icon name="rotate-cw" className="size-4 animate-spin" />}
+          {sending && <ControlIcon name="rotate-cw" className="size-4 animate-spin" />}
           {sending ? texts.sending : texts.send}
         </Button>
         {sending && upload && (
@@ -37,7 +37,7 @@ export function SendBar({ texts: { upload, ...texts }, form }: SendBarProps) {
           role="alert"
           className="flex max-w-prose items-start gap-2 rounded-sm border border-danger bg-danger-soft px-4 py-3 text-ink"
         >
-          <Icon name="circle-alert" className="mt-0.5 size-4.5 text-danger" />
+          <ControlIcon name="circle-alert" className="mt-0.5 size-4.5 text-danger" />
           {notice}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Icon } from "../ui/icons/icon.tsx";
-import type { IconName } from "../ui/icons/icon-names.ts";
+import type { ControlIconName } from "../ui/icons/control-icon.tsx";
+import { ControlIcon } from "../ui/icons/control-icon.tsx";
 
 /** A button for a detail of a form, less prominent than Send. */
 export function SmallButton({
@@ -8,14 +8,14 @@ export function SmallButton({
   className = "",
   children,
   ...button
-}: ComponentProps<"button"> & { icon: IconName }) {
+}: ComponentProps<"button"> & { icon: ControlIconName }) {
   return (
     <button
       type="button"
       {...button}
       className={`inline-flex min-h-touch items-center gap-2 rounded-sm border border-field bg-surface px-4 font-strong text-ink text-sm transition-colors hover:border-ink hover:bg-brand-soft ${className}`}
     >
-      <Icon name={icon} className="size-4" />
+      <ControlIcon name={icon} className="size-4" />
       {children}
     </button>
   );

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { Icon } from "../ui/icons/icon.tsx";
+import { ControlIcon } from "../ui/icons/control-icon.tsx";
 
 type CarouselArrowsProps = { row: string; first: string; last: string };
 
@@ -50,7 +50,7 @@ export function CarouselArrows({ row, first, last }: CarouselArrowsProps) {
           onClick={(event) => step(event, direction)}
           className={look}
         >
-          <Icon name={icon} className="size-5" />
+          <ControlIcon name={icon} className="size-5" />
         </a>
       ))}
     </div>

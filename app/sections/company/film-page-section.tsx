@@ -25,7 +25,7 @@ export function FilmPageSection({
             <h1 className="text-title lg:col-span-7">{title}</h1>
             <p className="lg:col-span-4 lg:col-start-9">{lead}</p>
           </div>
-          <VideoPlayer film={film} title={title} className="rounded-md" />
+          <VideoPlayer film={film} title={title} showsPoster className="rounded-md" />
           <NoScriptDownload href={film.mp4} label="Download the film" />
         </div>
       </section>

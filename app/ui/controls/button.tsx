@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Icon } from "../icons/icon.tsx";
-import type { IconName } from "../icons/icon-names.ts";
+import type { ControlIconName } from "../icons/control-icon.tsx";
+import { ControlIcon } from "../icons/control-icon.tsx";
 
 type Look = {
   tone?: "ink" | "accent" | "outline";
   size?: "regular" | "small";
   /** Shown in a block of its own beside the label. */
-  icon?: IconName;
+  icon?: ControlIconName;
   className?: string;
   children?: ReactNode;
 };
@@ -41,7 +41,7 @@ function blocks({ tone = "ink", size = "regular", icon, className = "", children
           <span
             className={`${tint} duration-(--duration-base) group-hover/button:translate-x-[3px] ${size === "regular" ? "w-13" : "w-11"}`}
           >
-            <Icon name={icon} className="size-5" />
+            <ControlIcon name={icon} className="size-5" />
           </span>
         )}
       </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../icons/icon.tsx";
+import { ControlIcon } from "../icons/control-icon.tsx";
 
 export const controlLook =
   "w-full rounded-sm border border-field bg-surface px-4 text-ink transition-[border-color,box-shadow] placeholder:text-quiet hover:border-ink aria-invalid:border-danger aria-invalid:shadow-[0_0_0_1px_var(--color-danger)]";
@@ -41,7 +41,7 @@ export function FieldErrors({ id, errors }: { id: string; errors?: string[] }) {
   if (!errors?.length) return null;
   return (
     <p id={fieldIds(id).errorId} className="flex items-start gap-2 text-danger text-sm">
-      <Icon name="circle-alert" className="mt-0.5 size-4.5" />
+      <ControlIcon name="circle-alert" className="mt-0.5 size-4.5" />
       {errors.join(" ")}
     </p>
   );

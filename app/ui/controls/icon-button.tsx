@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Icon } from "../icons/icon.tsx";
-import type { IconName } from "../icons/icon-names.ts";
+import type { ControlIconName } from "../icons/control-icon.tsx";
+import { ControlIcon } from "../icons/control-icon.tsx";
 
 /** A 44 px square; `label` is the accessible name. */
 export function IconButton({
@@ -8,7 +8,7 @@ export function IconButton({
   label,
   className = "",
   ...button
-}: { icon: IconName; label: string } & ComponentProps<"button">) {
+}: { icon: ControlIconName; label: string } & ComponentProps<"button">) {
   return (
     <button
       type="button"
@@ -16,7 +16,7 @@ export function IconButton({
       aria-label={label}
       className={`inline-grid size-touch place-items-center rounded-sm border border-current/40 transition-colors hover:border-current disabled:opacity-40 ${className}`}
     >
-      <Icon name={icon} className="size-5" />
+      <ControlIcon name={icon} className="size-5" />
     </button>
   );
 }

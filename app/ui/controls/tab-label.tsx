@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Icon } from "../icons/icon.tsx";
+import { ControlIcon } from "../icons/control-icon.tsx";
 
 export function TabLabel({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <Icon name="arrow-right" className="tab-arrow size-6" />
+      <ControlIcon name="arrow-right" className="tab-arrow size-6" />
     </>
   );
 }

@@ -1,5 +1,8 @@
-import icons from "./icons.json" with { type: "json" };
+import controlIcons from "./control-icons.json" with { type: "json" };
+import otherIcons from "./icons.json" with { type: "json" };
 
-/** The icons on this site. `npm run icons -- NAME` adds one. */
+/** The icons on this site, as SVG paths. `npm run icons -- NAME` adds one. */
+export const icons = { ...otherIcons, ...controlIcons };
+
 export type IconName = keyof typeof icons;
 export const iconNames = Object.keys(icons) as IconName[];

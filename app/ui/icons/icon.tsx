@@ -1,17 +1,7 @@
-import type { IconName } from "./icon-names.ts";
-import icons from "./icons.json";
+import { type IconName, icons } from "./icon-names.ts";
+import { IconOutline } from "./icon-outline.tsx";
 
-/** Icons are hidden from screen readers, so a link or button with only an icon needs an `aria-label`. */
-export function Icon({ name, className = "size-6" }: { name: IconName; className?: string | undefined }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      className={`${className} shrink-0 fill-none stroke-current stroke-[1.5]`}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={icons[name]} />
-    </svg>
-  );
+/** Not for islands, because their scripts would contain every icon. They use ControlIcon. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return <IconOutline path={icons[name]} className={className} />;
 }

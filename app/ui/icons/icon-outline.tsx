@@ -1,0 +1,20 @@
+/** Icons are hidden from screen readers, so a link or button with only an icon needs an `aria-label`. */
+export function IconOutline({
+  path,
+  className = "size-6",
+}: {
+  path: string;
+  className?: string | undefined;
+}) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className={`${className} shrink-0 fill-none stroke-current stroke-[1.5]`}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
