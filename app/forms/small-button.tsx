@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import type { ControlIconName } from "../ui/icons/control-icon.tsx";
-import { ControlIcon } from "../ui/icons/control-icon.tsx";
+import { ControlIcon, type ControlIconName } from "../ui/icons/control-icon.tsx";
 
 /** A button for a detail of a form, less prominent than Send. */
 export function SmallButton({

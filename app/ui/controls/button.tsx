@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { ControlIconName } from "../icons/control-icon.tsx";
-import { ControlIcon } from "../icons/control-icon.tsx";
+import { ControlIcon, type ControlIconName } from "../icons/control-icon.tsx";
 
 type Look = {
   tone?: "ink" | "accent" | "outline";

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import type { ControlIconName } from "../icons/control-icon.tsx";
-import { ControlIcon } from "../icons/control-icon.tsx";
+import { ControlIcon, type ControlIconName } from "../icons/control-icon.tsx";
 
 /** A 44 px square; `label` is the accessible name. */
 export function IconButton({
