@@ -1,3 +1,4 @@
+import { loadFramesNearby } from "./browser/load-frames-nearby.ts";
 import { markScrolledPage } from "./browser/mark-scrolled-page.ts";
 import { openDialogsAsModals } from "./browser/open-dialogs-as-modals.ts";
 import { openLinkedRow } from "./browser/open-linked-row.ts";
@@ -25,6 +26,7 @@ const features = [
   playRecordings,
   playSlideShow,
   stepThroughLightboxes,
+  loadFramesNearby,
   hydrateIslands,
 ];
 

@@ -144,3 +144,19 @@ withAndWithoutScripts("a comment is validated but never sent", async ({ page, ma
   expect(page.url()).toBe(address);
   expect(sent).toEqual([]);
 });
+
+withAndWithoutScripts("the map loads for a visitor who scrolls to it", async ({ page, main }) => {
+  await page.route(/google\.com/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "map of the city" }),
+  );
+  await page.goto("/contact");
+  await main.getByRole("heading", { name: "Visit us" }).scrollIntoViewIfNeeded();
+  await expect(main.frameLocator("iframe").getByText("map of the city")).toBeInViewport();
+});
+
+test("the map's host learns nothing of a visitor who doesn't scroll to the map", async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { load } from "cheerio";
 import { company } from "../app/content/company.ts";
 import { each, expectSocialNetworks, expectTitle, fetchPage, formFields, text, texts } from "./spec-page.ts";
 
@@ -51,7 +52,7 @@ test("the contact page has a side panel and a map", async ({ request }) => {
   }
   expect(text(panel.find("dd").last())).toContain(company.address.postalCode);
   expectSocialNetworks(panel);
-  const map = main.find("iframe");
+  const map = load(main.find("noscript").text())("iframe");
   expect(map.attr("loading")).toBe("lazy");
   expect(map.attr("src")).toMatch(/[?&]z=13(?:&|$)/);
   expect(map.attr("title")).toMatch(/\S/);

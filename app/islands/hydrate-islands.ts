@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { comesNear } from "../browser/comes-near.ts";
 import type { HydrateOn } from "./island.tsx";
 import { type IslandName, islands } from "./islands.ts";
 
@@ -25,18 +26,8 @@ const triggers: Record<HydrateOn, (container: HTMLElement) => Promise<void>> = {
       else setTimeout(resolve, 200);
     }),
   visible: async (container) => {
-    await new Promise<void>((resolve) => {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some((entry) => entry.isIntersecting)) return;
-          observer.disconnect();
-          resolve();
-        },
-        { rootMargin: "200px" },
-      );
-      // Observe the children: the container has no box of its own (display: contents).
-      for (const child of container.children) observer.observe(child);
-    });
+    // The container has no box of its own (display: contents), but its children have one.
+    await comesNear(container.children);
     await triggers.idle(container);
   },
   focus: (container) =>
