@@ -91,7 +91,7 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
             <div className="xs:max-lg:col-span-2 max-sm:mt-4">
               <h2 className={`${columnHeading} print:hidden`}>Contact</h2>
               <address className="not-italic">
-                <ul className="print:flex print:flex-wrap print:gap-x-8">
+                <ul className="print:flex print:flex-wrap print:gap-x-4">
                   <li>
                     <a href={`mailto:${email}`} className={footerLink}>
                       <Icon name="mail" className="size-4.5 text-brand-on-inverse" />
