@@ -23,7 +23,6 @@ import { endsWithoutCall } from "./sections/site/ends-without-call.ts";
 import { NotFoundSection } from "./sections/site/not-found-section.tsx";
 import { SiteFooter } from "./sections/site/site-footer.tsx";
 import { pageMeta } from "./seo/page-meta.ts";
-import { pageTransition } from "./styles/page-transition.ts";
 import { palette } from "./styles/palette.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -63,7 +62,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={palette.inverse} />
-        <style>{pageTransition}</style>
         <Meta />
         <Links />
         <link rel="modulepreload" href={entryModule} />

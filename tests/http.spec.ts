@@ -195,6 +195,6 @@ test.describe("security headers", () => {
     for (const other of others) expect(other).toBe(policy);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/script-src 'self';/);
-    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/]{43}=';/);
+    expect(policy).toContain("style-src 'self';");
   });
 });

@@ -1,15 +1,10 @@
-import { createHash } from "node:crypto";
-import { pageTransition } from "../../app/styles/page-transition.ts";
-
-const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
-
 /** The only site that our pages may embed in a frame, for the map on the contact page. */
 const mapHost = "https://www.google.com";
 
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  `style-src 'self' 'sha256-${sha256(pageTransition)}'`,
+  "style-src 'self'",
   // Some elements set CSS variables in a style attribute.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",

@@ -65,7 +65,7 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
           </div>
         </div>
       )}
-      <div className="border-inverse-line border-t pt-10 pb-6 text-sm lg:pt-16 lg:pb-8 print:py-2">
+      <div className="border-inverse-line border-t pt-10 pb-6 text-sm lg:pt-16 lg:pb-8 print:border-0 print:py-2 print:text-[8pt]">
         <div className="wrap">
           <div className="grid grid-cols-1 gap-x-8 gap-y-2 sm:gap-y-7 xs:grid-cols-2 lg:grid-cols-[1.3fr_1.15fr_1.3fr_1.25fr]">
             <div className="grid max-w-76 content-start gap-3 lg:gap-5 text-on-inverse xs:max-lg:col-span-2 print:hidden">
@@ -91,7 +91,7 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
             <div className="xs:max-lg:col-span-2 max-sm:mt-4">
               <h2 className={`${columnHeading} print:hidden`}>Contact</h2>
               <address className="not-italic">
-                <ul className="print:flex print:flex-wrap print:gap-x-4">
+                <ul className="print:flex print:flex-wrap print:justify-end print:gap-x-4">
                   <li>
                     <a href={`mailto:${email}`} className={footerLink}>
                       <Icon name="mail" className="size-4.5 text-brand-on-inverse" />
@@ -104,7 +104,7 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
                       {phone}
                     </a>
                   </li>
-                  <li className="inline-flex min-h-touch items-center gap-3">
+                  <li className="inline-flex min-h-touch items-center gap-3 print:min-h-0">
                     <Icon name="map-pin" className="size-4.5 text-brand-on-inverse" />
                     {street}, {locality} {postalCode}
                   </li>
