@@ -7,7 +7,8 @@ export default defineConfig({
     include: ["tests/faults/**/*.test.ts"],
     globalSetup: ["intake/testing/postgres-setup.ts"],
     provide: { testedDatabase: "sqlite" },
-    maxWorkers: availableParallelism(),
+    // Most of these tests wait most of the time.
+    maxWorkers: 2 * availableParallelism(),
     testTimeout: 20 * 60_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
