@@ -17,33 +17,6 @@ async function recordViolations(page: Page) {
   return violations;
 }
 
-test("pages have a transition even if the stylesheet isn't cached", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  const violations = await recordViolations(page);
-  await page.addInitScript(() => {
-    addEventListener("pagereveal", (event) => {
-      document.documentElement.dataset.transition = String(Boolean(event.viewTransition));
-    });
-  });
-  await page.goto("/about");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.css$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.locator('header a[href="/blogs"]').click();
-  await page.waitForURL("**/blogs", { waitUntil: "commit" });
-  await page.waitForFunction(() => document.querySelector("main"));
-  release();
-  await expect(page.locator("html")).toHaveAttribute("data-transition", "true");
-  expect(errors).toEqual([]);
-  expect(violations).toEqual([]);
-});
-
 test("inline scripts are blocked, and so are scripts and frames of unknown sites", async ({ page }) => {
   const violations = await recordViolations(page);
   await page.goto("/about", { waitUntil: "domcontentloaded" });
