@@ -23,7 +23,7 @@ try {
 }
 console.log(`Created ${file}. Its page is ${entryPath(name, slug)}.`);
 console.log(
-  "Replace every TODO and every date of the year 2000 in the file, then delete the line `draft: true` to publish the page.",
+  "Replace every TODO and every date and month of the year 2000 in the file, then delete the line `draft: true` to publish the page.",
 );
 
 function isCollection(name: string): name is CollectionName {

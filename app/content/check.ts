@@ -98,7 +98,7 @@ export const unpublishedFiles = () =>
 /** Texts and dates of a template that the author has not replaced. Drafts may contain them. */
 function placeholders(content: ContentFile): string[] {
   if ((content.value as Publication).draft) return [];
-  return placesOf(content.value, /\bTODO\b|^2000-01-01$|^1 January 2000$/).map(
+  return placesOf(content.value, /\bTODO\b|^2000-\d\d(?:-01)?$|^1 January 2000$/).map(
     (field) =>
       `${placeOf(content)}, field ${field}: is still the template's text; replace it, or keep the line \`draft: true\``,
   );

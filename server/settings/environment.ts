@@ -139,7 +139,7 @@ export class BadEnvironment extends Error {
 
 /**
  * Reads the environment and `.env`. The environment takes precedence. Exits if a setting is invalid, and warns about names
- * that look like misspelt settings.
+ * that are not settings.
  */
 export function loadEnvironment(defaults: Record<string, string | undefined> = {}): Environment {
   const inEnvironment = Object.keys(process.env);

@@ -47,21 +47,22 @@ test("a server whose port is in use suggests the next port", async () => {
   expect(stderr).toContain(`PORT=${port + 1} npm start`);
 });
 
-test("misspelt settings in .env and in the environment are named with the setting that was probably meant", async () => {
+test("unknown names in .env and misspelt settings in the environment are reported, with the setting that was probably meant", async () => {
   const file = join(folder, ".env");
-  const names = ["SMTP_ULR=x", "SMTP_PASSWORD=x", "PROT=x", "POSTGRES_PASSWORD=x", "SITE_NAME=x"];
+  const names = ["SMTP_ULR=x", "SMTP_PASSWORD=x", "PROT=x", "TRUSTED_PROXIES=x"];
   writeFileSync(file, names.join("\n"));
   const { stderr } = spawnSync(process.execPath, [resolve("server/start.ts")], {
     cwd: folder,
     encoding: "utf8",
     env: { ...process.env, PUBLIC_ULR: "x", HOMT: "x" },
   });
-  const warnings = stderr.matchAll(/^WARNING: (.+) is not a setting.* Did you mean (\w+)\?$/gm);
-  expect(Object.fromEntries(Array.from(warnings, ([, name, nearest]) => [name, nearest]))).toEqual({
-    "SMTP_ULR in .env": "SMTP_URL",
-    "SMTP_PASSWORD in .env": "SMTP_URL",
-    "PROT in .env": "PORT",
-    PUBLIC_ULR: "PUBLIC_URL",
+  const warnings = stderr.matchAll(/^WARNING: (.+) is not a setting and is ignored\. (.+)$/gm);
+  expect(Object.fromEntries(Array.from(warnings, ([, name, hint]) => [name, hint]))).toEqual({
+    "SMTP_ULR in .env": "Did you mean SMTP_URL?",
+    "SMTP_PASSWORD in .env": "Did you mean SMTP_URL?",
+    "PROT in .env": "Did you mean PORT?",
+    "TRUSTED_PROXIES in .env": "README.md lists the settings.",
+    PUBLIC_ULR: "Did you mean PUBLIC_URL?",
   });
 });
 

@@ -6,17 +6,17 @@ const TYPO = 2;
 type Names = { known: string[]; inFile: string[]; inEnvironment: string[] };
 
 /**
- * Warnings about names that look like misspelt settings. In `.env`, a name with the same first word as a setting counts
- * too, such as SMTP_PASSWORD. The environment contains many other programs' variables, and short names are often similar
- * by chance (PATH and PORT), so there only long names are compared.
+ * Warnings about names that are not settings. In `.env`, that is every unknown name. The environment contains many other
+ * programs' variables, so there only names that look like misspelt settings count, and only long ones: short names are
+ * often similar by chance (PATH and PORT).
  */
 export function unknownSettingWarnings({ known, inFile, inEnvironment }: Names): string[] {
   const isUnknown = (name: string) => !known.includes(name);
-  const warnings = inFile.filter(isUnknown).flatMap((name) => {
+  const warnings = inFile.filter(isUnknown).map((name) => {
     const [firstWord] = name.split("_", 1);
     const related = known.filter((other) => other.startsWith(`${firstWord}_`));
     const nearest = closestMatch(name, known, { maxDistance: TYPO }) ?? closestMatch(name, related);
-    return nearest ? [warning(`${name} in .env`, nearest)] : [];
+    return warning(`${name} in .env`, nearest);
   });
   for (const name of inEnvironment) {
     if (!isUnknown(name) || inFile.includes(name) || !name.includes("_")) continue;
@@ -26,6 +26,7 @@ export function unknownSettingWarnings({ known, inFile, inEnvironment }: Names):
   return warnings;
 }
 
-function warning(name: string, nearest: string) {
-  return `${name} is not a setting and is ignored. Did you mean ${nearest}?`;
+function warning(name: string, nearest: string | undefined) {
+  const hint = nearest ? `Did you mean ${nearest}?` : "README.md lists the settings.";
+  return `${name} is not a setting and is ignored. ${hint}`;
 }

@@ -29,6 +29,7 @@ function publish(kind: keyof typeof collections) {
     .replaceAll('"TODO"', '"7"')
     .replaceAll("TODO", `New ${kind}`)
     .replaceAll("2000-01-01", "2026-01-02")
+    .replaceAll("2000-", "2026-")
     .replaceAll("1 January 2000", "1 January 2099");
   writeFileSync(path, written);
 }

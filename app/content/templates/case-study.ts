@@ -15,7 +15,7 @@ export const caseStudy: CaseStudyEntry = {
     alt: "",
   },
   service: "cross-platform-app-development",
-  engagement: { from: "2026-01", to: "2026-06", people: 3, days: 320, price: 224_000 },
+  engagement: { from: "2000-01", to: "2000-06", people: 3, days: 320, price: 224_000 },
   facts: [
     {
       label: "TODO Fact 1",

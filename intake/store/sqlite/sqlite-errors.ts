@@ -49,9 +49,10 @@ export function toStoreError(error: unknown, path: string): unknown {
  * Node's file system errors become StoreUnavailable instead of being returned unchanged.
  */
 export function toOpenError(error: unknown, path: string): unknown {
-  if (resultCode(error) === READ_ONLY) {
+  const code = resultCode(error);
+  if (code === READ_ONLY || code === CANNOT_OPEN) {
     return new StoreUnavailable(
-      `${path}: the database is read-only. The server's user needs write access to this file and its folder. Check DATA_DIR, the permissions, and whether the disk is mounted read-only.`,
+      `${path}: ${REASONS.get(code)}. The server's user needs write access to this file and its folder. Check DATA_DIR, the permissions, and whether the disk is mounted read-only.`,
       { cause: error },
     );
   }

@@ -83,6 +83,14 @@ describe("openSqliteStore", () => {
     await expect(open(dataDir)).rejects.toThrow(/read-only.*Check DATA_DIR, the permissions/s);
   });
 
+  test("explains what to do if the database can't be opened", async () => {
+    const dataDir = makeDataDir();
+    mkdirSync(join(dataDir, SQLITE_FILE), { recursive: true });
+    await expect(openSqliteStore(dataDir)).rejects.toThrow(
+      /cannot be opened.*Check DATA_DIR, the permissions/s,
+    );
+  });
+
   test("explains what to do if the file is not a database", async () => {
     const dataDir = makeDataDir();
     mkdirSync(dataDir);
