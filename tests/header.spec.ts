@@ -275,6 +275,7 @@ for (const width of [360, 390, 768]) {
       await page.goto(path);
       // A turn of the wheel right after loading can be lost on a busy machine.
       await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
       const meeting = header(page).locator(".header-bar").getByRole("link", { name: "Book a meeting" });
       await expect(meeting).toBeInViewport({ ratio: 1 });
       const bar = await header(page).locator(".header-bar").boundingBox();
