@@ -142,6 +142,13 @@ describe("text that a template left in place", () => {
     ]);
   });
 
+  test("can be a month", () => {
+    const caseStudy = { file: "case-studies/one.ts", schema: z.unknown(), value: { from: "2000-06" } };
+    expect(contentProblems([caseStudy])).toEqual([
+      expect.stringContaining("field from: is still the template"),
+    ]);
+  });
+
   test("is recognised in every template", () => {
     const templates = import.meta.glob<Record<string, object>>("./templates/*.ts", { eager: true });
     for (const [file, module] of Object.entries(templates)) {
