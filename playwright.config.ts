@@ -26,8 +26,7 @@ export default defineConfig<EngineOptions>({
     {
       name: "chromium",
       testDir: "tests/engines",
-      testMatch: "**/{journeys,keyboard-journeys,navigation,while-loading}.spec.ts",
-      grepInvert: /on a fast machine/,
+      testMatch: "**/{keyboard-journeys,navigation,while-loading}.spec.ts",
       use: { engine: "chromium" },
     },
     { name: "firefox", testDir: "tests/engines", use: { engine: "firefox" } },

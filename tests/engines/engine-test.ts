@@ -8,7 +8,7 @@ export type EngineOptions = { engine: EngineName };
 /** The round-trip time of a slow network. */
 const ROUND_TRIP_MS = 400;
 
-type TestFixtures = WindowOptions & { siteProxy: SiteProxy; visitor: Visitor };
+type TestFixtures = WindowOptions & { slow: boolean; siteProxy: SiteProxy; visitor: Visitor };
 
 type WorkerFixtures = EngineOptions & { siteUrl: string; launched: Engine | undefined };
 
@@ -45,10 +45,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await proxy.close();
   },
 
-  visitor: async ({ launched, siteProxy, javaScript, slow, holdReact }, use, testInfo) => {
+  visitor: async ({ launched, siteProxy, javaScript, holdReact }, use, testInfo) => {
     testInfo.skip(!launched, "This engine is not installed.");
     if (!launched) return;
-    const window = await launched.openWindow({ javaScript, slow, holdReact });
+    const window = await launched.openWindow({ javaScript, holdReact });
     await window.resize(1440, 900);
     const visitor = new Visitor(window, siteProxy.url, javaScript);
     await use(visitor);

@@ -9,8 +9,6 @@ export type EngineName = "chromium" | "firefox" | "webkit";
 
 export type WindowOptions = {
   javaScript: boolean;
-  /** Simulates a slow network and, in Chromium, a processor at a sixth of its speed. */
-  slow: boolean;
   /**
    * Holds React back until the test calls `deliverReact`. Until then, no island is hydrated. This can delay the load
    * event in Firefox, so `open` waits only for DOMContentLoaded, except in WebKitGTK.

@@ -3,9 +3,8 @@ import { newestWord, type RealSite, serveRealWords } from "../support/real-words
 import { test as engineTest } from "./engine-test.ts";
 import type { Visitor } from "./visitor.ts";
 
-// Here the word check shows random words. Firefox and WebKit run both groups, "on a fast machine" and "on a slow
-// network". Chromium runs only the second (see playwright.config.ts), and with a slow processor. The last test is in
-// neither group: every browser runs it at full speed.
+// Here the word check shows random words. In Chromium, tests/forms-typing.spec.ts and tests/header.spec.ts check the
+// same.
 
 const test = engineTest.extend<object, { site: RealSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
@@ -58,99 +57,92 @@ const pictures = (visitor: Visitor) =>
       .filter((path) => /^\/word-check\/.*\.png/.test(path)),
   ]);
 
-for (const slow of [false, true]) {
-  test.describe(slow ? "on a slow network" : "on a fast machine", () => {
-    test.use({ slow });
+test.describe("on a slow network", () => {
+  test.use({ slow: true });
 
-    test("after an empty form is refused, newly typed text is not lost", async ({ visitor }) => {
-      await visitor.open("/contact");
-      await visitor.click(field("name"));
-      await hydrated(visitor);
-      await visitor.click(send);
-      await expectMistakes(visitor, 5);
-      await typeAll(visitor, { name: "Anna" });
-    });
-
-    test("leaving an empty field reports no error, and no text typed in the next field is lost", async ({
-      visitor,
-    }) => {
-      await visitor.open("/contact");
-      const title = await visitor.read(() => document.title);
-      await visitor.click(field("name"));
-      await hydrated(visitor);
-      await typeAll(visitor, { email: "anna@exam" });
-      expect(await visitor.read(() => document.title)).toBe(title);
-      await visitor.expectCount(summary, 0);
-      await visitor.expectCount('main form [aria-invalid="true"]', 0);
-    });
-
-    test("while an invalid field has the focus, one click on Send shows all mistakes", async ({
-      visitor,
-    }) => {
-      await visitor.open("/contact");
-      await visitor.click(field("name"));
-      await hydrated(visitor);
-      await typeAll(visitor, { email: "anna" });
-      await visitor.click(send);
-      await expectMistakes(visitor, 5);
-    });
-
-    test("after a wrong word the picture stays the same, and the right word is accepted", async ({
-      visitor,
-      site,
-    }) => {
-      await visitor.open("/contact");
-      await typeAll(visitor, { ...contactTexts(), type_the_word: "zzzzz" });
-      await hydrated(visitor);
-      const before = await pictures(visitor);
-      await visitor.click(send);
-      await expectMistakes(visitor, 1);
-      expect(await pictures(visitor)).toEqual(before);
-      await visitor.clear(field("type_the_word"));
-      await typeAll(visitor, { type_the_word: newestWord(await visitor.cookies(), site, "contact") });
-      await visitor.click(send);
-      await expectSent(visitor);
-    });
-
-    test("after a mistake in another field, the word picture and the typed word stay the same", async ({
-      visitor,
-      site,
-    }) => {
-      await visitor.open("/contact");
-      await typeAll(visitor, { ...contactTexts(), name: " " });
-      await hydrated(visitor);
-      const word = newestWord(await visitor.cookies(), site, "contact");
-      await typeAll(visitor, { type_the_word: word });
-      const before = await pictures(visitor);
-      await visitor.click(send);
-      await expectMistakes(visitor, 1);
-      await visitor.clear(field("name"));
-      await typeAll(visitor, { name: "Anna" });
-      expect(await pictures(visitor)).toEqual(before);
-      await visitor.expect(
-        word,
-        () => document.querySelector<HTMLInputElement>("#contact-type_the_word")?.value,
-      );
-      await visitor.click(send);
-      await expectSent(visitor);
-    });
-
-    for (const pixelsPerSecond of slow ? [800] : [300, 800, 1500]) {
-      test(`a menu entry can be reached with a pointer moving at ${pixelsPerSecond} px per second`, async ({
-        visitor,
-      }) => {
-        await visitor.open("/about");
-        const label = await visitor.placeOf('header nav a[href="/services"]');
-        await visitor.glide({ x: label.x, y: 600 }, label, pixelsPerSecond);
-        const entry = '#menu-services a[href="/service/cross-platform-app-development"]';
-        await visitor.expectVisible(entry);
-        await visitor.glide(label, await visitor.placeOf(entry), pixelsPerSecond);
-        await visitor.pressHere();
-        await visitor.expectAddress(/^\/service\/cross-platform-app-development$/);
-      });
-    }
+  test("after an empty form is refused, newly typed text is not lost", async ({ visitor }) => {
+    await visitor.open("/contact");
+    await visitor.click(field("name"));
+    await hydrated(visitor);
+    await visitor.click(send);
+    await expectMistakes(visitor, 5);
+    await typeAll(visitor, { name: "Anna" });
   });
-}
+
+  test("leaving an empty field reports no error, and no text typed in the next field is lost", async ({
+    visitor,
+  }) => {
+    await visitor.open("/contact");
+    const title = await visitor.read(() => document.title);
+    await visitor.click(field("name"));
+    await hydrated(visitor);
+    await typeAll(visitor, { email: "anna@exam" });
+    expect(await visitor.read(() => document.title)).toBe(title);
+    await visitor.expectCount(summary, 0);
+    await visitor.expectCount('main form [aria-invalid="true"]', 0);
+  });
+
+  test("while an invalid field has the focus, one click on Send shows all mistakes", async ({ visitor }) => {
+    await visitor.open("/contact");
+    await visitor.click(field("name"));
+    await hydrated(visitor);
+    await typeAll(visitor, { email: "anna" });
+    await visitor.click(send);
+    await expectMistakes(visitor, 5);
+  });
+
+  test("after a wrong word the picture stays the same, and the right word is accepted", async ({
+    visitor,
+    site,
+  }) => {
+    await visitor.open("/contact");
+    await typeAll(visitor, { ...contactTexts(), type_the_word: "zzzzz" });
+    await hydrated(visitor);
+    const before = await pictures(visitor);
+    await visitor.click(send);
+    await expectMistakes(visitor, 1);
+    expect(await pictures(visitor)).toEqual(before);
+    await visitor.clear(field("type_the_word"));
+    await typeAll(visitor, { type_the_word: newestWord(await visitor.cookies(), site, "contact") });
+    await visitor.click(send);
+    await expectSent(visitor);
+  });
+
+  test("after a mistake in another field, the word picture and the typed word stay the same", async ({
+    visitor,
+    site,
+  }) => {
+    await visitor.open("/contact");
+    await typeAll(visitor, { ...contactTexts(), name: " " });
+    await hydrated(visitor);
+    const word = newestWord(await visitor.cookies(), site, "contact");
+    await typeAll(visitor, { type_the_word: word });
+    const before = await pictures(visitor);
+    await visitor.click(send);
+    await expectMistakes(visitor, 1);
+    await visitor.clear(field("name"));
+    await typeAll(visitor, { name: "Anna" });
+    expect(await pictures(visitor)).toEqual(before);
+    await visitor.expect(
+      word,
+      () => document.querySelector<HTMLInputElement>("#contact-type_the_word")?.value,
+    );
+    await visitor.click(send);
+    await expectSent(visitor);
+  });
+
+  test("a menu entry can be reached with a moving pointer", async ({ visitor }) => {
+    const pixelsPerSecond = 800;
+    await visitor.open("/about");
+    const label = await visitor.placeOf('header nav a[href="/services"]');
+    await visitor.glide({ x: label.x, y: 600 }, label, pixelsPerSecond);
+    const entry = '#menu-services a[href="/service/cross-platform-app-development"]';
+    await visitor.expectVisible(entry);
+    await visitor.glide(label, await visitor.placeOf(entry), pixelsPerSecond);
+    await visitor.pressHere();
+    await visitor.expectAddress(/^\/service\/cross-platform-app-development$/);
+  });
+});
 
 test("tabbing from the first field to Send stops only at the form's own controls", async ({ visitor }) => {
   await visitor.open("/contact");

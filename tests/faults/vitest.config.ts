@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ["intake/testing/postgres-setup.ts"],
     provide: { testedDatabase: "sqlite" },
     // Most of these tests wait most of the time.
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: 4 * availableParallelism(),
     testTimeout: 20 * 60_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

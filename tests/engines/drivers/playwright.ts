@@ -8,13 +8,9 @@ export async function launchPlaywright(type: BrowserType, executablePath?: strin
   const browser = await type.launch({ executablePath, args });
   return {
     version: `Playwright's ${type.name()} ${browser.version()}`,
-    async openWindow({ javaScript, slow, holdReact }) {
+    async openWindow({ javaScript, holdReact }) {
       const context = await browser.newContext({ javaScriptEnabled: javaScript });
       const page = await context.newPage();
-      if (slow && type.name() === "chromium") {
-        const session = await context.newCDPSession(page);
-        await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-      }
       return {
         open: async (url) =>
           void (await page.goto(url, { waitUntil: holdReact ? "domcontentloaded" : "load" })),
