@@ -1,12 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { dynamicPages, pageKinds } from "../page-kinds.ts";
 import { misfits } from "../support/page-measurements.ts";
-
-test.use({ viewport: { width: 390, height: 844 } });
+import { test } from "../support/page-visit.ts";
 
 for (const path of [...pageKinds, ...dynamicPages.map(([path]) => path)]) {
   test(`${path} fits a phone with text enlarged to 150 and 200 %`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     for (const size of ["150%", "200%"]) {
