@@ -30,6 +30,7 @@ export type Engine = {
 
 export type EngineWindow = {
   open(url: string): Promise<void>;
+  back(): Promise<void>;
   /** Evaluates a JavaScript expression in the page. */
   evaluate(expression: string): Promise<unknown>;
   /** Moves the pointer from point to point, one point every `restMs`. */

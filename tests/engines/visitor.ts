@@ -71,7 +71,7 @@ export class Visitor {
   }
 
   back() {
-    return this.read(() => history.back());
+    return this.#window.back();
   }
 
   /** Points at the element until it is hovered, which can take a moment after scrolling. Then clicks it. */

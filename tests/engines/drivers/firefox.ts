@@ -20,6 +20,8 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
       return {
         open: async (url) =>
           void (await page.goto(url, { waitUntil: holdReact ? "domcontentloaded" : "load" })),
+        // goBack() waits for a load event, which a page from the back/forward cache doesn't have.
+        back: async () => void (await page.evaluate("history.back()")),
         evaluate: (expression) => page.evaluate(expression),
         async movePointer(points, restMs) {
           for (const { x, y } of points) {

@@ -14,6 +14,7 @@ export async function launchPlaywright(type: BrowserType, executablePath?: strin
       return {
         open: async (url) =>
           void (await page.goto(url, { waitUntil: holdReact ? "domcontentloaded" : "load" })),
+        back: async () => void (await page.goBack()),
         evaluate: (expression) => page.evaluate(expression),
         async movePointer(points, restMs) {
           for (const { x, y } of points) {

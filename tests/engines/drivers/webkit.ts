@@ -30,6 +30,7 @@ export async function launchWebKit(binary: string): Promise<Engine> {
       const { session } = browsers[javaScript ? 0 : 1];
       return {
         open: (url) => session.get(url),
+        back: () => session.navigate().back(),
         evaluate: (expression) => session.executeScript(`return ${expression}`),
         movePointer(points, restMs) {
           const actions = session.actions();
