@@ -1,7 +1,7 @@
 import { mergeConfig } from "vitest/config";
 import unitTests from "../../vitest.config.ts";
 
-/** `npm run test:postgres`: the tests in intake/ and cli/, and the attacks that reach the database, on PostgreSQL. */
+/** `npm run test:postgres`: the tests in intake/ and cli/, and three of the attacks, on PostgreSQL. */
 const config = mergeConfig(unitTests, { test: { provide: { testedDatabase: "postgres" } } });
 config.test.include = [
   "{intake,cli}/**/*.test.ts",
