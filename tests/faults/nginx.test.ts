@@ -59,11 +59,19 @@ test("a request with a foreign Host is never redirected to that host", async () 
   expect(answer?.head).toMatch(/^location: https:\/\/localhost\/about\r?$/im);
 });
 
-test("a flood of searches from one IP address gets 429s, and others are not affected", async () => {
-  const burst = await Promise.all(Array.from({ length: 60 }, () => get("/search?q=cloud", "127.7.0.1")));
-  expect(burst.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
+test("a flood of searches from one IP address is slowed down, then gets 429s, and others are not affected", async () => {
+  const statuses: number[] = [];
+  const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
+  const flood = Array.from({ length: 60 }, async () => {
+    statuses.push((await get("/search?q=cloud", "127.7.0.1")).status);
+  });
+  await expect.poll(() => count(429)).toBeGreaterThan(30);
   expect((await get("/search?q=cloud", "127.7.0.2")).status).toBe(200);
+  // nginx still holds back some of the flood's searches. Otherwise, the server would have answered them first.
+  expect(count(200)).toBeLessThan(16);
   expect((await get("/about", "127.7.0.1")).status).toBe(200);
+  await Promise.all(flood);
+  expect(count(200) + count(429)).toBe(60);
 });
 
 test.each([
@@ -149,14 +157,9 @@ function exchangeSecurely(localAddress: string, bytes: string): Promise<number[]
   });
 }
 
-test("a flood of pipelined requests gets 429s, and its connection is closed after 100 requests", async () => {
-  // A request that the server answers immediately, so that even a slow machine exceeds nginx's rate.
-  const missing = "GET /word-check/missing.png HTTP/1.1\r\nHost: localhost\r\n\r\n";
-  const statuses = await exchangeSecurely("127.7.0.11", missing.repeat(400));
-  expect(statuses).toHaveLength(100);
-  expect(statuses.filter((status) => status === 404).length).toBeLessThan(50);
-  expect(statuses).toContain(429);
-  expect((await get("/search?q=cloud", "127.7.0.12")).status).toBe(200);
+test("a connection is closed after 100 requests, even if they are pipelined", async () => {
+  const robots = "GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  expect(await exchangeSecurely("127.7.0.11", robots.repeat(400))).toEqual(Array(100).fill(200));
 });
 
 test("a connection whose headers arrive slowly is closed", async () => {
