@@ -157,6 +157,25 @@ function exchangeSecurely(localAddress: string, bytes: string): Promise<number[]
   });
 }
 
+test("a flood of pipelined requests is slowed down, and others are not affected", async () => {
+  const { port } = new URL(proxy.url);
+  const peer = { port: Number(port), host: "127.0.0.1", localAddress: "127.7.0.19" };
+  let received = "";
+  const socket = connect({ ...peer, servername: "localhost", ca: proxy.certificate }).on(
+    "data",
+    (chunk: Buffer) => {
+      received += chunk.toString("latin1");
+    },
+  );
+  const answered = () => received.split("HTTP/1.1 404 ").length - 1;
+  // A request that the server answers immediately, so that even a slow machine exceeds nginx's rate.
+  socket.write("GET /word-check/missing.png HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(400));
+  await expect.poll(answered).toBeGreaterThanOrEqual(4);
+  expect((await get("/search?q=cloud", "127.7.0.12")).status).toBe(200);
+  expect(answered()).toBeLessThan(16);
+  socket.destroy();
+});
+
 test("a connection is closed after 100 requests, even if they are pipelined", async () => {
   const robots = "GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n";
   expect(await exchangeSecurely("127.7.0.11", robots.repeat(400))).toEqual(Array(100).fill(200));
