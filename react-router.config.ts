@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { Config } from "@react-router/dev/config";
 import { collections, urlsOf } from "./app/content/collections.ts";
+import { company } from "./app/content/company.ts";
 import { pricingPlans } from "./app/content/pricing.ts";
 
 /** Each entry of a collection has a page under each of the collection's URLs. */
@@ -11,12 +12,16 @@ const entryPaths = () =>
     ),
   );
 
+/** Search results depend on the query, and another company may have no film. */
+const notPrerendered = ["/search", ...(company.hasFilm ? [] : ["/intro-film"])];
+
 export default {
   ssr: true,
+  // Set by `npm run build`.
+  buildDirectory: process.env.BUILD_FOLDER ?? "build",
   // The server reads this list from the build: it knows pages and files only by it.
   prerender: ({ getStaticPaths }) => [
-    // Search results depend on the query.
-    ...getStaticPaths().filter((path) => path !== "/search"),
+    ...getStaticPaths().filter((path) => !notPrerendered.includes(path)),
     ...entryPaths(),
     ...["/contact", ...pricingPlans.map(({ slug }) => `/contact/${slug}`)],
   ],

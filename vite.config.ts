@@ -6,8 +6,8 @@ const publicUrl = process.env.PUBLIC_URL || "http://localhost:3000";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Pre-rendering runs a file watcher. If it watched build/, build time would be quadratic in the number of pages.
-  server: { watch: { ignored: ["**/build/**"] } },
+  // Pre-rendering runs a file watcher. If it watched builds/, build time would be quadratic in the number of pages.
+  server: { watch: { ignored: ["**/build/**", "**/builds/**"] } },
   define: { "import.meta.env.PUBLIC_URL": JSON.stringify(publicUrl) },
   // The dev server bundles zod at start. Otherwise it would find zod on the first page with a form and reload the page.
   optimizeDeps: { include: ["zod/mini"] },

@@ -7,6 +7,7 @@ import { EntryModule } from "./entry-module.ts";
 export { closedOpening } from "./content/jobs.ts";
 export { intakeContext } from "./intake-context.ts";
 export { searchContext } from "./search-context.ts";
+export { siteFiles } from "./seo/site-files.ts";
 
 export default async function handleRequest(
   request: Request,

@@ -1,7 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { caseStudyFilters } from "./content/case-study-filters.ts";
 import { collections, entryPath, urlsOf } from "./content/collections.ts";
-import { company } from "./content/company.ts";
 import { serviceTabs } from "./content/service-tabs.ts";
 
 export default [
@@ -22,7 +21,7 @@ export default [
   route("faq", "routes/faq.tsx"),
   route("privacy-policy", "routes/privacy-policy.tsx"),
   route("accessibility", "routes/accessibility.tsx"),
-  ...(company.hasFilm ? [route("intro-film", "routes/intro-film.tsx")] : []),
+  route("intro-film", "routes/intro-film.tsx"),
 
   // The overview of the services, and one URL for each of its tabs: /services/cloud …
   route("services", "routes/services.tsx"),
@@ -44,17 +43,6 @@ export default [
   route("contact/:plan?", "routes/contact.tsx"),
   route("thank-you/:kind/:reference", "routes/thank-you.tsx"),
   route("search", "routes/search.tsx"),
-
-  // For crawlers, feed readers and browsers. The build adds /sitemap.xml.
-  ...[
-    "robots.txt",
-    "feed.xml",
-    "feed.json",
-    "humans.txt",
-    "llms.txt",
-    ".well-known/security.txt",
-    "site.webmanifest",
-  ].map((path) => route(path, "routes/site-file.ts", { id: path })),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

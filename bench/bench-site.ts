@@ -11,7 +11,7 @@ const emptyHtml = `<!doctype html><html lang="en"><head><meta charset="utf-8"><m
 /** Starts our server in production mode on a copy of the build, with the almost empty page added. */
 export async function serveBenchSite() {
   const folder = mkdtempSync(join(tmpdir(), "bench-pages-"));
-  cpSync("build", join(folder, "build"), { recursive: true });
+  cpSync("build", join(folder, "build"), { recursive: true, dereference: true });
   for (const part of ["app", "node_modules"]) symlinkSync(resolve(part), join(folder, part));
   const page = join(folder, "build/client", emptyPage);
   mkdirSync(page);

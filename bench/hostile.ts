@@ -16,13 +16,15 @@ import { getPriority, setPriority } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "../intake/testing/free-port.ts";
 import { startPostgres } from "../intake/testing/postgres-server.ts";
-import { clientFolder } from "../server/http/site-files.ts";
+import { buildFiles } from "../server/pages/build-files.ts";
 import { largestFile } from "../tests/support/largest-file.ts";
 import { startNginx } from "../tests/support/nginx.ts";
 import { multipart, post } from "../tests/support/senders.ts";
 import { startBenchServer } from "./bench-server.ts";
 import type { Attack } from "./hostile-senders.ts";
 import { percentile } from "./statistics.ts";
+
+const clientFolder = buildFiles().client;
 
 const CONNECTIONS = 200;
 const HOSTILE_ADDRESSES = Array.from({ length: 20 }, (_, number) => `127.0.1.${number + 1}`);

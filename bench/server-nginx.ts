@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "../intake/testing/free-port.ts";
-import { clientFolder } from "../server/http/site-files.ts";
+import { buildFiles } from "../server/pages/build-files.ts";
 import { runNginx } from "../tests/support/nginx.ts";
+
+const clientFolder = buildFiles().client;
 
 type Tls = { certificate: string; key: string };
 

@@ -6,12 +6,14 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../intake/testing/free-port.ts";
-import { clientFolder } from "../server/http/site-files.ts";
+import { buildFiles } from "../server/pages/build-files.ts";
 import { requirePrograms, startNginx } from "../tests/support/nginx.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { startPlainNginx } from "./server-nginx.ts";
 import { type Load, load } from "./server-wrk.ts";
 import { median } from "./statistics.ts";
+
+const clientFolder = buildFiles().client;
 
 const CONNECTIONS = 50;
 const ROUNDS = Number(process.env.ROUNDS ?? 3);

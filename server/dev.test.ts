@@ -51,3 +51,16 @@ test("the emails of a job application are shown on a page, with the attached fil
   const file = staffMail.find("a[download='cv.txt']").attr("href") ?? "";
   expect(await text(file)).toBe("Ten years of ledgers.");
 });
+
+test("addresses have one spelling, as in production, and site files have their texts", async () => {
+  const ask = (path: string, method = "GET") => fetch(site + path, { method, redirect: "manual" });
+  const redirected = await ask("/Services/CLOUD/?a=1");
+  expect([redirected.status, redirected.headers.get("location")]).toEqual([301, "/services/cloud?a=1"]);
+  expect((await ask("/CONTACT", "POST")).status).toBe(308);
+  expect((await ask("/nope")).status).toBe(404);
+  const robots = await ask("/robots.txt");
+  expect(robots.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(await robots.text()).toContain(`Sitemap: ${site}/sitemap.xml`);
+  expect(await text(`${site}/feed.xml`)).toContain("<rss");
+  expect((await ask("/FEED.XML")).headers.get("location")).toBe("/feed.xml");
+});

@@ -11,7 +11,9 @@ import type { contentProblems } from "../app/content/check.ts";
 import { company } from "../app/content/company.ts";
 import { createIntake } from "../intake/intake.ts";
 import { startMailCatcher } from "./dev-mail.ts";
-import { createApp, type RenderPage, type ServerEnv } from "./http/app.ts";
+import { addressFinder, type FindAddress } from "./http/addresses.ts";
+import { computedAddresses, createApp, type RenderPage, type ServerEnv } from "./http/app.ts";
+import { typeOf } from "./http/site-files.ts";
 import { createReadiness } from "./operations/readiness.ts";
 import { builtPages } from "./pages/built-pages.ts";
 import { type BuiltApp, pageRenderer } from "./pages/page-renderer.ts";
@@ -38,16 +40,23 @@ const search = siteSearch(await loadSearchEntries().catch(() => []));
 let renderPage: RenderPage;
 let closedOpening: BuiltApp["entry"]["module"]["closedOpening"];
 let pages: ReturnType<typeof builtPages>;
+let siteFiles: BuiltApp["entry"]["module"]["siteFiles"];
+let findAddress: FindAddress;
 
 const app = new Hono<ServerEnv>();
 app.get("/dev/mails", (c) => c.html(catcher.page()));
+app.get("*", async (c, next) => {
+  const text = siteFiles[c.req.path];
+  return text ? c.body(text(), 200, { "Content-Type": typeOf(c.req.path) ?? "" }) : next();
+});
 app.route(
   "/",
   createApp({
-    isPage: (path) => pages.isPage(path),
+    findAddress: (path) => findAddress(path),
     hasForm: (path) => pages.hasForm(path),
     intake,
     renderPage: (request, formContext) => renderPage(request, formContext),
+    notFoundPage: async () => (await renderPage(new Request(`${environment.PUBLIC_URL}/404`))).text(),
     isTrusted: () => false,
     secureCookies: environment.PUBLIC_URL.startsWith("https:"),
     readiness: createReadiness(intake, log),
@@ -66,6 +75,8 @@ async function loadSource(vite: ViteDevServer) {
   if (checked.problems.length > 0) throw new Error(checked.problems.join("\n"));
   const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as BuiltApp;
   pages = builtPages(build);
+  siteFiles = build.entry.module.siteFiles;
+  findAddress = addressFinder([...pages.pages.keys(), ...Object.keys(siteFiles), ...computedAddresses]);
   closedOpening = build.entry.module.closedOpening;
   renderPage = pageRenderer(build, "development", search, console.error);
 }

@@ -1,5 +1,7 @@
 /** `npm start` and `npm run serve`: serves the built site and stores the messages that visitors send. */
 import "./production.ts";
+import { readFileSync, realpathSync } from "node:fs";
+import { join } from "node:path";
 import type { Logger } from "pino";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import { proxyTrust } from "./http/client-address.ts";
@@ -11,6 +13,7 @@ import { serveMetrics } from "./operations/metrics-server.ts";
 import { createReadiness } from "./operations/readiness.ts";
 import { drainOnSignal } from "./operations/shutdown.ts";
 import { onAnsweredRequest } from "./operations/watch-requests.ts";
+import { buildFiles } from "./pages/build-files.ts";
 import { builtPages } from "./pages/built-pages.ts";
 import { loadServerBuild, pageRenderer } from "./pages/page-renderer.ts";
 import { loadSearchEntries, siteSearch } from "./pages/site-search.ts";
@@ -32,21 +35,25 @@ async function start() {
   const log = createLog(environment.LOG_LEVEL);
   const metrics = environment.METRICS_ADDRESS ? createMetrics() : undefined;
   const observer = logSubmissions(log, metrics?.observer);
-  const build = await loadServerBuild();
+  // The link `build` may point to a newer build later. Its files would not match the pages that visitors have open.
+  const files = buildFiles(realpathSync("build"));
+  const build = await loadServerBuild(files);
   const { closedOpening } = build.entry.module;
   const intake = await createIntake(intakeOptions(environment, { log, observer, closedOpening }));
-  const readiness = createReadiness(intake, log);
+  const readiness = createReadiness(intake, log, join(files.client, "index.html"));
   metrics?.watchStore({ queueDepth: intake.queueDepth, isUp: readiness.isStoreUp });
   const onError = (error: unknown) => log.error({ err: error }, "A request failed");
-  const search = siteSearch(await loadSearchEntries());
+  const search = siteSearch(await loadSearchEntries(files));
   const renderPage = pageRenderer(build, "production", search, onError);
   const { isPage, hasForm } = builtPages(build);
+  const notFoundPage = readFileSync(files.notFoundPage, "utf8");
 
   const server = createSiteServer({
-    isPage,
+    clientFolder: files.client,
     hasForm,
     intake,
     renderPage,
+    notFoundPage: () => notFoundPage,
     isTrusted: proxyTrust(environment.TRUST_PROXY),
     secureCookies: environment.PUBLIC_URL.startsWith("https:"),
     readiness,

@@ -62,7 +62,7 @@ test.describe("old and alternative URLs", () => {
     ["/contact.html", "/contact"],
     ["/contact.html?plan=basic", "/contact/basic"],
     ["/contact?plan=basic", "/contact/basic"],
-    ["/contact?utm_source=mail&plan=basic", "/contact/basic"],
+    ["/contact?utm_source=mail&plan=basic", "/contact/basic?utm_source=mail"],
     ["/contact?plan=nope", "/contact"],
     ["/about/index.html", "/about"],
     ["/service-01.html", "/services"],

@@ -1,15 +1,11 @@
-import { data } from "react-router";
-import { introFilm, introFilmPage } from "../content/pages/intro-film.ts";
+import { introFilmPage } from "../content/pages/intro-film.ts";
 import { FilmPageSection } from "../sections/company/film-page-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { video } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/intro-film";
 
-export function loader() {
-  if (!introFilm) throw data(null, { status: 404 });
-  return introFilmPage;
-}
+export const loader = () => introFilmPage;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({

@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
-import { clientFolder } from "../../server/http/site-files.ts";
-import { searchFile } from "../../server/pages/site-search.ts";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { filesOf } from "../../server/http/site-files.ts";
+import type { buildFiles } from "../../server/pages/build-files.ts";
+import { loadServerBuild, pageRenderer } from "../../server/pages/page-renderer.ts";
 import { compressFiles } from "./compress-files.ts";
 import { searchIndex } from "./search-index.ts";
 import { sitePages } from "./site-pages.ts";
@@ -9,35 +10,28 @@ import { sitemap } from "./sitemap.ts";
 import { socialCards } from "./social-cards.ts";
 
 /**
- * Removes the files in React Router's output that are not served. Adds social cards, the sitemap, the search
- * index, and compressed copies of text files.
+ * Removes the files in React Router's output that are not served. Adds social cards, the files for crawlers and feed
+ * readers, the search index, the not-found page, and compressed copies of text files.
  */
-export async function finishSite(publicUrl: string) {
-  await removeUnserved();
-  const pages = await sitePages(publicUrl);
+export async function finishSite(publicUrl: string, files: ReturnType<typeof buildFiles>) {
+  const { client, search, notFoundPage } = files;
+  const write = async (url: string, content: string | Uint8Array) => {
+    await mkdir(dirname(join(client, url)), { recursive: true });
+    await writeFile(join(client, url), content);
+  };
+  // Vite's manifest and the data for React Router's client, which the site doesn't load.
+  const unserved = /^\/\.vite\/|\.data$/;
+  for (const [url, file] of filesOf(client)) if (unserved.test(url)) await rm(file);
+
+  const build = await loadServerBuild(files);
+  const pages = await sitePages(build, publicUrl);
   for (const { url, content } of await socialCards(pages)) await write(url, content);
-  await write("/sitemap.xml", Buffer.from(sitemap(pages)));
-  await writeFile(searchFile, JSON.stringify(searchIndex(pages)));
-  const files = await clientFiles();
-  await compressFiles(files.map((url) => join(clientFolder, url)));
-  return { pages: pages.length, files: files.length };
-}
-
-/** Removes Vite's manifest and the data for React Router's client, which the site doesn't load. */
-async function removeUnserved() {
-  const unserved = (await clientFiles()).filter((url) => url.endsWith(".data") || url.startsWith("/.vite/"));
-  for (const url of unserved) await rm(join(clientFolder, url));
-}
-
-async function clientFiles() {
-  const entries = await readdir(clientFolder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${relative(clientFolder, join(parentPath, name)).split(sep).join("/")}`);
-}
-
-async function write(url: string, content: Uint8Array) {
-  const path = join(clientFolder, url);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
+  for (const [url, text] of Object.entries(build.entry.module.siteFiles)) await write(url, text());
+  await write("/sitemap.xml", sitemap(pages));
+  await writeFile(search, JSON.stringify(searchIndex(pages)));
+  const render = pageRenderer(build, "production", () => [], console.error);
+  await writeFile(notFoundPage, await (await render(new Request(`${publicUrl}/404`))).text());
+  const served = [...filesOf(client).values()];
+  await compressFiles(served);
+  return { pages: pages.length, files: served.length };
 }

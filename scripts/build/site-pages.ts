@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaDescriptor, RouterContextProvider } from "react-router";
 import { builtPages } from "../../server/pages/built-pages.ts";
-import { loadServerBuild } from "../../server/pages/page-renderer.ts";
+import type { BuiltApp } from "../../server/pages/page-renderer.ts";
 
 /** A page's path, and the return values of its loader and meta function. */
 export type SitePage = { path: string; loaderData: unknown; meta: MetaDescriptor[] };
@@ -9,8 +9,8 @@ type Loader = (args: Partial<LoaderFunctionArgs>) => unknown;
 type Meta = (args: { loaderData: unknown }) => MetaDescriptor[];
 
 /** Reads every page's data from the built routes, so that no HTML has to be parsed. */
-export async function sitePages(publicUrl: string): Promise<SitePage[]> {
-  const { pages } = builtPages(await loadServerBuild());
+export async function sitePages(build: BuiltApp, publicUrl: string): Promise<SitePage[]> {
+  const { pages } = builtPages(build);
   return Promise.all(
     [...pages].map(async ([path, { module, params }]) => {
       const url = new URL(path, publicUrl);

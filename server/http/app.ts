@@ -1,23 +1,26 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { Intake } from "../../intake/intake.ts";
+import { MESSAGE_KINDS } from "../../intake/messages/common.ts";
 import type { Client } from "../../intake/receive/receive-context.ts";
 import type { Readiness } from "../operations/readiness.ts";
+import { type FindAddress, properUrl } from "./addresses.ts";
 import { clientAddress } from "./client-address.ts";
 import { messageRoutes } from "./message-routes.ts";
-import { redirectTarget } from "./redirects.ts";
-import { wordCheckRoutes } from "./word-check-routes.ts";
+import { wordCheckFiles, wordCheckRoutes } from "./word-check-routes.ts";
 
 /** Passed to a route's action, which hands the form to the intake. */
 type FormContext = { intake: Intake; client: Client };
 export type RenderPage = (request: Request, formContext?: FormContext) => Promise<Response>;
 
 export type AppParts = {
-  isPage: (path: string) => boolean;
+  findAddress: FindAddress;
   hasForm: (path: string) => boolean;
   intake: Intake;
   /** Runs a route's action or loader and renders its page. */
   renderPage: RenderPage;
+  /** The HTML of the not-found page. */
+  notFoundPage: () => string | Promise<string>;
   isTrusted: (address: string) => boolean;
   /** Whether visitors use HTTPS. If so, cookies get the `Secure` attribute. */
   secureCookies: boolean;
@@ -25,11 +28,20 @@ export type AppParts = {
   onError: (error: unknown) => void;
 };
 
+/** The addresses that have no file, except thank-you pages. */
+export const computedAddresses = [
+  ...["/search", "/healthz", "/readyz"],
+  ...MESSAGE_KINDS.map((kind) => `/messages/${kind}`),
+  ...wordCheckFiles.map((file) => `/word-check/${file}`),
+];
+
 export type ServerEnv = { Bindings: HttpBindings; Variables: { client: Client } };
+
+export const FAILED = "Something went wrong on our side. Please try again.";
 
 /** Handles the requests that are not answered with a file, for example POST requests. */
 export function createApp(parts: AppParts) {
-  const { isPage, hasForm, intake, renderPage, isTrusted, readiness, onError } = parts;
+  const { findAddress, hasForm, intake, renderPage, notFoundPage, isTrusted, readiness, onError } = parts;
   const app = new Hono<ServerEnv>();
 
   app.use(async (c, next) => {
@@ -42,7 +54,16 @@ export function createApp(parts: AppParts) {
     if (!c.req.raw.signal.aborted) onError(error);
     // Scripts that send forms show their own text for each outcome.
     if (c.req.path.startsWith("/messages/")) return c.json({ outcome: "failed", status: 500 }, 500);
-    return c.text("Something went wrong on our side. Please try again.", 500);
+    return c.text(FAILED, 500);
+  });
+
+  // Everything has one address. Other spellings are redirected; 308 makes the browser send a form again.
+  app.use(async (c, next) => {
+    const url = c.env.incoming.url ?? "/";
+    const proper = properUrl(url, findAddress);
+    if (proper === undefined) return notFound(c);
+    if (proper === url) return next();
+    return c.redirect(proper, c.req.method === "GET" || c.req.method === "HEAD" ? 301 : 308);
   });
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
@@ -55,17 +76,10 @@ export function createApp(parts: AppParts) {
   app.route("/word-check", wordCheckRoutes(intake, parts));
   app.route("/messages", messageRoutes(intake));
 
-  // In production, pages of the build are files, so this renders the search, thank-you and not-found pages.
-  app.get("*", async (c) => {
-    const target = redirectTarget(new URL(c.req.url), isPage);
-    if (target) return c.redirect(target, 301);
-    // Data for React Router's client, which the site doesn't load.
-    if (c.req.path.endsWith(".data")) return notFound(c);
-    return render(c);
-  });
+  // In production, pages of the build are files, so this renders the search and thank-you pages and estimates.
+  app.get("*", (c) => render(c));
 
   app.post("*", async (c) => {
-    if (!isPage(c.req.path)) return notFound(c);
     if (!hasForm(c.req.path)) return c.text("There is no form on this page.", 405, { Allow: "GET, HEAD" });
     // React Router would log a stack trace for an Origin it can't parse.
     if (!isOrigin(c.req.header("origin"))) {
@@ -76,14 +90,14 @@ export function createApp(parts: AppParts) {
 
   app.all("*", (c) => c.text("This method is not allowed.", 405, { Allow: "GET, HEAD, POST" }));
 
-  async function render(c: Context<ServerEnv>, request = c.req.raw) {
-    const page = await renderPage(request, { intake, client: c.var.client });
+  async function render(c: Context<ServerEnv>) {
+    const page = await renderPage(c.req.raw, { intake, client: c.var.client });
     page.headers.set("Cache-Control", "no-store");
     return page;
   }
 
-  /** The path "/404" belongs to no page, so the router renders the not-found page, and no route's action. */
-  const notFound = (c: Context<ServerEnv>) => render(c, new Request(new URL("/404", c.req.url)));
+  const notFound = async (c: Context<ServerEnv>) =>
+    c.html(await notFoundPage(), 404, { "Cache-Control": "no-store" });
 
   return app;
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createIntake, type Intake } from "../../intake/intake.ts";
 import { multipart, post, wordCookie } from "../../tests/support/senders.ts";
 import { createReadiness } from "../operations/readiness.ts";
+import { buildFiles } from "../pages/build-files.ts";
 import { loadServerBuild, pageRenderer } from "../pages/page-renderer.ts";
 import { parseEnvironment } from "../settings/environment.ts";
 import { intakeOptions } from "../settings/intake-options.ts";
@@ -30,7 +31,8 @@ beforeAll(async () => {
   intake = await createIntake(intakeOptions(environment, { log: { error() {} } }));
   const build = await loadServerBuild();
   site = createSiteServer({
-    isPage: (path) => path === "/contact",
+    clientFolder: buildFiles().client,
+    notFoundPage: () => "",
     hasForm: (path) => path === "/contact",
     intake,
     renderPage: pageRenderer(build, "production", () => [], console.error),

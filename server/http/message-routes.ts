@@ -20,5 +20,7 @@ export function messageRoutes(intake: Intake) {
     return c.json(outcome, outcome.outcome === "accepted" ? 201 : outcome.status);
   });
 
+  routes.all("/:kind", (c) => c.text("Forms are sent here with POST.", 405, { Allow: "POST" }));
+
   return routes;
 }

@@ -1,10 +1,25 @@
-import type { ReadStream } from "node:fs";
+import { accessSync, constants, type ReadStream, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join, relative, sep } from "node:path";
 import sirv from "sirv";
+import { splitUrl } from "./addresses.ts";
 
-export const clientFolder = "build/client";
+/** `failed` is called if a file of the build can't be read. */
+type Otherwise = { next: () => void; failed: (error: unknown, file: string) => void };
+type ServeFile = (request: IncomingMessage, response: ServerResponse, otherwise: Otherwise) => void;
 
-type ServeFile = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+/** The files of a build by their addresses: about/index.html is /about. The compressed copies have no address. */
+export function filesOf(folder: string): Map<string, string> {
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => {
+        const address = `/${relative(folder, file).split(sep).join("/")}`;
+        return [address.replace(/\/index\.html$/, "") || "/", file];
+      }),
+  );
+}
 
 /** Vite's assets and encoded pictures have a hash of their content in their names. */
 const hashedName = /^\/(?:assets\/|images\/[^/]+\.[0-9a-f]{8}\.)/;
@@ -19,44 +34,44 @@ const types: Record<string, string> = {
   "/feed.xml": "application/rss+xml; charset=utf-8",
   "/feed.json": "application/feed+json; charset=utf-8",
   "/sitemap.xml": "application/xml; charset=utf-8",
+  "/site.webmanifest": "application/manifest+json",
   "/favicon.ico": "image/x-icon",
   "/speculation-rules.json": "application/speculationrules+json",
 };
 
-/** Serves the files of the build, or their compressed copies. Calls `next` for all other requests. */
-export function serveSiteFiles(): ServeFile {
-  const serve = sirv(clientFolder, { etag: true, brotli: true, gzip: true, setHeaders: setType });
-  return (request, response, next) => {
-    const url = request.url ?? "/";
+/** Serves the files of a build, or their compressed copies, at exactly their addresses. */
+export function serveSiteFiles(folder: string, files: Map<string, string>): ServeFile {
+  const serve = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: setType });
+  return (request, response, { next, failed }) => {
+    const { path, query } = splitUrl(request.url ?? "/");
+    const file = files.get(path);
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || isNotServed(url)) return next();
+    if (!isRead || file === undefined || isComputed(path, query)) return next();
+    try {
+      accessSync(file, constants.R_OK);
+    } catch (error) {
+      return failed(error, file);
+    }
     keepUsableRange(request.headers);
-    closeFileWithConnection(request, response);
-    if (publicPicture.test(url)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-    response.setHeader("Cache-Control", hashedName.test(url) ? immutable : revalidate);
-    serve(request, response, () => {
-      response.removeHeader("Cache-Control");
-      next();
-    });
+    closeFileWithConnection(request, response, (error) => failed(error, file));
+    if (publicPicture.test(path)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+    response.setHeader("Cache-Control", hashedName.test(path) ? immutable : revalidate);
+    serve(request, response, next);
   };
 }
 
-/**
- * Not served as files: URLs that may be redirected (trailing slash, .html, /contact?plan=…), the contact form with an
- * estimate (/contact?work=…), and the compressed copies.
- */
-function isNotServed(url: string) {
-  const [path = "/", query = ""] = url.split("?", 2);
+/** The contact form is rendered if the URL fills it in: with an estimate (?work=…) or a plan, which is redirected. */
+function isComputed(path: string, query: string) {
+  if (path !== "/contact") return false;
   const asked = new URLSearchParams(query);
-  return (
-    (path.length > 1 && path.endsWith("/")) ||
-    /\.(?:html|br|gz)$/.test(path) ||
-    (path === "/contact" && (asked.has("plan") || asked.has("work")))
-  );
+  return asked.has("plan") || asked.has("work");
 }
 
+export const typeOf = (path: string) =>
+  types[path] ?? (path.endsWith(".txt") ? "text/plain; charset=utf-8" : undefined);
+
 function setType(response: ServerResponse, path: string) {
-  const type = types[path] ?? (path.endsWith(".txt") ? "text/plain; charset=utf-8" : undefined);
+  const type = typeOf(path);
   if (type) response.setHeader("Content-Type", type);
 }
 
@@ -71,11 +86,15 @@ function keepUsableRange(headers: IncomingMessage["headers"]) {
 }
 
 /** sirv doesn't close the file when the visitor disconnects, and doesn't handle read errors. */
-function closeFileWithConnection({ socket }: IncomingMessage, response: ServerResponse) {
+function closeFileWithConnection(
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+  failed: (error: Error) => void,
+) {
   response.once("pipe", (file: ReadStream) => {
     const close = () => file.destroy();
     socket.once("close", close);
     file.once("close", () => socket.off("close", close));
-    file.once("error", () => socket.destroy());
+    file.once("error", failed);
   });
 }

@@ -1,9 +1,10 @@
 import { createServer, type Server, type ServerOptions } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { type AppParts, createApp } from "./app.ts";
+import { addressFinder } from "./addresses.ts";
+import { type AppParts, computedAddresses, createApp, FAILED } from "./app.ts";
 import { cameOverTls, untrustedProxyWarning } from "./client-address.ts";
 import { SECURITY_HEADERS, strictTransportSecurity } from "./security-headers.ts";
-import { serveSiteFiles } from "./site-files.ts";
+import { filesOf, serveSiteFiles } from "./site-files.ts";
 
 const TIME_LIMITS: ServerOptions = {
   headersTimeout: 15_000,
@@ -17,24 +18,36 @@ const TIME_LIMITS: ServerOptions = {
 /** A connection is closed if no bytes are sent or received for this long. */
 const STALLED_MS = 30_000;
 
-type SiteServerParts = AppParts & {
+type SiteServerParts = Omit<AppParts, "findAddress"> & {
+  /** The folder with the files of the build. */
+  clientFolder: string;
   warn: Parameters<typeof untrustedProxyWarning>[1];
   /** Whether browsers must use HTTPS for all subdomains of the site's host name, too. */
   hstsSubdomains: boolean;
 };
 
 /** Serves the files of the build, and passes all other requests to the app. */
-export function createSiteServer({ warn, hstsSubdomains, ...parts }: SiteServerParts): Server {
+export function createSiteServer({ clientFolder, warn, hstsSubdomains, ...parts }: SiteServerParts): Server {
   const warnIfUntrusted = untrustedProxyWarning(parts.isTrusted, warn);
-  const serveFile = serveSiteFiles();
-  const serveRest = getRequestListener(createApp(parts).fetch);
+  const files = filesOf(clientFolder);
+  const findAddress = addressFinder([...files.keys(), ...computedAddresses]);
+  const serveFile = serveSiteFiles(clientFolder, files);
+  const serveRest = getRequestListener(createApp({ ...parts, findAddress }).fetch);
   const server = createServer(TIME_LIMITS, (request, response) => {
     warnIfUntrusted(request);
     response.setHeaders(SECURITY_HEADERS);
     if (cameOverTls(request, parts.isTrusted)) {
       response.setHeader("Strict-Transport-Security", strictTransportSecurity(hstsSubdomains));
     }
-    serveFile(request, response, () => serveRest(request, response));
+    serveFile(request, response, {
+      next: () => serveRest(request, response),
+      failed(error, file) {
+        parts.onError(error);
+        parts.readiness.watch(file);
+        if (response.headersSent) request.socket.destroy();
+        else response.writeHead(500, { "Content-Type": "text/plain" }).end(FAILED);
+      },
+    });
   });
   return server.setTimeout(STALLED_MS);
 }

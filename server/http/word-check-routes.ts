@@ -5,6 +5,7 @@ import type { Client } from "../../intake/receive/receive-context.ts";
 import type { WordCheckForm } from "../../intake/word-check/challenge.ts";
 
 const forms: readonly WordCheckForm[] = ["contact", "application"];
+export const wordCheckFiles = forms.flatMap((form) => [`${form}.png`, `${form}.wav`]);
 
 /** Serves the word of the word check, as a picture or a recording. Neither is cached. */
 export function wordCheckRoutes({ wordCheck }: Intake, { secureCookies }: { secureCookies: boolean }) {

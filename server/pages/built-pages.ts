@@ -1,6 +1,6 @@
 import { matchRoutes, type ServerBuild } from "react-router";
 
-/** The pre-rendered pages by path, each with its route. Files such as /robots.txt have a route without a component. */
+/** The pre-rendered pages by path, each with its route. */
 export function builtPages({ prerender, routes }: Pick<ServerBuild, "prerender" | "routes">) {
   const tree = Object.values(routes).flatMap((route) =>
     route?.parentId === "root"
@@ -8,11 +8,10 @@ export function builtPages({ prerender, routes }: Pick<ServerBuild, "prerender" 
       : [],
   );
   const pages = new Map(
-    prerender.flatMap((path) => {
+    prerender.map((path) => {
       const match = matchRoutes(tree as Parameters<typeof matchRoutes>[0], path)?.at(-1);
       if (!match) throw new Error(`No route in app/routes.ts renders ${path}`);
-      const module = match.route.handle as RouteModule;
-      return module.default ? [[path, { module, params: match.params }] as const] : [];
+      return [path, { module: match.route.handle as RouteModule, params: match.params }];
     }),
   );
   return {

@@ -1,7 +1,8 @@
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { SearchSite } from "../../app/search-context.ts";
 import type { RenderPage } from "../http/app.ts";
+import { buildFiles } from "./build-files.ts";
 
 /** React Router's build with the exports of `app/entry.server.tsx`. */
 export type BuiltApp = ServerBuild & { entry: { module: typeof import("../../app/entry.server.tsx") } };
@@ -31,6 +32,6 @@ export function pageRenderer(
   };
 }
 
-export async function loadServerBuild(): Promise<BuiltApp> {
-  return (await import(join(process.cwd(), "build/server/index.js"))) as BuiltApp;
+export async function loadServerBuild({ server } = buildFiles()): Promise<BuiltApp> {
+  return (await import(resolve(server))) as BuiltApp;
 }

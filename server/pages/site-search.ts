@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { SearchSite, SearchText } from "../../app/search-context.ts";
+import { buildFiles } from "./build-files.ts";
 
 /** A page in the search index, which the build writes. */
 export type SearchEntry = {
@@ -10,14 +11,12 @@ export type SearchEntry = {
   text: string;
 };
 
-export const searchFile = "build/search.json";
-
 const weights = { keywords: 100, title: 12, description: 4, text: 1 };
 const MAX_WORDS = 8;
 const MAX_RESULTS = 20;
 
-export async function loadSearchEntries(): Promise<SearchEntry[]> {
-  return JSON.parse(await readFile(searchFile, "utf8"));
+export async function loadSearchEntries({ search } = buildFiles()): Promise<SearchEntry[]> {
+  return JSON.parse(await readFile(search, "utf8"));
 }
 
 /**

@@ -68,7 +68,7 @@ test("unknown names in .env and misspelt settings in the environment are reporte
 
 test("the server uses the PUBLIC_URL that the pages were built for, and refuses another one", async () => {
   const site = join(folder, "site");
-  cpSync("build", join(site, "build"), { recursive: true });
+  cpSync("build", join(site, "build"), { recursive: true, dereference: true });
   for (const part of ["app", "node_modules"]) symlinkSync(resolve(part), join(site, part));
   writeFileSync(join(site, "build/public-url"), "https://www.example.com");
   const settings = { DATA_DIR: join(folder, "public-url") };

@@ -1,10 +1,11 @@
 /** Messages to the operator at start. */
 import { existsSync, readFileSync } from "node:fs";
+import { isIPv6 } from "node:net";
 import { isLoopback } from "../../intake/outbox/send-mail.ts";
+import { buildFiles } from "../pages/build-files.ts";
 import type { Environment } from "./environment.ts";
 
-/** The build writes its PUBLIC_URL to this file. */
-export const builtForFile = "build/public-url";
+const builtForFile = buildFiles().publicUrl;
 
 /**
  * The address that the pages were built for. Undefined if there is no build, or if it was built for localhost: then PORT
@@ -44,7 +45,11 @@ export function failedToListen({ code, message }: NodeJS.ErrnoException, { HOST,
 }
 
 export function announce(environment: Environment) {
-  console.log(`The site is served at ${environment.PUBLIC_URL}`);
+  const { PUBLIC_URL, HOST, PORT } = environment;
+  console.log(`The site is served at ${PUBLIC_URL}`);
+  if (!isLoopback(new URL(PUBLIC_URL).hostname)) {
+    console.log(`The server listens on http://${isIPv6(HOST) ? `[${HOST}]` : HOST}:${PORT}`);
+  }
   if (!isLoopback(environment.HOST)) {
     console.warn(
       `WARNING: HOST is ${environment.HOST}, so other machines can connect. This server must not face the internet without a reverse proxy: see docs/security.md.`,

@@ -18,7 +18,7 @@ function copyImageFiles(): string {
   );
   expect(copied).toContain("node_modules");
   for (const path of copied.filter((each) => each !== "node_modules")) {
-    cpSync(path, join(folder, path), { recursive: true });
+    cpSync(path, join(folder, path), { recursive: true, dereference: true });
   }
   for (const path of runtimePackages()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

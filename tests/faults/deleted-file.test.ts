@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startServer } from "../support/running-server.ts";
 import { copySite } from "../support/site-copy.ts";
 
-test("if a page is deleted after startup, only requests for that page fail", async () => {
+test("if a page is deleted after startup, only that page gets a 500, which is logged, and /readyz says so", async () => {
   const { folder, remove } = copySite(["app", "build", "package.json"]);
   onTestFinished(remove);
   const data = { DATA_DIR: join(folder, "data") };
@@ -13,6 +13,14 @@ test("if a page is deleted after startup, only requests for that page fail", asy
   for (const name of ["index.html", "index.html.br", "index.html.gz"]) {
     rmSync(join(folder, "build/client/about", name), { force: true });
   }
-  await expect(fetch(`${site.url}/about`)).rejects.toThrow();
-  expect((await fetch(`${site.url}/contact`)).status).toBe(200);
+  const status = async (path: string) => (await fetch(site.url + path)).status;
+  expect(await status("/readyz")).toBe(200);
+  expect(await status("/about")).toBe(500);
+  await expect.poll(() => site.output()).toContain("ENOENT");
+  expect(await status("/contact")).toBe(200);
+  const ready = await fetch(`${site.url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { status: "unavailable", reason: "A file of the build can't be read." },
+  ]);
 });

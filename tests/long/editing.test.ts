@@ -9,7 +9,7 @@ import { copySite } from "../support/site-copy.ts";
 /** Waits longer than by default, because a busy machine compiles slowly. */
 const expectOnPage = expectQuickly.configure({ timeout: 60_000 });
 
-const leftOut = ["node_modules", "build", ".git", ".react-router", "test-results", "data", ".env"];
+const leftOut = ["node_modules", "build", "builds", ".git", ".react-router", "test-results", "data", ".env"];
 const copy = copySite(readdirSync(".").filter((name) => !leftOut.includes(name)));
 
 const read = (file: string) => readFileSync(join(copy.folder, file), "utf8");

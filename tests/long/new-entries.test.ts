@@ -5,7 +5,7 @@ import { collections } from "../../app/content/collections.ts";
 import { copySite } from "../support/site-copy.ts";
 
 const kinds = Object.keys(collections) as (keyof typeof collections)[];
-const leftOut = ["node_modules", "build", ".git", ".react-router", "test-results", "data", ".env"];
+const leftOut = ["node_modules", "build", "builds", ".git", ".react-router", "test-results", "data", ".env"];
 const copy = copySite(readdirSync(".").filter((name) => !leftOut.includes(name)));
 
 beforeAll(() => {

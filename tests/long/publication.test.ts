@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from "../support/running-server.ts";
 import { sendApplication } from "../support/senders.ts";
 import { copySite } from "../support/site-copy.ts";
 
-const leftOut = ["node_modules", "build", ".git", ".react-router", "test-results", "data", ".env"];
+const leftOut = ["node_modules", "build", "builds", ".git", ".react-router", "test-results", "data", ".env"];
 const copy = copySite(readdirSync(".").filter((name) => !leftOut.includes(name)));
 const read = (file: string) => readFileSync(join(copy.folder, file), "utf8");
 const write = (file: string, text: string) => writeFileSync(join(copy.folder, file), text);

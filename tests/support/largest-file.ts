@@ -1,6 +1,8 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { clientFolder } from "../../server/http/site-files.ts";
+import { buildFiles } from "../../server/pages/build-files.ts";
+
+const clientFolder = buildFiles().client;
 
 /** The path of the site's largest film or picture. Tests request it to fill the buffers of a connection. */
 export function largestFile(): string {

@@ -16,7 +16,7 @@ const packages = resolve("node_modules");
 /** Copies parts of the project to a temporary folder, with a link to the installed packages. */
 export function copySite(parts: string[]): SiteCopy {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
-  for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
+  for (const part of parts) cpSync(part, join(folder, part), { recursive: true, dereference: true });
   symlinkSync(packages, join(folder, "node_modules"));
   return {
     folder,

@@ -1,0 +1,13 @@
+import { join } from "node:path";
+
+/** The parts of a build. `build` is a link to the latest one (scripts/build/switch-build.ts). */
+export const buildFiles = (folder = "build") => ({
+  client: join(folder, "client"),
+  server: join(folder, "server/index.js"),
+  search: join(folder, "search.json"),
+  notFoundPage: join(folder, "not-found.html"),
+  /** The PUBLIC_URL of the build. */
+  publicUrl: join(folder, "public-url"),
+  /** Written last: the fingerprint of the sources and settings that were built (scripts/fingerprint.mjs). */
+  fingerprint: join(folder, "fingerprint"),
+});
