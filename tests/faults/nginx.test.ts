@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "node:tls";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../intake/testing/free-port.ts";
 import { requireNginx, startNginx } from "../support/nginx.ts";
 import { exchange } from "../support/raw-http.ts";
@@ -207,6 +207,55 @@ test("a form with a file that is too large gets the site's own page, with the ty
   expect(answer.body).toContain('value="Ada"');
 });
 
+test("a flood of estimates from one IP address is slowed down like searches", async () => {
+  const statuses: number[] = [];
+  const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
+  const flood = Array.from({ length: 60 }, async (_, index) => {
+    statuses.push((await get(`/contact?%77ork=web&n=${index}`, "127.7.0.20")).status);
+  });
+  await expect.poll(() => count(429)).toBeGreaterThan(30);
+  expect(count(200)).toBeLessThan(16);
+  await Promise.all(flood);
+});
+
+test("the addresses of one /64 share a limit, behind another proxy too; other networks are not affected", async () => {
+  const behind = join(folder, "behind-proxy");
+  mkdirSync(behind);
+  const port = Number(new URL(app.url).port);
+  const ports = { http: await freePort(), https: await freePort(), apps: [port, port] as [number, number] };
+  const outer = await startNginx(behind, ports, { trustedProxy: "127.0.0.0/8" });
+  onTestFinished(() => outer.stop());
+  const agent = new Agent({ ca: outer.certificate, keepAlive: true, maxSockets: 40 });
+  onTestFinished(() => agent.destroy());
+  const search = (address: string) =>
+    new Promise<number>((resolve, reject) => {
+      const headers = { "x-forwarded-for": address };
+      request(`${outer.url}/search?q=cloud`, { agent, headers }, (answer) => {
+        answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+      })
+        .on("error", reject)
+        .end();
+    });
+  const flood = async (address: (index: number) => string) => {
+    const statuses = await Promise.all(Array.from({ length: 40 }, (_, index) => search(address(index))));
+    return statuses.filter((status) => status === 429).length;
+  };
+  const [oneNetwork, manyNetworks, mappedIpv4] = await Promise.all([
+    // 0x0a is a line feed, which some patterns don't match.
+    flood((index) => `2001:db8:0:a${index % 2 ? ":0:0:0:" : ":a0a:a0a:a0a:"}${index.toString(16)}`),
+    flood((index) => `2001:db8:0:1${index.toString(16).padStart(2, "0")}::1`),
+    flood((index) => `::ffff:192.0.2.${index}`),
+  ]);
+  expect(oneNetwork).toBeGreaterThan(20);
+  expect([manyNetworks, mappedIpv4]).toEqual([0, 0]);
+});
+
+test("a page that was cached for one encoding is not sent for another, whatever the query ends with", async () => {
+  const brotli = await get("/faq?key=1", "127.7.0.21", { "accept-encoding": "br" });
+  expect(brotli.encoding).toBe("br");
+  expect((await get("/faq?key=1br", "127.7.0.21")).encoding).toBe("");
+});
+
 test("each encoding is cached separately, and pages come from the cache while the servers are down", async () => {
   const plain = await get("/about", "127.7.0.3");
   const brotli = await get("/about", "127.7.0.3", { "accept-encoding": "gzip, deflate, br" });
@@ -222,4 +271,12 @@ test("each encoding is cached separately, and pages come from the cache while th
     status: 503,
     retryAfterSeconds: 30,
   });
+});
+
+test("no log has a full IP address, not even after upstream errors, floods and failed handshakes", async () => {
+  const logs = readdirSync(join(folder, "logs")).map((name) =>
+    readFileSync(join(folder, "logs", name), "utf8"),
+  );
+  expect(logs.join("")).toContain(" 127.7.0.0/16 GET /search 503 ");
+  expect(logs.join("")).not.toMatch(/client: |127\.7\.0\.[1-9]/);
 });

@@ -10,7 +10,11 @@ type Proxy = { url: string; certificate: string; stop(): Promise<void> };
 type Ports = { http: number; https: number; apps: [number, number] };
 
 /** Starts nginx with the shipped configuration, on the given ports and with a generated certificate. */
-export async function startNginx(folder: string, ports: Ports, { limits = true } = {}): Promise<Proxy> {
+export async function startNginx(
+  folder: string,
+  ports: Ports,
+  { limits = true, trustedProxy = "" } = {},
+): Promise<Proxy> {
   const [certificate, key] = makeCertificate(folder);
   const values: Record<string, string> = {
     SITE_NAME: "localhost",
@@ -26,10 +30,14 @@ export async function startNginx(folder: string, ports: Ports, { limits = true }
     .replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? `missing ${name}`)
     // Makes nginx listen only on 127.0.0.1, and write its log and cache to `folder`.
     .replace(/^ *listen \[::\]:.*$/gm, "")
-    .replace("/var/log/nginx/", `${folder}/logs/`)
+    .replaceAll("/var/log/nginx/", `${folder}/logs/`)
     .replace("/var/cache/", `${folder}/`)
     .replace(limits ? "" : /^ *limit_(?:conn|req) .*$/gm, "");
-  return { ...(await runNginx(folder, site, ports.https)), certificate: readFileSync(certificate, "utf8") };
+  const realIp = trustedProxy && `set_real_ip_from ${trustedProxy}; real_ip_header X-Forwarded-For;\n`;
+  return {
+    ...(await runNginx(folder, realIp + site, ports.https)),
+    certificate: readFileSync(certificate, "utf8"),
+  };
 }
 
 /** Starts nginx in a folder, with this configuration of its sites, and waits until the port is open. */
@@ -61,7 +69,7 @@ function mainConfiguration(folder: string, site: string): string {
 ${user}
 worker_processes 2;
 pid ${folder}/nginx.pid;
-error_log ${folder}/logs/error.log;
+error_log ${folder}/logs/error.log info;
 events { worker_connections 512; }
 http {
 ${temporary.join("\n")}
