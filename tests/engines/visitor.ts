@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { EngineWindow, Point } from "./engine.ts";
 
-const polling = (message?: string) => ({ timeout: 60_000, intervals: [50], message });
+const polling = (message?: string) => ({ timeout: 20_000, intervals: [50], message });
 
 /** A CSS selector, optionally with some of the element's text. */
 type Target = string | { css: string; text: string };

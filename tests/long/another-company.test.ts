@@ -6,8 +6,14 @@ import { company } from "../../app/content/company.ts";
 import { palette } from "../../app/styles/palette.ts";
 import { copySite } from "../support/site-copy.ts";
 
-const needed = ["app", "intake", "public", "scripts", "server", "art/drawings"];
-const neededFiles = ["package.json", ".gitignore", "vite.config.ts", "react-router.config.ts"];
+const needed = ["app", "intake", "public", "scripts", "server", "art/drawings", "cli", "bench", "tests"];
+const neededFiles = [
+  "package.json",
+  ".gitignore",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "tsconfig.json",
+];
 
 const { folder, run, remove } = copySite([...needed, ...neededFiles]);
 
@@ -132,6 +138,13 @@ describe("a copy with another company.ts and palette.ts", () => {
       expect(page(path), path).not.toBe("");
       expect(page(path).match(/href="[^"]*film[^"]*"/g), path).toBeNull();
     }
+  });
+
+  test("has no type errors", () => {
+    const types = run("node_modules/.bin/react-router", ["typegen"]);
+    expect(types.status, types.output).toBe(0);
+    const { status, output } = run("node_modules/.bin/tsc", ["--tsBuildInfoFile", "tsc.json"]);
+    expect(status, output).toBe(0);
   });
 });
 

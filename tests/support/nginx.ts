@@ -24,6 +24,7 @@ export async function startNginx(
     APP_2: `127.0.0.1:${ports.apps[1]}`,
     CERTIFICATE: certificate,
     CERTIFICATE_KEY: key,
+    ACCESS_LOG: "/var/log/nginx/aldergate.log",
   };
   const site = readFileSync(TEMPLATE, "utf8")
     .replace(/^#.*$/gm, "")

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { SocialMarks } from "./social-marks.tsx";
 
-type SiteFooterProps = { company: Company; navigation: Navigation; closingCall: boolean };
+type SiteFooterProps = { company: Company; navigation: Navigation; closingCall: boolean; year: string };
 
 const footerLink =
   "inline-flex min-h-touch min-w-touch items-center gap-3 py-1 decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:text-on-inverse hover:underline";
@@ -44,7 +44,7 @@ function FooterMenu({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps) {
+export function SiteFooter({ company, navigation, closingCall, year }: SiteFooterProps) {
   const { footer, meeting } = navigation;
   const { street, locality, postalCode } = company.address;
   const email = company.emails.projects.address;
@@ -114,7 +114,7 @@ export function SiteFooter({ company, navigation, closingCall }: SiteFooterProps
           </div>
           <div className="mt-8 flex flex-wrap lg:mt-14 items-center justify-between gap-x-8 gap-y-2 border-inverse-line border-t pt-5 print:mt-0 print:border-0 print:pt-0">
             <p className="max-w-[46rem]">
-              © 2026 {company.legalName}.{" "}
+              © {year} {company.legalName}.{" "}
               {company.registrations.map(({ label, value }) => (
                 <span key={label}>
                   {label}: {value}.{" "}
