@@ -46,10 +46,8 @@ test("the daily backup deletes a backup before it is too old, even if the next r
 });
 
 test("the backup unit has no secrets and all the hardening of the server's unit", () => {
-  const settings = (unit: string) => {
-    const text = readFileSync(`deploy/systemd/${unit}`, "utf8");
-    return text.match(/^(?:\w+=.*)$/gm) ?? [];
-  };
+  const settings = (unit: string) =>
+    Array.from(readFileSync(`deploy/systemd/${unit}`, "utf8").matchAll(/^\w+=.*$/gm), ([line]) => line);
   const backup = settings("aldergate-backup.service");
   expect(backup.filter((line) => line.startsWith("EnvironmentFile="))).toEqual([]);
   const server = settings("aldergate@.service");

@@ -13,6 +13,7 @@ const neededFiles = [
   "vite.config.ts",
   "react-router.config.ts",
   "tsconfig.json",
+  "vitest.config.ts",
 ];
 
 const { folder, run, remove } = copySite([...needed, ...neededFiles]);
