@@ -1,35 +1,14 @@
-/** File names of the company's earlier static site, and the pages that replaced them. */
-const oldNames: Record<string, string> = {
-  "index.html": "/",
-  "home.html": "/",
-  "about-us.html": "/about",
-  "team.html": "/about",
-  "team-detail.html": "/about",
-  "team-details.html": "/about",
-  "service.html": "/services",
-  "portfolio.html": "/our-portfolio",
-  "portfolio-detail.html": "/our-portfolio",
-  "portfolio-details.html": "/our-portfolio",
-  "project-detail.html": "/our-portfolio",
-  "blog.html": "/blogs",
-  "blog-detail.html": "/blogs",
-  "blog-details.html": "/blogs",
-  "blog-grid.html": "/blogs",
-  "pricing.html": "/how-we-work",
-  "process.html": "/how-we-work",
-  "career-detail.html": "/career",
-  "career-details.html": "/career",
-  "partners.html": "/our-partners",
-  "testimonial.html": "/about",
-};
-
-/** Patterns for more file names of the earlier site: service-01.html, blog-2.html, team-03.html … */
-const oldFamilies: [RegExp, string][] = [
-  [/^services?-?\d+\.html$/, "/services"],
-  [/^(?:portfolio|project)-?\d+\.html$/, "/our-portfolio"],
-  [/^blogs?-?\d+\.html$/, "/blogs"],
-  [/^team-?\d+\.html$/, "/about"],
-  [/^industr(?:y|ies)-?\d*\.html$/, "/industries"],
+/** File names of the company's earlier static site, without ".html", and the pages that replaced them. */
+const oldFiles: [RegExp, string][] = [
+  [/^home$/, "/"],
+  [/^(?:about-us|testimonial|team(?:-details?|-?\d+)?)$/, "/about"],
+  [/^services?(?:-?\d+)?$/, "/services"],
+  [/^(?:portfolio|project)(?:-details?|-?\d+)?$/, "/our-portfolio"],
+  [/^blogs?(?:-details?|-grid|-?\d+)?$/, "/blogs"],
+  [/^(?:pricing|process)$/, "/how-we-work"],
+  [/^career-details?$/, "/career"],
+  [/^partners$/, "/our-partners"],
+  [/^industr(?:y|ies)-?\d*$/, "/industries"],
 ];
 
 /** References in the addresses of thank-you pages have upper-case letters, so these have only one spelling. */
@@ -45,7 +24,7 @@ export function addressFinder(addresses: Iterable<string>): FindAddress {
   return (path) => {
     if (exact.has(path) || thankYouAddress.test(path)) return path;
     const spelling = plainSpelling(path);
-    return bySpelling.get(spelling) ?? bySpelling.get(replacementOf(spelling.slice(1)));
+    return bySpelling.get(spelling) ?? bySpelling.get(replacementOf(spelling));
   };
 }
 
@@ -78,9 +57,9 @@ function plainSpelling(path: string): string {
   return decoded && `/${decoded.split("/").filter(Boolean).join("/").toLowerCase()}`;
 }
 
-/** The address of the page that has replaced a file of the earlier site, or that is the file name without ".html". */
-function replacementOf(name: string): string {
-  const page = `/${name.replace(/\.html$/, "")}`.replace(/\/index$/, "") || "/";
-  if (!name.endsWith(".html")) return "";
-  return oldNames[name] ?? oldFamilies.find(([family]) => family.test(name))?.[1] ?? page;
+/** The address of the page that has replaced a file of the earlier site, or that has the same name without ".html". */
+function replacementOf(path: string): string {
+  if (!path.endsWith(".html")) return "";
+  const page = path.replace(/(?:\/index)?\.html$/, "") || "/";
+  return oldFiles.find(([name]) => name.test(page.slice(1)))?.[1] ?? page;
 }

@@ -1,24 +1,18 @@
-import { accessSync, constants, type ReadStream, readdirSync } from "node:fs";
+import { existsSync, type ReadStream, readdirSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import sirv from "sirv";
 import { splitUrl } from "./addresses.ts";
+import { FAILED } from "./app.ts";
 
-/** `failed` is called if a file of the build can't be read. */
-type Otherwise = { next: () => void; failed: (error: unknown, file: string) => void };
-type ServeFile = (request: IncomingMessage, response: ServerResponse, otherwise: Otherwise) => void;
+type ServeFile = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** The files of a build by their addresses: about/index.html is /about. The compressed copies have no address. */
 export function filesOf(folder: string): Map<string, string> {
-  return new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((file) => {
-        const address = `/${relative(folder, file).split(sep).join("/")}`;
-        return [address.replace(/\/index\.html$/, "") || "/", file];
-      }),
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => !/\.(?:br|gz)$/.test(name) && statSync(join(folder, name)).isFile(),
   );
+  return new Map(files.map((name) => [`/${name.replace(/(?:^|\/)index\.html$/, "")}`, join(folder, name)]));
 }
 
 /** Vite's assets and encoded pictures have a hash of their content in their names. */
@@ -40,20 +34,24 @@ const types: Record<string, string> = {
 };
 
 /** Serves the files of a build, or their compressed copies, at exactly their addresses. */
-export function serveSiteFiles(folder: string, files: Map<string, string>): ServeFile {
+export function serveSiteFiles(
+  folder: string,
+  files: Map<string, string>,
+  onUnreadable: (file: string) => void,
+): ServeFile {
   const serve = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: setType });
-  return (request, response, { next, failed }) => {
+  return (request, response, next) => {
     const { path, query } = splitUrl(request.url ?? "/");
     const file = files.get(path);
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead || file === undefined || isComputed(path, query)) return next();
-    try {
-      accessSync(file, constants.R_OK);
-    } catch (error) {
-      return failed(error, file);
+    if (!existsSync(file)) {
+      onUnreadable(file);
+      response.writeHead(500, { "Content-Type": "text/plain" }).end(FAILED);
+      return;
     }
     keepUsableRange(request.headers);
-    closeFileWithConnection(request, response, (error) => failed(error, file));
+    closeFileWithConnection(request, response, () => onUnreadable(file));
     if (publicPicture.test(path)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
     response.setHeader("Cache-Control", hashedName.test(path) ? immutable : revalidate);
     serve(request, response, next);
@@ -86,15 +84,14 @@ function keepUsableRange(headers: IncomingMessage["headers"]) {
 }
 
 /** sirv doesn't close the file when the visitor disconnects, and doesn't handle read errors. */
-function closeFileWithConnection(
-  { socket }: IncomingMessage,
-  response: ServerResponse,
-  failed: (error: Error) => void,
-) {
+function closeFileWithConnection({ socket }: IncomingMessage, response: ServerResponse, onError: () => void) {
   response.once("pipe", (file: ReadStream) => {
     const close = () => file.destroy();
     socket.once("close", close);
     file.once("close", () => socket.off("close", close));
-    file.once("error", failed);
+    file.once("error", () => {
+      onError();
+      socket.destroy();
+    });
   });
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerOptions } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { addressFinder } from "./addresses.ts";
-import { type AppParts, computedAddresses, createApp, FAILED } from "./app.ts";
+import { type AppParts, computedAddresses, createApp } from "./app.ts";
 import { cameOverTls, untrustedProxyWarning } from "./client-address.ts";
 import { SECURITY_HEADERS, strictTransportSecurity } from "./security-headers.ts";
 import { filesOf, serveSiteFiles } from "./site-files.ts";
@@ -31,7 +31,10 @@ export function createSiteServer({ clientFolder, warn, hstsSubdomains, ...parts 
   const warnIfUntrusted = untrustedProxyWarning(parts.isTrusted, warn);
   const files = filesOf(clientFolder);
   const findAddress = addressFinder([...files.keys(), ...computedAddresses]);
-  const serveFile = serveSiteFiles(clientFolder, files);
+  const serveFile = serveSiteFiles(clientFolder, files, (file) => {
+    parts.onError(new Error(`${file} can't be read`));
+    parts.readiness.isMissing(file);
+  });
   const serveRest = getRequestListener(createApp({ ...parts, findAddress }).fetch);
   const server = createServer(TIME_LIMITS, (request, response) => {
     warnIfUntrusted(request);
@@ -39,15 +42,7 @@ export function createSiteServer({ clientFolder, warn, hstsSubdomains, ...parts 
     if (cameOverTls(request, parts.isTrusted)) {
       response.setHeader("Strict-Transport-Security", strictTransportSecurity(hstsSubdomains));
     }
-    serveFile(request, response, {
-      next: () => serveRest(request, response),
-      failed(error, file) {
-        parts.onError(error);
-        parts.readiness.watch(file);
-        if (response.headersSent) request.socket.destroy();
-        else response.writeHead(500, { "Content-Type": "text/plain" }).end(FAILED);
-      },
-    });
+    serveFile(request, response, () => serveRest(request, response));
   });
   return server.setTimeout(STALLED_MS);
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants } from "node:fs";
+import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Intake } from "../../intake/intake.ts";
@@ -10,12 +10,9 @@ const CHECK_EVERY_MS = 3000;
 /** A probe waits at most this long. If the check takes longer, the probe gets the previous result. */
 const PROBE_WAIT_MS = 1000;
 
-/**
- * Checks whether a message could be stored now, for /readyz and the metrics. /readyz also checks whether a file of the
- * build can be read: `page`, or the last file that could not be.
- */
-export function createReadiness(intake: Pick<Intake, "ready">, log: Pick<Logger, "warn">, page?: string) {
-  let watchedFile = page;
+/** Checks for /readyz and the metrics whether a message could be stored now and, for /readyz, whether `file` exists. */
+export function createReadiness(intake: Pick<Intake, "ready">, log: Pick<Logger, "warn">, file = ".") {
+  let watchedFile = file;
   let storeProblem: string | null = "The store has not been checked yet.";
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | undefined;
@@ -39,19 +36,12 @@ export function createReadiness(intake: Pick<Intake, "ready">, log: Pick<Logger,
     return storeProblem;
   }
 
-  function findFileProblem(): string | null {
-    try {
-      if (watchedFile) accessSync(watchedFile, constants.R_OK);
-      return null;
-    } catch {
-      return "A file of the build can't be read.";
-    }
-  }
-
   return {
     /** Null if the server is ready, otherwise a reason that may be shown in public. */
-    reason: async () => (await findStoreProblem()) ?? findFileProblem(),
-    watch(file: string) {
+    reason: async () =>
+      (await findStoreProblem()) ?? (existsSync(watchedFile) ? null : "A file of the build is missing."),
+    /** Makes /readyz report a file of the build until it is there again. */
+    isMissing(file: string) {
       watchedFile = file;
     },
     isStoreUp: async () => (await findStoreProblem()) === null,

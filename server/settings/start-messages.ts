@@ -1,6 +1,5 @@
 /** Messages to the operator at start. */
 import { existsSync, readFileSync } from "node:fs";
-import { isIPv6 } from "node:net";
 import { isLoopback } from "../../intake/outbox/send-mail.ts";
 import { buildFiles } from "../pages/build-files.ts";
 import type { Environment } from "./environment.ts";
@@ -48,7 +47,7 @@ export function announce(environment: Environment) {
   const { PUBLIC_URL, HOST, PORT } = environment;
   console.log(`The site is served at ${PUBLIC_URL}`);
   if (!isLoopback(new URL(PUBLIC_URL).hostname)) {
-    console.log(`The server listens on http://${isIPv6(HOST) ? `[${HOST}]` : HOST}:${PORT}`);
+    console.log(`The server listens on ${HOST}, port ${PORT}`);
   }
   if (!isLoopback(environment.HOST)) {
     console.warn(

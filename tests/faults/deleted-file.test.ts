@@ -16,11 +16,11 @@ test("if a page is deleted after startup, only that page gets a 500, which is lo
   const status = async (path: string) => (await fetch(site.url + path)).status;
   expect(await status("/readyz")).toBe(200);
   expect(await status("/about")).toBe(500);
-  await expect.poll(() => site.output()).toContain("ENOENT");
+  await expect.poll(() => site.output()).toContain("about/index.html can't be read");
   expect(await status("/contact")).toBe(200);
   const ready = await fetch(`${site.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([
     503,
-    { status: "unavailable", reason: "A file of the build can't be read." },
+    { status: "unavailable", reason: "A file of the build is missing." },
   ]);
 });
