@@ -3,7 +3,8 @@ import { createContext } from "react-router";
 /** A text in pieces. `found` marks the words that match the query. */
 export type SearchText = { text: string; found: boolean }[];
 export type SearchResult = { path: string; title: SearchText; description: SearchText };
-export type SearchSite = (query: string) => SearchResult[];
+/** The best results, and how many pages match in all. */
+export type SearchSite = (query: string) => { results: SearchResult[]; total: number };
 
 /** Passed by the server to the search page: a function that searches all indexed pages. */
 export const searchContext = createContext<SearchSite>();

@@ -72,6 +72,28 @@ test("with forced colours, buttons have a border and a focused element has an ou
   await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
 });
 
+test("with forced colours on a dark background, the partners' dark logos are on a light one", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  for (const path of ["/", "/our-partners"]) {
+    await page.goto(path);
+    const logos = page.locator('main img[src*="logo"]');
+    expect(await logos.count(), path).toBeGreaterThan(5);
+    for (const logo of await logos.all())
+      await expect(logo).toHaveCSS("background-color", /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/);
+  }
+});
+
+test("the arrows of each carousel have names of their own", async ({ page }) => {
+  await page.goto("/");
+  const names = await page
+    .locator("[aria-roledescription=carousel] [data-island=carousel-arrows] a")
+    .evaluateAll((arrows) => arrows.map(({ ariaLabel }) => ariaLabel));
+  expect(names.length).toBeGreaterThan(2);
+  expect(new Set(names).size, names.join(", ")).toBe(names.length);
+});
+
 test("with reduced motion, nothing moves on its own", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { startProxy } from "./engines/proxy.ts";
 import {
   countMessages,
   file,
@@ -157,8 +158,14 @@ for (const javaScriptEnabled of [true, false]) {
           writeFileSync(join(folder, name), randomBytes(size));
           await page.locator(`[name="${field}"]`).setInputFiles(join(folder, name));
         }
+        if (javaScriptEnabled) {
+          // Reported as soon as the file is chosen, and read out.
+          await expect(page.getByRole("alert")).toHaveText(/cover letter is larger than 10MB/);
+          await expect(page.locator('[name="coverletter"]')).toHaveAttribute("aria-invalid", "true");
+          await expect(page.locator('[name="resume"]')).toHaveAttribute("aria-invalid", "false");
+        }
         await page.getByRole("button", { name: "Send application" }).click();
-        await expect(page.getByRole("alert")).toContainText("10MB");
+        await expect(page.getByRole("alert").first()).toContainText("10MB");
         await expect(page.locator('main [name="name"]')).toHaveValue("Ada");
         // Without scripts, the page is reloaded with the fields before the file.
         if (javaScriptEnabled)
@@ -284,11 +291,74 @@ test("Cancel moves the focus to Send, reports beside it and keeps the file", asy
   const send = page.getByRole("button", { name: "Send application" });
   await send.click();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("alert")).toBeInViewport();
+  const notice = page.getByRole("status").filter({ hasText: "Cancelled." });
+  await expect(notice.locator("p")).toBeInViewport();
+  await expect(page.getByRole("alert"), "cancelling is not an error").toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^Error/);
   await expect(send).toBeFocused();
   expect(
     await page.locator('[name="resume"]').evaluate((input: HTMLInputElement) => input.files?.length),
   ).toBe(1);
+});
+
+for (const [path, fill, kind] of [
+  ["/contact", fillContact, "contact"],
+  ["/services/mobile-app-development", fillInquiry, "inquiry"],
+] as const) {
+  test(`${path}: a send that stalls says so and can be cancelled, and the form can be sent again`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    const { email } = await fill(page);
+    await page.route(`**/messages/${kind}`, () => {});
+    await page.clock.install();
+    const send = page.getByRole("button", { name: /^Send / });
+    await send.click();
+    const cancel = page.getByRole("button", { name: "Cancel" });
+    await expect(cancel).toHaveCount(0);
+    await page.clock.fastForward(11_000);
+    await expect(page.getByRole("status").filter({ hasText: "longer than usual" })).toHaveCount(1);
+    await cancel.click();
+    await expect(page.getByRole("status").filter({ hasText: "Cancelled." })).toHaveCount(1);
+    await expect(send).toBeFocused();
+    await page.unroute(`**/messages/${kind}`);
+    await send.click();
+    expect(stored(await reference(page))?.fields.email).toBe(email);
+  });
+}
+
+test("after a connection that is cut in the middle of an upload, the application can be sent again", async ({
+  page,
+  baseURL,
+}) => {
+  const proxy = await startProxy(baseURL ?? "", { delayMs: 0, holdReact: false });
+  proxy.cutUploadsAfter(200_000);
+  await openHydrated(page, `${proxy.url}/career/financial-manager`);
+  const { email } = await fillApplication(page);
+  const resume = randomBytes(3_000_000);
+  await page.locator('[name="resume"]').setInputFiles(file("cv.pdf", resume));
+  const send = page.getByRole("button", { name: "Send application" });
+  await send.click();
+  await expect(page.getByRole("alert")).toContainText("lost the connection");
+  expect(countMessages(email)).toBe(0);
+  proxy.cutUploadsAfter(Number.POSITIVE_INFINITY);
+  await send.click();
+  expect(stored(await reference(page))?.files).toEqual([
+    { field: "resume", name: "cv.pdf", sha256: sha256(resume) },
+  ]);
+  await proxy.close();
+});
+
+test("the note about a new word goes when the form is sent, even if that fails", async ({ page }) => {
+  await openHydrated(page, "/contact");
+  const note = page.getByRole("status").filter({ hasText: "new word in the picture" });
+  await page.getByRole("button", { name: "New word" }).click();
+  await expect(note).toHaveCount(1);
+  await fillContact(page);
+  await page.route("**/messages/contact", (route) => route.abort());
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(note).toHaveCount(0);
 });
 
 test("the error summary counts down as fields are corrected", async ({ page }) => {
@@ -310,7 +380,8 @@ test("choosing a plan fills in the subject of the contact form", async ({ page }
   // The plans rise while they scroll into view, so the link is clicked when it has come to rest.
   await choose.scrollIntoViewIfNeeded();
   await choose.click();
-  await expect(page).toHaveURL(/\/contact\/professional$/);
+  await expect(page).toHaveURL(/\/contact\/professional#contact-form$/);
+  await expect(page.locator('main [name="subject"]')).toBeInViewport();
   await expect(page.locator('main [name="subject"]')).toHaveValue(/Professional/);
 });
 

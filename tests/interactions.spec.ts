@@ -24,15 +24,40 @@ for (const { path, tabs } of [
         await expect(page.locator(`#${each}`)).toBeVisible({ visible: each === chosen });
     }
   });
+
+  withAndWithoutScripts(`a tab chosen on ${path} can be shared`, async ({ page, main }) => {
+    await page.goto(path);
+    const last = tabs.at(-1);
+    await main.locator(`a[href="#${last}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`#${last}$`));
+    const shared = page.url();
+    await page.goto("/faq");
+    await page.goto(shared);
+    await expect(page.locator(`#${last}`)).toBeInViewport();
+    await expect(main.locator(`a[href="#${last}"]`)).toBeInViewport();
+    await expect(page.locator(`#${tabs[0]}`)).toBeHidden();
+  });
 }
 
 withAndWithoutScripts("the tabs of the services overview open their own pages", async ({ page, main }) => {
   await page.goto("/services");
-  await main.locator('a[href="/services/digital-engineering"]').first().click();
-  await expect(page).toHaveURL(/\/services\/digital-engineering$/);
-  await expect(main.locator('[aria-selected="true"], [aria-current="page"]').last()).toHaveText(
-    "Digital Engineering",
-  );
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ["Digital Engineering", "Cloud"]) {
+      await main.getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(/\/services\/(?:digital-engineering|cloud)#tabs$/);
+      const tab = main.getByRole("link", { name, exact: true });
+      await expect(tab).toHaveAttribute("aria-current", "page");
+      await expect(tab).toBeInViewport({ ratio: 1 });
+      await expect(main.locator("article h3")).toBeInViewport();
+      const header = await page.locator(".header-bar").boundingBox();
+      const first = await main.locator(".tab-link").first().boundingBox();
+      expect(first?.y, name).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    }
+  }
 });
 
 withAndWithoutScripts("a slide can be selected", async ({ page, main }) => {
@@ -152,6 +177,21 @@ withAndWithoutScripts("the map loads for a visitor who scrolls to it", async ({ 
   await page.goto("/contact");
   await main.getByRole("heading", { name: "Visit us" }).scrollIntoViewIfNeeded();
   await expect(main.frameLocator("iframe").getByText("map of the city")).toBeInViewport();
+});
+
+test("if the map is blocked, the drawing behind it fills its place", async ({ page }) => {
+  const asked = page.waitForRequest(/google\.com/);
+  await page.route(/google\.com/, (route) => route.abort());
+  await page.goto("/contact");
+  const panel = page.locator("[data-loads-nearby]");
+  await panel.scrollIntoViewIfNeeded();
+  await (await asked).failure();
+  await expect(panel.locator("iframe")).toHaveCount(0);
+  const drawing = await panel.locator("svg").boundingBox();
+  const place = await panel.boundingBox();
+  expect(drawing?.height).toBeGreaterThan(300);
+  expect(Math.abs((drawing?.height ?? 0) - (place?.height ?? 0))).toBeLessThan(3);
+  expect(Math.abs((drawing?.width ?? 0) - (place?.width ?? 0))).toBeLessThan(3);
 });
 
 test("the map's host learns nothing of a visitor who doesn't scroll to the map", async ({ page }) => {

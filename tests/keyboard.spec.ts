@@ -71,8 +71,11 @@ test("a flip card turns when its link is focused, and the link works", async ({ 
 
 test("arrow keys switch tabs, and the Tab key moves on to the panel", async ({ page }) => {
   await openMain(page, "/our-mission");
+  const address = page.url();
   await tabTo(page, page.getByRole("tab", { name: "Mission" }));
+  await expect(page, "tabs that only have the focus").toHaveURL(address);
   await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/#vision$/);
   await expect(page.getByRole("tab", { name: "Vision" })).toBeFocused();
   await expect(page.locator("#vision")).toBeVisible();
   await page.keyboard.press("ArrowLeft");

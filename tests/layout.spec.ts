@@ -71,13 +71,70 @@ test("what each step of How We Work delivers is in one column", async ({ page })
   expect(new Set(columns).size).toBe(1);
 });
 
-test("no line of breadcrumbs begins with a separator", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/services/web-application-development");
+test("breadcrumbs are in one line, which ends with a page and not with a separator", async ({ page }) => {
   const crumbs = page.locator('nav[aria-label="Breadcrumb"] li');
-  expect(await crumbs.count()).toBeGreaterThan(2);
-  for (const crumb of await crumbs.all())
-    await expect(crumb.locator("> :first-child")).not.toHaveJSProperty("tagName", "svg");
+  for (const path of ["/services/web-application-development", "/case-studies/clinic-booking", "/about"]) {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const shown = await crumbs.evaluateAll((all) =>
+        all
+          .filter((crumb) => crumb.clientWidth > 1)
+          .map((crumb) => {
+            const parts = [...crumb.children].filter((part) => part.checkVisibility());
+            return {
+              top: Math.round(crumb.getBoundingClientRect().top),
+              first: parts.at(0)?.localName,
+              last: parts.at(-1)?.localName,
+            };
+          }),
+      );
+      const name = `${path} at ${width} px`;
+      expect(new Set(shown.map(({ top }) => top)).size, name).toBe(1);
+      expect(shown.at(-1)?.last, name).not.toBe("svg");
+      for (const { first } of shown) expect(first, name).not.toBe("svg");
+    }
+  }
+});
+
+test("on phones and tablets, the partners' logos stay within their row", async ({ page }) => {
+  await page.goto("/");
+  const row = page.locator("#partners");
+  for (const width of [320, 360, 390, 640, 768, 1000]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { right, ends } = await row.evaluate((list) => ({
+      right: list.getBoundingClientRect().right,
+      ends: [...list.querySelectorAll("img")].map((logo) => logo.getBoundingClientRect()),
+    }));
+    const cut = ends.filter((logo) => logo.left < right && logo.right > right);
+    expect(cut, `at ${width} px`).toEqual([]);
+    const line = await row.locator("..").boundingBox();
+    expect(right, `at ${width} px`).toBeLessThanOrEqual((line?.x ?? 0) + (line?.width ?? 0) + 1);
+  }
+});
+
+test("cards that rise are in their place while they are out of view", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/how-we-work");
+  const low = await page
+    .locator(".rise > *")
+    .evaluateAll((cards) =>
+      cards.map((card) => getComputedStyle(card).translate).filter((each) => each !== "none"),
+    );
+  expect(low).toEqual([]);
+});
+
+test("on a phone, the button that closes the menu stays in view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.locator("#site-menu");
+  await menu.locator("summary", { hasText: "Services" }).click();
+  await menu.evaluate((drawer) => drawer.scrollTo(0, drawer.scrollHeight));
+  await expect.poll(() => menu.evaluate((drawer) => drawer.scrollTop)).toBeGreaterThan(200);
+  await expect(page.getByRole("button", { name: "Close menu" })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expect(menu).toBeHidden();
 });
 
 test("entries of the services overview that lead to the home page have no arrow", async ({ page }) => {

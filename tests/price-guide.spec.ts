@@ -42,6 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const field = (name: string) => page.locator(`main form [name="${name}"]`);
       await expect(field("subject")).toHaveValue(`${work?.name}, ${price}`);
+      for (const name of ["name", "subject", "message"]) await expect(field(name)).toBeInViewport();
       const message = await field("message").inputValue();
       for (const part of [work?.name, price, hosting?.line]) expect(message).toContain(part);
       await field("name").fill("Solveig Aas");

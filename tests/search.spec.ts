@@ -49,6 +49,14 @@ test("a result says what kind of page it is, and the words of the query are high
   expect(text(career.find("p").first())).toBe("Page");
 });
 
+test("a search with more results than are shown says how many there are", async ({ request }) => {
+  const { main } = await fetchPage(request, "/search?q=a");
+  expect(main.find("ol").last().children("li")).toHaveLength(20);
+  const [, shown, total] = text(main.find("h2").first()).match(/best (\d+) of (\d+) pages/) ?? [];
+  expect(shown).toBe("20");
+  expect(Number(total)).toBeGreaterThan(20);
+});
+
 test("a search that finds nothing suggests pages", async ({ request }) => {
   const { main } = await fetchPage(request, "/search?q=zeppelin");
   expect(new Set(hrefs(main.find("ul"))).size).toBeGreaterThanOrEqual(3);

@@ -69,7 +69,7 @@ for (const [slug, name] of [["", "Artificial Intelligence"], ...tabs] as const) 
     expectTitle(page, "Our Services");
     const list = page.section(2).find('[aria-label="Our Services"]');
     expect(texts(list.children("a"))).toEqual(tabs.map(([, each]) => each));
-    expect(hrefs(list)).toEqual(tabs.map(([each]) => addressOf(each)));
+    expect(hrefs(list)).toEqual(tabs.map(([each]) => `${addressOf(each)}#tabs`));
     expect(texts(list.children('[aria-current], [aria-selected="true"]'))).toEqual([name]);
 
     const panel = page.section(2).find("article");

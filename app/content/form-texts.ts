@@ -4,6 +4,9 @@ import type { FormTexts } from "./schema/forms.ts";
 export const formTexts = {
   shared: {
     sending: "Sending…",
+    stalled:
+      "This is taking longer than usual. You can keep waiting, or cancel and send it again: we won’t receive it twice.",
+    cancel: "Cancel",
     optional: "(optional)",
     limit: "Up to {limit} characters.",
     privacy: { before: "Our", link: "privacy policy", after: "explains how we use what you send." },
@@ -11,7 +14,7 @@ export const formTexts = {
     fixSeveral: "Please fix these {count} things:",
     fixed: "That’s everything. Please send it again.",
     notices: {
-      cancelled: "Upload cancelled. You can send your application whenever you’re ready.",
+      cancelled: "Cancelled. What you entered is still here, so you can send it whenever you’re ready.",
       offline: "We lost the connection. Your text is still here, so please try again.",
       tooMany:
         "Several messages have come from your network in a short while. Please wait {wait}, then try again.",
@@ -78,7 +81,6 @@ export const formTexts = {
     },
     upload: {
       label: "Upload",
-      cancel: "Cancel",
       progress: "{percent}% uploaded",
       saving: "Uploaded. Saving your application…",
     },

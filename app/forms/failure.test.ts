@@ -16,12 +16,17 @@ const notices = {
 
 const failure = (result: object) => failureOf(result as Parameters<typeof failureOf>[0], notices);
 
-test.each(["failed", "refused", "offline", "cancelled"] as const)(
-  'the outcome "%s" has its own notice',
-  (outcome) => {
-    expect(failure({ outcome })).toEqual({ fieldErrors: {}, notice: notices[outcome] });
-  },
-);
+test.each(["failed", "refused", "offline"] as const)('the outcome "%s" has its own notice', (outcome) => {
+  expect(failure({ outcome })).toEqual({ fieldErrors: {}, notice: notices[outcome] });
+});
+
+test("a cancelled message has a notice, but is not an error", () => {
+  expect(failure({ outcome: "cancelled" })).toEqual({
+    fieldErrors: {},
+    notice: notices.cancelled,
+    cancelled: true,
+  });
+});
 
 test.each([
   ["busy", "Busy, wait 30 seconds."],

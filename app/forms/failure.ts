@@ -7,8 +7,13 @@ import type { SendResult } from "./send-message.ts";
 
 type Notices = MessageFormTexts["notices"];
 
-/** Why sending failed: messages for individual fields, and a notice about the whole form. */
-export type Failure = { fieldErrors: FieldErrors; notice?: string };
+/** Why a form was not sent: messages for individual fields, and a notice about the whole form. */
+export type Failure = {
+  fieldErrors: FieldErrors;
+  notice?: string;
+  /** The visitor pressed Cancel, which is not an error. */
+  cancelled?: true;
+};
 
 /** The reason for a failure. Undefined for an accepted message or a request for a new word. */
 export function failureOf(result: SendResult, notices: Notices): Failure | undefined {
@@ -28,8 +33,9 @@ export function failureOf(result: SendResult, notices: Notices): Failure | undef
     case "failed":
     case "refused":
     case "offline":
-    case "cancelled":
       return { fieldErrors: {}, notice: notices[result.outcome] };
+    case "cancelled":
+      return { fieldErrors: {}, notice: notices.cancelled, cancelled: true };
     default:
       return undefined;
   }

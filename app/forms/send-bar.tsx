@@ -4,9 +4,10 @@ import { ControlIcon } from "../ui/icons/control-icon.tsx";
 import { fillIn } from "./fill-in.ts";
 import type { MessageForm } from "./use-message-form.ts";
 
-type Upload = UploadTexts;
-/** `upload` is for forms with files: it adds a progress bar and a cancel button. */
-type SendBarProps = { texts: MessageFormTexts & { upload?: Upload }; form: MessageForm };
+/** `upload` is for forms with files: it adds a progress bar. */
+type SendBarProps = { texts: MessageFormTexts & { upload?: UploadTexts }; form: MessageForm };
+
+const noticeLook = "flex max-w-prose items-start gap-2 rounded-sm border px-4 py-3 text-ink";
 
 export function SendBar({ texts: { upload, ...texts }, form }: SendBarProps) {
   const { sending, sendButton, notice, noticeBox } = form;
@@ -25,23 +26,28 @@ export function SendBar({ texts: { upload, ...texts }, form }: SendBarProps) {
           {sending && <ControlIcon name="rotate-cw" className="size-4 animate-spin" />}
           {sending ? texts.sending : texts.send}
         </Button>
-        {sending && upload && (
+        {/* Without files, sending usually takes so little time that the button would only flash. */}
+        {sending && (upload || sending.stalled) && (
           <Button tone="outline" onClick={sending.cancel}>
-            {upload.cancel}
+            {texts.cancel}
           </Button>
         )}
       </div>
-      {notice && (
-        <p
-          ref={noticeBox}
-          role="alert"
-          className="flex max-w-prose items-start gap-2 rounded-sm border border-danger bg-danger-soft px-4 py-3 text-ink"
-        >
+      {notice?.isError && (
+        <p ref={noticeBox} role="alert" className={`${noticeLook} border-danger bg-danger-soft`}>
           <ControlIcon name="circle-alert" className="mt-0.5 size-4.5 text-danger" />
-          {notice}
+          {notice.text}
         </p>
       )}
-      {sending && upload && <UploadProgress texts={upload} share={sending.progress} />}
+      <div role="status" className="contents">
+        {notice && !notice.isError && (
+          <p ref={noticeBox} className={`${noticeLook} border-line bg-sunken`}>
+            {notice.text}
+          </p>
+        )}
+        {sending?.stalled && <p className={`${noticeLook} border-line bg-sunken`}>{texts.stalled}</p>}
+      </div>
+      {sending && upload && <UploadProgress texts={upload} share={sending.share} />}
       <p className="max-w-prose text-quiet text-sm">
         {before}{" "}
         <a href="/privacy-policy" className="text-brand underline underline-offset-4">
@@ -53,7 +59,7 @@ export function SendBar({ texts: { upload, ...texts }, form }: SendBarProps) {
   );
 }
 
-function UploadProgress({ texts, share }: { texts: Upload; share: number }) {
+function UploadProgress({ texts, share }: { texts: UploadTexts; share: number }) {
   const percent = Math.round(share * 100);
   return (
     <div className="grid max-w-md gap-1.5">

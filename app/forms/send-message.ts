@@ -15,6 +15,11 @@ export type SendResult =
 
 type Sending = { result: Promise<SendResult>; cancel: () => void };
 
+/** `stalled`: nothing has been sent or received for some seconds. */
+export type Progress = { share: number; stalled: boolean };
+
+const STALL_MS = 10_000;
+
 /** Longer than the server's limit of 15 minutes, so that the server ends an upload that is too slow. */
 const TIMEOUT_MS = 16 * 60 * 1000;
 
@@ -22,13 +27,18 @@ const TIMEOUT_MS = 16 * 60 * 1000;
 export function sendMessage(
   kind: MessageKind,
   body: FormData,
-  onProgress: (share: number) => void = () => {},
+  onProgress: (progress: Progress) => void,
 ): Sending {
   const request = new XMLHttpRequest();
+  let stall: ReturnType<typeof setTimeout>;
+  const report = (share: number) => {
+    clearTimeout(stall);
+    stall = setTimeout(() => onProgress({ share, stalled: true }), STALL_MS);
+    onProgress({ share, stalled: false });
+  };
   const result = new Promise<SendResult>((resolve) => {
-    request.upload.addEventListener("progress", ({ loaded, total }) =>
-      onProgress(total ? loaded / total : 0),
-    );
+    request.upload.addEventListener("progress", ({ loaded, total }) => report(total ? loaded / total : 0));
+    request.addEventListener("loadend", () => clearTimeout(stall));
     request.addEventListener("load", () => resolve(readOutcome(request)));
     request.addEventListener("error", () => resolve({ outcome: "offline" }));
     request.addEventListener("timeout", () => resolve({ outcome: "offline" }));
@@ -37,6 +47,7 @@ export function sendMessage(
     request.responseType = "json";
     request.timeout = TIMEOUT_MS;
     request.send(body);
+    report(0);
   });
   return { result, cancel: () => request.abort() };
 }

@@ -5,6 +5,8 @@ import type { Outcome } from "../../intake/messages/outcome.ts";
 import type { MessageFormTexts } from "../content/schema/forms.ts";
 import { chooseAgain, type Failure, failureOfPost } from "./failure.ts";
 
+export type Notice = { text: string; isError: boolean };
+
 /**
  * Says why a form was not sent: in a summary and beside the fields if they have to be corrected, or beside Send if the
  * visitor only has to press it again.
@@ -12,7 +14,7 @@ import { chooseAgain, type Failure, failureOfPost } from "./failure.ts";
 export function useFailureReport(outcome: Outcome | undefined, notices: MessageFormTexts["notices"]) {
   const [failure, setFailure] = useState(outcome && failureOfPost(outcome, notices));
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>(failure?.fieldErrors ?? chooseAgain(outcome));
-  const [notice, setNotice] = useState<string>();
+  const [notice, setNotice] = useState<Notice>();
   const summary = useRef<HTMLDivElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const noticeBox = useRef<HTMLParagraphElement>(null);
@@ -26,15 +28,15 @@ export function useFailureReport(outcome: Outcome | undefined, notices: MessageF
 
   /** A visitor who has moved on keeps the focus, and one who is typing is not scrolled away. */
   function report(
-    { notice, fieldErrors }: Failure,
+    { notice, fieldErrors, cancelled }: Failure,
     { takeFocus, scroll }: Record<"takeFocus" | "scroll", boolean>,
   ) {
     flushSync(() => {
       setFailure(notice ? undefined : { fieldErrors });
-      setNotice(notice);
+      setNotice(notice ? { text: notice, isError: !cancelled } : undefined);
       setFieldErrors(fieldErrors);
     });
-    markTitle(true);
+    markTitle(!cancelled);
     if (takeFocus) (notice ? sendButton : summary).current?.focus();
     if (scroll) noticeBox.current?.scrollIntoView({ block: "nearest" });
   }

@@ -12,11 +12,11 @@ import type { FieldTexts, MessageFormTexts } from "../content/schema/forms.ts";
 import { failureOf, needsNewWord } from "./failure.ts";
 import { type LabelledField, messageField } from "./message-field.ts";
 import { onReturn } from "./on-return.ts";
-import { sendMessage } from "./send-message.ts";
+import { type Progress, sendMessage } from "./send-message.ts";
 import { thankYouPath } from "./thank-you-path.ts";
 import { useFailureReport } from "./use-failure-report.ts";
 
-type Sending = { progress: number; cancel: () => void };
+type Sending = Progress & { cancel: () => void };
 
 type Options<Name extends string> = {
   kind: MessageKind;
@@ -39,7 +39,8 @@ export function useMessageForm<Name extends string>({
   defaultValues = {},
 }: Options<Name>) {
   const { clear, report, updateField, ...shown } = useFailureReport(outcome, texts.notices);
-  const [newWords, setNewWords] = useState(outcome && needsNewWord(outcome) ? 1 : 0);
+  const [wordChanged, setWordChanged] = useState(outcome !== undefined && needsNewWord(outcome));
+  const [newWords, setNewWords] = useState(wordChanged ? 1 : 0);
   const [sending, setSending] = useState<Sending>();
   const [returns, setReturns] = useState(0);
   const editedSinceSubmit = useRef(false);
@@ -57,6 +58,7 @@ export function useMessageForm<Name extends string>({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
+    setWordChanged(false);
     const form = event.currentTarget;
     const data = new FormData(form);
     const { errors } = checkFields(schema, Object.fromEntries(data));
@@ -71,9 +73,10 @@ export function useMessageForm<Name extends string>({
     const sentFrom = document.activeElement;
     editedSinceSubmit.current = false;
     clear();
-    const { result, cancel } = sendMessage(kind, data, (progress) => setSending({ progress, cancel }));
-    setSending({ progress: 0, cancel });
-    const answer = await result;
+    const request = sendMessage(kind, data, (progress) =>
+      setSending({ ...progress, cancel: () => request.cancel() }),
+    );
+    const answer = await request.result;
     if (answer.outcome === "accepted") {
       // The word is used up, so it must not be in the form if the visitor comes back. `sending` is not reset: the button
       // stays busy until the next page appears.
@@ -89,18 +92,22 @@ export function useMessageForm<Name extends string>({
     if (failure) report(failure, { takeFocus: !hasMovedOn, scroll: !isEditing });
   }
 
-  /** After a failed attempt, an invalid field is checked on every keystroke until it is valid. */
+  /**
+   * After a failed attempt, an invalid field is checked on every keystroke until it is valid. A file is checked when it is
+   * chosen.
+   */
   function recheck(event: FormEvent<HTMLFormElement>) {
     editedSinceSubmit.current = true;
     firstInputAt.current ||= Date.now();
-    const { name } = event.target as HTMLInputElement;
-    if (!shown.fieldErrors[name]) return;
+    const { name, files } = event.target as HTMLInputElement;
+    if (!shown.fieldErrors[name] && !files?.length) return;
     const { errors } = checkFields(schema, Object.fromEntries(new FormData(event.currentTarget)));
     updateField(name, errors?.[name]);
   }
 
   function showNewWord(form: HTMLFormElement) {
     setNewWords((count) => count + 1);
+    setWordChanged(true);
     clearInput(form, "type_the_word");
   }
 
@@ -111,6 +118,8 @@ export function useMessageForm<Name extends string>({
     formProps: {
       ref: turnOffBrowserValidation,
       method: "post",
+      // This page, without a #fragment: with one, browsers wouldn't move the focus to the error summary.
+      action: "?",
       encType: "multipart/form-data",
       onSubmit: submit,
       onInput: recheck,
@@ -123,6 +132,8 @@ export function useMessageForm<Name extends string>({
     returns,
     /** How many times the word was replaced on this page. */
     newWords,
+    /** Whether the word was replaced since the last attempt to send the form. */
+    wordChanged,
     showNewWord,
   };
 }

@@ -21,7 +21,7 @@ type WordCheckFieldProps = {
  * The recording always spells the newest word: its `?new` only makes the browser load it again.
  */
 export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps) {
-  const { kind, newWords, returns, showNewWord } = form;
+  const { kind, newWords, wordChanged, returns, showNewWord } = form;
   const field = form.field("type_the_word");
   const recordingId = `${field.id}-recording`;
   const query = new URLSearchParams();
@@ -58,7 +58,7 @@ export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps
           {texts.help}
         </p>
         <p role="status" className="text-ink text-sm empty:hidden">
-          {newWords > 0 && !field.errors ? texts.changed : ""}
+          {wordChanged && !field.errors ? texts.changed : ""}
         </p>
         <FieldErrors id={field.id} errors={field.errors} />
       </div>

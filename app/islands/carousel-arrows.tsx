@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { ControlIcon } from "../ui/icons/control-icon.tsx";
 
-type CarouselArrowsProps = { row: string; first: string; last: string };
+type CarouselArrowsProps = { row: string; first: string; last: string; label: string };
 
 const look =
   "inline-grid size-touch place-items-center rounded-sm border border-current/40 text-ink transition-colors hover:border-current aria-disabled:opacity-40 in-data-inverse:text-on-inverse";
 
 /** Links to both ends of a row. Once hydrated, they scroll step by step, and are hidden if all items fit. */
-export function CarouselArrows({ row, first, last }: CarouselArrowsProps) {
+export function CarouselArrows({ row, first, last, label }: CarouselArrowsProps) {
   // Whether there are items to scroll to before and after the visible ones.
   const [before, setBefore] = useState(true);
   const [after, setAfter] = useState(true);
@@ -36,16 +36,16 @@ export function CarouselArrows({ row, first, last }: CarouselArrowsProps) {
   };
 
   const arrows = [
-    { label: "Previous", icon: "arrow-left", direction: -1, canMove: before, end: first },
-    { label: "Next", icon: "arrow-right", direction: 1, canMove: after, end: last },
+    { name: "Previous", icon: "arrow-left", direction: -1, canMove: before, end: first },
+    { name: "Next", icon: "arrow-right", direction: 1, canMove: after, end: last },
   ] as const;
   return (
     <div className={`flex gap-2 ${before || after ? "" : "invisible"}`}>
-      {arrows.map(({ direction, label, icon, canMove, end }) => (
+      {arrows.map(({ direction, name, icon, canMove, end }) => (
         <a
-          key={label}
+          key={name}
           href={`#${end}`}
-          aria-label={label}
+          aria-label={`${name} in ${label}`}
           aria-disabled={!canMove}
           onClick={(event) => step(event, direction)}
           className={look}

@@ -40,10 +40,16 @@ export function TabList({ label, tabs }: TabListProps) {
 
   const isVertical = useSyncExternalStore(watchWidth, isWide, () => false);
 
+  /** The address follows, so that it can be shared. Arrow keys may choose many tabs, so Back doesn't step through them. */
+  const choose = (id: string) => {
+    setSelected(id);
+    history.replaceState(history.state, "", `#${id}`);
+  };
+
   const onClick = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setSelected(id);
+    choose(id);
   };
 
   return (
@@ -60,7 +66,7 @@ export function TabList({ label, tabs }: TabListProps) {
           href={`#${tab.id}`}
           className="tab-link"
           onKeyDown={moveFocus}
-          onFocus={() => setSelected(tab.id)}
+          onFocus={() => tab.id !== selected && choose(tab.id)}
           onClick={(event) => onClick(event, tab.id)}
           {...(selected && {
             id: tabId(tab.id),

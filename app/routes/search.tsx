@@ -17,15 +17,16 @@ export function meta({ loaderData: { page, query } }: Route.MetaArgs) {
 /** Each query has its own URL, and the results work without JavaScript. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = readQuery(request.url);
-  const found = query ? context.get(searchContext)(query) : [];
+  const { results, total } = query ? context.get(searchContext)(query) : { results: [], total: 0 };
   const { otherKind, ...page } = searchPage;
   return {
     page,
     query,
-    results: found.map((result) => ({ ...result, kind: pageKind(result.path) ?? otherKind })),
+    total,
+    results: results.map((result) => ({ ...result, kind: pageKind(result.path) ?? otherKind })),
   };
 }
 
-export default function Search({ loaderData: { page, query, results } }: Route.ComponentProps) {
-  return <SearchSection {...page} query={query} results={results} trail={trailTo(page.title)} />;
+export default function Search({ loaderData: { page, ...found } }: Route.ComponentProps) {
+  return <SearchSection {...page} {...found} trail={trailTo(page.title)} />;
 }

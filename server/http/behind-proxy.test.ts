@@ -35,7 +35,7 @@ beforeAll(async () => {
     notFoundPage: () => "",
     hasForm: (path) => path === "/contact",
     intake,
-    renderPage: pageRenderer(build, "production", () => [], console.error),
+    renderPage: pageRenderer(build, "production", () => ({ results: [], total: 0 }), console.error),
     secureCookies: true,
     isTrusted: proxyTrust(environment.TRUST_PROXY),
     readiness: createReadiness(intake, console),

@@ -10,7 +10,8 @@ const contentSecurityPolicy = [
   "img-src 'self' data:",
   "font-src 'self'",
   "media-src 'self'",
-  "connect-src 'self'",
+  // Before it loads the map, the contact page requests this URL, to see whether the map's host is blocked.
+  `connect-src 'self' ${mapHost}/generate_204`,
   "manifest-src 'self'",
   `frame-src ${mapHost}`,
   "form-action 'self'",

@@ -27,7 +27,7 @@ const search = siteSearch([
 ]);
 const plain = (pieces: SearchText = []) => pieces.map(({ text }) => text).join("");
 const found = (pieces: SearchText = []) => pieces.filter((piece) => piece.found).map(({ text }) => text);
-const paths = (query: string) => search(query).map(({ path }) => path);
+const paths = (query: string) => search(query).results.map(({ path }) => path);
 
 test("a word in the title counts more than a word in the text", () => {
   expect(paths("cloud")).toEqual(["/services/cloud", "/blog/restore"]);
@@ -35,7 +35,7 @@ test("a word in the title counts more than a word in the text", () => {
 
 test("a keyword counts more than a word in the title", () => {
   expect(paths("team")).toEqual(["/about"]);
-  const [first] = siteSearch([
+  const { results } = siteSearch([
     {
       path: "/pricing-story",
       title: "Pricing, pricing",
@@ -45,7 +45,7 @@ test("a keyword counts more than a word in the title", () => {
     },
     { path: "/how-we-work", title: "How we work", keywords: "pricing", description: "Steps.", text: "Four." },
   ])("pricing");
-  expect(first?.path).toBe("/how-we-work");
+  expect(results[0]?.path).toBe("/how-we-work");
 });
 
 test("each of the first eight words of a query must match, at least as a prefix", () => {
@@ -61,11 +61,11 @@ test("case and accents are ignored", () => {
 });
 
 test("a result shows the page's description, wherever the word was found", () => {
-  expect(plain(search("empty")[0]?.description)).toBe("A backup that was never restored.");
+  expect(plain(search("empty").results[0]?.description)).toBe("A backup that was never restored.");
 });
 
 test("words that match the query are marked in the title and the description", () => {
-  const [result] = search("résto test cloud");
+  const [result] = search("résto test cloud").results;
   expect(found(result?.title)).toEqual(["Test", "restore"]);
   expect(plain(result?.title)).toBe("Test the restore");
   expect(found(result?.description)).toEqual(["restored"]);
@@ -73,4 +73,18 @@ test("words that match the query are marked in the title and the description", (
 
 test("a query without letters or digits finds nothing", () => {
   expect(paths("  <>&\"' ")).toEqual([]);
+});
+
+test("a search shows the best twenty results and says how many there are", () => {
+  const pages = Array.from({ length: 30 }, (_, index) => ({
+    path: `/page-${index}`,
+    title: index === 29 ? "Pumps" : "Page",
+    keywords: "",
+    description: "A page.",
+    text: "Pumps.",
+  }));
+  const { results, total } = siteSearch(pages)("pumps");
+  expect(results).toHaveLength(20);
+  expect(results[0]?.path).toBe("/page-29");
+  expect(total).toBe(30);
 });

@@ -30,8 +30,8 @@ export function siteSearch(entries: SearchEntry[]): SearchSite {
   return (query) => {
     pages ??= countPageWords(entries);
     const wanted = wordsOf(query).slice(0, MAX_WORDS);
-    if (wanted.length === 0) return [];
-    return pages
+    if (wanted.length === 0) return { results: [], total: 0 };
+    const found = pages
       .map(({ entry, words }) => {
         const scores = wanted.map((start) =>
           words.reduce((sum, { counts, weight }) => sum + weight * matches(counts, start), 0),
@@ -39,13 +39,13 @@ export function siteSearch(entries: SearchEntry[]): SearchSite {
         return { entry, score: scores.includes(0) ? 0 : scores.reduce((sum, each) => sum + each, 0) };
       })
       .filter(({ score }) => score > 0)
-      .sort((one, other) => other.score - one.score || one.entry.path.localeCompare(other.entry.path))
-      .slice(0, MAX_RESULTS)
-      .map(({ entry: { path, title, description } }) => ({
-        path,
-        title: markWords(title, wanted),
-        description: markWords(description, wanted),
-      }));
+      .sort((one, other) => other.score - one.score || one.entry.path.localeCompare(other.entry.path));
+    const results = found.slice(0, MAX_RESULTS).map(({ entry: { path, title, description } }) => ({
+      path,
+      title: markWords(title, wanted),
+      description: markWords(description, wanted),
+    }));
+    return { results, total: found.length };
   };
 }
 

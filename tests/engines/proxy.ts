@@ -40,6 +40,7 @@ export async function startProxy(
 ) {
   const reactReleased = Promise.withResolvers<void>();
   let answersForms = true;
+  let uploadLimit = Number.POSITIVE_INFINITY;
   const server = createServer(async (incoming, outgoing) => {
     if (delayMs > 0) await setTimeout(delayMs);
     if (holdReact && REACT.test(incoming.url ?? "")) await reactReleased.promise;
@@ -72,6 +73,12 @@ export async function startProxy(
       outgoing.end(body);
     });
     forwarded.on("error", () => outgoing.destroy());
+    let received = 0;
+    incoming.on("data", (chunk) => {
+      received += chunk.length;
+      if (received > uploadLimit) incoming.destroy();
+    });
+    incoming.on("close", () => incoming.complete || forwarded.destroy());
     incoming.pipe(forwarded);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -81,6 +88,10 @@ export async function startProxy(
     /** Receives sent forms without answering, or forwards them to the site again. */
     answerForms(answers: boolean) {
       answersForms = answers;
+    },
+    /** Closes the connection of a request as soon as it has sent this many bytes. */
+    cutUploadsAfter(bytes: number) {
+      uploadLimit = bytes;
     },
     async close() {
       server.closeAllConnections();

@@ -1,4 +1,7 @@
-/** Runs in the page. Checks that the focused element has an outline and is not covered or outside the window. */
+/**
+ * Runs in the page. Checks that the focused element has an outline that no box around it clips, and that it is not covered
+ * or outside the window.
+ */
 export function focusProblem(): { atEnd: boolean; problem?: string } {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { atEnd: true };
@@ -16,8 +19,36 @@ export function focusProblem(): { atEnd: boolean; problem?: string } {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
   };
-  if (!around.some((element) => hasOutline(element) || hasOutline(element, "::after")))
-    return problem("no outline");
+  /**
+   * The box that hides most of the outline on one side. The pseudo-element of a `cover-link` fills the nearest positioned
+   * element, so only that element and those around it can clip it.
+   */
+  function clippingBox(element: Element, pseudo?: string): string | undefined {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element, pseudo);
+    const covered = pseudo ? (element as HTMLElement).offsetParent : null;
+    const ring = (covered ?? element).getBoundingClientRect();
+    // Half of the line has to be visible.
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) / 2;
+    for (let box = covered ?? element.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const frame = box.getBoundingClientRect();
+      // An item of a row that scrolls sideways may end beyond the row's edge.
+      const cutsSides =
+        /hidden|clip/.test(overflowX) && (ring.left - reach < frame.left || ring.right + reach > frame.right);
+      const cutsEnds =
+        overflowY !== "visible" && (ring.top - reach < frame.top || ring.bottom + reach > frame.bottom);
+      if (cutsSides || cutsEnds) return `<${box.localName} class="${box.getAttribute("class")}">`;
+    }
+    return undefined;
+  }
+
+  const clipped = around.flatMap((element) =>
+    [undefined, "::after"].flatMap((pseudo) =>
+      hasOutline(element, pseudo) ? [clippingBox(element, pseudo)] : [],
+    ),
+  );
+  if (clipped.length === 0) return problem("no outline");
+  if (!clipped.includes(undefined)) return problem(`outline clipped by ${clipped[0]}`);
 
   // A visually hidden radio button is 1 px wide. Its label is measured instead.
   const box = [focused, ...labels]

@@ -14,6 +14,8 @@ const around = z.strictObject({ before: label, after: label });
 /** Texts shared by the three forms that send a message. They may contain `{…}` placeholders. */
 const shared = z.strictObject({
   sending: label,
+  stalled: sentence,
+  cancel: label,
   optional: label,
   limit: label,
   privacy: around.extend({ link: label }),
@@ -69,7 +71,7 @@ const application = z.strictObject({
     remove: label,
     hint: z.literal("All files allowed. Maximum size 10MB."),
   }),
-  upload: z.strictObject({ label, cancel: label, progress: label, saving: label }),
+  upload: z.strictObject({ label, progress: label, saving: label }),
 });
 
 const comment = z.strictObject({ name: label, email: label, reply: label });

@@ -20,7 +20,7 @@ export function CaseResultSection({ label, heading, text, figures, children }: C
               className="group grid content-start border-inverse-line border-t pt-7 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8 lg:first:border-l-0 lg:first:pl-0"
             >
               <dt className="mt-5 sm:max-lg:mt-0 font-display text-on-inverse text-subheading">{label}</dt>
-              <dd className="-order-1 sm:max-lg:row-span-2 whitespace-nowrap font-display text-[clamp(3.5rem,1.6rem+6vw,7.5rem)] text-on-inverse leading-[0.9] tracking-[-0.04em] [font-weight:540] group-first:text-accent">
+              <dd className="-order-1 sm:max-lg:row-span-2 sm:whitespace-nowrap font-display text-[clamp(3.5rem,1.6rem+6vw,7.5rem)] text-on-inverse leading-[0.9] tracking-[-0.04em] [font-weight:540] group-first:text-accent">
                 {value}
               </dd>
               <dd className="mt-2 max-w-[20rem] text-sm">{note}</dd>

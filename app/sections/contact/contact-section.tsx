@@ -17,7 +17,7 @@ export function ContactSection({ company, children, jobSeekers, ...page }: Conta
   return (
     <section className="band">
       <div className="wrap columns-12 items-start gap-y-14">
-        <div className="lg:col-span-7">
+        <div id="contact-form" className="lg:col-span-7">
           <h2 className="text-heading">{page.formHeading}</h2>
           <p className="mt-4 mb-9 max-w-prose">{page.formNote}</p>
           {children}

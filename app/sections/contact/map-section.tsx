@@ -9,8 +9,8 @@ type MapSectionProps = {
 };
 
 /**
- * The address, a drawing of the way to it, and a map that reaches the edge of the window. `loadFramesNearby` loads the
- * map. It has a place of its own: if it is blocked, Chromium's error page would cover the drawing.
+ * The address, and a map that reaches the edge of the window. `loadFramesNearby` loads the map in front of a drawing,
+ * which stays visible if the map is blocked.
  */
 export function MapSection({ heading, note, company }: MapSectionProps) {
   const { name, legalName, address, location, registrations } = company;
@@ -46,17 +46,17 @@ export function MapSection({ heading, note, company }: MapSectionProps) {
         </div>
       </div>
       <div
-        className="grid h-[34rem] grid-rows-[2fr_3fr] overflow-hidden border-line border-t lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[62%] lg:border-b lg:border-l"
-        data-loads-nearby
+        className="relative h-100 border-line border-t lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[62%] lg:border-b lg:border-l"
+        data-loads-nearby="https://www.google.com/generate_204"
       >
-        <DrawnMap className="size-full" />
+        <DrawnMap className="absolute size-full" />
         <noscript>
           <iframe
             src={`https://www.google.com/maps?q=${place}&z=13&output=embed`}
             title={`Map: ${name}, ${address.street}, ${address.locality}`}
             loading="lazy"
             referrerPolicy="no-referrer"
-            className="size-full border-line border-t bg-sunken"
+            className="absolute size-full"
           />
         </noscript>
       </div>

@@ -11,7 +11,7 @@ export function StairsProcessSection({ label, heading, note, steps }: StairsProc
   return (
     <section className="band" data-tone="sunken">
       <div className="wrap @container">
-        <div className="mb-0 grid max-w-[36rem] sm:mb-10 gap-4 xl:mb-12 xl:max-w-[30rem]">
+        <div className="mb-1.5 grid max-w-[36rem] sm:mb-10 gap-4 xl:mb-12 xl:max-w-[30rem]">
           <SectionHeading label={label} heading={heading} />
           {note && <p className="max-w-[26rem]">{note}</p>}
         </div>

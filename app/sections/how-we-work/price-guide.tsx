@@ -39,7 +39,11 @@ export function PriceGuide({ works, sizes, hostingOptions, ...texts }: PriceGuid
   const { heading, text, legends, sums, note, send } = texts;
   return (
     <div className="price-guide">
-      <form id={formId} action="/contact" className="grid content-start gap-6 p-5 sm:gap-7 sm:p-9">
+      <form
+        id={formId}
+        action="/contact#contact-form"
+        className="grid content-start gap-6 p-5 sm:gap-7 sm:p-9"
+      >
         <div>
           <h3 className="text-subheading">{heading}</h3>
           <p className="mt-2 max-w-prose">{text}</p>

@@ -75,7 +75,7 @@ function PriceCard({ plan, features }: { plan: PricingPlan; features: string[] }
       <TickList items={features} className="border-line border-t pt-5 in-data-inverse:border-inverse-line" />
       {/* The specification requires a link to contact.html. The server redirects this URL to /contact/<plan>. */}
       <ButtonLink
-        href={`/contact.html?plan=${slug}`}
+        href={`/contact.html?plan=${slug}#contact-form`}
         aria-describedby={`plan-${slug}`}
         tone={featured ? "accent" : "outline"}
         icon={featured ? "arrow-right" : undefined}

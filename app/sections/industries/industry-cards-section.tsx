@@ -65,9 +65,9 @@ function Card({ card, layout, wide }: { card: ListedIndustry; layout: Layout; wi
   const title = <BreakableName name={name} />;
   return (
     <article
-      className={`group/card relative grid grid-rows-[auto_1fr] overflow-hidden rounded-md border border-line bg-surface ${path ? "transition-[border-color,box-shadow] hover:border-field hover:shadow-raised" : ""}`}
+      className={`group/card relative grid grid-rows-[auto_1fr] rounded-md border border-line bg-surface ${path ? "transition-[border-color,box-shadow] hover:border-field hover:shadow-raised" : ""}`}
     >
-      <div className="overflow-hidden">
+      <div className="overflow-hidden rounded-t-md">
         <Picture
           {...picture}
           sizes={

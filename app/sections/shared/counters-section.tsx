@@ -2,12 +2,12 @@ import type { Counter } from "../../content/schema/shared.ts";
 import { Island } from "../../islands/island.tsx";
 
 /**
- * The grid columns for three and five counters. On phones, five are in rows of two and three. On wide screens, the second
- * and third of five are wider: their figures are the longest.
+ * The grid columns for three and five counters. On phones, the first of five has a row of its own. On wide screens, the
+ * second and third are wider: their figures are the longest.
  */
 const columns: Record<number, string> = {
   3: "xs:grid-cols-[1fr_1fr_auto] md:grid-cols-3",
-  5: "xs:max-md:grid-cols-6 xs:max-md:*:nth-[-n+2]:col-span-3 xs:max-md:*:col-span-2 md:grid-cols-[0.8fr_1.15fr_1.15fr_0.9fr_0.8fr]",
+  5: "xs:max-md:grid-cols-2 xs:max-md:*:first:col-span-2 md:grid-cols-[0.8fr_1.15fr_1.15fr_0.9fr_0.8fr]",
 };
 
 export function CountersSection({ counters }: { counters: Counter[] }) {

@@ -9,10 +9,21 @@ import { SearchSuggestions } from "./search-suggestions.tsx";
 type SearchSectionProps = Omit<SearchPage, "seo" | "otherKind"> & {
   query: string;
   results: (SearchResult & { kind: string })[];
+  /** How many pages match, including those that are not among the results. */
+  total: number;
   trail: Crumb[];
 };
 
-export function SearchSection({ title, label, hint, query, results, trail, ...page }: SearchSectionProps) {
+export function SearchSection({
+  title,
+  label,
+  hint,
+  query,
+  results,
+  total,
+  trail,
+  ...page
+}: SearchSectionProps) {
   return (
     <>
       <section className="bg-sunken">
@@ -52,7 +63,7 @@ export function SearchSection({ title, label, hint, query, results, trail, ...pa
       {query && (
         <section className="band">
           <div className="wrap">
-            <h2 className="text-subheading">{resultsHeading(results.length, query)}</h2>
+            <h2 className="text-subheading">{resultsHeading(results.length, total, query)}</h2>
             {results.length > 0 ? (
               <SearchResults results={results} />
             ) : (
@@ -68,7 +79,8 @@ export function SearchSection({ title, label, hint, query, results, trail, ...pa
   );
 }
 
-function resultsHeading(count: number, query: string) {
+function resultsHeading(count: number, total: number, query: string) {
   if (count === 0) return `Nothing found for “${query}”`;
+  if (count < total) return `The best ${count} of ${total} pages with “${query}”`;
   return `${count} ${count === 1 ? "page" : "pages"} with “${query}”`;
 }

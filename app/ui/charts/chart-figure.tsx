@@ -25,7 +25,7 @@ export function ChartFigure({ title, caption, table, children }: ChartFigureProp
           <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold text-on-inverse underline decoration-inverse-line underline-offset-4 hover:decoration-current">
             The figures as a table
           </summary>
-          <table className="mt-2 w-full max-w-[26rem] border-collapse text-left tabular-nums">
+          <table className="mt-2 w-full max-w-[26rem] border-collapse text-left tabular-nums max-[22rem]:[overflow-wrap:anywhere]">
             <thead>
               <tr>
                 {table.head.map((cell) => (

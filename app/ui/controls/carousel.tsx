@@ -28,12 +28,12 @@ export function Carousel({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, but not a set of form fields
     <div role="group" aria-roledescription="carousel" aria-label={label} className={className}>
-      {head(<Island name="carousel-arrows" hydrate="visible" props={ends} />)}
+      {head(<Island name="carousel-arrows" hydrate="visible" props={{ ...ends, label }} />)}
       <ul
         id={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard
         tabIndex={0}
-        className={`snap-row -mx-gutter -my-1 scroll-px-gutter scroll-smooth px-gutter py-1 lg:-mx-1 lg:scroll-px-1 lg:px-1 ${rowClassName}`}
+        className={`snap-row -mx-gutter -my-1.5 scroll-px-gutter scroll-smooth px-gutter py-1.5 lg:-mx-1.5 lg:scroll-px-1.5 lg:px-1.5 ${rowClassName}`}
       >
         {Children.map(children, (child, index) => (
           <li id={itemId(index)} className={`scroll-mt-72 ${itemClassName}`}>

@@ -14,12 +14,23 @@ type FieldProps = {
   optional?: string;
   help?: string;
   errors?: string[];
+  /** Makes screen readers read out an error as soon as it appears. */
+  announceErrors?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** A control with its label above and its help text and errors below. */
-export function Field({ id, label, optional, help, errors, className = "", children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  optional,
+  help,
+  errors,
+  announceErrors,
+  className = "",
+  children,
+}: FieldProps) {
   return (
     <div className={`grid content-start gap-2 ${className}`}>
       <label htmlFor={id} className="font-semibold text-ink">
@@ -32,15 +43,17 @@ export function Field({ id, label, optional, help, errors, className = "", child
           {help}
         </p>
       )}
-      <FieldErrors id={id} errors={errors} />
+      <FieldErrors id={id} errors={errors} role={announceErrors ? "alert" : undefined} />
     </div>
   );
 }
 
-export function FieldErrors({ id, errors }: { id: string; errors?: string[] }) {
+type FieldErrorsProps = Pick<FieldProps, "id" | "errors"> & { role?: "alert" | undefined };
+
+export function FieldErrors({ id, errors, role }: FieldErrorsProps) {
   if (!errors?.length) return null;
   return (
-    <p id={fieldIds(id).errorId} className="flex items-start gap-2 text-danger text-sm">
+    <p id={fieldIds(id).errorId} role={role} className="flex items-start gap-2 text-danger text-sm">
       <ControlIcon name="circle-alert" className="mt-0.5 size-4.5" />
       {errors.join(" ")}
     </p>

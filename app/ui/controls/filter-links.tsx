@@ -18,7 +18,7 @@ export function FilterLinks({ label, groups, selected, fragment }: FilterLinksPr
           </p>
           <ul
             aria-labelledby={`filter-${group.label}`}
-            className="flex gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-1 md:flex-wrap lg:gap-x-0.5 lg:gap-y-1"
+            className="flex gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:scroll-px-gutter max-md:px-gutter max-md:py-1.5 md:flex-wrap lg:gap-x-0.5 lg:gap-y-1"
           >
             {group.options.map(({ label, to, count }) => (
               <li key={to}>

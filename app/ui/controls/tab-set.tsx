@@ -36,15 +36,17 @@ type LinkTabsProps = {
   children: ReactNode;
 };
 
-/** Tabs that look like a `TabSet` but link to separate pages. */
+const linkTabsId = "tabs";
+
+/** Tabs that look like a `TabSet` but link to separate pages, which open at their tabs. */
 export function LinkTabs({ label, tabs, selected, children }: LinkTabsProps) {
   return (
-    <div className="tab-set">
+    <div id={linkTabsId} className="tab-set">
       <nav aria-label={label} className="tab-list">
         {tabs.map((tab) => (
           <a
             key={tab.id}
-            href={tab.to}
+            href={`${tab.to}#${linkTabsId}`}
             aria-current={tab.id === selected ? "page" : undefined}
             className="tab-link"
           >

@@ -17,9 +17,9 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
         {trail.map(({ label, to }, index) => (
           <li
             key={label}
-            className={`flex items-center gap-x-2 ${!to && trail.length > 2 ? "max-sm:sr-only" : ""}`}
+            className={`flex items-center gap-x-2 ${!to && trail.length > 2 ? "max-lg:sr-only" : ""}`}
           >
-            {/* On phones, the page title below repeats the last of three crumbs. */}
+            {/* On narrow screens, only the page title below names the page, because a third crumb would often wrap. */}
             {to ? (
               <a
                 href={to}
@@ -36,7 +36,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
             {index < trail.length - 1 && (
               <Icon
                 name="chevron-right"
-                className="size-4 text-field in-data-inverse:text-on-inverse-quiet"
+                className={`size-4 text-field in-data-inverse:text-on-inverse-quiet ${index > 0 && index === trail.length - 2 ? "max-lg:hidden" : ""}`}
               />
             )}
           </li>
