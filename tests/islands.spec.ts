@@ -217,7 +217,7 @@ for (const path of ["/contact", "/services/custom-software-development", "/caree
 test("a link opens its page, and Back returns to the previous one", async ({ page }) => {
   await page.goto("/services");
   await page.locator("main").getByRole("link", { name: "Cloud", exact: true }).first().click();
-  await expect(page).toHaveURL(/\/services\/cloud$/);
+  await expect(page).toHaveURL(/\/services\/cloud#tabs$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/services$/);
 });
