@@ -1,12 +1,15 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { hydrateIslands } from "./support/islands.ts";
+
+type Visit = { page: Page; main: Locator; javaScriptEnabled: boolean };
 
 /** Declares a test with JavaScript and one without. The latter belongs to the long suite. */
-function withAndWithoutScripts(title: string, run: (visit: { page: Page; main: Locator }) => Promise<void>) {
+function withAndWithoutScripts(title: string, run: (visit: Visit) => Promise<void>) {
   for (const javaScriptEnabled of [true, false]) {
     const tag = javaScriptEnabled ? [] : "@long";
     test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, { tag }, () => {
       test.use({ javaScriptEnabled });
-      test(title, ({ page }) => run({ page, main: page.locator("main") }));
+      test(title, ({ page }) => run({ page, main: page.locator("main"), javaScriptEnabled }));
     });
   }
 }
@@ -25,18 +28,22 @@ for (const { path, tabs } of [
     }
   });
 
-  withAndWithoutScripts(`a tab chosen on ${path} can be shared`, async ({ page, main }) => {
-    await page.goto(path);
-    const last = tabs.at(-1);
-    await main.locator(`a[href="#${last}"]`).click();
-    await expect(page).toHaveURL(new RegExp(`#${last}$`));
-    const shared = page.url();
-    await page.goto("/faq");
-    await page.goto(shared);
-    await expect(page.locator(`#${last}`)).toBeInViewport();
-    await expect(main.locator(`a[href="#${last}"]`)).toBeInViewport();
-    await expect(page.locator(`#${tabs[0]}`)).toBeHidden();
-  });
+  withAndWithoutScripts(
+    `a tab chosen on ${path} can be shared`,
+    async ({ page, main, javaScriptEnabled }) => {
+      await page.goto(path);
+      if (javaScriptEnabled) await hydrateIslands(page);
+      const last = tabs.at(-1);
+      await main.locator(`a[href="#${last}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`#${last}$`));
+      const shared = page.url();
+      await page.goto("/faq");
+      await page.goto(shared);
+      await expect(page.locator(`#${last}`)).toBeInViewport();
+      await expect(main.locator(`a[href="#${last}"]`)).toBeInViewport();
+      await expect(page.locator(`#${tabs[0]}`)).toBeHidden();
+    },
+  );
 }
 
 withAndWithoutScripts("the tabs of the services overview open their own pages", async ({ page, main }) => {

@@ -73,7 +73,11 @@ test("what each step of How We Work delivers is in one column", async ({ page })
 
 test("breadcrumbs are in one line, which ends with a page and not with a separator", async ({ page }) => {
   const crumbs = page.locator('nav[aria-label="Breadcrumb"] li');
-  for (const path of ["/services/web-application-development", "/case-studies/clinic-booking", "/about"]) {
+  for (const path of [
+    "/services/web-application-development",
+    "/case-studies/clinic-booking",
+    "/development-methodology",
+  ]) {
     await page.goto(path);
     for (const width of [320, 390, 768, 820, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -82,15 +86,16 @@ test("breadcrumbs are in one line, which ends with a page and not with a separat
           .filter((crumb) => crumb.clientWidth > 1)
           .map((crumb) => {
             const parts = [...crumb.children].filter((part) => part.checkVisibility());
+            const { top, bottom } = crumb.getBoundingClientRect();
             return {
-              top: Math.round(crumb.getBoundingClientRect().top),
+              middle: Math.round((top + bottom) / 2),
               first: parts.at(0)?.localName,
               last: parts.at(-1)?.localName,
             };
           }),
       );
       const name = `${path} at ${width} px`;
-      expect(new Set(shown.map(({ top }) => top)).size, name).toBe(1);
+      expect(new Set(shown.map(({ middle }) => middle)).size, name).toBe(1);
       expect(shown.at(-1)?.last, name).not.toBe("svg");
       for (const { first } of shown) expect(first, name).not.toBe("svg");
     }
@@ -122,6 +127,18 @@ test("cards that rise are in their place while they are out of view", async ({ p
       cards.map((card) => getComputedStyle(card).translate).filter((each) => each !== "none"),
     );
   expect(low).toEqual([]);
+});
+
+test("on a phone, the selected filter of the case studies is in view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/case-studies");
+  for (const name of [/^Retail/, /^Mobile App/, /^View All/]) {
+    await page.locator("main nav").getByRole("link", { name }).click();
+    const selected = page.locator("main nav a[aria-current=page]");
+    await expect(selected).toHaveText(name);
+    await expect(selected).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("main article").first()).toBeInViewport();
+  }
 });
 
 test("on a phone, the button that closes the menu stays in view", async ({ page }) => {

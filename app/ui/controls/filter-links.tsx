@@ -21,7 +21,8 @@ export function FilterLinks({ label, groups, selected, fragment }: FilterLinksPr
             className="flex gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:scroll-px-gutter max-md:px-gutter max-md:py-1.5 md:flex-wrap lg:gap-x-0.5 lg:gap-y-1"
           >
             {group.options.map(({ label, to, count }) => (
-              <li key={to}>
+              // On phones, a row may be too long for the window, so the selected filter comes first.
+              <li key={to} className={to === selected ? "max-md:-order-1" : undefined}>
                 <a
                   href={`${to}#${fragment}`}
                   aria-current={to === selected ? "page" : undefined}

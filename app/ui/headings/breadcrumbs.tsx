@@ -13,7 +13,7 @@ export const trailTo = (label: string, ...above: Crumb[]): Crumb[] => [
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2 text-quiet text-sm in-data-inverse:text-on-inverse-quiet">
+      <ol className="flex items-center gap-x-2 text-quiet text-sm in-data-inverse:text-on-inverse-quiet">
         {trail.map(({ label, to }, index) => (
           <li
             key={label}
