@@ -17,7 +17,10 @@ function detectMovement({ screenX, screenY }: PointerEvent) {
   pointerPosition = position;
 }
 
-/** Without JavaScript, menus open on click. This adds hover, Escape, and closing on a click or focus elsewhere. */
+/**
+ * Without JavaScript, menus open on click. This adds hover, Escape, and closing on a click or focus elsewhere. Arrow keys
+ * keep scrolling: the menus are lists of links, in which the Tab key moves the focus, and not ARIA menus.
+ */
 export function openMenusOnHover() {
   const menus = [...document.querySelectorAll<HTMLElement>(".header-menu")].map(hoverMenu);
   document.addEventListener("pointermove", detectMovement, { capture: true, passive: true });

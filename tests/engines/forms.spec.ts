@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect } from "@playwright/test";
 import { stored } from "../support/sent-forms.ts";
@@ -96,6 +98,30 @@ withAndWithoutScripts(
     expect(message?.files).toMatchObject([{ field: "resume", name: "cv.pdf" }]);
   },
 );
+
+test("after a connection that is cut in the middle of an upload, the application can be sent again", async ({
+  visitor,
+  siteProxy,
+}, testInfo) => {
+  const path = testInfo.outputPath("long.pdf");
+  writeFileSync(path, randomBytes(3_000_000));
+  await visitor.open("/career/software-developer");
+  await fill(visitor, {
+    name: "Ada",
+    last_name: "Brandt",
+    email: newAddress(),
+    message: "I like systems that stay up.",
+    type_the_word: "heron",
+  });
+  await visitor.chooseFile('main form [name="resume"]', path);
+  siteProxy.cutUploadsAfter(200_000);
+  await send(visitor);
+  await visitor.expectVisible({ css: "main form [role=alert]", text: "lost the connection" });
+  siteProxy.cutUploadsAfter(Number.POSITIVE_INFINITY);
+  await send(visitor);
+  const message = await expectStored(visitor, "application");
+  expect(message?.files).toMatchObject([{ field: "resume", name: "long.pdf" }]);
+});
 
 withAndWithoutScripts(
   "the comment form says above its fields that comments are closed, checks them and sends nothing",
