@@ -186,19 +186,24 @@ withAndWithoutScripts("the map loads for a visitor who scrolls to it", async ({ 
   await expect(main.frameLocator("iframe").getByText("map of the city")).toBeInViewport();
 });
 
-test("if the map is blocked, the drawing behind it fills its place", async ({ page }) => {
-  const asked = page.waitForRequest(/google\.com/);
-  await page.route(/google\.com/, (route) => route.abort());
+test("until the map has loaded, a drawing fills its place", async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/google\.com/, async (route) => {
+    await answered;
+    await route.fulfill({ contentType: "text/html", body: "map of the city" });
+  });
   await page.goto("/contact");
   const panel = page.locator("[data-loads-nearby]");
   await panel.scrollIntoViewIfNeeded();
-  await (await asked).failure();
-  await expect(panel.locator("iframe")).toHaveCount(0);
+  await expect(panel.locator("iframe")).toHaveCount(1);
+  await expect(panel.locator("iframe")).toBeHidden();
   const drawing = await panel.locator("svg").boundingBox();
   const place = await panel.boundingBox();
   expect(drawing?.height).toBeGreaterThan(300);
   expect(Math.abs((drawing?.height ?? 0) - (place?.height ?? 0))).toBeLessThan(3);
   expect(Math.abs((drawing?.width ?? 0) - (place?.width ?? 0))).toBeLessThan(3);
+  answer();
+  await expect(panel.locator("iframe")).toBeVisible();
 });
 
 test("the map's host learns nothing of a visitor who doesn't scroll to the map", async ({ page }) => {

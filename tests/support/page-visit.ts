@@ -86,20 +86,17 @@ function watchForProblems(page: Page, address: string, status: number) {
   const isExpected = (url: string, code: number) => url === address && code === status;
   page.on("console", (message) => {
     // Chromium logs the status of an error page as a console error.
-    const { url } = message.location();
-    const isStatus = status >= 400 && url === address;
-    // The tests run without internet access, so the map's host doesn't answer.
-    const isMap = url.startsWith(MAP);
-    if (message.type() === "error" && !isStatus && !isMap) problems.push(`console: ${message.text()}`);
+    const isStatus = status >= 400 && message.location().url === address;
+    if (message.type() === "error" && !isStatus) problems.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
-    const isMap = origin === MAP;
+    const isMap = origin === MAP && request.resourceType() === "document";
     if (origin !== home.origin && protocol !== "data:" && !isMap)
       problems.push(`other host: ${request.url()}`);
     // The HTML contains all of a page's data, so scripts should not fetch any.
-    if (["fetch", "xhr"].includes(request.resourceType()) && !isMap) problems.push(`data: ${request.url()}`);
+    if (["fetch", "xhr"].includes(request.resourceType())) problems.push(`data: ${request.url()}`);
   });
   page.on("requestfailed", (request) => {
     // When the test leaves a page, the browser cancels the requests in flight.

@@ -10,7 +10,7 @@ type MapSectionProps = {
 
 /**
  * The address, and a map that reaches the edge of the window. `loadFramesNearby` loads the map in front of a drawing,
- * which stays visible if the map is blocked.
+ * which stays visible until the map has loaded.
  */
 export function MapSection({ heading, note, company }: MapSectionProps) {
   const { name, legalName, address, location, registrations } = company;
@@ -47,7 +47,7 @@ export function MapSection({ heading, note, company }: MapSectionProps) {
       </div>
       <div
         className="relative h-100 border-line border-t lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[62%] lg:border-b lg:border-l"
-        data-loads-nearby="https://www.google.com/generate_204"
+        data-loads-nearby
       >
         <DrawnMap className="absolute size-full" />
         <noscript>
