@@ -1,15 +1,14 @@
-import { readdirSync } from "node:fs";
 import type { Config } from "@react-router/dev/config";
 import { collections, urlsOf } from "./app/content/collections.ts";
 import { company } from "./app/content/company.ts";
+import { filesIn } from "./app/content/files.ts";
 import { pricingPlans } from "./app/content/pricing.ts";
+import { nameOf } from "./app/content/read.ts";
 
 /** Each entry of a collection has a page under each of the collection's URLs. */
 const entryPaths = () =>
   Object.values(collections).flatMap((collection) =>
-    readdirSync(`app/content/${collection.folder}`).flatMap((file) =>
-      urlsOf(collection).map((url) => `${url}/${file.replace(/\.ts$/, "")}`),
-    ),
+    filesIn(collection.folder).flatMap((file) => urlsOf(collection).map((url) => `${url}/${nameOf(file)}`)),
   );
 
 /** Search results depend on the query, and another company may have no film. */

@@ -1,11 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { contentPlugin } from "./app/content/content-plugin.ts";
 
 const publicUrl = process.env.PUBLIC_URL || "http://localhost:3000";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [contentPlugin(), tailwindcss(), reactRouter()],
   // Pre-rendering runs a file watcher. If it watched builds/, build time would be quadratic in the number of pages.
   server: { watch: { ignored: ["**/build/**", "**/builds/**"] } },
   define: { "import.meta.env.PUBLIC_URL": JSON.stringify(publicUrl) },

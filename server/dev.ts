@@ -71,7 +71,7 @@ async function loadSource(vite: ViteDevServer) {
   const { contentProblems: check } = (await vite.ssrLoadModule("/app/content/check.ts")) as {
     contentProblems: typeof contentProblems;
   };
-  if (checked.by !== check) checked = { by: check, problems: check() };
+  if (checked.by !== check) checked = { by: check, problems: await check() };
   if (checked.problems.length > 0) throw new Error(checked.problems.join("\n"));
   const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as BuiltApp;
   pages = builtPages(build);
@@ -97,11 +97,12 @@ const vite = await createServer({
       },
       // Pages are rendered on the server, so a changed module needs a full reload. Vite has already invalidated that
       // module, so the reloaded page uses its new version.
-      hotUpdate({ type, modules }) {
+      hotUpdate({ file, type, modules }) {
         if (this.environment.name !== "ssr") return;
-        // A new or deleted content file changes the list of pages, which is part of React Router's server build.
-        if (type !== "update") this.environment.moduleGraph.invalidateAll();
-        if (modules.length > 0 || type !== "update") vite.ws.send({ type: "full-reload" });
+        // Content is part of many modules. A new or deleted file also changes the list of pages.
+        const isContent = file.startsWith(`${process.cwd()}/content/`);
+        if (isContent || type !== "update") this.environment.moduleGraph.invalidateAll();
+        if (isContent || modules.length > 0 || type !== "update") vite.ws.send({ type: "full-reload" });
       },
     },
   ],

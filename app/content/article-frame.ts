@@ -1,13 +1,4 @@
+import { readContent } from "./read.ts";
 import type { ArticleFrame } from "./schema/blog.ts";
 
-export const articleFrame: ArticleFrame = {
-  category: "Web Development",
-  commentCount: 10,
-  tags: ["IT Service", "Cloud", "Cyber"],
-  form: {
-    heading: "Post A Comment",
-    button: "Post Comment",
-    closed:
-      "Comments are closed on this article. You can try the form, but the button doesn’t send anything, and we don’t keep what you write.",
-  },
-};
+export const articleFrame = readContent<ArticleFrame>("article-frame.yaml");

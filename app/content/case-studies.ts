@@ -1,7 +1,5 @@
 import { entriesOf } from "./entries-of.ts";
+import { readEntries } from "./read.ts";
 import type { CaseStudyEntry } from "./schema/work.ts";
 
-export const caseStudies = entriesOf(
-  "case-study",
-  import.meta.glob<CaseStudyEntry>("./case-studies/*.ts", { eager: true, import: "caseStudy" }),
-);
+export const caseStudies = entriesOf("case-study", readEntries<CaseStudyEntry>("case-studies"));

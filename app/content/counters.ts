@@ -1,16 +1,12 @@
 import { company } from "./company.ts";
-import type { Counter } from "./schema/shared.ts";
+import { readContent } from "./read.ts";
+import type { Counter, Counters } from "./schema/shared.ts";
+
+const { years, others, industries } = readContent<Counters>("counters.yaml");
 
 export const counters: Counter[] = [
-  { value: company.yearsOfExperience, plus: false, label: "years of experience" },
-  { value: 1160, plus: true, label: "Happy Clients" },
-  { value: 1545, plus: true, label: "Projects Done" },
-  { value: 50, plus: true, label: "Skilled Experts" },
-  { value: 25, plus: false, label: "Won Award" },
+  { value: company.yearsOfExperience, plus: false, label: years },
+  ...others,
 ];
 
-export const industryCounters: Counter[] = [
-  { value: 1160, plus: false, label: "Happy Clients" },
-  { value: 1545, plus: false, label: "Projects Done" },
-  { value: 50, plus: false, label: "Our Expert" },
-];
+export const industryCounters = industries;

@@ -1,7 +1,5 @@
 import { entriesOf } from "./entries-of.ts";
+import { readEntries } from "./read.ts";
 import type { IndustryEntry } from "./schema/industry.ts";
 
-export const industries = entriesOf(
-  "industry",
-  import.meta.glob<IndustryEntry>("./industries/*.ts", { eager: true, import: "industry" }),
-);
+export const industries = entriesOf("industry", readEntries<IndustryEntry>("industries"));

@@ -1,12 +1,10 @@
 import { entriesOf } from "./entries-of.ts";
-import { jobPage } from "./pages/job.ts";
-import { isClosed, timeSince, today } from "./publication.ts";
+import { jobPage } from "./pages.ts";
+import { isClosed, timeSince, today, writtenDate } from "./publication.ts";
+import { readEntries } from "./read.ts";
 import type { Job, JobEntry } from "./schema/career.ts";
 
-export const jobs = entriesOf(
-  "job",
-  import.meta.glob<JobEntry>("./jobs/*.ts", { eager: true, import: "job" }),
-).toSorted((a, b) => a.order - b.order);
+export const jobs = entriesOf("job", readEntries<JobEntry>("jobs")).toSorted((a, b) => a.order - b.order);
 
 /** When the job was posted, on the day of the build: "4 days ago". */
 export const postedText = ({ postedOn = today(), alwaysOpen }: Job) =>
@@ -15,5 +13,5 @@ export const postedText = ({ postedOn = today(), alwaysOpen }: Job) =>
 /** Why the opening at this path takes no applications. Undefined if it does. */
 export function closedOpening(path: string): string | undefined {
   const job = jobs.find((each) => each.path === path);
-  return job && isClosed(job) ? `${jobPage.closed.refusal} ${job.deadline}.` : undefined;
+  return job && isClosed(job) ? `${jobPage.closed.refusal} ${writtenDate(job.deadline)}.` : undefined;
 }

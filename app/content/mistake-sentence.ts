@@ -44,3 +44,21 @@ const counted = ({ length }: { length: number }, one: string, many: string) =>
   `${length} ${length === 1 ? one : many}`;
 
 const shown = (value: unknown) => (typeof value === "string" ? `"${value}"` : String(JSON.stringify(value)));
+
+/**
+ * Suggests the key of the person with this name. A near spelling is offered only if it can't be another person: one
+ * key or name is within two letters, and no second one is.
+ */
+export function personSuggestion(input: unknown, people: Record<string, string>): string {
+  const typed = String(input).toLowerCase();
+  const [exact] = Object.entries(people).find(([, name]) => name.toLowerCase() === typed) ?? [];
+  if (exact) return ` The key of ${people[exact]} is "${exact}".`;
+  const near = Object.entries(people).filter(([key, name]) =>
+    [key, name.toLowerCase()].some((each) => leven(each, typed) <= Math.min(2, each.length / 4)),
+  );
+  const [only] = near.length === 1 ? near : [];
+  if (only) return ` Did you mean "${only[0]}" (${only[1]})?`;
+  return ` Add the person there, or choose ${Object.keys(people)
+    .map((key) => `"${key}"`)
+    .join(", ")}.`;
+}

@@ -1,4 +1,4 @@
-import { people } from "./people.ts";
+import { personName } from "./people.ts";
 import { posts } from "./posts.ts";
 import { isPublished } from "./publication.ts";
 
@@ -13,5 +13,5 @@ export const newsItems = posts
     date,
     category,
     teaser,
-    author: { person: author, name: people[author] },
+    author: { person: author, name: personName(author) },
   }));

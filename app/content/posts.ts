@@ -1,8 +1,8 @@
 import { entriesOf } from "./entries-of.ts";
+import { readEntries } from "./read.ts";
 import type { PostEntry } from "./schema/blog.ts";
 
 /** Newest first. */
-export const posts = entriesOf(
-  "post",
-  import.meta.glob<PostEntry>("./posts/*.ts", { eager: true, import: "post" }),
-).toSorted((a, b) => b.date.localeCompare(a.date));
+export const posts = entriesOf("post", readEntries<PostEntry>("posts")).toSorted((a, b) =>
+  b.date.localeCompare(a.date),
+);

@@ -1,57 +1,12 @@
+import { facts } from "./facts.ts";
 import { type Bounds, poundRange, pounds } from "./pounds.ts";
 import { pricingPlans } from "./pricing.ts";
-import { promises } from "./promises.ts";
+import { type Work, worksOf } from "./works.ts";
 
-const { budgets, coreReplacement, firstVersion, upkeepPercent } = promises;
-
-/** A kind of work that gets dearer the longer it takes. All its prices, in the guide and in the table, come from here. */
-type Work = {
-  slug: string;
-  name: string;
-  /** Beside the price in the table, and below the name in the guide. */
-  note: string;
-  price: Bounds;
-  duration: Bounds;
-  unit: "week" | "year";
-  /** What is bought in each unit of time: people, or stages. */
-  perUnit: number;
-  /** Below the drawing of the blocks, of which there are `perUnit` in each unit of time. */
-  block: string;
-};
+const { upkeepPercent } = facts;
+const works = worksOf(facts);
 
 const DAYS_PER_WEEK = 5;
-
-const teamWork = (
-  slug: string,
-  name: string,
-  { weeks, people, price }: { weeks: Bounds; people: number; price: Bounds },
-): Work => ({
-  slug,
-  name,
-  note: `${weeks.join("–")} weeks, a team of three`,
-  price,
-  duration: weeks,
-  unit: "week",
-  perUnit: people,
-  block: "One block is one person for a week. The dimmed ones are the difference between the two prices.",
-});
-
-const works: Work[] = [
-  teamWork("web", "First web version", firstVersion.web),
-  teamWork("mobile", "Mobile app", firstVersion.mobile),
-  teamWork("cross-platform", "Cross-platform app", firstVersion.crossPlatform),
-  {
-    slug: "core",
-    name: "Replacing a core system",
-    note: `One to three years, in stages of ${budgets.stage}`,
-    price: coreReplacement.price,
-    duration: coreReplacement.years,
-    unit: "year",
-    perUnit: coreReplacement.stagesPerYear,
-    block:
-      "One block is one stage, and one column is a year. The dimmed ones are the difference between the two prices.",
-  },
-];
 
 const middle = ([from, to]: Bounds) => (from + to) / 2;
 
@@ -123,7 +78,7 @@ function estimate(work: Work, { slug, inTitle, part }: (typeof sizes)[number]) {
       { bound: "At least", sum: sumOf(work, shortest, lowest), price: pounds(lowest) },
       { bound: "At most", sum: sumOf(work, longest, highest), price: pounds(highest) },
     ],
-    upkeep: poundRange([(lowest * upkeepPercent[0]) / 100, (highest * upkeepPercent[1]) / 100]),
+    upkeep: poundRange([(lowest * upkeepPercent.from) / 100, (highest * upkeepPercent.to) / 100]),
     certain: shortest,
     possible: longest,
   };
@@ -149,15 +104,6 @@ export const priceGuide = {
   sizes: sizes.map(({ slug, name, hint }) => ({ slug, name, hint })),
   hostingOptions,
 };
-
-/** The guide price of work that takes so many weeks or years: prices grow evenly from the shortest to the longest. */
-export function priceOf(slug: string, duration: number) {
-  const work = works.find((each) => each.slug === slug);
-  if (!work) throw new Error(`The price guide has no work "${slug}".`);
-  const [shortest, longest] = work.duration;
-  const [lowest, highest] = work.price;
-  return pounds(lowest + ((highest - lowest) * (duration - shortest)) / (longest - shortest));
-}
 
 /** The subject and message of the contact form for choices in the guide such as ?work=web&size=small&hosting=basic. */
 export function estimateMessage(query: URLSearchParams) {

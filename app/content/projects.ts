@@ -1,7 +1,7 @@
 import { entriesOf } from "./entries-of.ts";
+import { readEntries } from "./read.ts";
 import type { ProjectEntry } from "./schema/work.ts";
 
-export const projects = entriesOf(
-  "project",
-  import.meta.glob<ProjectEntry>("./projects/*.ts", { eager: true, import: "project" }),
-).toSorted((a, b) => a.order - b.order);
+export const projects = entriesOf("project", readEntries<ProjectEntry>("projects")).toSorted(
+  (a, b) => a.order - b.order,
+);

@@ -11,7 +11,11 @@ export const isScheduled = ({ date }: Publication) => date !== undefined && date
 
 /** A job takes applications until the end of the day of its deadline. */
 export const isClosed = ({ deadline, alwaysOpen }: Publication) =>
-  deadline !== undefined && !alwaysOpen && Date.parse(`${deadline} UTC`) < Date.parse(today());
+  deadline !== undefined && !alwaysOpen && deadline < today();
+
+/** "14 January 2022". */
+export const writtenDate = (date: string) =>
+  new Date(date).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** How long ago a date is, in words: "4 days ago", "3 weeks ago". */
 export function timeSince(date: string): string {

@@ -1,32 +1,15 @@
-/** Reports entries that share an `id`, `slug` or `key` with an earlier entry in the same list. */
-export function repeatedNames<T extends { file: string; entry?: string; value: unknown }>(
-  files: T[],
-  placeOf: (file: T) => string,
-): string[] {
-  const lists = Map.groupBy(
-    files.filter(({ entry }) => entry),
-    ({ file }) => file,
-  );
-  return [
-    ...[...lists].flatMap(([file, entries]) =>
-      repeatedInList(
-        entries.map(({ value }) => value),
-        `app/content/${file}`,
-      ),
-    ),
-    ...files.flatMap((file) => repeatedIn(file.value, "").map((problem) => `${placeOf(file)}, ${problem}`)),
-  ];
-}
+type Repeated = { path: PropertyKey[]; message: string };
 
-function repeatedIn(value: unknown, field: string): string[] {
+/** Reports entries that share an `id`, `slug` or `key` with an earlier entry in the same list. */
+export function repeatedNames(value: unknown, path: PropertyKey[] = []): Repeated[] {
   if (value === null || typeof value !== "object") return [];
   const inner = Object.entries(value).flatMap(([key, each]) =>
-    repeatedIn(each, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key),
+    repeatedNames(each, [...path, Array.isArray(value) ? Number(key) : key]),
   );
-  return Array.isArray(value) ? [...repeatedInList(value, `field ${field}`), ...inner] : inner;
+  return Array.isArray(value) ? [...repeatedInList(value, path), ...inner] : inner;
 }
 
-function repeatedInList(list: unknown[], place: string): string[] {
+function repeatedInList(list: unknown[], path: PropertyKey[]): Repeated[] {
   const seen = new Map<string, number>();
   return list.flatMap((entry, index) => {
     const { id, slug, key } = Object(entry) as Record<string, unknown>;
@@ -36,6 +19,11 @@ function repeatedInList(list: unknown[], place: string): string[] {
     if (first === undefined) seen.set(name, index);
     return first === undefined
       ? []
-      : [`${place}: entries [${first}] and [${index}] are both named "${name}"`];
+      : [
+          {
+            path: [...path, index],
+            message: `entries ${first + 1} and ${index + 1} are both named "${name}"`,
+          },
+        ];
   });
 }

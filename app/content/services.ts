@@ -1,7 +1,5 @@
 import { entriesOf } from "./entries-of.ts";
+import { readEntries } from "./read.ts";
 import type { ServiceEntry } from "./schema/service.ts";
 
-export const services = entriesOf(
-  "service",
-  import.meta.glob<ServiceEntry>("./services/*.ts", { eager: true, import: "service" }),
-);
+export const services = entriesOf("service", readEntries<ServiceEntry>("services"));

@@ -1,5 +1,4 @@
-/** The date of the last significant change to the pages. Articles and the privacy policy have their own dates. */
-export const contentUpdated = "2026-11-13";
+import { readFacts } from "./files.ts";
+import type { SiteDates } from "./schema/shared.ts";
 
-/** The Expires date of /.well-known/security.txt: at most a year after `contentUpdated`. Update both together. */
-export const securityContactExpires = "2027-11-01";
+export const { contentUpdated, securityContactExpires } = readFacts<SiteDates>("site-dates.yaml");

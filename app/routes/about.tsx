@@ -1,5 +1,5 @@
 import { counters } from "../content/counters.ts";
-import { aboutPage } from "../content/pages/about.ts";
+import { aboutPage } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
 import { team } from "../content/team.ts";
 import { testimonials } from "../content/testimonials.ts";

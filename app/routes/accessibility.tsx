@@ -1,4 +1,4 @@
-import { accessibilityPage } from "../content/pages/accessibility.ts";
+import { accessibilityPage } from "../content/pages.ts";
 import { PolicySections } from "../sections/company/policy-sections.tsx";
 import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { TitleBanner } from "../sections/site/title-banner.tsx";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { articleFrame } from "../content/article-frame.ts";
 import { formTexts } from "../content/form-texts.ts";
-import { people } from "../content/people.ts";
+import { personName } from "../content/people.ts";
 import { posts } from "../content/posts.ts";
 import { isPublished } from "../content/publication.ts";
 import { team } from "../content/team.ts";
@@ -38,7 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
     frame: articleFrame,
     commentForm: { ...commentForm, labels: formTexts.comment },
     author: team.find(({ img }) => img === post.author),
-    byline: { person: post.author, name: people[post.author] },
+    byline: { person: post.author, name: personName(post.author) },
     url: absoluteUrl(post.path),
   };
 }

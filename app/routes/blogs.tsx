@@ -1,5 +1,5 @@
 import { newsItems } from "../content/news-items.ts";
-import { blogsPage } from "../content/pages/blogs.ts";
+import { blogsPage } from "../content/pages.ts";
 import { NewsGridSection } from "../sections/blog/news-grid-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";

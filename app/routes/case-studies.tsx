@@ -1,6 +1,6 @@
 import { caseStudyFilters, publishedCaseStudies } from "../content/case-study-filters.ts";
 import { collections } from "../content/collections.ts";
-import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { caseStudiesPage } from "../content/pages.ts";
 import { CaseListSection } from "../sections/case-studies/case-list-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";

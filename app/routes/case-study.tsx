@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { caseStudies } from "../content/case-studies.ts";
 import { collections } from "../content/collections.ts";
 import { engagementFacts } from "../content/engagement-facts.ts";
-import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { caseStudiesPage } from "../content/pages.ts";
 import { isPublished } from "../content/publication.ts";
 import { caseStudyLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { company } from "../content/company.ts";
 import { contactFormTexts } from "../content/form-texts.ts";
-import { contactPage } from "../content/pages/contact.ts";
+import { contactPage } from "../content/pages.ts";
 import { estimateMessage } from "../content/price-guide.ts";
 import { pricingPlans } from "../content/pricing.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";

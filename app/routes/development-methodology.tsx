@@ -1,4 +1,4 @@
-import { methodologyPage } from "../content/pages/methodology.ts";
+import { methodologyPage } from "../content/pages.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { ClosingSection } from "../sections/how-we-work/closing-section.tsx";
 import { ComparisonSection } from "../sections/how-we-work/comparison-section.tsx";

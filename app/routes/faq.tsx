@@ -1,4 +1,4 @@
-import { faqPage } from "../content/pages/faq.ts";
+import { faqPage } from "../content/pages.ts";
 import { FaqSection } from "../sections/shared/faq-section.tsx";
 import { OpenQuestionSection } from "../sections/shared/open-question-section.tsx";
 import { endsWithoutCall } from "../sections/site/ends-without-call.ts";

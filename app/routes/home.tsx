@@ -2,7 +2,7 @@ import { counters } from "../content/counters.ts";
 import { listedIndustries } from "../content/listed-industries.ts";
 import { listedServices } from "../content/listed-services.ts";
 import { newsItems } from "../content/news-items.ts";
-import { homePage } from "../content/pages/home.ts";
+import { homePage } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
 import { team } from "../content/team.ts";
 import { testimonials } from "../content/testimonials.ts";

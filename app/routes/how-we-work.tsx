@@ -1,4 +1,4 @@
-import { howWeWorkPage } from "../content/pages/how-we-work.ts";
+import { howWeWorkPage } from "../content/pages.ts";
 import { portfolioItems } from "../content/portfolio-items.ts";
 import { priceGuide } from "../content/price-guide.ts";
 import { pricingFeatures, pricingPlans } from "../content/pricing.ts";

@@ -1,6 +1,5 @@
 import { listedIndustries } from "../content/listed-industries.ts";
-import { caseStudiesPage } from "../content/pages/case-studies.ts";
-import { industriesPage } from "../content/pages/industries.ts";
+import { caseStudiesPage, industriesPage } from "../content/pages.ts";
 import { IndustryCardsSection } from "../sections/industries/industry-cards-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";

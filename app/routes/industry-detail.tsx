@@ -4,7 +4,7 @@ import { company } from "../content/company.ts";
 import { industryCounters } from "../content/counters.ts";
 import { inquiryFormTexts } from "../content/form-texts.ts";
 import { industries } from "../content/industries.ts";
-import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { caseStudiesPage } from "../content/pages.ts";
 import { isPublished } from "../content/publication.ts";
 import { industryLabels } from "../content/section-labels.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";

@@ -1,4 +1,4 @@
-import { introFilmPage } from "../content/pages/intro-film.ts";
+import { introFilmPage } from "../content/pages.ts";
 import { FilmPageSection } from "../sections/company/film-page-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { video } from "../seo/schema-org.ts";

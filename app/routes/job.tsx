@@ -2,8 +2,8 @@ import { data, isRouteErrorResponse } from "react-router";
 import { company } from "../content/company.ts";
 import { applicationFormTexts } from "../content/form-texts.ts";
 import { jobs, postedText } from "../content/jobs.ts";
-import { jobPage } from "../content/pages/job.ts";
-import { isClosed, isPublished } from "../content/publication.ts";
+import { jobPage } from "../content/pages.ts";
+import { isClosed, isPublished, writtenDate } from "../content/publication.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
 import { JobBodySection } from "../sections/careers/job-body-section.tsx";
@@ -39,7 +39,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const job = jobs.find(({ slug }) => slug === params.slug);
   if (!job) throw data(jobPage.notFound, { status: 404 });
   return {
-    job: { ...job, posted: postedText(job) },
+    job: { ...job, posted: postedText(job), applyBy: writtenDate(job.deadline) },
     closed: isClosed(job) ? jobPage.closed : undefined,
     benefits: jobPage.benefits,
     seo: formPageSeo(job.seo, context),

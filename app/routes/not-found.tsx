@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { notFoundPage } from "../content/pages/not-found.ts";
+import { notFoundPage } from "../content/pages.ts";
 import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { NotFoundSection } from "../sections/site/not-found-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";

@@ -1,4 +1,4 @@
-import { missionPage } from "../content/pages/mission.ts";
+import { missionPage } from "../content/pages.ts";
 import { team } from "../content/team.ts";
 import { testimonials } from "../content/testimonials.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";

@@ -1,4 +1,4 @@
-import { partnersPage } from "../content/pages/partners.ts";
+import { partnersPage } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { NoteSection } from "../sections/company/note-section.tsx";

@@ -1,5 +1,4 @@
-import { caseStudiesPage } from "../content/pages/case-studies.ts";
-import { portfolioPage } from "../content/pages/portfolio.ts";
+import { caseStudiesPage, portfolioPage } from "../content/pages.ts";
 import { portfolioCategories, portfolioItems } from "../content/portfolio-items.ts";
 import { PortfolioGridSection } from "../sections/portfolio/portfolio-grid-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";

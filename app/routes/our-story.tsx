@@ -1,5 +1,4 @@
-import { introFilm } from "../content/pages/intro-film.ts";
-import { storyPage } from "../content/pages/story.ts";
+import { introFilm, storyPage } from "../content/pages.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { FilmSection } from "../sections/company/film-section.tsx";
 import { StoryOpeningSection } from "../sections/company/story-opening-section.tsx";

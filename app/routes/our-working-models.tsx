@@ -1,4 +1,4 @@
-import { workingModelsPage } from "../content/pages/working-models.ts";
+import { workingModelsPage } from "../content/pages.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { ClosingSection } from "../sections/how-we-work/closing-section.tsx";
 import { ComparisonSection } from "../sections/how-we-work/comparison-section.tsx";

@@ -1,4 +1,4 @@
-import { privacyPage } from "../content/pages/privacy.ts";
+import { privacyPage } from "../content/pages.ts";
 import { PolicySections } from "../sections/company/policy-sections.tsx";
 import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { TitleBanner } from "../sections/site/title-banner.tsx";

@@ -1,5 +1,5 @@
 import { pageKind } from "../content/collections.ts";
-import { searchPage } from "../content/pages/search.ts";
+import { searchPage } from "../content/pages.ts";
 import { readQuery, searchContext } from "../search-context.ts";
 import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { SearchSection } from "../sections/site/search-section.tsx";

@@ -1,6 +1,5 @@
 import { listedServices } from "../content/listed-services.ts";
-import { caseStudiesPage } from "../content/pages/case-studies.ts";
-import { servicesPage } from "../content/pages/services.ts";
+import { caseStudiesPage, servicesPage } from "../content/pages.ts";
 import { ServiceOverviewSection } from "../sections/services/service-overview-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { pageMeta } from "../seo/page-meta.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { isReference } from "../../intake/reference.ts";
-import type { ThankYouPage } from "../content/pages/thank-you.ts";
-import { thankYouPage } from "../content/pages/thank-you.ts";
+import { thankYouPage } from "../content/pages.ts";
+import type { ThankYouPage } from "../content/schema/pages/thank-you.ts";
 import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { ThankYouSection } from "../sections/site/thank-you-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";

@@ -1,6 +1,5 @@
 import { counters } from "../content/counters.ts";
-import { introFilm } from "../content/pages/intro-film.ts";
-import { whyUsPage } from "../content/pages/why-us.ts";
+import { introFilm, whyUsPage } from "../content/pages.ts";
 import { portfolioItems } from "../content/portfolio-items.ts";
 import { testimonials } from "../content/testimonials.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";

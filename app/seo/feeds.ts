@@ -1,6 +1,6 @@
 import { company } from "../content/company.ts";
-import { blogsPage } from "../content/pages/blogs.ts";
-import { people } from "../content/people.ts";
+import { blogsPage } from "../content/pages.ts";
+import { personName } from "../content/people.ts";
 import { posts } from "../content/posts.ts";
 import { isPublished } from "../content/publication.ts";
 import { absoluteUrl } from "./absolute-url.ts";
@@ -22,7 +22,7 @@ const items = () =>
   published.slice(0, NEWEST).map((post) => ({
     post,
     url: absoluteUrl(post.path),
-    author: people[post.author],
+    author: personName(post.author),
     html: articleHtml(post),
   }));
 

@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 import { describe, expect, it, vi } from "vitest";
 import { company } from "../content/company.ts";
 import { jobs } from "../content/jobs.ts";
-import { introFilmPage } from "../content/pages/intro-film.ts";
+import { introFilmPage } from "../content/pages.ts";
 import { posts } from "../content/posts.ts";
 import { services } from "../content/services.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";

@@ -1,8 +1,8 @@
 import type { BlogPosting, CreativeWork, FAQPage, JobPosting, Service, VideoObject } from "schema-dts";
-import type { IntroFilmPage } from "../content/pages/intro-film.ts";
 import { isPublished } from "../content/publication.ts";
 import type { Post } from "../content/schema/blog.ts";
 import type { Job } from "../content/schema/career.ts";
+import type { IntroFilmPage } from "../content/schema/pages/intro-film.ts";
 import type { FaqItem } from "../content/schema/text.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { shareImage } from "./share-image.ts";
@@ -59,8 +59,6 @@ export const article = (post: Post, author: string): BlogPosting => ({
   publisher,
 });
 
-const isoDay = (day: string) => new Date(`${day} UTC`).toISOString().slice(0, 10);
-
 /** Empty if the job is closed or has no posting date, because search engines reject such postings. */
 export function jobPosting(job: Job): JobPosting[] {
   if (!job.postedOn || !isPublished(job)) return [];
@@ -74,7 +72,7 @@ export function jobPosting(job: Job): JobPosting[] {
     url: absoluteUrl(job.path),
     employmentType: "FULL_TIME",
     datePosted: job.postedOn,
-    validThrough: isoDay(job.deadline),
+    validThrough: job.deadline,
     hiringOrganization: publisher,
     jobLocation: { "@type": "Place", address: postalAddress },
     baseSalary: {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { z } from "zod";
-import { privacyPeriods } from "../../app/content/privacy-periods.ts";
+import { facts } from "../../app/content/facts.ts";
 import { isLoopback } from "../../intake/outbox/send-mail.ts";
 import {
   addressList,
@@ -18,7 +18,7 @@ import {
 } from "./setting-values.ts";
 import { unknownSettingWarnings } from "./unknown-settings.ts";
 
-const MAX_RETENTION_DAYS = Math.floor((privacyPeriods.messagesMonths * 365) / 12);
+const MAX_RETENTION_DAYS = Math.floor((facts.privacy.messagesMonths * 365) / 12);
 
 const fields = z.object({
   PORT: wholeNumber(1, 65_535).default(3000).describe("The port the site is served on."),
@@ -77,7 +77,7 @@ const fields = z.object({
   RETENTION_DAYS: wholeNumber(1, MAX_RETENTION_DAYS)
     .default(MAX_RETENTION_DAYS)
     .describe(
-      "Messages and their files are deleted after this many days. The maximum is what the privacy policy promises (app/content/privacy-periods.ts).",
+      "Messages and their files are deleted after this many days. The maximum is what the privacy policy promises (content/facts.yaml).",
     ),
   METRICS_ADDRESS: listenAddress
     .optional()

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { facts } from "../../app/content/facts.ts";
 import { privacyPage } from "../../app/content/pages/privacy.ts";
-import { privacyPeriods } from "../../app/content/privacy-periods.ts";
 import { SPAM_DAYS } from "../../intake/intake.ts";
 import { CHALLENGE_MAX_AGE_SECONDS } from "../../intake/word-check/challenge.ts";
 import { parseEnvironment } from "./environment.ts";
@@ -13,7 +13,7 @@ const firstNumber = (file: string, pattern: RegExp) => Number(pattern.exec(readF
 
 test("the privacy policy promises the periods that the program keeps", () => {
   expect(() => parseEnvironment({ RETENTION_DAYS: "731" })).toThrow("RETENTION_DAYS");
-  expect(privacyPeriods).toMatchObject({
+  expect(facts.privacy).toMatchObject({
     messagesMonths: (parseEnvironment({}).RETENTION_DAYS * 12) / 365,
     spamDays: SPAM_DAYS,
     cookieMinutes: CHALLENGE_MAX_AGE_SECONDS / 60,
@@ -64,7 +64,7 @@ test("the backup unit has no secrets and all the hardening of the server's unit"
 test("the text of the privacy policy contains these periods and no others", () => {
   const text = JSON.stringify(privacyPage.sections);
   const stated = [...text.matchAll(/(\d+) (months|days|minutes)/g)].map(([period]) => period);
-  const { messagesMonths, spamDays, logDays, backupDays, cookieMinutes } = privacyPeriods;
+  const { messagesMonths, spamDays, logDays, backupDays, cookieMinutes } = facts.privacy;
   expect(new Set(stated)).toEqual(
     new Set([
       `${messagesMonths} months`,

@@ -11,7 +11,6 @@ import {
   sentence,
   seo,
 } from "./text.ts";
-import { writtenDate } from "./written-date.ts";
 
 const jobFields = z.strictObject({
   draft,
@@ -27,7 +26,7 @@ const jobFields = z.strictObject({
   experience: label,
   salary: z.string().regex(/[£$€]/, "has no currency symbol: add £, $ or €").max(40),
   location: label,
-  deadline: writtenDate,
+  deadline: isoDate,
   summary: sentence,
   /** The option of the application form's "Apply for" that is preselected on this job's page. */
   applyFor: label,
@@ -44,7 +43,7 @@ export const job = jobFields.refine(
   },
 );
 
-export const recruitmentStep = z.strictObject({
+const recruitmentStep = z.strictObject({
   number: z.int().min(1).max(4),
   title: label,
   description: sentence,
@@ -53,4 +52,7 @@ export const recruitmentStep = z.strictObject({
 
 export type JobEntry = z.infer<typeof job>;
 export type Job = Entry<JobEntry>;
+export const recruitment = z.strictObject({ steps: recruitmentStep.array().length(4) });
+
+export type Recruitment = z.infer<typeof recruitment>;
 export type RecruitmentStep = z.infer<typeof recruitmentStep>;

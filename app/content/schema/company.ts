@@ -58,9 +58,9 @@ export const company = z.strictObject({
   regulator: label,
   openingHours: title,
   /** A network without a URL is shown as an icon that is not a link. */
-  social: z.strictObject({ network: socialNetwork, label, url: z.url().nullable() }).array().min(1).max(6),
+  social: z.strictObject({ network: socialNetwork, label, url: z.url().optional() }).array().min(1).max(6),
   /** The terms and conditions. Without a URL, the footer shows plain text instead of a link. */
-  termsUrl: z.url().nullable(),
+  termsUrl: z.url().optional(),
   /** Whether public/film contains a film of this company. The film shows the company's name and founding year. */
   hasFilm: z.boolean(),
   /** The person who reads new inquiries. Shown beside the contact form and the inquiry forms. */

@@ -53,17 +53,29 @@ const sending = { send: label, notSent: label };
 
 const contact = z.strictObject({
   ...sending,
-  fields: z.record(z.string(), field),
+  fields: z.strictObject({ name: field, email: field, subject: field, phone: field, message: field }),
 });
 
 const inquiry = z.strictObject({
   ...sending,
-  fields: z.record(z.string(), requiredPlaceholder),
+  fields: z.strictObject({
+    name: requiredPlaceholder,
+    email: requiredPlaceholder,
+    phone: requiredPlaceholder,
+    requirements: requiredPlaceholder,
+  }),
 });
 
 const application = z.strictObject({
   ...sending,
-  fields: z.record(z.string(), field),
+  fields: z.strictObject({
+    applyfor: field,
+    name: field,
+    last_name: field,
+    email: field,
+    linkedin: field,
+    message: field,
+  }),
   applyFor: label.array().min(1),
   files: z.strictObject({
     resume: label,

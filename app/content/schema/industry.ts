@@ -58,7 +58,7 @@ export const industry = z.strictObject({
 });
 
 /** A card on the industries overview and, if it has a `fact`, on the home page. */
-export const industryCard = z.strictObject({
+const industryCard = z.strictObject({
   name: label,
   /** Identifies the industry. If it has a detail page, this is the page's slug. */
   key: slug,
@@ -71,6 +71,9 @@ export const industryCard = z.strictObject({
   linked: z.boolean(),
 });
 
+export const industryCards = z.strictObject({ cards: industryCard.array().min(1) });
+
+export type IndustryCards = z.infer<typeof industryCards>;
 export type IndustryEntry = z.infer<typeof industry>;
 export type Industry = Entry<IndustryEntry>;
 export type IndustryCard = z.infer<typeof industryCard>;

@@ -27,7 +27,13 @@ const testimonial = z.strictObject({
   feedback: sentence,
 });
 
-export const testimonialsByPage = z.record(z.string(), testimonial.array().min(3));
+const testimonialList = testimonial.array().min(3);
+export const testimonials = z.strictObject({
+  home: testimonialList,
+  about: testimonialList,
+  mission: testimonialList,
+  whyUs: testimonialList,
+});
 export const quote = testimonial.omit({ feedback: true }).extend({ quote: sentence });
 
 /** A quote on a service page. The icon is the quotation mark above the text. */
@@ -99,7 +105,7 @@ export const service = z.strictObject({
 });
 
 /** One of the seven groups of services: a tab on the home page and on the overview, and a group in the menu. */
-export const serviceTab = z.strictObject({
+const serviceTab = z.strictObject({
   slug,
   name: label,
   icon,
@@ -122,6 +128,10 @@ export const serviceTab = z.strictObject({
     .max(6),
 });
 
+export const serviceTabs = z.strictObject({ tabs: serviceTab.array().length(7) });
+
+export type Testimonials = z.infer<typeof testimonials>;
+export type ServiceTabs = z.infer<typeof serviceTabs>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type ServiceQuote = z.infer<typeof serviceQuote>;
 export type Artefact = z.infer<typeof artefact>;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import images from "../../images/manifest.json" with { type: "json" };
 import { glyphNames } from "../../ui/icons/glyph-names.ts";
 import { iconNames } from "../../ui/icons/icon-names.ts";
-import { suggestion } from "../mistake-sentence.ts";
-import { peopleKeys } from "../people.ts";
+import { personSuggestion, suggestion } from "../mistake-sentence.ts";
+import { people } from "../people.ts";
 
 /** Single-line text without stray spaces or markup, limited in length so that it fits the layout. */
 export function text(min: number, max: number) {
@@ -47,11 +47,22 @@ export type Entry<T> = T & { slug: string; path: string };
 
 export const icon = z.enum(iconNames);
 export const glyph = z.enum(glyphNames);
-export const person = z.enum(peopleKeys);
-const imageKey = z.string().refine((key): key is keyof typeof images => key in images, {
-  error: ({ input }) =>
-    `there is no picture "${input}".${suggestion(input, Object.keys(images))} docs/content.md explains how to add one.`,
-});
+/** The key of a person in people.yaml. */
+export const person = z
+  .string()
+  .check(({ value, issues }) => {
+    if (value in people) return;
+    const message = `there is no person "${value}" in content/people.yaml.${personSuggestion(value, people)}`;
+    issues.push({ code: "custom", message, input: value });
+  })
+  .meta({ reference: "people" });
+export const imageKey = z
+  .string()
+  .refine((key): key is keyof typeof images => key in images, {
+    error: ({ input }) =>
+      `there is no picture "${input}".${suggestion(input, Object.keys(images))} docs/content.md explains how to add one.`,
+  })
+  .meta({ input: "picture" });
 
 /** A picture with its alternative text, which is empty for decorative pictures. */
 export const picture = z.strictObject({ image: imageKey, alt: z.string().max(160) });

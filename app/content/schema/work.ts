@@ -30,7 +30,7 @@ const engagement = z.strictObject({
   days: z.int().positive(),
   /** In pounds, before VAT. */
   price: pounds,
-  /** The first version that real users worked with, if a price for one is listed in promises.ts. */
+  /** The first version that real users worked with, if a price for one is listed in facts.yaml. */
   firstVersion: z
     .strictObject({ weeks: z.int().positive(), people: z.int().min(1).max(9), price: pounds })
     .optional(),

@@ -1,9 +1,9 @@
-import type { JobPage } from "../../content/pages/job.ts";
 import type { Job } from "../../content/schema/career.ts";
+import type { JobPage } from "../../content/schema/pages/job.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { PointList } from "../../ui/point-list.tsx";
 
-type JobBodyProps = Job & Pick<JobPage, "benefits"> & { posted: string; closed: boolean };
+type JobBodyProps = Job & Pick<JobPage, "benefits"> & { posted: string; applyBy: string; closed: boolean };
 
 /** The job advert. On wide screens, its facts stay in view beside the text while the page scrolls. */
 export function JobBodySection({
@@ -18,7 +18,7 @@ export function JobBodySection({
     ["Experience", job.experience],
     ["Salary", job.salary],
     ["Location", job.location],
-    [job.closed ? "Closed on" : "Apply by", job.deadline],
+    [job.closed ? "Closed on" : "Apply by", job.applyBy],
     ["Posted", job.posted],
   ];
   return (

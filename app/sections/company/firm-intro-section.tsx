@@ -1,4 +1,4 @@
-import type { AboutPage } from "../../content/pages/about.ts";
+import type { AboutPage } from "../../content/schema/pages/about.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 
 /** Text beside its heading, with facts in large type below. */

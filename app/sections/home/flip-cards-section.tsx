@@ -1,4 +1,4 @@
-import type { HomePage } from "../../content/pages/home.ts";
+import type { HomePage } from "../../content/schema/pages/home.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Glyph } from "../../ui/icons/glyph.tsx";

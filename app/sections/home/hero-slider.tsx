@@ -1,4 +1,4 @@
-import type { HomePage } from "../../content/pages/home.ts";
+import type { HomePage } from "../../content/schema/pages/home.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";

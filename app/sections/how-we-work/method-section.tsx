@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { MethodologyPage } from "../../content/pages/methodology.ts";
+import type { MethodologyPage } from "../../content/schema/pages/methodology.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 

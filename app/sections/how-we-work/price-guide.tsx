@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { HowWeWorkPage } from "../../content/pages/how-we-work.ts";
+import type { HowWeWorkPage } from "../../content/schema/pages/how-we-work.ts";
 import { Button } from "../../ui/controls/button.tsx";
 
 type Option = { slug: string; name: string; hint?: string };

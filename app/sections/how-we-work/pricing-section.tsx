@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HowWeWorkPage } from "../../content/pages/how-we-work.ts";
+import type { HowWeWorkPage } from "../../content/schema/pages/how-we-work.ts";
 import type { PricingPlan } from "../../content/schema/shared.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";

@@ -1,4 +1,4 @@
-import type { ServicesPage } from "../../content/pages/services.ts";
+import type { ServicesPage } from "../../content/schema/pages/services.ts";
 import type { ListedTab } from "../../content/schema/service.ts";
 import type { Link } from "../../content/schema/text.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";

@@ -1,4 +1,4 @@
-import type { SearchPage } from "../../content/pages/search.ts";
+import type { SearchPage } from "../../content/schema/pages/search.ts";
 import type { SearchResult } from "../../search-context.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { controlLook } from "../../ui/controls/field.tsx";

@@ -12,7 +12,7 @@ const marks = {
     "M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3zm4 2.8a4.2 4.2 0 1 1 0 8.4 4.2 4.2 0 0 1 0-8.4zm0 2a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zM17 6a1 1 0 1 1 0 2 1 1 0 0 1 0-2z",
 };
 
-type Network = { network: keyof typeof marks; label: string; url: string | null };
+type Network = { network: keyof typeof marks; label: string; url?: string | undefined };
 
 /** A network without a URL is a labelled image that can't be clicked or focused. */
 export function SocialMarks({ networks, className = "" }: { networks: Network[]; className?: string }) {

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { LineCounter, parseDocument } from "yaml";
+
+/** Tests and the editor can replace the folder. */
+export const contentFolder = process.env.CONTENT_DIR
+  ? pathToFileURL(`${process.env.CONTENT_DIR}/`)
+  : new URL("../../content/", import.meta.url);
+
+/** A content file with its value, and the line on which a field begins. */
+export type ContentFile = {
+  file: string;
+  value: unknown;
+  lineOf: (field: PropertyKey[]) => number;
+};
+
+/** A mistake that keeps a content file from being read. */
+export class ContentMistake extends Error {
+  readonly line: number;
+  readonly reason: string;
+  constructor(file: string, line: number, reason: string) {
+    super(`content/${file}, line ${line}: ${reason}`);
+    this.line = line;
+    this.reason = reason;
+  }
+}
+
+const cache = new Map<string, { text: string; parsed: ContentFile }>();
+
+/** Reads a file in content/, such as `pages/about.yaml`. */
+export function readFile(file: string): ContentFile {
+  const text = readFileSync(new URL(file, contentFolder), "utf8");
+  const cached = cache.get(file);
+  if (cached?.text === text) return cached.parsed;
+  const parsed = parseFile(file, text);
+  cache.set(file, { text, parsed });
+  return parsed;
+}
+
+/** The names of the files in a folder of content/, in alphabetical order. */
+export const filesIn = (name: string) =>
+  readdirSync(new URL(name, contentFolder))
+    .filter((file) => /\.(?:yaml|md)$/.test(file))
+    .toSorted()
+    .map((file) => `${name}/${file}`);
+
+export function parseFile(file: string, text: string): ContentFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const [error] = document.errors;
+  if (error) {
+    const [reason = ""] = error.message.split(/ at line |:?\n/);
+    throw new ContentMistake(file, error.linePos?.[0].line ?? 1, `this isn't valid YAML (${reason})`);
+  }
+  return {
+    file,
+    value: document.toJS(),
+    lineOf: (field) => {
+      for (let depth = field.length; depth >= 0; depth--) {
+        const node = document.getIn(field.slice(0, depth), true) as { range?: [number] } | undefined;
+        if (node?.range) return lines.linePos(node.range[0]).line;
+      }
+      return 1;
+    },
+  };
+}
+
+/** The value of a file without placeholders. */
+export const readFacts = <T>(file: string) => readFile(file).value as T;

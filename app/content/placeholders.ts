@@ -1,0 +1,124 @@
+import { filesIn, readFacts } from "./files.ts";
+import { suggestion } from "./mistake-sentence.ts";
+import { isPublished, type Publication } from "./publication.ts";
+import type { Company } from "./schema/company.ts";
+import type { Facts } from "./schema/facts.ts";
+import type { Plans } from "./schema/shared.ts";
+import { budgetsOf, pricesByDuration } from "./works.ts";
+
+/** Texts that forms fill in themselves, in the browser. */
+const filledLater: Record<string, string[]> = {
+  "form-texts.yaml": ["count", "limit", "percent", "wait"],
+};
+
+const placeholder = /\{([A-Za-z][\w.-]*)\}/g;
+
+/** Reports a placeholder that doesn't exist, with the path of its field. */
+type OnUnknown = (field: PropertyKey[], message: string) => void;
+
+/** Fills placeholders such as `{city}` in every text of a file's value. */
+export function fill<T>(value: T, file: string, onUnknown: OnUnknown): T {
+  const known = { ...flatten(facts()), ...flatten(counts(lengths(value))) };
+  const later = filledLater[file] ?? [];
+  const fillIn = (inner: unknown, field: PropertyKey[]): unknown => {
+    if (typeof inner === "string") {
+      return inner.replace(placeholder, (whole, name: string) => {
+        if (later.includes(name)) return whole;
+        if (!(name in known))
+          onUnknown(field, `there is no {${name}}.${suggestion(name, Object.keys(known))}`);
+        return known[name] ?? whole;
+      });
+    }
+    if (Array.isArray(inner)) return inner.map((each, index) => fillIn(each, [...field, index]));
+    if (inner === null || typeof inner !== "object") return inner;
+    return Object.fromEntries(
+      Object.entries(inner).map(([key, each]) => [
+        key,
+        key === "code" ? each : fillIn(each, [...field, key]),
+      ]),
+    );
+  };
+  return fillIn(value, []) as T;
+}
+
+/** The company's facts, by the names of their placeholders. They are read again for every file, because dev serves edits. */
+function facts() {
+  const company = readFacts<Company>("company.yaml");
+  const { privacy, mapNotice, ...facts } = readFacts<Facts>("facts.yaml");
+  const prices = readFacts<Plans>("plans.yaml").plans.map(({ price }) => price);
+  return {
+    city: company.address.locality,
+    foundingYear: company.foundedOn.slice(0, 4),
+    company,
+    mapNotice,
+    privacy,
+    processing: processing(company),
+    survey: facts.survey,
+    codeCheck: facts.codeCheck,
+    budgets: { ...facts.budgets, ...budgetsOf(facts) },
+    prices: pricesByDuration(facts),
+    upkeepPerYear: `${facts.upkeepPercent.from}–${facts.upkeepPercent.to}%`,
+    carePlans: {
+      from: `$${Math.min(...prices)}`,
+      to: `$${Math.max(...prices)}`,
+      poundsPerDollar: facts.poundsPerDollar,
+    },
+    team: facts.team,
+    onCall: facts.onCall,
+    benefits: facts.benefits,
+  };
+}
+
+/** Who else handles the messages, for the privacy policy. */
+const processing = ({ processors }: Company) =>
+  processors.length > 0
+    ? `It’s kept in our own database. These companies process it for us and may only do what we tell them to. ${processors.map(({ name, task }) => `${name} ${task}.`).join(" ")}`
+    : "It’s kept in our own database, on servers we run ourselves, and our emails pass through mail servers, as all email does.";
+
+const words = [
+  ...["no", "one", "two", "three", "four", "five", "six"],
+  ...["seven", "eight", "nine", "ten", "eleven", "twelve"],
+];
+
+/** `{number.jobs}` is "4", `{count.jobs}` is "four" and `{Count.jobs}` is "Four". */
+function counts(ownLists: Record<string, number>) {
+  const number = { ...siteLists(), ...ownLists };
+  const each = (name: (count: number) => string) =>
+    Object.fromEntries(Object.entries(number).map(([list, count]) => [list, name(count)]));
+  const inWords = (count: number) => words[count] ?? String(count);
+  return {
+    number,
+    count: each(inWords),
+    Count: each((count) => inWords(count).replace(/^./, (first) => first.toUpperCase())),
+  };
+}
+
+/** The lengths of lists that texts on several pages mention. */
+function siteLists() {
+  const published = (folder: string) =>
+    filesIn(folder).filter((file) => isPublished(readFacts<Publication>(file))).length;
+  return {
+    jobs: published("jobs"),
+    projects: published("projects"),
+    ...lengths(readFacts("partners.yaml")),
+    ...lengths(readFacts("team.yaml")),
+    ...lengths(readFacts("plans.yaml")),
+    ...lengths(readFacts("service-tabs.yaml")),
+  };
+}
+
+/** The lengths of a file's own lists, by the names of their fields. */
+const lengths = (value: unknown): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(Object(value)).flatMap(([name, list]) =>
+      Array.isArray(list) ? [[name, list.length]] : [],
+    ),
+  );
+
+function flatten(value: unknown, name = ""): Record<string, string> {
+  if (value === null || typeof value !== "object") return { [name]: String(value) };
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([key, inner]) => flatten(inner, name ? `${name}.${key}` : key)),
+  );
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { page } from "../page.ts";
+import { label, link, section } from "../text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  section,
+  filters: z.strictObject({ all: label, industry: label, service: label }),
+  /** The link to this page from portfolio, service and industry pages. */
+  link,
+});
+
+export type CaseStudiesPage = z.infer<typeof schema>;

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { page, titledText } from "../page.ts";
+import { faqItem, link, section } from "../text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  section,
+  pricingLink: link,
+  faqs: faqItem.array().length(6),
+  aside: titledText,
+});
+
+export type FaqPage = z.infer<typeof schema>;

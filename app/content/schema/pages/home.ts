@@ -1,0 +1,43 @@
+import { z } from "zod";
+import {
+  fact,
+  glyph,
+  headline,
+  label,
+  link,
+  paragraph,
+  picture,
+  processStep,
+  section,
+  sentence,
+  seo,
+  slug,
+} from "../text.ts";
+
+export const schema = z.strictObject({
+  seo,
+  slides: z
+    .strictObject({ id: slug, tab: label, tabNote: label, heading: headline, text: sentence, picture })
+    .array()
+    .length(3),
+  cards: section,
+  flipCards: z.strictObject({ title: label, text: sentence, glyph, to: z.string() }).array().length(4),
+  about: z.strictObject({
+    label,
+    heading: headline,
+    lead: sentence,
+    text: paragraph,
+    facts: fact.array().length(2),
+    link,
+  }),
+  partners: z.strictObject({ heading: label, note: sentence }),
+  services: section,
+  process: section,
+  steps: processStep.array().length(4),
+  industries: section,
+  voices: section,
+  news: section,
+  newsLink: link,
+});
+
+export type HomePage = z.infer<typeof schema>;

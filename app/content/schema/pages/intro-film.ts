@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { headline, isoDate, link, localPath, sentence, seo, title } from "../text.ts";
+
+/** The intro film: its files under public/film, and a text version of its scenes. */
+export const schema = z.strictObject({
+  seo,
+  title,
+  lead: sentence,
+  film: z.strictObject({
+    webm: localPath.optional(),
+    mp4: localPath,
+    captions: localPath,
+    poster: localPath,
+  }),
+  publishedOn: isoDate,
+  /** An ISO 8601 duration: PT35S is 35 seconds. */
+  duration: z.iso.duration(),
+  scenesHeading: headline,
+  scenes: sentence.array().min(4).max(8),
+  link,
+});
+
+export type IntroFilmPage = z.infer<typeof schema>;

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { headline, label, link, sentence } from "../text.ts";
+
+export const schema = z.strictObject({
+  benefits: z.strictObject({ heading: label, items: sentence.array().min(3).max(8) }),
+  formHeading: headline,
+  formNote: sentence,
+  /** For a job past its deadline. `refusal` is followed by the deadline. */
+  closed: z.strictObject({ heading: headline, text: sentence, link, refusal: sentence }),
+  notFound: z.strictObject({
+    heading: z.literal("Job Openings Not Found"),
+    text: z.literal("The job openings you're looking for does not exist."),
+    more: sentence,
+    link,
+  }),
+});
+
+export type JobPage = z.infer<typeof schema>;

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { page, tabPanel } from "../page.ts";
+import { glyph, label, section, sentence } from "../text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  intro: section,
+  tabs: tabPanel.array().length(3),
+  carousel: section,
+  principles: z.strictObject({ title: label, text: sentence, glyph }).array().min(5).max(6),
+  team: section,
+  voices: section,
+});
+
+export type MissionPage = z.infer<typeof schema>;

@@ -1,0 +1,7 @@
+import { z } from "zod";
+import { page, titledText } from "../page.ts";
+import { paragraph, section } from "../text.ts";
+
+export const schema = z.strictObject({ ...page, intro: paragraph, cards: section, become: titledText });
+
+export type PartnersPage = z.infer<typeof schema>;

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { label, link, sentence, seo, title } from "../text.ts";
+
+export const schema = z.strictObject({
+  seo,
+  title,
+  label,
+  hint: sentence,
+  /** The kind of a page that belongs to no collection. */
+  otherKind: label,
+  nothing: sentence,
+  suggestions: z.strictObject({
+    heading: label,
+    pages: link.extend({ text: sentence }).array().min(3).max(8),
+  }),
+});
+
+export type SearchPage = z.infer<typeof schema>;

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { page } from "../page.ts";
+import { label, link, section } from "../text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  section,
+  /** The headings of the four paragraphs in a service tab. */
+  details: z.strictObject({ audience: label, start: label, cost: label, example: label }),
+  pricingLink: link,
+});
+
+export type ServicesPage = z.infer<typeof schema>;

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { film, page } from "../page.ts";
+import { fact, headline, label, link, paragraph, section, title } from "../text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  opening: z.strictObject({ label, heading: headline, text: paragraph.array().min(2).max(3) }),
+  film,
+  history: section,
+  timeline: z
+    .strictObject({ year: z.string().regex(/^\d{4}$/, "is not a year"), title, text: paragraph })
+    .array()
+    .length(4),
+  today: z.strictObject({
+    label,
+    heading: headline,
+    text: paragraph.array().length(2),
+    facts: fact.array().length(3),
+    link,
+  }),
+});
+
+export type StoryPage = z.infer<typeof schema>;

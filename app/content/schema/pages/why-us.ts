@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { film, page } from "../page.ts";
+import { iconItem, section } from "../text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  film,
+  services: section,
+  serviceCards: iconItem.array().length(6),
+  portfolio: section,
+  voices: section,
+});
+
+export type WhyUsPage = z.infer<typeof schema>;

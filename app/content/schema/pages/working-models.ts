@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { page } from "../page.ts";
+import { glyph, headline, label, link, paragraph, section, sentence, slug, title } from "../text.ts";
+
+export const schema = z.strictObject({
+  ...page,
+  intro: paragraph,
+  models: z
+    .strictObject({
+      id: slug,
+      name: label,
+      heading: headline,
+      text: paragraph,
+      run: sentence,
+      billed: sentence,
+      choose: sentence,
+      avoid: sentence,
+      glyph,
+    })
+    .array()
+    .length(4),
+  comparison: section,
+  pricingLink: link,
+  comparisonRows: z
+    .strictObject({ question: label, answers: title.array().length(4) })
+    .array()
+    .min(4)
+    .max(7),
+  closing: section,
+});
+
+export type WorkingModelsPage = z.infer<typeof schema>;

@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+export const people = z.strictObject({
+  people: z
+    .strictObject({
+      key: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "use lower-case letters and single hyphens"),
+      name: z.string().min(2).max(48),
+    })
+    .array()
+    .min(1)
+    .meta({
+      title: "People",
+      description:
+        "Everyone with a portrait. The pictures are art/drawings/portrait-KEY.webp, portrait-KEY-small.webp and avatar-KEY.webp.",
+    }),
+});
+
+export type People = z.infer<typeof people>;

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { label } from "./text.ts";
+
+export const sectionLabels = z.strictObject({
+  service: z.strictObject({
+    capabilities: label,
+    benefits: label,
+    process: label,
+    weeks: label,
+    technology: label,
+    inquiry: label,
+    cases: label,
+    why: label,
+    voices: label,
+    questions: label,
+  }),
+  industry: z.strictObject({
+    intro: label,
+    change: label,
+    inquiry: label,
+    process: label,
+    benefits: label,
+    questions: label,
+  }),
+  caseStudy: z.strictObject({ problem: label, approach: label, result: label }),
+  project: z.strictObject({ brief: label, work: label, outcome: label }),
+});
+
+export type SectionLabels = z.infer<typeof sectionLabels>;
