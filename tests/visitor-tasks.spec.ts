@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { company } from "../app/content/company.ts";
-import { promises } from "../app/content/promises.ts";
+import { facts } from "../app/content/facts.ts";
+import { pricingPlans } from "../app/content/pricing.ts";
+import { budgetsOf } from "../app/content/works.ts";
 import { fetchPage, hrefs } from "./spec-page.ts";
 import { test } from "./support/page-visit.ts";
 
@@ -23,8 +25,9 @@ type Task = {
   width?: number;
 };
 
-const { budgets, carePlans, firstVersion } = promises;
-const weeks = ([from, to]: readonly [number, number]) => `${from}–${to} weeks`;
+const { firstVersion } = facts;
+const budgets = { ...facts.budgets, ...budgetsOf(facts) };
+const weeks = ({ from, to }: { from: number; to: number }) => `${from}–${to} weeks`;
 
 /** Opening a menu or an answer isn't counted. */
 const MAX_CLICKS = 3;
@@ -48,7 +51,7 @@ const tasks: Task[] = [
     task: "What does it cost to look after a system?",
     clicks: ["How We Work"],
     answer: "/how-we-work",
-    shows: carePlans.from,
+    shows: pricingPlans[0]?.price ?? "",
     search: "monthly cost",
   },
   {

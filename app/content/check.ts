@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
-import { collections } from "./collections.ts";
+import { type CollectionName, collections } from "./collections.ts";
 import { type ContentFile, ContentMistake, contentFolder, filesIn, parseFile, readFacts } from "./files.ts";
 import { linkProblem, linksIn, sitePaths } from "./links.ts";
 import { mistakeSentence } from "./mistake-sentence.ts";
@@ -9,16 +9,18 @@ import { isClosed, isScheduled, type Publication, writtenDate } from "./publicat
 import { nameOf } from "./read.ts";
 import { repeatedNames } from "./repeated-names.ts";
 import { slug } from "./schema/text.ts";
-import { fileSchemas } from "./schemas.ts";
+import { entrySchemas, fileSchemas } from "./schemas.ts";
 
 /** A mistake in a file, with the path of the field, such as `["faqs", 2, "answer"]`. */
 export type Problem = { path: PropertyKey[]; line?: number | undefined; message: string };
 
+const collectionNames = Object.keys(collections) as CollectionName[];
+
 /** Every content file with its schema, relative to content/. */
 export const contentFiles = (): { file: string; schema: z.ZodType }[] => [
   ...Object.entries(fileSchemas).map(([file, schema]) => ({ file, schema })),
-  ...Object.values(collections).flatMap(({ folder, schema }) =>
-    filesIn(folder).map((file) => ({ file, schema })),
+  ...collectionNames.flatMap((name) =>
+    filesIn(collections[name].folder).map((file) => ({ file, schema: entrySchemas[name] })),
   ),
 ];
 
@@ -52,8 +54,10 @@ export async function problemsOf(file: string, text: string): Promise<Problem[]>
 
 const textOf = (file: string) => readFileSync(new URL(file, contentFolder), "utf8");
 
-const schemaOf = (file: string): z.ZodType | undefined =>
-  fileSchemas[file] ?? Object.values(collections).find(({ folder }) => file.startsWith(`${folder}/`))?.schema;
+function schemaOf(file: string): z.ZodType | undefined {
+  const name = collectionNames.find((each) => file.startsWith(`${collections[each].folder}/`));
+  return name ? entrySchemas[name] : fileSchemas[file];
+}
 
 function problemsIn(file: string, text: string): Problem[] {
   if (!slug.safeParse(nameOf(file)).success) {
@@ -62,11 +66,14 @@ function problemsIn(file: string, text: string): Problem[] {
   }
   try {
     const content = parseFile(file, text);
-    const found: Omit<Problem, "line">[] = [];
+    const found: { path: PropertyKey[]; message: string; params?: { line?: number } }[] = [];
     const value = fill(content.value, file, (path, message) => found.push({ path, message }));
     const parsed = schemaOf(file)?.safeParse(value, { error: mistakeSentence });
     found.push(...(parsed?.error?.issues ?? []), ...templateTexts(value), ...repeatedNames(value));
-    return found.map(({ path, message }) => ({ path, line: content.lineOf(path), message }));
+    // A mistake in Markdown also has a line within the text.
+    return found.map(({ path, message, params }) => {
+      return { path, line: content.lineOf(path) + (params?.line ?? 1) - 1, message };
+    });
   } catch (error) {
     if (!(error instanceof ContentMistake)) throw error;
     return [{ path: [], line: error.line, message: error.reason }];

@@ -1,18 +1,10 @@
-import type { z } from "zod";
-import { post } from "./schema/blog.ts";
-import { job } from "./schema/career.ts";
-import { industry } from "./schema/industry.ts";
-import { service } from "./schema/service.ts";
-import { caseStudy, project } from "./schema/work.ts";
-
 type Collection = {
-  /** The folder in app/content with one file per entry. */
+  /** The folder in content with one file per entry. */
   folder: string;
-  /** The entry in {folder}/{slug}.ts has the page {url}/{slug}. */
+  /** The entry {slug} in this folder has the page {url}/{slug}. */
   url: string;
   /** The same pages are served under this URL too. `url` is the canonical one. */
   alternativeUrl?: string;
-  schema: z.ZodType;
   /** The route module of the pages. A page has a form if its route has an action. */
   route: string;
   /** The heading of the entries in llms.txt. */
@@ -27,7 +19,6 @@ export const collections = {
     folder: "services",
     url: "/services",
     alternativeUrl: "/service",
-    schema: service,
     route: "routes/service-detail.tsx",
     heading: "Services",
     pageKind: "Service",
@@ -36,7 +27,6 @@ export const collections = {
     folder: "industries",
     url: "/industries",
     alternativeUrl: "/industry",
-    schema: industry,
     route: "routes/industry-detail.tsx",
     heading: "Industries",
     pageKind: "Industry",
@@ -44,7 +34,6 @@ export const collections = {
   "case-study": {
     folder: "case-studies",
     url: "/case-studies",
-    schema: caseStudy,
     route: "routes/case-study.tsx",
     heading: "Case studies",
     pageKind: "Case study",
@@ -52,7 +41,6 @@ export const collections = {
   project: {
     folder: "projects",
     url: "/our-portfolio",
-    schema: project,
     route: "routes/project.tsx",
     heading: "Portfolio",
     pageKind: "Project",
@@ -60,7 +48,6 @@ export const collections = {
   post: {
     folder: "posts",
     url: "/blog",
-    schema: post,
     route: "routes/blog-post.tsx",
     heading: "Articles",
     pageKind: "Article",
@@ -68,7 +55,6 @@ export const collections = {
   job: {
     folder: "jobs",
     url: "/career",
-    schema: job,
     route: "routes/job.tsx",
     heading: "Open positions",
     pageKind: "Job opening",

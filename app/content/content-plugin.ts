@@ -1,12 +1,18 @@
 import type { Plugin } from "vite";
 import { readFacts } from "./files.ts";
-import { readContent, readEntries } from "./read.ts";
+import { readContent } from "./read.ts";
+import { readEntries, readMarkdown } from "./read-entries.ts";
 
-const readers = { readContent, readEntries, readFacts };
-const importedReader = /^import \{ read\w+ \} from "\.\/(?:read|files)\.ts";\n/m;
-const call = /\b(readContent|readEntries|readFacts)<[^(]*?>\("([^"]+)"\)/g;
+const readers: Record<string, (file: string) => unknown> = {
+  readContent,
+  readEntries,
+  readFacts,
+  readMarkdown,
+};
+const importedReader = /^import \{ read\w+ \} from "\.\/(?:read|read-entries|files)\.ts";\n/gm;
+const call = /\b(readContent|readEntries|readFacts|readMarkdown)<[^(]*?>\("([^"]+)"\)/g;
 
-/** Replaces calls such as `readContent<Company>("company.yaml")` with the content, so that the build contains it. */
+/** Replaces calls such as `readContent<Team>("team.yaml")` with the content, so that the build contains it. */
 export const contentPlugin = (): Plugin => ({
   name: "content",
   // Before the types are removed.
@@ -16,8 +22,6 @@ export const contentPlugin = (): Plugin => ({
     handler: (code) =>
       code
         .replace(importedReader, "")
-        .replace(call, (_, reader: keyof typeof readers, file: string) =>
-          JSON.stringify(readers[reader](file)),
-        ),
+        .replace(call, (_, reader: string, file: string) => JSON.stringify(readers[reader]?.(file))),
   },
 });

@@ -44,13 +44,35 @@ export const filesIn = (name: string) =>
     .toSorted()
     .map((file) => `${name}/${file}`);
 
+/** A Markdown file has YAML between two lines `---`. Its text becomes the field `body`. */
+const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
+
 export function parseFile(file: string, text: string): ContentFile {
+  if (!file.endsWith(".md")) return parseYaml(file, text, 0);
+  const [, yaml, rest = ""] = frontMatter.exec(text.replaceAll("\r\n", "\n")) ?? [];
+  if (yaml === undefined) throw new ContentMistake(file, 1, "must begin with fields between two lines ---");
+  const parsed = parseYaml(file, yaml, 1);
+  const body = rest.trim();
+  const bodyLine = text.slice(0, text.length - rest.trimStart().length).split("\n").length;
+  return {
+    file,
+    value: { ...Object(parsed.value), ...(body ? { body } : {}) },
+    lineOf: (field) => (field[0] === "body" && body ? bodyLine : parsed.lineOf(field)),
+  };
+}
+
+/** `before`: how many lines of the file are before the YAML. */
+function parseYaml(file: string, text: string, before: number): ContentFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const [error] = document.errors;
   if (error) {
     const [reason = ""] = error.message.split(/ at line |:?\n/);
-    throw new ContentMistake(file, error.linePos?.[0].line ?? 1, `this isn't valid YAML (${reason})`);
+    throw new ContentMistake(
+      file,
+      (error.linePos?.[0].line ?? 1) + before,
+      `this isn't valid YAML (${reason})`,
+    );
   }
   return {
     file,
@@ -58,9 +80,9 @@ export function parseFile(file: string, text: string): ContentFile {
     lineOf: (field) => {
       for (let depth = field.length; depth >= 0; depth--) {
         const node = document.getIn(field.slice(0, depth), true) as { range?: [number] } | undefined;
-        if (node?.range) return lines.linePos(node.range[0]).line;
+        if (node?.range) return lines.linePos(node.range[0]).line + before;
       }
-      return 1;
+      return 1 + before;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { entriesOf } from "./entries-of.ts";
 import { jobPage } from "./pages.ts";
 import { isClosed, timeSince, today, writtenDate } from "./publication.ts";
-import { readEntries } from "./read.ts";
+import { readEntries } from "./read-entries.ts";
 import type { Job, JobEntry } from "./schema/career.ts";
 
 export const jobs = entriesOf("job", readEntries<JobEntry>("jobs")).toSorted((a, b) => a.order - b.order);

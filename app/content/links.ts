@@ -11,13 +11,23 @@ const linkFields = new Set(["to", "link"]);
 
 export type FoundLink = { path: PropertyKey[]; to: string };
 
+const local = (to: string) => to.replace(/(.)[?#].*$/, "$1");
+
 /** The local links in a value, without what follows `#` or `?`. */
 export function linksIn(value: unknown, path: PropertyKey[] = []): FoundLink[] {
   if (value === null || typeof value !== "object") return [];
+  const { body } = value as { body?: unknown };
+  if (typeof body === "string") {
+    const links = [...body.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, to = ""]) => ({
+      path: ["body"],
+      to: local(to),
+    }));
+    return [...links, ...linksIn({ ...value, body: undefined }, path)];
+  }
   return Object.entries(value).flatMap(([key, inner]) => {
     const place = [...path, Array.isArray(value) ? Number(key) : key];
     if (typeof inner === "string" && linkFields.has(key) && inner.startsWith("/"))
-      return [{ path: place, to: inner.replace(/(.)[?#].*$/, "$1") }];
+      return [{ path: place, to: local(inner) }];
     return linksIn(inner, place);
   });
 }

@@ -22,7 +22,7 @@ export function fill<T>(value: T, file: string, onUnknown: OnUnknown): T {
   const later = filledLater[file] ?? [];
   const fillIn = (inner: unknown, field: PropertyKey[]): unknown => {
     if (typeof inner === "string") {
-      return inner.replace(placeholder, (whole, name: string) => {
+      return outsideCode(inner, placeholder, (whole, name) => {
         if (later.includes(name)) return whole;
         if (!(name in known))
           onUnknown(field, `there is no {${name}}.${suggestion(name, Object.keys(known))}`);
@@ -40,6 +40,15 @@ export function fill<T>(value: T, file: string, onUnknown: OnUnknown): T {
   };
   return fillIn(value, []) as T;
 }
+
+const code = /(^```[\s\S]*?^```$|`[^`\n]+`)/m;
+
+/** Replaces matches in a text, but not in the code of a text in Markdown. */
+const outsideCode = (text: string, pattern: RegExp, replace: (match: string, name: string) => string) =>
+  text
+    .split(code)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(pattern, replace)))
+    .join("");
 
 /** The company's facts, by the names of their placeholders. They are read again for every file, because dev serves edits. */
 function facts() {

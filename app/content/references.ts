@@ -6,7 +6,6 @@ import { industryCards } from "./industry-cards.ts";
 import { jobs } from "./jobs.ts";
 import { listedIndustries } from "./listed-industries.ts";
 import { suggestion } from "./mistake-sentence.ts";
-import { navigation } from "./navigation.ts";
 import { isPublished } from "./publication.ts";
 import { serviceTabs } from "./service-tabs.ts";
 import { services } from "./services.ts";

@@ -1,14 +1,15 @@
 import type { z } from "zod";
-import { articleFrame } from "./schema/blog.ts";
-import { recruitment } from "./schema/career.ts";
+import type { CollectionName } from "./collections.ts";
+import { articleFrame, post } from "./schema/blog.ts";
+import { job, recruitment } from "./schema/career.ts";
 import { company } from "./schema/company.ts";
 import { facts } from "./schema/facts.ts";
 import { formTexts } from "./schema/forms.ts";
-import { industryCards } from "./schema/industry.ts";
+import { industry, industryCards } from "./schema/industry.ts";
 import { mailTexts } from "./schema/mail-texts.ts";
 import { navigationTexts } from "./schema/navigation.ts";
+import { policy } from "./schema/page.ts";
 import { schema as aboutPage } from "./schema/pages/about.ts";
-import { schema as accessibilityPage } from "./schema/pages/accessibility.ts";
 import { schema as blogsPage } from "./schema/pages/blogs.ts";
 import { schema as careerPage } from "./schema/pages/career.ts";
 import { schema as caseStudiesPage } from "./schema/pages/case-studies.ts";
@@ -25,7 +26,6 @@ import { schema as missionPage } from "./schema/pages/mission.ts";
 import { schema as notFoundPage } from "./schema/pages/not-found.ts";
 import { schema as partnersPage } from "./schema/pages/partners.ts";
 import { schema as portfolioPage } from "./schema/pages/portfolio.ts";
-import { schema as privacyPage } from "./schema/pages/privacy.ts";
 import { schema as searchPage } from "./schema/pages/search.ts";
 import { schema as servicesPage } from "./schema/pages/services.ts";
 import { schema as storyPage } from "./schema/pages/story.ts";
@@ -34,8 +34,9 @@ import { schema as whyUsPage } from "./schema/pages/why-us.ts";
 import { schema as workingModelsPage } from "./schema/pages/working-models.ts";
 import { people } from "./schema/people.ts";
 import { sectionLabels } from "./schema/section-labels.ts";
-import { serviceTabs, testimonials } from "./schema/service.ts";
+import { service, serviceTabs, testimonials } from "./schema/service.ts";
 import { counters, partners, plans, siteDates, team } from "./schema/shared.ts";
+import { caseStudy, project } from "./schema/work.ts";
 
 /** The schema of each content file that is not an entry of a collection. */
 export const fileSchemas: Record<string, z.ZodType> = {
@@ -57,7 +58,7 @@ export const fileSchemas: Record<string, z.ZodType> = {
   "team.yaml": team,
   "testimonials.yaml": testimonials,
   "pages/about.yaml": aboutPage,
-  "pages/accessibility.yaml": accessibilityPage,
+  "pages/accessibility.md": policy,
   "pages/blogs.yaml": blogsPage,
   "pages/career.yaml": careerPage,
   "pages/case-studies.yaml": caseStudiesPage,
@@ -74,11 +75,21 @@ export const fileSchemas: Record<string, z.ZodType> = {
   "pages/not-found.yaml": notFoundPage,
   "pages/partners.yaml": partnersPage,
   "pages/portfolio.yaml": portfolioPage,
-  "pages/privacy.yaml": privacyPage,
+  "pages/privacy.md": policy,
   "pages/search.yaml": searchPage,
   "pages/services.yaml": servicesPage,
   "pages/story.yaml": storyPage,
   "pages/thank-you.yaml": thankYouPage,
   "pages/why-us.yaml": whyUsPage,
   "pages/working-models.yaml": workingModelsPage,
+};
+
+/** The schema of the entries of each collection. */
+export const entrySchemas: Record<CollectionName, z.ZodType> = {
+  service,
+  industry,
+  "case-study": caseStudy,
+  project,
+  post,
+  job,
 };

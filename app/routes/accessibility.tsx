@@ -12,11 +12,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export const loader = () => accessibilityPage;
 
-export default function Accessibility({ loaderData: { banner, updated, sections } }: Route.ComponentProps) {
+export default function Accessibility({ loaderData: { banner, updated, body } }: Route.ComponentProps) {
   return (
     <>
       <TitleBanner {...banner} />
-      <PolicySections updated={updated} sections={sections} />
+      <PolicySections updated={updated} body={body} />
     </>
   );
 }

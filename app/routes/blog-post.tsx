@@ -3,7 +3,7 @@ import { articleFrame } from "../content/article-frame.ts";
 import { formTexts } from "../content/form-texts.ts";
 import { personName } from "../content/people.ts";
 import { posts } from "../content/posts.ts";
-import { isPublished } from "../content/publication.ts";
+import { isPublished, isScheduled } from "../content/publication.ts";
 import { team } from "../content/team.ts";
 import { Island } from "../islands/island.tsx";
 import { ArticleBodySection } from "../sections/blog/article-body-section.tsx";
@@ -32,11 +32,19 @@ export const meta = ({ loaderData: { post, byline } }: Route.MetaArgs) =>
 export function loader({ params }: Route.LoaderArgs) {
   const post = posts.find(({ slug }) => slug === params.slug);
   if (!post) throw data(null, { status: 404 });
-  const { heading: _, ...commentForm } = articleFrame.form;
+  // A draft and a post with a later date can be read only in development.
+  if (import.meta.env.PROD && isScheduled(post)) throw data(null, { status: 404 });
+  const { category, tags = [], comments = [] } = post;
+  const { posts: specified, form, ...frame } = articleFrame;
+  const { heading, ...commentForm } = form;
+  // Only the specification's articles have its category and tags, and comments.
+  const isSpecified = specified.includes(post.slug);
   return {
     post,
-    frame: articleFrame,
-    commentForm: { ...commentForm, labels: formTexts.comment },
+    frame: isSpecified ? frame : { category, tags, commentCount: undefined },
+    comments: isSpecified
+      ? { comments, heading, form: { ...commentForm, labels: formTexts.comment } }
+      : undefined,
     author: team.find(({ img }) => img === post.author),
     byline: { person: post.author, name: personName(post.author) },
     url: absoluteUrl(post.path),
@@ -44,15 +52,21 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  const { post, frame, commentForm, author, byline, url } = loaderData;
+  const { post, frame, comments, author, byline, url } = loaderData;
   return (
     <>
       <ArticleHead {...post} {...frame} trail={trail(post.title)} />
       <ArticleBodySection {...post} author={{ ...byline, role: author?.title }} tags={frame.tags} url={url} />
       {author && <AuthorSection author={author} />}
-      <CommentsSection {...frame} comments={post.comments} formHeading={frame.form.heading}>
-        <Island name="comment-form" hydrate="focus" props={commentForm} />
-      </CommentsSection>
+      {comments && (
+        <CommentsSection
+          commentCount={frame.commentCount ?? comments.comments.length}
+          comments={comments.comments}
+          formHeading={comments.heading}
+        >
+          <Island name="comment-form" hydrate="focus" props={comments.form} />
+        </CommentsSection>
+      )}
     </>
   );
 }

@@ -26,13 +26,17 @@ export function loader({ params }: Route.LoaderArgs) {
   const service = services.find(({ slug }) => slug === study?.service);
   if (!study || !next || !service) throw data(null, { status: 404 });
   const { path, title, client, summary, image } = next;
+  // The build checks that there are three sections.
+  const [problem, approach, result] = study.body.sections;
+  if (!problem || !approach || !result) throw data(null, { status: 404 });
   const trail = trailTo(study.title, {
     label: caseStudiesPage.banner.title,
     to: collections["case-study"].url,
   });
   const facts = [...study.facts, ...engagementFacts(study.engagement)];
   return {
-    study: { ...study, facts },
+    study: { ...study, facts, body: undefined },
+    story: { problem, approach, result },
     service: { title: service.title, path: service.path },
     next: { path, title, client, summary, image },
     trail,
@@ -53,20 +57,21 @@ export function meta({ loaderData: { study, trail } }: Route.MetaArgs) {
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { study, service, next, trail } = loaderData;
-  const { evidence, result } = study;
+  const { study, story, service, next, trail } = loaderData;
+  const { problem, approach, result } = story;
+  const { evidence, figures } = study;
   return (
     <>
       <CaseHero {...study} service={service} trail={trail} />
-      <CaseProblemSection label={caseStudyLabels.problem} {...study.problem} />
+      <CaseProblemSection label={caseStudyLabels.problem} {...problem} />
       <CaseApproachSection
         label={caseStudyLabels.approach}
-        {...study.approach}
+        {...approach}
         diagram={evidence && <CaseDiagram {...evidence.diagram} />}
         screen={evidence && <CaseScreen {...evidence.screen} />}
       />
-      <CaseResultSection label={caseStudyLabels.result} {...result}>
-        {evidence && <CaseChart chart={evidence.chart} figures={result.figures} />}
+      <CaseResultSection label={caseStudyLabels.result} {...result} figures={figures}>
+        {evidence && <CaseChart chart={evidence.chart} figures={figures} />}
       </CaseResultSection>
       <CaseQuoteSection technology={study.technology} quote={study.quote} />
       <NextCaseSection {...next} />

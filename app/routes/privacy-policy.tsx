@@ -12,11 +12,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export const loader = () => privacyPage;
 
-export default function Privacy({ loaderData: { banner, updated, sections } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { banner, updated, body } }: Route.ComponentProps) {
   return (
     <>
       <TitleBanner {...banner} />
-      <PolicySections updated={updated} sections={sections} />
+      <PolicySections updated={updated} body={body} />
     </>
   );
 }

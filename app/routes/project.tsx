@@ -31,20 +31,29 @@ export function meta({ loaderData: { project, category } }: Route.MetaArgs) {
 export function loader({ params }: Route.LoaderArgs) {
   const project = projects.find(({ slug }) => slug === params.slug);
   const place = portfolioItems.findIndex(({ id }) => id === params.slug);
-  if (!project) throw data(null, { status: 404 });
+  // The build checks that there are three sections.
+  const [brief, work, outcome] = project?.body.sections ?? [];
+  if (!project || !brief || !work || !outcome) throw data(null, { status: 404 });
   return {
-    project: { ...project, facts: [...project.facts, ...engagementFacts(project.engagement)] },
+    project: {
+      ...project,
+      facts: [...project.facts, ...engagementFacts(project.engagement)],
+      body: undefined,
+    },
+    story: { brief, work, outcome },
     category: categoryName(project.category),
     neighbours: [-1, 1].flatMap((step) => portfolioItems.at((place + step) % portfolioItems.length) ?? []),
   };
 }
 
-export default function ProjectPage({ loaderData: { project, category, neighbours } }: Route.ComponentProps) {
+export default function ProjectPage({
+  loaderData: { project, story, category, neighbours },
+}: Route.ComponentProps) {
   return (
     <>
       <ProjectHead {...project} category={category} trail={trail(project.title)} />
-      <ProjectStorySection labels={projectLabels} {...project} />
-      <ProjectOutcomeSection label={projectLabels.outcome} {...project.outcome} />
+      <ProjectStorySection labels={projectLabels} {...story} delivered={project.delivered} />
+      <ProjectOutcomeSection label={projectLabels.outcome} {...story.outcome} figures={project.figures} />
       <OtherProjectsSection projects={neighbours} />
     </>
   );

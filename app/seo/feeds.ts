@@ -4,8 +4,8 @@ import { personName } from "../content/people.ts";
 import { posts } from "../content/posts.ts";
 import { isPublished } from "../content/publication.ts";
 import { absoluteUrl } from "./absolute-url.ts";
-import { articleHtml } from "./article-html.ts";
 import { escapeXml } from "./escape-xml.ts";
+import { feedHtml } from "./feed-html.tsx";
 import { shareImage } from "./share-image.ts";
 
 const title = `${company.name}: ${blogsPage.banner.title}`;
@@ -23,7 +23,7 @@ const items = () =>
     post,
     url: absoluteUrl(post.path),
     author: personName(post.author),
-    html: articleHtml(post),
+    html: feedHtml(post.body),
   }));
 
 const mailDate = (date: string) => new Date(date).toUTCString();

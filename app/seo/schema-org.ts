@@ -3,6 +3,7 @@ import { isPublished } from "../content/publication.ts";
 import type { Post } from "../content/schema/blog.ts";
 import type { Job } from "../content/schema/career.ts";
 import type { IntroFilmPage } from "../content/schema/pages/intro-film.ts";
+import type { ProseNode } from "../content/schema/prose.ts";
 import type { FaqItem } from "../content/schema/text.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { shareImage } from "./share-image.ts";
@@ -59,6 +60,19 @@ export const article = (post: Post, author: string): BlogPosting => ({
   publisher,
 });
 
+const plainText = (node: ProseNode): string =>
+  typeof node === "string" ? node : (node.children ?? []).map(plainText).join("");
+
+/** The items of the lists in a section of the job advert. */
+const linesOf = ({ body }: Job, name: string) =>
+  body.sections
+    .filter(({ heading }) => heading === name)
+    .flatMap(({ nodes }) =>
+      nodes.flatMap((node) => (typeof node === "string" ? node : (node.children ?? []))),
+    )
+    .map(plainText)
+    .join("\n");
+
 /** Empty if the job is closed or has no posting date, because search engines reject such postings. */
 export function jobPosting(job: Job): JobPosting[] {
   if (!job.postedOn || !isPublished(job)) return [];
@@ -66,9 +80,9 @@ export function jobPosting(job: Job): JobPosting[] {
     "@type": "JobPosting",
     "@id": absoluteUrl(`${job.path}#job`),
     title: job.title,
-    description: [job.summary, ...job.description].join("\n\n"),
-    responsibilities: job.responsibilities.join("\n"),
-    qualifications: job.qualifications.join("\n"),
+    description: [job.summary, ...job.body.opening.map(plainText)].join("\n\n"),
+    responsibilities: linesOf(job, "Responsibilities"),
+    qualifications: linesOf(job, "Qualifications"),
     url: absoluteUrl(job.path),
     employmentType: "FULL_TIME",
     datePosted: job.postedOn,

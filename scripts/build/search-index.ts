@@ -5,6 +5,8 @@ import { isListed, metaContent, type SitePage } from "./site-pages.ts";
 const notText = new Set([
   ...["id", "slug", "to", "link", "href", "url", "path"],
   ...["image", "img", "icon", "glyph", "person", "category", "network", "date", "seo"],
+  // The elements and the colours of rendered Markdown.
+  ...["tag", "kind"],
 ]);
 
 /** The index for the site's own search. Drafts and alternative paths of a page are left out. */

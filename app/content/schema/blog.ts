@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { articleBlock } from "./article-blocks.ts";
+import { markdown } from "../prose/markdown.ts";
+import type { WithProse } from "../read-entries.ts";
 import {
   draft,
   type Entry,
@@ -10,17 +11,9 @@ import {
   picture,
   sentence,
   seo,
+  slug,
   title,
 } from "./text.ts";
-
-const postCategory = z.enum([
-  "Web Development",
-  "Artifical Intelligence",
-  "IT Services",
-  "Analytics",
-  "Software Development",
-  "Cloud Integration",
-]);
 
 /** A reader's comment, or the author's answer to one. Only people in `people.ts` have a portrait. */
 const comment = z.strictObject({ name: label, person: person.optional(), date: isoDate, text: paragraph });
@@ -30,33 +23,30 @@ export const post = z.strictObject({
   title,
   seo,
   image: picture,
-  /** Cards show only the day and the month. */
-  date: isoDate,
-  category: postCategory,
+  date: isoDate.meta({ description: "The post is published from this day on." }),
+  category: label.meta({ description: "Shown on the post’s card." }),
+  tags: label.array().max(6).optional(),
   author: person,
   teaser: sentence,
-  opening: paragraph.array().min(1).max(2),
-  parts: z
-    .strictObject({ heading: title, body: articleBlock.array().min(1).max(8) })
-    .array()
-    .min(3)
-    .max(6),
-  pullQuote: sentence,
-  comments: comment.array().length(3),
+  comments: comment.array().max(6).optional(),
+  body: markdown(({ opening }) =>
+    opening.length > 0 ? undefined : "begins with a heading; write a paragraph before the first ##",
+  ),
 });
 
-/** Texts shared by all articles. The specification prescribes the literal values. */
+/** What the specification prescribes for its six articles. */
 export const articleFrame = z.strictObject({
-  category: z.literal("Web Development"),
-  commentCount: z.literal(10),
-  tags: z.tuple([z.literal("IT Service"), z.literal("Cloud"), z.literal("Cyber")]),
+  posts: slug.array().meta({ reference: "posts", description: "The articles of the specification." }),
+  category: label,
+  commentCount: z.int().positive(),
+  tags: label.array().min(1).max(6),
   form: z.strictObject({
-    heading: z.literal("Post A Comment"),
-    button: z.literal("Post Comment"),
+    heading: label,
+    button: label,
     closed: sentence,
   }),
 });
 
-export type PostEntry = z.infer<typeof post>;
+export type PostEntry = WithProse<z.infer<typeof post>>;
 export type Post = Entry<PostEntry>;
 export type ArticleFrame = z.infer<typeof articleFrame>;

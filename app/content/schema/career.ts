@@ -1,16 +1,7 @@
 import { z } from "zod";
-import {
-  draft,
-  type Entry,
-  isoDate,
-  label,
-  localPath,
-  order,
-  paragraph,
-  picture,
-  sentence,
-  seo,
-} from "./text.ts";
+import { markdown } from "../prose/markdown.ts";
+import type { WithProse } from "../read-entries.ts";
+import { draft, type Entry, isoDate, label, localPath, order, picture, sentence, seo } from "./text.ts";
 
 const jobFields = z.strictObject({
   draft,
@@ -30,9 +21,12 @@ const jobFields = z.strictObject({
   summary: sentence,
   /** The option of the application form's "Apply for" that is preselected on this job's page. */
   applyFor: label,
-  description: paragraph.array().min(2).max(3),
-  responsibilities: sentence.array().min(5).max(8),
-  qualifications: sentence.array().min(5).max(8),
+  body: markdown((prose) => {
+    const missing = ["Responsibilities", "Qualifications"].find(
+      (name) => !prose.sections.some(({ heading }) => heading === name),
+    );
+    return missing ? `has no section "## ${missing}"` : undefined;
+  }),
 });
 
 export const job = jobFields.refine(
@@ -50,7 +44,7 @@ const recruitmentStep = z.strictObject({
   link: localPath,
 });
 
-export type JobEntry = z.infer<typeof job>;
+export type JobEntry = WithProse<z.infer<typeof job>>;
 export type Job = Entry<JobEntry>;
 export const recruitment = z.strictObject({ steps: recruitmentStep.array().length(4) });
 

@@ -23,12 +23,10 @@ export const facts = z.strictObject({
       description:
         "How many weeks a team of this size needs at least and at most, and the price of the fewest and the most. The price guide is calculated from these.",
     }),
-  coreReplacement: z
-    .strictObject({ years: bounds, stagesPerYear: z.int().positive(), price: bounds })
-    .meta({
-      title: "Replacing a core system",
-      description: "From the shortest and cheapest to the longest and dearest.",
-    }),
+  coreReplacement: z.strictObject({ years: bounds, stagesPerYear: z.int().positive(), price: bounds }).meta({
+    title: "Replacing a core system",
+    description: "From the shortest and cheapest to the longest and dearest.",
+  }),
   budgets: z
     .strictObject({
       stage: amount,
@@ -45,13 +43,10 @@ export const facts = z.strictObject({
     title: "Upkeep",
     description: "The yearly budget for updates and small changes, in percent of the build price.",
   }),
-  poundsPerDollar: z
-    .number()
-    .positive()
-    .meta({
-      title: "Pounds per dollar",
-      description: "Care plans are priced in dollars. The pounds beside them are calculated with this rate.",
-    }),
+  poundsPerDollar: z.number().positive().meta({
+    title: "Pounds per dollar",
+    description: "Care plans are priced in dollars. The pounds beside them are calculated with this rate.",
+  }),
   team: z.strictObject({ largestProjectTeam: z.int().positive() }),
   onCall: z.strictObject({ engineersOnDuty: z.int().positive(), oneWeekIn: z.int().positive() }),
   benefits: z.strictObject({

@@ -5,13 +5,10 @@ const foot = z.strictObject({ text: sentence, link });
 
 export const navigationTexts = z.strictObject({
   company: link.array().min(1).max(6).meta({ title: "Company menu" }),
-  serviceGroups: slug
-    .array()
-    .min(1)
-    .meta({
-      title: "Services menu",
-      description: "The service tabs, in the order in which the menu shows them.",
-    }),
+  serviceGroups: slug.array().min(1).meta({
+    title: "Services menu",
+    description: "The service tabs, in the order in which the menu shows them.",
+  }),
   plain: link.array().min(1).max(4).meta({ title: "Links without a menu" }),
   meeting: link.meta({
     title: "Button",

@@ -1,25 +1,22 @@
 import { z } from "zod";
-import { banner, headline, label, linkedText, paragraph, picture, sentence, seo, slug } from "./text.ts";
+import { markdown } from "../prose/markdown.ts";
+import type { WithProse } from "../read-entries.ts";
+import { banner, headline, isoDate, label, paragraph, picture, sentence, seo, slug } from "./text.ts";
 
 /** The fields of every page with a title banner. */
 export const page = { seo, banner };
 
 export const titledText = z.strictObject({ title: label, text: paragraph });
 
-/** A paragraph with an email address in it. */
-const mailText = linkedText.extend({
-  link: z.strictObject({
-    label,
-    to: z.string().regex(/^mailto:[^\s@]+@[^\s@]+$/, "is not an address such as mailto:name@example.com"),
-  }),
-});
-
-/** A section of the privacy policy or the accessibility statement. */
-export const policySection = z.strictObject({
-  id: slug,
-  title: label,
-  text: z.union([paragraph, linkedText, mailText]).array().min(1).max(5),
-  list: sentence.array().min(2).max(8).optional(),
+/** The privacy policy or the accessibility statement. */
+export const policy = z.strictObject({
+  ...page,
+  updated: isoDate,
+  body: markdown(({ opening, sections }) =>
+    opening.length === 0 && sections.length > 0
+      ? undefined
+      : "must consist of sections, each with a heading ##",
+  ),
 });
 
 export const tabPanel = z.strictObject({
@@ -39,5 +36,5 @@ export const film = z.strictObject({
   picture,
 });
 
-export type PolicySection = z.infer<typeof policySection>;
+export type PolicyPage = WithProse<z.infer<typeof policy>>;
 export type TabPanel = z.infer<typeof tabPanel>;

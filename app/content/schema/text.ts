@@ -68,13 +68,6 @@ export const imageKey = z
 export const picture = z.strictObject({ image: imageKey, alt: z.string().max(160) });
 
 export const link = z.strictObject({ label, to: localPath });
-/** A paragraph with a link in it. `before` and `after` are the text around the link; `after` may be only a full stop. */
-export const linkedText = z.strictObject({
-  kind: z.literal("linked"),
-  before: text(1, 400),
-  link,
-  after: text(1, 400),
-});
 export const iconItem = z.strictObject({ title: label, description: sentence, icon });
 /** The label says plainly what the section is. It is shown above the heading, which may be more expressive. */
 export const section = z.strictObject({

@@ -1,20 +1,9 @@
 import { z } from "zod";
+import { markdown } from "../prose/markdown.ts";
+import type { WithProse } from "../read-entries.ts";
 import { evidence } from "./evidence.ts";
 import { quote } from "./service.ts";
-import {
-  draft,
-  type Entry,
-  fact,
-  headline,
-  label,
-  order,
-  paragraph,
-  picture,
-  sentence,
-  seo,
-  slug,
-  title,
-} from "./text.ts";
+import { draft, type Entry, fact, label, order, picture, sentence, seo, slug, title } from "./text.ts";
 
 const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "is not a month such as 2025-01");
 const pounds = z.int().positive();
@@ -63,22 +52,25 @@ export const caseStudy = z.strictObject({
   industry: label,
   /** The key of the industry in industry-cards.ts. Without it, the study is listed under other industries. */
   industryKey: slug.optional(),
-  /** The claim on the card and at the top of the page. Use only figures that are also in `result.figures`. */
+  /** The claim on the card and at the top of the page. Use only figures that are also in `figures`. */
   summary: sentence,
   image: picture,
   service: slug,
   engagement,
   /** The page adds the facts in `engagement` to these. */
   facts: fact.array().length(3),
-  problem: z.strictObject({ heading: headline, text: paragraph.array().min(2).max(3) }),
-  approach: z.strictObject({
-    heading: headline,
-    steps: z.strictObject({ title: label, text: paragraph }).array().min(3).max(4),
-  }),
-  result: z.strictObject({ heading: headline, text: paragraph, figures: figure.array().length(3) }),
+  figures: figure.array().length(3).meta({ title: "Figures of the result" }),
   evidence: evidence.optional(),
   technology: label.array().min(4).max(10),
   quote,
+  body: markdown(({ opening, sections }) => {
+    if (opening.length > 0 || sections.length !== 3)
+      return "must have three headings ##: the problem, the approach and the result";
+    const steps = sections[1]?.nodes.filter((node) => typeof node !== "string" && node.tag === "h3");
+    return steps && steps.length > 1
+      ? undefined
+      : "the approach must have two or more steps, each with a heading ###";
+  }),
 });
 
 const portfolioCategory = z.enum(["cloud", "cyber", "consultancy", "services"]);
@@ -96,15 +88,18 @@ export const project = z.strictObject({
   engagement,
   /** The page adds the facts in `engagement` to these. */
   facts: fact.array().length(2),
-  brief: z.strictObject({ heading: headline, text: paragraph }),
-  work: z.strictObject({ heading: headline, text: paragraph.array().min(2).max(3) }),
   delivered: sentence.array().min(3).max(6),
-  outcome: z.strictObject({ heading: headline, text: paragraph, figures: figure.array().length(3) }),
+  figures: figure.array().length(3).meta({ title: "Figures of the outcome" }),
+  body: markdown(({ opening, sections }) =>
+    opening.length === 0 && sections.length === 3
+      ? undefined
+      : "must have three headings ##: the brief, the work and the outcome",
+  ),
 });
 
 export type Engagement = z.infer<typeof engagement>;
-export type CaseStudyEntry = z.infer<typeof caseStudy>;
+export type CaseStudyEntry = WithProse<z.infer<typeof caseStudy>>;
 export type CaseStudy = Entry<CaseStudyEntry>;
-export type ProjectEntry = z.infer<typeof project>;
+export type ProjectEntry = WithProse<z.infer<typeof project>>;
 export type Project = Entry<ProjectEntry>;
 export type PortfolioCategory = z.infer<typeof portfolioCategory>;

@@ -1,10 +1,11 @@
 import type { Post } from "../../content/schema/blog.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { DateText } from "../../ui/date-text.tsx";
-import { ArticleBlocks } from "./article-blocks.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { ArticleProse } from "./article-prose.tsx";
 import { ShareLinks } from "./share-links.tsx";
 
-type ArticleBodyProps = Pick<Post, "opening" | "parts" | "pullQuote" | "title" | "date"> & {
+type ArticleBodyProps = Pick<Post, "body" | "title" | "date"> & {
   author: { person: string; name: string; role?: string };
   tags: readonly string[];
   url: string;
@@ -12,16 +13,13 @@ type ArticleBodyProps = Pick<Post, "opening" | "parts" | "pullQuote" | "title" |
 
 /** The article in a narrow column. The author and the share links stay in view beside it. */
 export function ArticleBodySection({
-  opening,
-  parts,
-  pullQuote,
+  body: { opening, sections },
   title,
   date,
   author,
   tags,
   url,
 }: ArticleBodyProps) {
-  const middle = Math.ceil(parts.length / 2);
   return (
     <section className="pt-stack pb-section">
       <div className="wrap columns-12 gap-y-10">
@@ -43,36 +41,35 @@ export function ArticleBodySection({
         </aside>
         <div className="lg:col-span-8 lg:col-start-5">
           <div className="grid max-w-prose gap-5 text-ink text-lead">
-            {opening.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
+            <Prose nodes={opening} />
           </div>
-          {parts.map(({ heading, body }, index) => (
+          {sections.map(({ heading, nodes }) => (
             <div key={heading}>
-              {index === middle && (
-                <blockquote className="my-stack border-accent border-l-4 pl-6 font-display font-title text-heading text-ink lg:-ml-9 lg:pl-8">
-                  <p>{pullQuote}</p>
-                </blockquote>
-              )}
               <h2 className="mt-12 mb-5 max-w-prose text-subheading">{heading}</h2>
-              <ArticleBlocks blocks={body} />
+              <ArticleProse nodes={nodes} />
             </div>
           ))}
-          <div className="mt-stack flex max-w-prose flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">
-            <h2 className="font-sans font-semibold text-quiet text-sm">Tags</h2>
-            <ul className="flex flex-wrap gap-2">
-              {tags.map((tag) => (
-                <li
-                  key={tag}
-                  className="rounded-xs bg-brand-soft px-3 py-1 font-semibold text-brand-strong text-sm"
-                >
-                  {tag}
-                </li>
-              ))}
-            </ul>
-          </div>
+          {tags.length > 0 && <Tags tags={tags} />}
         </div>
       </div>
     </section>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <div className="mt-stack flex max-w-prose flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">
+      <h2 className="font-sans font-semibold text-quiet text-sm">Tags</h2>
+      <ul className="flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <li
+            key={tag}
+            className="rounded-xs bg-brand-soft px-3 py-1 font-semibold text-brand-strong text-sm"
+          >
+            {tag}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

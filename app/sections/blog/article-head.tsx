@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 type ArticleHeadProps = Pick<Post, "title" | "teaser" | "image" | "date"> &
-  Pick<ArticleFrame, "category" | "commentCount"> & { trail: Crumb[] };
+  Pick<ArticleFrame, "category"> & { commentCount?: number | undefined; trail: Crumb[] };
 
 /** The title on a tinted background, and a picture that extends below it. The date is in the picture's corner. */
 export function ArticleHead({ trail, title, teaser, image, date, category, commentCount }: ArticleHeadProps) {
@@ -21,15 +21,17 @@ export function ArticleHead({ trail, title, teaser, image, date, category, comme
               <Icon name="tag" className="size-4.5" />
               {category}
             </li>
-            <li>
-              <a
-                href="#comments"
-                className="inline-flex min-h-touch items-center gap-2 text-copy underline-offset-4 hover:text-brand hover:underline"
-              >
-                <Icon name="messages-square" className="size-4.5" />
-                {commentCount} Comments
-              </a>
-            </li>
+            {commentCount !== undefined && (
+              <li>
+                <a
+                  href="#comments"
+                  className="inline-flex min-h-touch items-center gap-2 text-copy underline-offset-4 hover:text-brand hover:underline"
+                >
+                  <Icon name="messages-square" className="size-4.5" />
+                  {commentCount} Comments
+                </a>
+              </li>
+            )}
           </ul>
         </div>
         <div className="relative overflow-hidden rounded-md rounded-bl-none">

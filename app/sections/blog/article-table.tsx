@@ -1,31 +1,32 @@
-import type { TableBlock } from "../../content/schema/article-blocks.ts";
+import type { ProseNode, TableFigure } from "../../content/schema/prose.ts";
+import { Prose } from "../../ui/prose.tsx";
 import { ArticleFigure } from "./article-figure.tsx";
 
-const isNumber = (cell: string) => /^[£€]?\d[\d.,]*%?$/.test(cell);
+const textOf = (node: ProseNode): string =>
+  typeof node === "string" ? node : (node.children ?? []).map(textOf).join("");
+const isNumber = (cell: ProseNode[] = []) => /^[£€]?\d[\d.,]*%?$/.test(cell.map(textOf).join(""));
 
 /** A table with hairlines between its rows. Columns of numbers are aligned to the right. */
-export function ArticleTable({ caption, head, rows, total }: TableBlock) {
-  const numeric = head.map((_, column) => rows.every((row) => isNumber(row[column] ?? "")));
+export function ArticleTable({ caption, head, rows, total }: TableFigure) {
+  const numeric = head.map((_, column) => rows.every((row) => isNumber(row[column])));
   const hasProse = numeric.slice(1).includes(false);
   const cellClass = (column: number) =>
     `py-3 align-top ${column > 0 ? "pl-4 sm:pl-6" : "pl-4"} last:pr-4 ${numeric[column] ? "text-right tabular-nums" : ""}`;
-  const row = (cells: string[], className: string) => (
-    <tr key={cells.join()} className={className}>
-      {cells.map((cell, column) =>
-        column === 0 ? (
-          <th
-            key={head[column]}
-            scope="row"
-            className={`${cellClass(column)} text-left font-medium text-ink`}
+  const row = (cells: ProseNode[][], className: string, key = 0) => (
+    <tr key={key} className={className}>
+      {cells.map((cell, column) => {
+        const Cell = column === 0 ? "th" : "td";
+        return (
+          <Cell
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order.
+            key={column}
+            {...(column === 0 ? { scope: "row" } : {})}
+            className={`${cellClass(column)}${column === 0 ? " text-left font-medium text-ink" : ""}`}
           >
-            {cell}
-          </th>
-        ) : (
-          <td key={head[column]} className={cellClass(column)}>
-            {cell}
-          </td>
-        ),
-      )}
+            <Prose nodes={cell} />
+          </Cell>
+        );
+      })}
     </tr>
   );
   return (
@@ -37,16 +38,17 @@ export function ArticleTable({ caption, head, rows, total }: TableBlock) {
           <tr className="border-line border-b bg-sunken">
             {head.map((cell, column) => (
               <th
-                key={cell}
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                key={column}
                 scope="col"
                 className={`${cellClass(column)} font-semibold text-quiet ${numeric[column] ? "" : "text-left"}`}
               >
-                {cell}
+                <Prose nodes={cell} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>{rows.map((cells) => row(cells, "border-line border-b last:border-b-0"))}</tbody>
+        <tbody>{rows.map((cells, index) => row(cells, "border-line border-b last:border-b-0", index))}</tbody>
         {total && <tfoot>{row(total, "border-ink border-t-2 font-semibold text-ink")}</tfoot>}
       </table>
     </ArticleFigure>

@@ -1,9 +1,9 @@
-import type { TimelineBlock } from "../../content/schema/article-blocks.ts";
+import type { Timeline } from "../../content/schema/prose.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { ArticleFigure } from "./article-figure.tsx";
 
 /** Events on a vertical line, each with its time. The highlighted event is the lit block. */
-export function ArticleTimeline({ caption, days }: TimelineBlock) {
+export function ArticleTimeline({ caption, days }: Timeline) {
   return (
     <ArticleFigure
       caption={caption}

@@ -4,12 +4,12 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 
-type CommentsSectionProps = Pick<ArticleFrame, "commentCount"> &
-  Pick<Post, "comments"> & {
-    formHeading: string;
-    /** The comment form. */
-    children: ReactNode;
-  };
+type CommentsSectionProps = Pick<ArticleFrame, "commentCount"> & {
+  comments: NonNullable<Post["comments"]>;
+  formHeading: string;
+  /** The comment form. */
+  children: ReactNode;
+};
 
 const formId = "post-a-comment";
 

@@ -1,9 +1,9 @@
-import type { SheetBlock } from "../../content/schema/article-blocks.ts";
+import type { Sheet } from "../../content/schema/prose.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { ArticleFigure } from "./article-figure.tsx";
 
-/** A facsimile of a printed page with three large figures. */
-export function PrintedSheet({ caption, title, date, figures, note }: SheetBlock) {
+/** A facsimile of a printed page with a few large figures. */
+export function PrintedSheet({ caption, title, date, figures, note }: Sheet) {
   return (
     <ArticleFigure
       caption={caption}

@@ -1,18 +1,19 @@
+import { Fragment, type ReactNode } from "react";
 import type { Job } from "../../content/schema/career.ts";
 import type { JobPage } from "../../content/schema/pages/job.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
-import { PointList } from "../../ui/point-list.tsx";
+import { PointList, pointItem, points } from "../../ui/point-list.tsx";
+import { Prose, type ProseComponents } from "../../ui/prose.tsx";
 
 type JobBodyProps = Job & Pick<JobPage, "benefits"> & { posted: string; applyBy: string; closed: boolean };
 
+const ruledList: ProseComponents = {
+  ul: ({ children }: { children: ReactNode }) => <ul className={`${points(true)} `}>{children}</ul>,
+  li: ({ children }: { children: ReactNode }) => <li className={pointItem(true)}>{children}</li>,
+};
+
 /** The job advert. On wide screens, its facts stay in view beside the text while the page scrolls. */
-export function JobBodySection({
-  description,
-  responsibilities,
-  qualifications,
-  benefits,
-  ...job
-}: JobBodyProps) {
+export function JobBodySection({ body: { opening, sections }, benefits, ...job }: JobBodyProps) {
   const facts = [
     ["Employment", job.employment],
     ["Experience", job.experience],
@@ -47,16 +48,14 @@ export function JobBodySection({
         <div className="lg:col-span-7">
           <h2 className="mb-4 text-subheading">Description</h2>
           <div className="grid gap-5">
-            {description.map((paragraph, index) => (
-              <p key={paragraph} className={index === 0 ? "text-ink text-lead" : ""}>
-                {paragraph}
-              </p>
-            ))}
+            <Prose nodes={opening} first="text-ink text-lead" />
           </div>
-          <h2 className="mt-stack mb-2 text-subheading">Responsibilities</h2>
-          <PointList items={responsibilities} ruled />
-          <h2 className="mt-stack mb-2 text-subheading">Qualifications</h2>
-          <PointList items={qualifications} ruled />
+          {sections.map(({ id, heading, nodes }) => (
+            <Fragment key={id}>
+              <h2 className="mt-stack mb-2 text-subheading">{heading}</h2>
+              <Prose nodes={nodes} components={ruledList} />
+            </Fragment>
+          ))}
           <h2 className="mt-stack mb-2 text-subheading">{benefits.heading}</h2>
           <PointList items={benefits.items} ruled />
         </div>

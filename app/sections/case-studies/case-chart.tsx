@@ -10,7 +10,7 @@ import { Slopes } from "../../ui/charts/slopes.tsx";
 import { Squares } from "../../ui/charts/squares.tsx";
 import { wholesTable } from "../../ui/charts/wholes.ts";
 
-type CaseChartProps = { chart: Chart; figures: CaseStudy["result"]["figures"] };
+type CaseChartProps = { chart: Chart; figures: CaseStudy["figures"] };
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
+import type { ProseSection } from "../../content/schema/prose.ts";
 import type { CaseStudy } from "../../content/schema/work.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
+import { Prose } from "../../ui/prose.tsx";
 
-type CaseResultProps = CaseStudy["result"] & { label: string; children: ReactNode };
+type CaseResultProps = ProseSection & Pick<CaseStudy, "figures"> & { label: string; children: ReactNode };
 
 /** Figures in very large type. Longer ones get wider columns, and the first one is highlighted. */
-export function CaseResultSection({ label, heading, text, figures, children }: CaseResultProps) {
+export function CaseResultSection({ label, heading, nodes, figures, children }: CaseResultProps) {
   return (
     <section className="band" data-tone="inverse" data-inverse="">
       <div className="wrap">
         <div className="columns-12 gap-y-6">
           <SectionHeading label={label} heading={heading} className="text-heading lg:col-span-5" />
-          <p className="lg:col-span-6 lg:col-start-7">{text}</p>
+          <Prose nodes={nodes} block="lg:col-span-6 lg:col-start-7" />
         </div>
         <dl className="mt-stack grid gap-y-10 lg:grid-cols-[repeat(3,auto)] lg:gap-x-8">
           {figures.map(({ value, label, note }) => (

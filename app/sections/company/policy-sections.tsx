@@ -1,12 +1,19 @@
-import type { PolicySection } from "../../content/schema/page.ts";
+import type { ReactNode } from "react";
+import type { PolicyPage } from "../../content/schema/page.ts";
 import { DateText } from "../../ui/date-text.tsx";
-import { LinkedText } from "../../ui/linked-text.tsx";
-import { PointList } from "../../ui/point-list.tsx";
+import { points } from "../../ui/point-list.tsx";
+import { Prose, type ProseComponents } from "../../ui/prose.tsx";
 
-type PolicyProps = { updated: string; sections: PolicySection[] };
+type PolicyProps = Pick<PolicyPage, "updated" | "body">;
+
+const components: ProseComponents = {
+  ul: ({ children }: { children: ReactNode }) => (
+    <ul className={`${points(false)} rounded-md bg-sunken p-5 sm:p-6`}>{children}</ul>
+  ),
+};
 
 /** A policy in numbered sections, with a table of contents beside it. */
-export function PolicySections({ updated, sections }: PolicyProps) {
+export function PolicySections({ updated, body: { sections } }: PolicyProps) {
   return (
     <section className="band">
       <div className="wrap columns-12 gap-y-12">
@@ -14,14 +21,14 @@ export function PolicySections({ updated, sections }: PolicyProps) {
           <div className="lg:sticky lg:top-24">
             <h2 className="font-sans font-semibold text-quiet text-sm">On this page</h2>
             <ol className="mt-2 grid border-line sm:max-lg:grid-cols-3 sm:max-lg:gap-x-6 lg:border-l">
-              {sections.map(({ id, title }, index) => (
+              {sections.map(({ id, heading }, index) => (
                 <li key={id}>
                   <a
                     href={`#${id}`}
                     className="flex min-h-touch items-center gap-3 leading-snug transition-colors hover:text-brand lg:-ml-px lg:border-transparent lg:border-l-2 lg:pl-4 lg:hover:border-brand"
                   >
                     <span className="w-5 text-quiet tabular-nums">{index + 1}</span>
-                    {title}
+                    {heading}
                   </a>
                 </li>
               ))}
@@ -32,7 +39,7 @@ export function PolicySections({ updated, sections }: PolicyProps) {
           </div>
         </nav>
         <ol className="lg:col-span-8 lg:col-start-5">
-          {sections.map(({ id, title, text, list }, index) => (
+          {sections.map(({ id, heading, nodes }, index) => (
             <li
               key={id}
               id={id}
@@ -44,16 +51,9 @@ export function PolicySections({ updated, sections }: PolicyProps) {
               <div className="grid max-w-prose gap-4">
                 <h2 className="text-subheading">
                   <span className="sr-only">{index + 1}. </span>
-                  {title}
+                  {heading}
                 </h2>
-                {text.map((part) =>
-                  typeof part === "string" ? (
-                    <p key={part}>{part}</p>
-                  ) : (
-                    <LinkedText key={part.before} {...part} />
-                  ),
-                )}
-                {list && <PointList items={list} className="rounded-md bg-sunken p-5 sm:p-6" />}
+                <Prose nodes={nodes} components={components} />
               </div>
             </li>
           ))}

@@ -1,19 +1,21 @@
+import type { ProseSection } from "../../content/schema/prose.ts";
 import type { Project } from "../../content/schema/work.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
+import { Prose } from "../../ui/prose.tsx";
 
 /** The outcome as a paragraph, followed by a list of figures. */
 export function ProjectOutcomeSection({
   label,
   heading,
-  text,
+  nodes,
   figures,
-}: Project["outcome"] & { label: string }) {
+}: ProseSection & Pick<Project, "figures"> & { label: string }) {
   return (
     <section className="band bg-brand text-brand-soft" data-tone="inverse" data-inverse>
       <div className="wrap">
         <div className="columns-12 gap-y-8">
           <SectionHeading label={label} heading={heading} className="text-title lg:col-span-9" />
-          <p className="text-brand-soft text-lead lg:col-span-7">{text}</p>
+          <Prose nodes={nodes} block="text-brand-soft text-lead lg:col-span-7" />
         </div>
         <dl className="mt-stack border-on-brand/30 border-b">
           {figures.map(({ value, label, note }) => (

@@ -1,8 +1,12 @@
+import type { ProseSection } from "../../content/schema/prose.ts";
 import type { Project } from "../../content/schema/work.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
+import { Prose } from "../../ui/prose.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 
-type ProjectStoryProps = Pick<Project, "brief" | "work" | "delivered"> & {
+type ProjectStoryProps = Pick<Project, "delivered"> & {
+  brief: ProseSection;
+  work: ProseSection;
   labels: { brief: string; work: string };
 };
 
@@ -12,17 +16,13 @@ export function ProjectStorySection({ labels, brief, work, delivered }: ProjectS
     <section className="band">
       <div className="wrap columns-12 gap-y-8">
         <SectionHeading label={labels.brief} heading={brief.heading} className="text-heading lg:col-span-5" />
-        <p className="text-ink text-lead lg:col-span-6 lg:col-start-7">{brief.text}</p>
+        <Prose nodes={brief.nodes} block="text-ink text-lead lg:col-span-6 lg:col-start-7" />
       </div>
       <div className="wrap columns-12 mt-section gap-y-12">
         <div className="lg:order-1 lg:col-span-7 lg:col-start-6">
           <SectionHeading label={labels.work} heading={work.heading} />
           <div className="mt-9 grid gap-6">
-            {work.text.map((text) => (
-              <p key={text} className="border-line border-t pt-6">
-                {text}
-              </p>
-            ))}
+            <Prose nodes={work.nodes} block="border-line border-t pt-6" />
           </div>
         </div>
         <div className="lg:col-span-4">
