@@ -8,6 +8,7 @@ export const fingerprintFile = "build/fingerprint";
 const sources = [
   "app",
   "art/drawings",
+  "content",
   "intake",
   "public",
   "scripts",

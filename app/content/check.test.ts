@@ -1,186 +1,183 @@
+import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { z } from "zod";
-import { contentFiles, contentProblems } from "./check.ts";
+import { contentProblems, problemsOf } from "./check.ts";
+import { filesIn } from "./files.ts";
 
-type Entry = Record<string, never>;
+const read = (file: string) => readFileSync(`content/${file}`, "utf8");
 
-/** Returns the content, with `change` applied to a copy of one file. */
-function alter(file: string, change: (value: Entry) => void) {
-  const place = contentFiles.findIndex((each) => each.file === file);
-  const original = contentFiles[place];
-  if (!original) throw new Error(`There is no ${file}`);
-  const value = structuredClone(original.value) as Entry;
-  change(value);
-  return contentFiles.with(place, { ...original, value });
+/** The problems of a file in which a text is replaced, as "line: field: message". */
+async function problemsWith(file: string, text: string | RegExp, replacement: string) {
+  const original = read(file);
+  const changed = original.replace(text, replacement);
+  expect(changed, `${file} doesn't contain ${text}`).not.toBe(original);
+  const problems = await problemsOf(file, changed);
+  return problems.map(({ line, path, message }) => `${line}: ${path.join(".")}: ${message}`);
 }
 
-/** Reads a nested field of an entry. */
-function at<T>(value: unknown, ...path: (string | number)[]): T {
-  return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value) as T;
-}
+const lineOf = (file: string, text: string) => read(file).split(text)[0]?.split("\n").length;
 
-const service = "services/mobile-app-development.ts";
-const benefits = ["sectionWiseContent", "clientBenefits"] as const;
-
-test("the content has no mistakes", () => {
-  expect(contentProblems()).toEqual([]);
+test("the content has no mistakes", async () => {
+  expect(await contentProblems()).toEqual([]);
 });
 
-describe("a mistake in the content", () => {
-  const mistakes: [name: string, file: string, change: (value: Entry) => void, message: RegExp][] = [
+describe("a mistake is reported with its line, its field and what to do", () => {
+  const job = "jobs/iso-developer.md";
+  const post = "posts/test-the-restore.md";
+  const mistakes: [name: string, file: string, from: string | RegExp, to: string, message: string][] = [
     [
-      "a seventh benefit",
-      service,
-      (value) => {
-        const list = at<unknown[]>(value, ...benefits);
-        list.push(structuredClone(list[0]));
-      },
-      /^app\/content\/services\/mobile-app-development\.ts, field sectionWiseContent\.clientBenefits: has 7 entries, but must have exactly 6$/,
-    ],
-    [
-      "an empty list",
-      "partners.ts",
-      (value) => {
-        (value as unknown as unknown[]).length = 0;
-      },
-      /^app\/content\/partners\.ts, the whole entry: has 0 entries, but must have exactly 6$/,
+      "a list that is too short",
+      "team.yaml",
+      /members:\n[\s\S]*/,
+      "members: []\n",
+      "has 0 entries, but must have at least 3",
     ],
     [
       "an unknown icon",
-      service,
-      (value) => {
-        at<{ icon: string }>(value, ...benefits, 2).icon = "shild-check";
-      },
-      /^app\/content\/services\/mobile-app-development\.ts, field sectionWiseContent\.clientBenefits\[2\]\.icon: "shild-check" isn't one of the values allowed here\. Did you mean "shield-check"\?$/,
+      "pages/about.yaml",
+      "icon: users",
+      "icon: user",
+      `"user" isn't one of the values allowed here`,
     ],
     [
-      "a picture that does not exist",
-      "industries/oil-and-gas.ts",
-      (value) => {
-        at<{ image: string }>(value, "heroImage").image = "nowhere";
-      },
-      /^app\/content\/industries\/oil-and-gas\.ts, field heroImage\.image: there is no picture "nowhere"/,
+      "an unknown picture",
+      "pages/about.yaml",
+      "image: page-about",
+      "image: page-abot",
+      'there is no picture "page-abot". Did you mean "page-about"?',
+    ],
+    ["a person by name", post, "author: jonas", "author: Jonas Weber", 'The key of Jonas Weber is "jonas".'],
+    ["a misspelt person", post, "author: jonas", "author: jonass", 'Did you mean "jonas" (Jonas Weber)?'],
+    [
+      "another person",
+      post,
+      "author: jonas",
+      "author: thomas-weber",
+      'Add the person there, or choose "mara"',
     ],
     [
       "a double space",
-      "pages/home.ts",
-      (value) => {
-        at<{ heading: string }>(value, "slides", 1).heading = "Two  spaces in a heading";
-      },
-      /^app\/content\/pages\/home\.ts, field slides\[1\]\.heading: contains a double space/,
-    ],
-    [
-      "a heading that is too long",
-      "pages/home.ts",
-      (value) => {
-        at<{ heading: string }>(value, "slides", 0).heading = "long ".repeat(30).trim();
-      },
-      /^app\/content\/pages\/home\.ts, field slides\[0\]\.heading: /,
+      "pages/home.yaml",
+      "The software your",
+      "The  software your",
+      "contains a double space",
     ],
     [
       "a heading that is too short",
-      "pages/home.ts",
-      (value) => {
-        at<{ heading: string }>(value, "slides", 0).heading = "A";
-      },
-      /^app\/content\/pages\/home\.ts, field slides\[0\]\.heading: has 1 character, but must have at least \d+$/,
+      "pages/home.yaml",
+      "The software your business stands on",
+      "Hm",
+      "has 2 characters, but must have at least 6",
     ],
-    [
-      "a missing field",
-      "case-studies/erp-migration.ts",
-      (value) => {
-        Reflect.deleteProperty(value, "client");
-      },
-      /^app\/content\/case-studies\/erp-migration\.ts, field client: is missing$/,
-    ],
-    [
-      "a month that doesn't exist",
-      "jobs/iso-developer.ts",
-      (value) => {
-        Object.assign(value, { deadline: "14 Sptember 2022" });
-      },
-      /^app\/content\/jobs\/iso-developer\.ts, field deadline: "Sptember" is not a month\. Did you mean "September"\?$/,
-    ],
+    ["a missing field", "case-studies/erp-migration.md", /^client: .*\n/m, "", "is missing"],
+    ["an unknown field", job, "order: ", "bonus: yes\norder: ", 'there is no field "bonus"'],
     [
       "a day that doesn't exist",
-      "jobs/iso-developer.ts",
-      (value) => {
-        Object.assign(value, { deadline: "31 February 2022" });
-      },
-      /^app\/content\/jobs\/iso-developer\.ts, field deadline: February 2022 has no day 31$/,
+      job,
+      /^deadline: .*$/m,
+      "deadline: 2022-02-31",
+      '"2022-02-31" is not a date such as 2026-01-31',
     ],
     [
-      "an unknown field",
-      "jobs/iso-developer.ts",
-      (value) => {
-        Object.assign(value, { bonus: "yes" });
-      },
-      /^app\/content\/jobs\/iso-developer\.ts, the whole entry: there is no field "bonus"/,
+      "an unknown placeholder",
+      "pages/about.yaml",
+      "{city}",
+      "{citty}",
+      "there is no {citty}. Did you mean {city}?",
     ],
+    [
+      "a dead link",
+      "pages/contact.yaml",
+      "to: /career",
+      "to: /careers",
+      "there is no page /careers. Did you mean",
+    ],
+    [
+      "an unknown case study",
+      "services/mobile-app-development.yaml",
+      "- finance-app",
+      "- finance-ap",
+      'there is no "finance-ap" in content/case-studies. Did you mean "finance-app"?',
+    ],
+    ["invalid YAML", "company.yaml", "name: Aldergate", "name: [Aldergate", "this isn't valid YAML"],
+    [
+      "a text that begins with a brace",
+      "pages/about.yaml",
+      "heading: What we’re here to do",
+      "heading: {city} is home",
+      "this isn't valid YAML",
+    ],
+    [
+      "two questions with one id",
+      "pages/faq.yaml",
+      "id: missed-date",
+      "id: how-long",
+      'entries 1 and 2 are both named "how-long"',
+    ],
+    ["HTML in Markdown", post, "## Lessons", "<b>Bold</b>\n\n## Lessons", "contains HTML (<b>)"],
+    [
+      "a picture in Markdown",
+      post,
+      "## Lessons",
+      "![A tower](post-test-the-restor)\n\n## Lessons",
+      'there is no picture "post-test-the-restor". Did you mean "post-test-the-restore"?',
+    ],
+    [
+      "an unknown language",
+      post,
+      "```sh ",
+      "```bash ",
+      'there is no language "bash" for code. Did you mean "sh"?',
+    ],
+    [
+      "a dead link in Markdown",
+      post,
+      /\]\(\/[^)]*\)/,
+      "](/our-portfolio/archive)",
+      "there is no page /our-portfolio/archive",
+    ],
+    ["a missing section", job, "## Qualifications", "## Skills", 'has no section "## Qualifications"'],
+    ["a wrong heading", post, "## Lessons", "# Lessons", "has a heading with one #"],
+    ["no front matter", job, "---\n", "", "must begin with fields between two lines ---"],
   ];
 
-  test.each(mistakes)("is reported with its file and its place in it: %s", (_, file, change, message) => {
-    const problems = contentProblems(alter(file, change));
+  test.each(mistakes)("%s", async (_, file, from, to, message) => {
+    const problems = await problemsWith(file, from, to);
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(message);
+    expect(problems[0]).toContain(message);
+    expect(problems[0]).toMatch(/^\d+: /);
+  });
+
+  test("with the line of the field, also in Markdown", async () => {
+    const [inFields] = await problemsWith(post, "author: jonas", "author: nobody");
+    expect(inFields).toMatch(new RegExp(`^${lineOf(post, "author: jonas")}: author: `));
+    const [inText] = await problemsWith(post, "## An afternoon", "<hr>\n\n## An afternoon");
+    expect(inText).toMatch(new RegExp(`^${lineOf(post, "## An afternoon")}: body: `));
   });
 });
 
 describe("text that a template left in place", () => {
-  const draft = alter("jobs/iso-developer.ts", (value) => {
-    Object.assign(value, { title: "TODO Job", deadline: "1 January 2000", draft: true });
-  });
-  test("is reported in a published entry, field by field, and allowed in a draft", () => {
-    expect(contentProblems(draft)).toEqual([]);
-    const published = draft.map((each) => ({ ...each, value: { ...Object(each.value), draft: undefined } }));
-    const place = (field: string) =>
-      `app/content/jobs/iso-developer.ts, field ${field}: is still the template's text`;
-    const problems = contentProblems(published.filter(({ file }) => file === "jobs/iso-developer.ts"));
-    expect(problems).toEqual([
-      expect.stringContaining(place("title")),
-      expect.stringContaining(place("deadline")),
-    ]);
+  test("is reported in a published entry, field by field, and allowed in a draft", async () => {
+    const template = read("templates/job.md");
+    const draft = await problemsOf("jobs/first.md", template);
+    expect(draft).toEqual([]);
+    const published = await problemsOf("jobs/first.md", template.replace("draft: true\n", ""));
+    expect(published.map(({ path }) => path.join("."))).toEqual(
+      expect.arrayContaining(["title", "deadline", "body"]),
+    );
+    for (const { message } of published) expect(message).toContain("is still the template's text");
   });
 
-  test("can be a month", () => {
-    const caseStudy = { file: "case-studies/one.ts", schema: z.unknown(), value: { from: "2000-06" } };
-    expect(contentProblems([caseStudy])).toEqual([
-      expect.stringContaining("field from: is still the template"),
-    ]);
+  test.each(filesIn("templates"))("%s is a valid draft", async (file) => {
+    const folders: Record<string, string> = {
+      "templates/case-study.md": "case-studies/first.md",
+      "templates/industry.yaml": "industries/first.yaml",
+      "templates/job.md": "jobs/first.md",
+      "templates/post.md": "posts/first.md",
+      "templates/project.md": "projects/first.md",
+      "templates/service.yaml": "services/first.yaml",
+    };
+    expect(await problemsOf(folders[file] ?? "", read(file))).toEqual([]);
   });
-
-  test("is recognised in every template", () => {
-    const templates = import.meta.glob<Record<string, object>>("./templates/*.ts", { eager: true });
-    for (const [file, module] of Object.entries(templates)) {
-      const [entry] = Object.values(module);
-      const value = { ...entry, draft: undefined };
-      expect(contentProblems([{ file, schema: z.unknown(), value }]).length, file).toBeGreaterThan(5);
-    }
-  });
-});
-
-test("two entries with the same slug in one file are reported with both positions", () => {
-  const files = contentFiles.filter(({ file }) => file === "service-tabs.ts");
-  const [first, , third] = files;
-  if (!first || !third) throw new Error("There are fewer than three tabs");
-  const renamed = { ...third, value: { ...Object(third.value), slug: first.entry } };
-  expect(contentProblems(files.with(2, renamed))).toEqual([
-    `app/content/service-tabs.ts: entries [0] and [2] are both named "${first.entry}"`,
-  ]);
-});
-
-test("two entries with the same id in one list are reported with both positions", () => {
-  const problems = contentProblems(
-    alter("pages/faq.ts", (value) => {
-      const [first, , third] = at<{ id: string }[]>(value, "faqs");
-      if (first && third) third.id = first.id;
-    }),
-  );
-  expect(problems).toEqual([
-    expect.stringMatching(
-      /^app\/content\/pages\/faq\.ts, field faqs: entries \[0\] and \[2\] are both named "/,
-    ),
-  ]);
 });
 
 describe("a broken reference", () => {
@@ -189,64 +186,29 @@ describe("a broken reference", () => {
     vi.resetModules();
   });
 
-  test("is reported if a service names a case study that does not exist", async () => {
-    const { services } = await import("./services.ts");
-    const altered = structuredClone(services);
-    altered[0]?.sectionWiseContent.caseStudies.splice(0, 1, "moon-landing");
-    expect(await problemsWith("./services.ts", { services: altered })).toEqual([
-      `app/content/services/${altered[0]?.slug}.ts, field caseStudies: there is no app/content/case-studies/moon-landing.ts`,
-    ]);
-  });
+  async function referencesWith(file: string, exports: object): Promise<string[]> {
+    vi.resetModules();
+    vi.doMock(file, () => exports);
+    const { brokenReferences } = await import("./references.ts");
+    return brokenReferences();
+  }
 
   test("is reported if a service names a tab that does not exist", async () => {
     const { services } = await import("./services.ts");
     const altered = structuredClone(services);
     if (altered[0]) altered[0].tab = "knitting";
-    expect(await problemsWith("./services.ts", { services: altered })).toEqual([
-      `app/content/services/${altered[0]?.slug}.ts, field tab: there is no tab "knitting" in app/content/service-tabs.ts`,
+    expect(await referencesWith("./services.ts", { services: altered })).toEqual([
+      `content/services/${altered[0]?.slug}.yaml, field tab: there is no tab "knitting" in content/service-tabs.yaml`,
     ]);
   });
 
-  test("is reported if a case study names a service that does not exist", async () => {
-    const { caseStudies } = await import("./case-studies.ts");
-    const altered = structuredClone(caseStudies);
-    if (altered[0]) altered[0].service = "knitting";
-    expect(await problemsWith("./case-studies.ts", { caseStudies: altered })).toEqual([
-      `app/content/case-studies/${altered[0]?.slug}.ts, field service: there is no app/content/services/knitting.ts`,
-    ]);
-  });
-
-  test("is reported if a card links to an industry that does not exist or is a draft", async () => {
+  test("is reported if a card links to an industry that is a draft", async () => {
     const { industries } = await import("./industries.ts");
-    const card = 'app/content/industry-cards.ts "food-and-beverages", field linked';
-    const others = industries.filter(({ slug }) => slug !== "food-and-beverages");
-    expect(await problemsWith("./industries.ts", { industries: others })).toEqual([
-      `${card}: there is no app/content/industries/food-and-beverages.ts`,
+    const draft = industries.map((each) =>
+      each.slug === "food-and-beverages" ? { ...each, draft: true } : each,
+    );
+    expect(await referencesWith("./industries.ts", { industries: draft })).toEqual([
+      'content/industry-cards.yaml "food-and-beverages", field linked: "food-and-beverages" in content/industries is a draft, so no published page may link to it',
     ]);
-    const draft = industries.map((each) => (others.includes(each) ? each : { ...each, draft: true }));
-    expect(await problemsWith("./industries.ts", { industries: draft })).toEqual([
-      `${card}: app/content/industries/food-and-beverages.ts is a draft, so no published page may link to it`,
-    ]);
-  });
-
-  test("is reported if a published service names a draft case study, but not if the service is a draft too", async () => {
-    const { services } = await import("./services.ts");
-    const { caseStudies } = await import("./case-studies.ts");
-    const [service] = services;
-    const drafts = new Set(service?.sectionWiseContent.caseStudies);
-    const altered = caseStudies.map((study) => (drafts.has(study.slug) ? { ...study, draft: true } : study));
-    vi.doMock("./services.ts", () => ({ services: [{ ...service, draft: true }] }));
-    const ofDraft = await problemsWith("./case-studies.ts", { caseStudies: altered });
-    expect(ofDraft.filter((problem) => problem.includes("field caseStudies"))).toEqual([]);
-    vi.doMock("./services.ts", () => ({ services: [service] }));
-    const ofPublished = await problemsWith("./case-studies.ts", { caseStudies: altered });
-    expect(ofPublished.filter((problem) => problem.includes("field caseStudies"))).toHaveLength(3);
   });
 });
-
-async function problemsWith(file: string, exports: object): Promise<string[]> {
-  vi.resetModules();
-  vi.doMock(file, () => exports);
-  const { contentProblems: check } = await import("./check.ts");
-  return check();
-}

@@ -10,29 +10,25 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 const mean = (values: number[]) => Math.round((sum(values) / values.length) * 10) / 10;
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-function measurementOf({ slug, result }: CaseStudy, label: string) {
-  const measured = result.figures.find((figure) => figure.label === label)?.measured;
+function measurementOf({ slug, figures }: CaseStudy, label: string) {
+  const measured = figures.find((figure) => figure.label === label)?.measured;
   if (!measured) throw new Error(`${slug}: the figure "${label}" has no measurement`);
   return measured;
 }
 
-/** The text of a case study without its diagram and chart. */
-const textOf = ({ evidence, ...rest }: CaseStudy) => JSON.stringify(rest).toLowerCase();
-
 describe.each(published)("the evidence of $slug", (study) => {
   const { chart, diagram } = study.evidence;
 
-  test("has a chart whose figures are those of the text", () => {
+  test("has a chart whose numbers are those of its figures", () => {
     switch (chart.kind) {
       case "bars":
       case "slopes":
-        expect(study.result.figures.filter(({ measured }) => measured).length).toBeGreaterThan(1);
+        expect(study.figures.filter(({ measured }) => measured).length).toBeGreaterThan(1);
         break;
       case "parts":
       case "squares":
         for (const { values } of chart.rows) {
           expect(values).toHaveLength(chart.parts.length);
-          expect(textOf(study)).toMatch(new RegExp(`\\b(?:${values[0]}|${sum(values)})\\b`));
         }
         break;
       case "dots": {
@@ -52,9 +48,8 @@ describe.each(published)("the evidence of $slug", (study) => {
     }
   });
 
-  test("has a diagram of systems that the text names, each with a flow", () => {
+  test("has a diagram in which every system has a flow", () => {
     for (const { key, name } of diagram.nodes) {
-      expect(textOf(study)).toContain(name.toLowerCase());
       expect(
         diagram.flows.some(({ from, to }) => from === key || to === key),
         name,

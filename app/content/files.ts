@@ -25,17 +25,8 @@ export class ContentMistake extends Error {
   }
 }
 
-const cache = new Map<string, { text: string; parsed: ContentFile }>();
-
 /** Reads a file in content/, such as `pages/about.yaml`. */
-export function readFile(file: string): ContentFile {
-  const text = readFileSync(new URL(file, contentFolder), "utf8");
-  const cached = cache.get(file);
-  if (cached?.text === text) return cached.parsed;
-  const parsed = parseFile(file, text);
-  cache.set(file, { text, parsed });
-  return parsed;
-}
+export const readFile = (file: string) => parseFile(file, readFileSync(new URL(file, contentFolder), "utf8"));
 
 /** The names of the files in a folder of content/, in alphabetical order. */
 export const filesIn = (name: string) =>
@@ -47,7 +38,18 @@ export const filesIn = (name: string) =>
 /** A Markdown file has YAML between two lines `---`. Its text becomes the field `body`. */
 const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 
+const cache = new Map<string, { text: string; parsed: ContentFile }>();
+
+/** Parses the text of a file. The result is kept until the text changes, because most files are parsed several times. */
 export function parseFile(file: string, text: string): ContentFile {
+  const cached = cache.get(file);
+  if (cached?.text === text) return cached.parsed;
+  const parsed = parsedFile(file, text);
+  cache.set(file, { text, parsed });
+  return parsed;
+}
+
+function parsedFile(file: string, text: string): ContentFile {
   if (!file.endsWith(".md")) return parseYaml(file, text, 0);
   const [, yaml, rest = ""] = frontMatter.exec(text.replaceAll("\r\n", "\n")) ?? [];
   if (yaml === undefined) throw new ContentMistake(file, 1, "must begin with fields between two lines ---");
@@ -71,7 +73,7 @@ function parseYaml(file: string, text: string, before: number): ContentFile {
     throw new ContentMistake(
       file,
       (error.linePos?.[0].line ?? 1) + before,
-      `this isn't valid YAML (${reason})`,
+      `this isn't valid YAML (${reason}); put a text in quotes if it begins with { or contains ": "`,
     );
   }
   return {

@@ -36,9 +36,12 @@ export function suggestion(input: unknown, values: readonly unknown[]): string {
   const typed = String(input);
   const [nearest] = names.toSorted((a, b) => leven(a, typed) - leven(b, typed));
   if (nearest && leven(nearest, typed) <= Math.max(2, nearest.length / 2))
-    return ` Did you mean "${nearest}"?`;
-  return names.length <= 12 ? ` Choose ${names.map((name) => `"${name}"`).join(", ")}.` : "";
+    return ` Did you mean ${quoted(nearest)}?`;
+  return names.length <= 12 ? ` Choose ${names.map(quoted).join(", ")}.` : "";
 }
+
+/** Placeholders need no quotation marks. */
+const quoted = (name: string) => (name.startsWith("{") ? name : `"${name}"`);
 
 const counted = ({ length }: { length: number }, one: string, many: string) =>
   `${length} ${length === 1 ? one : many}`;

@@ -1,9 +1,11 @@
 import { filesIn, readFacts } from "./files.ts";
 import { suggestion } from "./mistake-sentence.ts";
 import { isPublished, type Publication } from "./publication.ts";
+import type { Recruitment } from "./schema/career.ts";
 import type { Company } from "./schema/company.ts";
 import type { Facts } from "./schema/facts.ts";
-import type { Plans } from "./schema/shared.ts";
+import type { ServiceTabs } from "./schema/service.ts";
+import type { Partners, Plans, Team } from "./schema/shared.ts";
 import { budgetsOf, pricesByDuration } from "./works.ts";
 
 /** Texts that forms fill in themselves, in the browser. */
@@ -25,7 +27,13 @@ export function fill<T>(value: T, file: string, onUnknown: OnUnknown): T {
       return outsideCode(inner, placeholder, (whole, name) => {
         if (later.includes(name)) return whole;
         if (!(name in known))
-          onUnknown(field, `there is no {${name}}.${suggestion(name, Object.keys(known))}`);
+          onUnknown(
+            field,
+            `there is no {${name}}.${suggestion(
+              `{${name}}`,
+              Object.keys(known).map((each) => `{${each}}`),
+            )}`,
+          );
         return known[name] ?? whole;
       });
     }
@@ -106,13 +114,16 @@ function counts(ownLists: Record<string, number>) {
 function siteLists() {
   const published = (folder: string) =>
     filesIn(folder).filter((file) => isPublished(readFacts<Publication>(file))).length;
+  const { plans, features } = readFacts<Plans>("plans.yaml");
   return {
     jobs: published("jobs"),
     projects: published("projects"),
-    ...lengths(readFacts("partners.yaml")),
-    ...lengths(readFacts("team.yaml")),
-    ...lengths(readFacts("plans.yaml")),
-    ...lengths(readFacts("service-tabs.yaml")),
+    partners: readFacts<Partners>("partners.yaml").partners.length,
+    team: readFacts<Team>("team.yaml").members.length,
+    plans: plans.length,
+    planFeatures: features.length,
+    disciplines: readFacts<ServiceTabs>("service-tabs.yaml").tabs.length,
+    recruitmentSteps: readFacts<Recruitment>("recruitment.yaml").steps.length,
   };
 }
 

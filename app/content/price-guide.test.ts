@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { howWeWorkPage } from "./pages/how-we-work.ts";
+import { facts } from "./facts.ts";
+import { howWeWorkPage } from "./pages.ts";
 import { estimateMessage, priceGuide } from "./price-guide.ts";
 import { pricingPlans } from "./pricing.ts";
-import { promises } from "./promises.ts";
 
-const { budgets, upkeepPerYear } = promises;
+const { budgets, upkeepPercent } = facts;
 
 /** "£60,000–£1.5 million" as [60000, 1500000]. */
 const amounts = (text: string) =>
@@ -44,7 +44,7 @@ describe.each(priceGuide.works)("the guide for $slug", ({ name, price, estimates
   });
 
   test("budgets the promised share for upkeep", () => {
-    const [low = 0, high = 0] = upkeepPerYear.match(/\d+/g)?.map(Number) ?? [];
+    const { from: low, to: high } = upkeepPercent;
     for (const { price: range, upkeep } of estimates) {
       const [lowest = 0, highest = 0] = amounts(range);
       expect(amounts(upkeep)).toEqual([(lowest * low) / 100, (highest * high) / 100]);

@@ -16,10 +16,10 @@ test("a post is published from its date on", () => {
 });
 
 test("a job is open until the end of the day of its deadline", () => {
-  expect(isClosed({ deadline: "1 March 2026" })).toBe(true);
-  expect(isPublished({ deadline: "1 March 2026" })).toBe(false);
-  expect(isClosed({ deadline: "2 March 2026" })).toBe(false);
-  expect(isClosed({ deadline: "1 March 2022", alwaysOpen: { posted: "4 days ago" } })).toBe(false);
+  expect(isClosed({ deadline: "2026-03-01" })).toBe(true);
+  expect(isPublished({ deadline: "2026-03-01" })).toBe(false);
+  expect(isClosed({ deadline: "2026-03-02" })).toBe(false);
+  expect(isClosed({ deadline: "2022-03-01", alwaysOpen: { posted: "4 days ago" } })).toBe(false);
 });
 
 test.each([

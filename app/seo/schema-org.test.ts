@@ -38,7 +38,7 @@ const read = (thing: unknown, path: string) =>
 
 const [job, post, service] = [jobs[0], posts[0], services[0]];
 if (!job || !post || !service) throw new Error("The content has no job, post or service.");
-const openJob = { ...job, postedOn: "2026-01-02", alwaysOpen: undefined, deadline: "14 January 2099" };
+const openJob = { ...job, postedOn: "2026-01-02", alwaysOpen: undefined, deadline: "2099-01-14" };
 
 const [, , breadcrumbs] = pageGraph({ seo: job.seo, path: "/career", trail: trailTo("Career") })[
   "@graph"
@@ -59,7 +59,7 @@ describe("structured data", () => {
   });
 
   it("leaves out jobs that are closed or have no exact posting date", () => {
-    expect(jobPosting({ ...openJob, deadline: "14 January 2022" })).toEqual([]);
+    expect(jobPosting({ ...openJob, deadline: "2022-01-14" })).toEqual([]);
     expect(jobPosting({ ...openJob, postedOn: undefined })).toEqual([]);
   });
 

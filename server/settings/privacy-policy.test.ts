@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { facts } from "../../app/content/facts.ts";
-import { privacyPage } from "../../app/content/pages/privacy.ts";
+import { privacyPage } from "../../app/content/pages.ts";
 import { SPAM_DAYS } from "../../intake/intake.ts";
 import { CHALLENGE_MAX_AGE_SECONDS } from "../../intake/word-check/challenge.ts";
 import { parseEnvironment } from "./environment.ts";
@@ -62,7 +62,7 @@ test("the backup unit has no secrets and all the hardening of the server's unit"
 });
 
 test("the text of the privacy policy contains these periods and no others", () => {
-  const text = JSON.stringify(privacyPage.sections);
+  const text = JSON.stringify(privacyPage.body.sections);
   const stated = [...text.matchAll(/(\d+) (months|days|minutes)/g)].map(([period]) => period);
   const { messagesMonths, spamDays, logDays, backupDays, cookieMinutes } = facts.privacy;
   expect(new Set(stated)).toEqual(

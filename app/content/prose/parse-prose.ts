@@ -101,7 +101,8 @@ function nodesOf(node: RootContent | CaptionedTable, report: Report): ProseNode[
     case "table":
       return [{ tag: "Table", props: tableFigure(node, report) }];
     case "html":
-      report(node, `contains HTML (${node.value.slice(0, 30)}); write it in Markdown, or use &lt; for <`);
+      if (!node.value.startsWith("</"))
+        report(node, `contains HTML (${node.value.slice(0, 30)}); write it in Markdown, or use &lt; for <`);
       return [];
     case "linkReference":
     case "imageReference":

@@ -9,9 +9,9 @@ import {
   paragraph,
   person,
   picture,
+  reference,
   sentence,
   seo,
-  slug,
   title,
 } from "./text.ts";
 
@@ -36,7 +36,7 @@ export const post = z.strictObject({
 
 /** What the specification prescribes for its six articles. */
 export const articleFrame = z.strictObject({
-  posts: slug.array().meta({ reference: "posts", description: "The articles of the specification." }),
+  posts: reference("posts").array().meta({ description: "The articles of the specification." }),
   category: label,
   commentCount: z.int().positive(),
   tags: label.array().min(1).max(6),

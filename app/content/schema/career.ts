@@ -13,7 +13,7 @@ const jobFields = z.strictObject({
   postedOn: isoDate.optional(),
   /** For the specification's sample openings: they never close, and `posted` is shown instead of a date. */
   alwaysOpen: z.strictObject({ posted: label }).optional(),
-  employment: z.literal("Full Time"),
+  employment: label,
   experience: label,
   salary: z.string().regex(/[£$€]/, "has no currency symbol: add £, $ or €").max(40),
   location: label,
@@ -38,7 +38,7 @@ export const job = jobFields.refine(
 );
 
 const recruitmentStep = z.strictObject({
-  number: z.int().min(1).max(4),
+  number: z.int().min(1).max(6),
   title: label,
   description: sentence,
   link: localPath,
@@ -46,7 +46,7 @@ const recruitmentStep = z.strictObject({
 
 export type JobEntry = WithProse<z.infer<typeof job>>;
 export type Job = Entry<JobEntry>;
-export const recruitment = z.strictObject({ steps: recruitmentStep.array().length(4) });
+export const recruitment = z.strictObject({ steps: recruitmentStep.array().min(3).max(6) });
 
 export type Recruitment = z.infer<typeof recruitment>;
 export type RecruitmentStep = z.infer<typeof recruitmentStep>;

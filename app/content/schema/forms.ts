@@ -37,7 +37,7 @@ const shared = z.strictObject({
 
 const wordCheck = z.strictObject({
   legend: label,
-  field: z.literal("Type the below word"),
+  field: label,
   help: sentence,
   picture: sentence,
   listen: label,
@@ -81,7 +81,7 @@ const application = z.strictObject({
     resume: label,
     coverletter: label,
     remove: label,
-    hint: z.literal("All files allowed. Maximum size 10MB."),
+    hint: label,
   }),
   upload: z.strictObject({ label, progress: label, saving: label }),
 });

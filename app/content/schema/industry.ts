@@ -23,7 +23,7 @@ const changedStep = z.strictObject({ step: text(3, 24), before: text(4, 60), aft
 /** A process of a client of ours, before and after our work. A test looks for its figures elsewhere in the content. */
 const change = z.strictObject({
   heading: headline,
-  steps: changedStep.array().length(4),
+  steps: changedStep.array().min(3).max(6),
   result: changedStep,
   /** Where and when the figures were measured. */
   source: sentence,
@@ -44,17 +44,18 @@ export const industry = z.strictObject({
   services: z
     .strictObject({ title: label, icon, description: sentence, features: label.array().min(3).max(4) })
     .array()
-    .length(6),
+    .min(3)
+    .max(9),
   clients: section,
-  clientsServed: z.strictObject({ label, icon }).array().length(8),
+  clientsServed: z.strictObject({ label, icon }).array().min(4).max(12),
   change,
   inquiry: section,
   process: section,
-  deliveryProcess: deliveryStep.array().length(6),
+  deliveryProcess: deliveryStep.array().min(4).max(8),
   benefits: section,
-  clientBenefits: iconItem.array().length(6),
+  clientBenefits: iconItem.array().min(3).max(9),
   questions: section,
-  faqs: faqItem.array().length(6),
+  faqs: faqItem.array().min(3).max(12),
 });
 
 /** A card on the industries overview and, if it has a `fact`, on the home page. */

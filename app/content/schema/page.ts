@@ -24,7 +24,7 @@ export const tabPanel = z.strictObject({
   label,
   heading: headline,
   text: paragraph,
-  points: sentence.array().length(3),
+  points: sentence.array().min(2).max(5),
   picture,
 });
 

@@ -11,6 +11,7 @@ import {
   paragraph,
   person,
   picture,
+  reference,
   section,
   sentence,
   seo,
@@ -27,7 +28,7 @@ const testimonial = z.strictObject({
   feedback: sentence,
 });
 
-const testimonialList = testimonial.array().min(3);
+const testimonialList = testimonial.array().min(3).max(12);
 export const testimonials = z.strictObject({
   home: testimonialList,
   about: testimonialList,
@@ -61,7 +62,7 @@ const weekByWeek = z
     weeks: z.int().positive(),
     /** The weeks that end with a demonstration. */
     demonstrations: z.int().positive().array(),
-    phases: projectPhase.array().min(4).max(6),
+    phases: projectPhase.array().min(3).max(8),
   })
   .refine(({ weeks, phases }) => phases.at(-1)?.to === weeks, "the last phase must end in the last week");
 
@@ -76,11 +77,11 @@ export const service = z.strictObject({
   heroImage: picture,
   sectionWiseContent: z.strictObject({
     capabilities: section,
-    ourCapabilities: iconItem.array().length(8),
+    ourCapabilities: iconItem.array().min(4).max(12),
     benefits: section,
-    clientBenefits: iconItem.array().length(6),
+    clientBenefits: iconItem.array().min(3).max(9),
     process: section,
-    deliveryProcess: deliveryStep.array().length(6),
+    deliveryProcess: deliveryStep.array().min(4).max(8),
     /** A document that clients get, photographed from art/screens. */
     artefact: artefact.optional(),
     weekByWeek,
@@ -93,14 +94,14 @@ export const service = z.strictObject({
     inquiry: section,
     cases: section,
     /** The slugs of the case studies to show as cards. */
-    caseStudies: slug.array().length(3),
+    caseStudies: reference("case-studies").array().min(2).max(6),
     why: section,
-    whyChooseUsLeft: iconItem.array().length(3),
-    whyChooseUsRight: iconItem.array().length(3),
+    whyChooseUsLeft: iconItem.array().min(2).max(5),
+    whyChooseUsRight: iconItem.array().min(2).max(5),
     voices: section,
-    testimonials: serviceQuote.array().length(3),
+    testimonials: serviceQuote.array().min(2).max(6),
     questions: section,
-    faqs: faqItem.array().length(6),
+    faqs: faqItem.array().min(3).max(12),
   }),
 });
 
@@ -121,14 +122,14 @@ const serviceTab = z.strictObject({
     .strictObject({
       name: label,
       /** The slug of the sub-service's own page. Without it, the sub-service links to the home page. */
-      detail: slug.optional(),
+      detail: reference("services").optional(),
     })
     .array()
     .min(3)
     .max(6),
 });
 
-export const serviceTabs = z.strictObject({ tabs: serviceTab.array().length(7) });
+export const serviceTabs = z.strictObject({ tabs: serviceTab.array().min(3).max(9) });
 
 export type Testimonials = z.infer<typeof testimonials>;
 export type ServiceTabs = z.infer<typeof serviceTabs>;

@@ -1,11 +1,24 @@
+import { readdirSync } from "node:fs";
 import { z } from "zod";
+import { suggestion } from "../mistake-sentence.ts";
 import { isoDate, label, localPath, person, sentence, slug } from "./text.ts";
 
 const counter = z.strictObject({ value: z.int().positive(), plus: z.boolean(), label });
 
+const logos = () =>
+  readdirSync(new URL("../../../art/drawings", import.meta.url)).flatMap(
+    (file) => /^logo-(.+)\.svg$/.exec(file)?.[1] ?? [],
+  );
+
+const logo = z
+  .string()
+  .refine((name) => logos().includes(name), {
+    error: ({ input }) => `there is no logo art/drawings/logo-${input}.svg.${suggestion(input, logos())}`,
+  })
+  .meta({ title: "Logo", description: "The name in art/drawings/logo-NAME.svg." });
+
 const partner = z.strictObject({
-  /** The partner's logo: art/drawings/logo-{img}.svg. */
-  img: z.enum(["northfold", "kestrel", "ostra", "quayside", "lumora", "tidemark"]),
+  img: logo,
   title: label,
   description: sentence,
   link: localPath,
@@ -30,17 +43,17 @@ export const counters = z.strictObject({
     title: "Label of the years",
     description: "The number is the company’s years of experience.",
   }),
-  others: counter.array().length(4),
-  industries: counter.array().length(3).meta({ title: "On industry pages" }),
+  others: counter.array().min(2).max(5),
+  industries: counter.array().min(2).max(4).meta({ title: "On industry pages" }),
 });
 
-export const partners = z.strictObject({ partners: partner.array().length(6) });
+export const partners = z.strictObject({ partners: partner.array().min(3).max(12) });
 
-export const team = z.strictObject({ members: teamMember.array().length(6) });
+export const team = z.strictObject({ members: teamMember.array().min(3).max(24) });
 
 export const plans = z.strictObject({
-  plans: pricingPlan.array().length(4),
-  features: label.array().length(5),
+  plans: pricingPlan.array().min(2).max(6),
+  features: label.array().min(3).max(8),
 });
 
 export const siteDates = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import images from "../../images/manifest.json" with { type: "json" };
 import { glyphNames } from "../../ui/icons/glyph-names.ts";
 import { iconNames } from "../../ui/icons/icon-names.ts";
+import { filesIn } from "../files.ts";
 import { personSuggestion, suggestion } from "../mistake-sentence.ts";
 import { people } from "../people.ts";
 
@@ -27,6 +28,18 @@ export const paragraph = text(60, 900);
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is not a slug: use lower-case letters, digits and single hyphens");
+/** The name of an entry in a folder of content/. */
+export const reference = (folder: string) =>
+  slug
+    .refine((name) => entriesOf(folder).includes(name), {
+      error: ({ input }) =>
+        `there is no "${input}" in content/${folder}.${suggestion(input, entriesOf(folder))}`,
+    })
+    .meta({ reference: folder });
+
+const entriesOf = (folder: string) =>
+  filesIn(folder).map((file) => file.slice(folder.length + 1, file.lastIndexOf(".")));
+
 export const localPath = z
   .string()
   .regex(
@@ -91,7 +104,7 @@ export const banner = z.strictObject({ title, lead: sentence.optional(), picture
 
 export const faqItem = z.strictObject({ id: slug, question: text(12, 120), answer: paragraph });
 export const deliveryStep = z.strictObject({
-  step: z.int().min(1).max(6),
+  step: z.int().min(1).max(8),
   title: label,
   image: glyph,
   alt: label,

@@ -55,11 +55,11 @@ export const caseStudy = z.strictObject({
   /** The claim on the card and at the top of the page. Use only figures that are also in `figures`. */
   summary: sentence,
   image: picture,
-  service: slug,
+  service: reference("services"),
   engagement,
   /** The page adds the facts in `engagement` to these. */
-  facts: fact.array().length(3),
-  figures: figure.array().length(3).meta({ title: "Figures of the result" }),
+  facts: fact.array().min(2).max(5),
+  figures: figure.array().min(2).max(4).meta({ title: "Figures of the result" }),
   evidence: evidence.optional(),
   technology: label.array().min(4).max(10),
   quote,
@@ -87,9 +87,9 @@ export const project = z.strictObject({
   client: label,
   engagement,
   /** The page adds the facts in `engagement` to these. */
-  facts: fact.array().length(2),
+  facts: fact.array().min(1).max(5),
   delivered: sentence.array().min(3).max(6),
-  figures: figure.array().length(3).meta({ title: "Figures of the outcome" }),
+  figures: figure.array().min(2).max(4).meta({ title: "Figures of the outcome" }),
   body: markdown(({ opening, sections }) =>
     opening.length === 0 && sections.length === 3
       ? undefined

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { page } from "../page.ts";
-import { sentence } from "../text.ts";
+import { headline, sentence } from "../text.ts";
 
 export const schema = z.strictObject({
   ...page,
-  heading: z.literal("Check Out Our Latest News"),
+  heading: headline,
   note: sentence,
 });
 

@@ -7,8 +7,8 @@ export const schema = z.strictObject({
   intro: z.strictObject({
     label,
     heading: headline,
-    text: paragraph.array().length(2),
-    facts: fact.array().length(4),
+    text: paragraph.array().min(1).max(4),
+    facts: fact.array().min(1).max(5),
   }),
   openings: section,
   process: section,

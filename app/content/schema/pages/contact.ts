@@ -4,7 +4,7 @@ import { headline, link, paragraph, sentence } from "../text.ts";
 
 export const schema = z.strictObject({
   ...page,
-  formHeading: z.literal("Contact With Us"),
+  formHeading: headline,
   formNote: paragraph,
   sidePanelHeading: headline,
   sidePanelNote: sentence,

@@ -6,7 +6,7 @@ export const schema = z.strictObject({
   ...page,
   section,
   pricingLink: link,
-  faqs: faqItem.array().length(6),
+  faqs: faqItem.array().min(3).max(20),
   aside: titledText,
 });
 

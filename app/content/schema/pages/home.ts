@@ -19,21 +19,22 @@ export const schema = z.strictObject({
   slides: z
     .strictObject({ id: slug, tab: label, tabNote: label, heading: headline, text: sentence, picture })
     .array()
-    .length(3),
+    .min(2)
+    .max(4),
   cards: section,
-  flipCards: z.strictObject({ title: label, text: sentence, glyph, to: z.string() }).array().length(4),
+  flipCards: z.strictObject({ title: label, text: sentence, glyph, to: z.string() }).array().min(3).max(8),
   about: z.strictObject({
     label,
     heading: headline,
     lead: sentence,
     text: paragraph,
-    facts: fact.array().length(2),
+    facts: fact.array().min(1).max(5),
     link,
   }),
   partners: z.strictObject({ heading: label, note: sentence }),
   services: section,
   process: section,
-  steps: processStep.array().length(4),
+  steps: processStep.array().min(3).max(9),
   industries: section,
   voices: section,
   news: section,

@@ -7,14 +7,15 @@ export const schema = z.strictObject({
   process: section,
   steps: z
     .strictObject({
-      title: z.enum(["Discovery", "Discussion", "Testing", "Execute"]),
+      title: label,
       duration: label,
       description: sentence,
       detail: paragraph,
       youGet: sentence,
     })
     .array()
-    .length(4),
+    .min(3)
+    .max(6),
   pricing: section,
   guide: z.strictObject({
     heading: label,

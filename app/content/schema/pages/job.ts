@@ -8,8 +8,8 @@ export const schema = z.strictObject({
   /** For a job past its deadline. `refusal` is followed by the deadline. */
   closed: z.strictObject({ heading: headline, text: sentence, link, refusal: sentence }),
   notFound: z.strictObject({
-    heading: z.literal("Job Openings Not Found"),
-    text: z.literal("The job openings you're looking for does not exist."),
+    heading: headline,
+    text: sentence,
     more: sentence,
     link,
   }),

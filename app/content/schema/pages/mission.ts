@@ -5,7 +5,7 @@ import { glyph, label, section, sentence } from "../text.ts";
 export const schema = z.strictObject({
   ...page,
   intro: section,
-  tabs: tabPanel.array().length(3),
+  tabs: tabPanel.array().min(2).max(4),
   carousel: section,
   principles: z.strictObject({ title: label, text: sentence, glyph }).array().min(5).max(6),
   team: section,

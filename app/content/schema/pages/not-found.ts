@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { link, picture, seo } from "../text.ts";
+import { headline, link, picture, sentence, seo } from "../text.ts";
 
 export const schema = z.strictObject({
   seo,
-  title: z.literal("Opps ! Page Not Found"),
-  text: z.literal(
-    "We can’t find the page you are looking for. You can check out our Help Center or head back to Homepage.",
-  ),
+  title: headline,
+  text: sentence,
   picture,
   home: link,
   contact: link,

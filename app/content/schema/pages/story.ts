@@ -10,12 +10,13 @@ export const schema = z.strictObject({
   timeline: z
     .strictObject({ year: z.string().regex(/^\d{4}$/, "is not a year"), title, text: paragraph })
     .array()
-    .length(4),
+    .min(2)
+    .max(8),
   today: z.strictObject({
     label,
     heading: headline,
-    text: paragraph.array().length(2),
-    facts: fact.array().length(3),
+    text: paragraph.array().min(1).max(4),
+    facts: fact.array().min(1).max(5),
     link,
   }),
 });

@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { headline, link, sentence, seo } from "../text.ts";
 
+const thanks = z.strictObject({
+  heading: headline,
+  text: sentence,
+  next: sentence.array().min(2).max(4),
+  link,
+});
+
 export const schema = z.strictObject({
   seo,
-  kinds: z.record(
-    z.enum(["contact", "inquiry", "application"]),
-    z.strictObject({ heading: headline, text: sentence, next: sentence.array().min(2).max(4), link }),
-  ),
+  kinds: z.strictObject({ contact: thanks, inquiry: thanks, application: thanks }),
 });
 
 export type ThankYouPage = z.infer<typeof schema>;

@@ -6,7 +6,7 @@ export const schema = z.strictObject({
   ...page,
   film,
   services: section,
-  serviceCards: iconItem.array().length(6),
+  serviceCards: iconItem.array().min(3).max(9),
   portfolio: section,
   voices: section,
 });

@@ -2,31 +2,36 @@ import { z } from "zod";
 import { page } from "../page.ts";
 import { glyph, headline, label, link, paragraph, section, sentence, slug, title } from "../text.ts";
 
-export const schema = z.strictObject({
-  ...page,
-  intro: paragraph,
-  models: z
-    .strictObject({
-      id: slug,
-      name: label,
-      heading: headline,
-      text: paragraph,
-      run: sentence,
-      billed: sentence,
-      choose: sentence,
-      avoid: sentence,
-      glyph,
-    })
-    .array()
-    .length(4),
-  comparison: section,
-  pricingLink: link,
-  comparisonRows: z
-    .strictObject({ question: label, answers: title.array().length(4) })
-    .array()
-    .min(4)
-    .max(7),
-  closing: section,
-});
+export const schema = z
+  .strictObject({
+    ...page,
+    intro: paragraph,
+    models: z
+      .strictObject({
+        id: slug,
+        name: label,
+        heading: headline,
+        text: paragraph,
+        run: sentence,
+        billed: sentence,
+        choose: sentence,
+        avoid: sentence,
+        glyph,
+      })
+      .array()
+      .min(2)
+      .max(5),
+    comparison: section,
+    pricingLink: link,
+    comparisonRows: z.strictObject({ question: label, answers: title.array() }).array().min(4).max(7),
+    closing: section,
+  })
+  .refine(
+    ({ models, comparisonRows }) => comparisonRows.every(({ answers }) => answers.length === models.length),
+    {
+      path: ["comparisonRows"],
+      error: "has a row whose number of answers differs from the number of models",
+    },
+  );
 
 export type WorkingModelsPage = z.infer<typeof schema>;
