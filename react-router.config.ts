@@ -1,14 +1,21 @@
 import type { Config } from "@react-router/dev/config";
 import { collections, urlsOf } from "./app/content/collections.ts";
 import { company } from "./app/content/company.ts";
-import { filesIn } from "./app/content/files.ts";
+import { filesIn, readFacts } from "./app/content/files.ts";
 import { pricingPlans } from "./app/content/pricing.ts";
+import { isScheduled, type Publication } from "./app/content/publication.ts";
 import { nameOf } from "./app/content/read.ts";
+
+/** A post with a later date has no page in a build. `npm run dev` shows it. */
+const hasPage = (file: string) =>
+  process.env.NODE_ENV !== "production" || !isScheduled(readFacts<Publication>(file));
 
 /** Each entry of a collection has a page under each of the collection's URLs. */
 const entryPaths = () =>
   Object.values(collections).flatMap((collection) =>
-    filesIn(collection.folder).flatMap((file) => urlsOf(collection).map((url) => `${url}/${nameOf(file)}`)),
+    filesIn(collection.folder)
+      .filter(hasPage)
+      .flatMap((file) => urlsOf(collection).map((url) => `${url}/${nameOf(file)}`)),
   );
 
 /** Search results depend on the query, and another company may have no film. */

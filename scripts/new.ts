@@ -1,6 +1,9 @@
-/** `npm run new -- KIND SLUG`: adds a page by copying the template for its kind into app/content. */
+/** `npm run new -- KIND SLUG`: adds a page by copying the template for its kind. */
 import { constants, copyFileSync } from "node:fs";
+import { extname } from "node:path";
 import { type CollectionName, collections, entryPath } from "../app/content/collections.ts";
+import { filesIn } from "../app/content/files.ts";
+import { nameOf } from "../app/content/read.ts";
 
 const usage = `Usage: npm run new -- ${Object.keys(collections).join("|")} SLUG`;
 
@@ -13,9 +16,10 @@ if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
   );
 }
 
-const file = `app/content/${collections[name].folder}/${slug}.ts`;
+const template = filesIn("templates").find((each) => nameOf(each) === name) ?? "";
+const file = `content/${collections[name].folder}/${slug}${extname(template)}`;
 try {
-  copyFileSync(`app/content/templates/${name}.ts`, file, constants.COPYFILE_EXCL);
+  copyFileSync(`content/${template}`, file, constants.COPYFILE_EXCL);
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code === "EEXIST")
     refuse(`${file} already exists. Choose another slug.`);

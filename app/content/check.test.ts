@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { contentProblems, problemsOf } from "./check.ts";
+import { parse, stringify } from "yaml";
+import { contentFiles, contentProblems, problemsOf } from "./check.ts";
 import { filesIn } from "./files.ts";
 
 const read = (file: string) => readFileSync(`content/${file}`, "utf8");
@@ -18,6 +19,12 @@ const lineOf = (file: string, text: string) => read(file).split(text)[0]?.split(
 
 test("the content has no mistakes", async () => {
   expect(await contentProblems()).toEqual([]);
+});
+
+test.each(contentFiles())("$file has the form in which the editor writes it", ({ file }) => {
+  const text = read(file);
+  const yaml = file.endsWith(".md") ? text.split("---\n")[1] : text;
+  expect(stringify(parse(yaml ?? ""), { lineWidth: 0 })).toBe(yaml);
 });
 
 describe("a mistake is reported with its line, its field and what to do", () => {

@@ -3,7 +3,7 @@ import { articleFrame } from "../content/article-frame.ts";
 import { formTexts } from "../content/form-texts.ts";
 import { personName } from "../content/people.ts";
 import { posts } from "../content/posts.ts";
-import { isPublished, isScheduled } from "../content/publication.ts";
+import { isPublished } from "../content/publication.ts";
 import { team } from "../content/team.ts";
 import { Island } from "../islands/island.tsx";
 import { ArticleBodySection } from "../sections/blog/article-body-section.tsx";
@@ -32,8 +32,6 @@ export const meta = ({ loaderData: { post, byline } }: Route.MetaArgs) =>
 export function loader({ params }: Route.LoaderArgs) {
   const post = posts.find(({ slug }) => slug === params.slug);
   if (!post) throw data(null, { status: 404 });
-  // A draft and a post with a later date can be read only in development.
-  if (import.meta.env.PROD && isScheduled(post)) throw data(null, { status: 404 });
   const { category, tags = [], comments = [] } = post;
   const { posts: specified, form, ...frame } = articleFrame;
   const { heading, ...commentForm } = form;

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { stringify } from "yaml";
 import { type CollectionName, collections, entryPath } from "../../app/content/collections.ts";
 import { company } from "../../app/content/company.ts";
 import { palette } from "../../app/styles/palette.ts";
+import { entryFile } from "../support/entry-file.ts";
 import { copySite } from "../support/site-copy.ts";
 
-const needed = ["app", "intake", "public", "scripts", "server", "art/drawings", "cli", "bench", "tests"];
+const needed = ["app", "content", "intake", "public", "scripts", "server", "art/drawings", "cli", "bench", "tests"];
 const neededFiles = [
   "package.json",
   ".gitignore",
@@ -18,7 +20,7 @@ const neededFiles = [
 
 const { folder, run, remove } = copySite([...needed, ...neededFiles]);
 
-/** The content of company.ts after a rebrand. */
+/** The content of company.yaml after a rebrand. */
 const other = {
   ...structuredClone(company),
   name: "Nordlys & Sønner",
@@ -78,7 +80,7 @@ const additions = new Map<string, ReturnType<typeof run>>();
 
 beforeAll(() => {
   rmSync(join(folder, "public/film"), { recursive: true, force: true });
-  replaceValue("app/content/company.ts", "company: Company", other);
+  writeFileSync(join(folder, "content/company.yaml"), stringify(other));
   replaceValue("app/styles/palette.ts", "palette", otherPalette);
   for (const kind of added) additions.set(kind, run("scripts/new.ts", [kind, `first-${kind}`]));
   brandFiles = run("scripts/brand-files.ts");
@@ -87,7 +89,7 @@ beforeAll(() => {
 
 afterAll(remove);
 
-describe("a copy with another company.ts and palette.ts", () => {
+describe("a copy with another company.yaml and palette.ts", () => {
   test("builds without errors", () => {
     expect(brandFiles.status, brandFiles.output).toBe(0);
     expect(build.status, build.output).toBe(0);
@@ -157,7 +159,7 @@ describe("npm run new", () => {
     expect(addition?.output).toContain(`Its page is ${path}.`);
     const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/.exec(page(path)) ?? [];
     expect(heading.replace(/<[^>]+>/g, "")).toMatch(/^TODO/);
-    expect(build.output).toMatch(new RegExp(`Still a draft: app/content/.*/first-${kind}\\.ts`));
+    expect(build.output).toMatch(new RegExp(`Still a draft: ${entryFile(kind, `first-${kind}`)}`));
   });
 
   test.each(added)("adds a %s that is not indexed or listed while it is a draft", (kind) => {
@@ -188,11 +190,11 @@ describe("npm run new", () => {
   test("adds drafts, and a build with --strict then fails and names them", () => {
     const { status, output } = run("scripts/build/build.ts", ["--strict"]);
     expect(status).toBe(1);
-    for (const kind of added) expect(output).toMatch(new RegExp(`app/content/.*/first-${kind}\\.ts`));
+    for (const kind of added) expect(output).toMatch(new RegExp(entryFile(kind, `first-${kind}`)));
   });
 
   test.each([
-    [["job", "first-job"], "app/content/jobs/first-job.ts already exists."],
+    [["job", "first-job"], "content/jobs/first-job.md already exists."],
     [["job", "Not A Slug"], '"Not A Slug" is not a slug'],
     [["page", "imprint"], '"page" is not a kind of page.'],
     [[], "npm run new -- service|industry|case-study|project|post|job SLUG"],

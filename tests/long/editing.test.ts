@@ -17,58 +17,50 @@ const write = (file: string, text: string) => writeFileSync(join(copy.folder, fi
 
 afterAll(() => copy.remove());
 
-const job = "app/content/jobs/iso-developer.ts";
-const service = "app/content/services/mobile-app-development.ts";
-const post = "app/content/posts/test-the-restore.ts";
-const tabs = "app/content/service-tabs.ts";
-const benefit = '{ title: "One more", description: "The layout has no room for it.", icon: "timer" }';
+const job = "content/jobs/iso-developer.md";
+const service = "content/services/mobile-app-development.yaml";
+const post = "content/posts/test-the-restore.md";
+const tabs = "content/service-tabs.yaml";
 
 type Mistake = { name: string; file: string; from: string; to: string; shown: string };
 
 const mistakes: Mistake[] = [
   {
-    name: "a seventh benefit",
+    name: "a title that is too long",
     file: service,
-    from: "clientBenefits: [",
-    to: `clientBenefits: [${benefit},`,
-    shown: `${service}, field sectionWiseContent.clientBenefits: has 7 entries, but must have exactly 6`,
+    from: "title: Mobile App Development",
+    to: `title: ${"Mobile App ".repeat(5)}Development`,
+    shown: "field title: has 66 characters, but must have at most 48",
   },
   {
     name: "an unknown icon",
     file: service,
-    from: 'icon: "timer"',
-    to: 'icon: "tmer"',
+    from: "icon: timer",
+    to: "icon: tmer",
     shown: `"tmer" isn't one of the values allowed here. Did you mean "timer"?`,
   },
   {
     name: "a missing picture",
     file: post,
-    from: 'image: "post-test-the-restore"',
-    to: 'image: "post-test-the-restor"',
-    shown: `${post}, field image.image: there is no picture "post-test-the-restor". Did you mean "post-test-the-restore"?`,
+    from: "image: post-test-the-restore",
+    to: "image: post-test-the-restor",
+    shown: `field image.image: there is no picture "post-test-the-restor". Did you mean "post-test-the-restore"?`,
   },
   {
     name: "a day that doesn't exist",
     file: job,
-    from: 'deadline: "24 January 2022"',
-    to: 'deadline: "31 February 2022"',
-    shown: `${job}, field deadline: February 2022 has no day 31`,
-  },
-  {
-    name: "a month that doesn't exist",
-    file: job,
-    from: 'deadline: "24 January 2022"',
-    to: 'deadline: "14 Sptember 2022"',
-    shown: `${job}, field deadline: "Sptember" is not a month. Did you mean "September"?`,
+    from: "deadline: 2022-01-24",
+    to: "deadline: 2022-02-31",
+    shown: 'field deadline: "2022-02-31" is not a date',
   },
   {
     name: "a slug used twice",
     file: tabs,
-    from: 'slug: "software-engineering"',
-    to: 'slug: "artificial-intelligence"',
-    shown: `${tabs}: entries [0] and [1] are both named "artificial-intelligence"`,
+    from: "slug: software-engineering",
+    to: "slug: artificial-intelligence",
+    shown: 'entries 1 and 2 are both named "artificial-intelligence"',
   },
-  { name: "a syntax error", file: job, from: "order: 3,", to: "order: 3", shown: `${job}:6` },
+  { name: "a syntax error", file: job, from: "order: 3", to: "order: [3", shown: "this isn't valid YAML" },
 ];
 
 describe("npm run dev", () => {
@@ -120,7 +112,7 @@ describe("npm run dev", () => {
     copy.run("scripts/new.ts", ["job", "late-job"]);
     await expect.poll(status, { timeout: 60_000 }).toBe(200);
     expect(await status({ method: "POST", body: new FormData() })).not.toBe(404);
-    rmSync(join(copy.folder, "app/content/jobs/late-job.ts"));
+    rmSync(join(copy.folder, "content/jobs/late-job.md"));
     await expect.poll(status, { timeout: 60_000 }).toBe(404);
   });
 });
@@ -128,13 +120,19 @@ describe("npm run dev", () => {
 describe("new pages", () => {
   test("a page added by following docs/content.md is built, and is in the sitemap and the search", () => {
     const [, guide = ""] = read("docs/content.md").split("## Add a page");
-    const [line = "", component = "", words = ""] = [...guide.matchAll(/^```tsx?\n([\s\S]*?)^```/gm)].map(
-      ([, code]) => code,
-    );
+    const [line = "", component = "", schema = "", words = ""] = [
+      ...guide.matchAll(/^```(?:tsx?|yaml)\n([\s\S]*?)^```/gm),
+    ].map(([, code]) => code);
     const description = "Who is responsible for this website, and where the company is registered.";
     write("app/routes.ts", read("app/routes.ts").replace(/^ {2}route\("faq"/m, `${line}$&`));
     write("app/routes/imprint.tsx", component);
-    write("app/content/pages/imprint.ts", words.replace("…", description));
+    const [page = "", table = ""] = schema.split("\n\n");
+    write("app/content/pages.ts", `${read("app/content/pages.ts")}${page}`);
+    write(
+      "app/content/schemas.ts",
+      read("app/content/schemas.ts").replace(/^ {2}"pages\/about/m, `${table}$&`),
+    );
+    write("content/pages/imprint.yaml", words.replace("…", description));
     const { status, output } = copy.run("scripts/build/build.ts");
     expect(status, output).toBe(0);
     expect(read("build/client/imprint/index.html")).toContain(description);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { collections } from "../../app/content/collections.ts";
+import { entryFile } from "../support/entry-file.ts";
 import { copySite } from "../support/site-copy.ts";
 
 const kinds = Object.keys(collections) as (keyof typeof collections)[];
@@ -22,15 +23,15 @@ afterAll(() => copy.remove());
 
 /** Replaces the placeholders and publishes the draft, so that it appears in every list. */
 function publish(kind: keyof typeof collections) {
-  const path = join(copy.folder, `app/content/${collections[kind].folder}/one-more-${kind}.ts`);
+  const path = join(copy.folder, entryFile(kind, `one-more-${kind}`));
   const written = readFileSync(path, "utf8")
-    .replace(/^\s*draft: true,\n/m, "")
+    .replace(/^draft: true\n/m, "")
     .replaceAll("TODO £0", "£50,000")
-    .replaceAll('"TODO"', '"7"')
+    .replaceAll("value: TODO\n", 'value: "7"\n')
+    .replaceAll("deadline: 2000-01-01", "deadline: 2099-01-01")
     .replaceAll("TODO", `New ${kind}`)
     .replaceAll("2000-01-01", "2026-01-02")
-    .replaceAll("2000-", "2026-")
-    .replaceAll("1 January 2000", "1 January 2099");
+    .replaceAll("2000-", "2026-");
   writeFileSync(path, written);
 }
 

@@ -29,8 +29,8 @@ export function parseProse(markdown: string): { prose: Prose; mistakes: ProseMis
   return { prose: { opening: opening.flatMap((node) => nodesOf(node, report)), sections }, mistakes };
 }
 
-/** "What we’ve tested" is #what-weve-tested. */
-export const idOf = (heading: string) =>
+/** "Known limits" is #known-limits. */
+const idOf = (heading: string) =>
   heading
     .normalize("NFKD")
     .replace(/[\u0300-\u036f’']/g, "")

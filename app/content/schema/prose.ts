@@ -43,8 +43,7 @@ const sheet = z
 export const proseBlocks = { timeline, sheet };
 
 /** A piece of rendered Markdown: text, or an element. Elements with a capital letter are figures of an article. */
-export type ProseNode = string | ProseElement;
-export type ProseElement = { tag: string; props?: Record<string, unknown>; children?: ProseNode[] };
+export type ProseNode = string | { tag: string; props?: Record<string, unknown>; children?: ProseNode[] };
 
 /** A part of a text, from a heading `##` to the next. */
 export type ProseSection = { id: string; heading: string; nodes: ProseNode[] };

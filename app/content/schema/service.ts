@@ -138,7 +138,7 @@ export type ServiceQuote = z.infer<typeof serviceQuote>;
 export type Artefact = z.infer<typeof artefact>;
 export type WeekByWeek = z.infer<typeof weekByWeek>;
 export type ServiceEntry = z.infer<typeof service>;
-export type ServiceTab = z.infer<typeof serviceTab>;
+type ServiceTab = z.infer<typeof serviceTab>;
 /** A tab with the path of its page and the paths to which its services link. */
 export type ListedTab = Omit<ServiceTab, "subServices"> & {
   path: string;

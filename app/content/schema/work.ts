@@ -3,7 +3,19 @@ import { markdown } from "../prose/markdown.ts";
 import type { WithProse } from "../read-entries.ts";
 import { evidence } from "./evidence.ts";
 import { quote } from "./service.ts";
-import { draft, type Entry, fact, label, order, picture, sentence, seo, slug, title } from "./text.ts";
+import {
+  draft,
+  type Entry,
+  fact,
+  label,
+  order,
+  picture,
+  reference,
+  sentence,
+  seo,
+  slug,
+  title,
+} from "./text.ts";
 
 const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "is not a month such as 2025-01");
 const pounds = z.int().positive();
