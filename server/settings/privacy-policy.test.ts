@@ -23,13 +23,13 @@ test("the privacy policy promises the periods that the program keeps", () => {
 
 test("nginx's logs are deleted in time: today's, and one for each of the days before", () => {
   const rotated = firstNumber("deploy/logrotate/nginx", /^ *rotate (\d+)$/m);
-  expect(rotated + 1).toBeLessThanOrEqual(privacyPeriods.logDays);
+  expect(rotated + 1).toBeLessThanOrEqual(facts.privacy.logDays);
 });
 
 test("the daily backup deletes a backup before it is too old, even if the next run is a day late", () => {
   const folder = mkdtempSync(join(tmpdir(), "backups-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { backupDays } = privacyPeriods;
+  const { backupDays } = facts.privacy;
   const ages = [0, 1, backupDays - 4, backupDays - 1.9, backupDays - 1, backupDays, 400];
   for (const days of ages) {
     const file = join(folder, `${days}.sqlite`);

@@ -66,7 +66,7 @@ export function announce(environment: Environment) {
     console.warn("WARNING: rate limits are off. If this server is public, set RATE_LIMIT=on.");
   if (environment.WEBHOOK_URL) {
     console.warn(
-      `WARNING: WEBHOOK_URL sends messages to ${new URL(environment.WEBHOOK_URL).host}. Make sure that the privacy policy names this recipient: list it under processors in app/content/company.ts.`,
+      `WARNING: WEBHOOK_URL sends messages to ${new URL(environment.WEBHOOK_URL).host}. Make sure that the privacy policy names this recipient: list it under processors in content/company.yaml.`,
     );
   }
 }

@@ -8,7 +8,18 @@ import { palette } from "../../app/styles/palette.ts";
 import { entryFile } from "../support/entry-file.ts";
 import { copySite } from "../support/site-copy.ts";
 
-const needed = ["app", "content", "intake", "public", "scripts", "server", "art/drawings", "cli", "bench", "tests"];
+const needed = [
+  "app",
+  "content",
+  "intake",
+  "public",
+  "scripts",
+  "server",
+  "art/drawings",
+  "cli",
+  "bench",
+  "tests",
+];
 const neededFiles = [
   "package.json",
   ".gitignore",

@@ -120,18 +120,18 @@ describe("npm run dev", () => {
 describe("new pages", () => {
   test("a page added by following docs/content.md is built, and is in the sitemap and the search", () => {
     const [, guide = ""] = read("docs/content.md").split("## Add a page");
-    const [line = "", component = "", schema = "", words = ""] = [
+    const [line = "", component = "", schema = "", inTable = "", inPages = "", words = ""] = [
       ...guide.matchAll(/^```(?:tsx?|yaml)\n([\s\S]*?)^```/gm),
     ].map(([, code]) => code);
     const description = "Who is responsible for this website, and where the company is registered.";
     write("app/routes.ts", read("app/routes.ts").replace(/^ {2}route\("faq"/m, `${line}$&`));
     write("app/routes/imprint.tsx", component);
-    const [page = "", table = ""] = schema.split("\n\n");
-    write("app/content/pages.ts", `${read("app/content/pages.ts")}${page}`);
-    write(
-      "app/content/schemas.ts",
-      read("app/content/schemas.ts").replace(/^ {2}"pages\/about/m, `${table}$&`),
-    );
+    write("app/content/schema/pages/imprint.ts", schema);
+    const [schemaImport, row] = inTable.split("\n");
+    const schemas = read("app/content/schemas.ts").replace(/^ {2}"pages\/about/m, `${row}\n$&`);
+    write("app/content/schemas.ts", `${schemaImport}\n${schemas}`);
+    const [typeImport, page] = inPages.split("\n");
+    write("app/content/pages.ts", `${typeImport}\n${read("app/content/pages.ts")}${page}\n`);
     write("content/pages/imprint.yaml", words.replace("…", description));
     const { status, output } = copy.run("scripts/build/build.ts");
     expect(status, output).toBe(0);

@@ -19,7 +19,9 @@ export function TeamSection({ members, size, ...head }: TeamSectionProps) {
     );
   return (
     <Section {...head}>
-      <ul className="rise grid gap-x-5 gap-y-8 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 xl:grid-cols-6">
+      <ul
+        className={`rise grid gap-x-5 gap-y-8 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 ${columnsFor(members.length)}`}
+      >
         {cards}
       </ul>
     </Section>
@@ -45,4 +47,10 @@ function TeamCard({ member: { name, title, img, bio } }: { member: TeamMember })
       </div>
     </li>
   );
+}
+
+/** As many columns as fill the rows evenly, where possible. */
+function columnsFor(count: number) {
+  if (count % 6 === 0) return "xl:grid-cols-6";
+  return count % 5 === 0 ? "xl:grid-cols-5" : "xl:grid-cols-4";
 }

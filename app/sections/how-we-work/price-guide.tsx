@@ -77,8 +77,8 @@ export function PriceGuide({ works, sizes, hostingOptions, ...texts }: PriceGuid
               ))}
             </div>
           ))}
-          {hostingOptions.map(({ slug, sum, price }) => (
-            <dl key={slug} data-for={slug}>
+          {hostingOptions.map(({ slug, sum, price }, index) => (
+            <dl key={slug} data-for={`hosting-${index}`}>
               <Sum name={sums.care} sum={sum} price={price} />
             </dl>
           ))}
@@ -112,12 +112,13 @@ function Choices({ legend, name, options, checked = options[0]?.slug, className 
     <fieldset>
       <legend className="mb-2.5 font-semibold text-[1rem] text-ink">{legend}</legend>
       <div className={`grid gap-2 ${className}`}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.slug} className="guide-choice">
             <input
               type="radio"
               name={name}
               value={option.slug}
+              data-choice={`${name}-${index}`}
               defaultChecked={option.slug === checked}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
