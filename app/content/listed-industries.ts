@@ -16,7 +16,7 @@ const cards: IndustryCard[] = [
     ),
 ];
 
-/** The cards in industry-cards.ts, followed by the cards in the industries' own files, with the paths of their pages. */
+/** The cards in industry-cards.yaml, followed by the cards in the industries' own files, with the paths of their pages. */
 export const listedIndustries: ListedIndustry[] = cards.map(({ linked, ...card }) => ({
   ...card,
   path: linked ? entryPath("industry", card.key) : undefined,

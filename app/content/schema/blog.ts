@@ -15,7 +15,7 @@ import {
   title,
 } from "./text.ts";
 
-/** A reader's comment, or the author's answer to one. Only people in `people.ts` have a portrait. */
+/** A reader's comment, or the author's answer to one. Only people in `people.yaml` have a portrait. */
 const comment = z.strictObject({ name: label, person: person.optional(), date: isoDate, text: paragraph });
 
 export const post = z.strictObject({

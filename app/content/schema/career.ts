@@ -9,18 +9,20 @@ const jobFields = z.strictObject({
   title: label,
   seo,
   image: picture,
-  /** The date from which the job is advertised. */
-  postedOn: isoDate.optional(),
-  /** For the specification's sample openings: they never close, and `posted` is shown instead of a date. */
-  alwaysOpen: z.strictObject({ posted: label }).optional(),
+  postedOn: isoDate.optional().meta({ description: "The date from which the job is advertised." }),
+  alwaysOpen: z.strictObject({ posted: label }).optional().meta({
+    description:
+      "For the specification's sample openings: they never close, and posted is shown instead of a date.",
+  }),
   employment: label,
   experience: label,
   salary: z.string().regex(/[£$€]/, "has no currency symbol: add £, $ or €").max(40),
   location: label,
   deadline: isoDate,
   summary: sentence,
-  /** The option of the application form's "Apply for" that is preselected on this job's page. */
-  applyFor: label,
+  applyFor: label.meta({
+    description: "The option of the application form's \"Apply for\" that is preselected on this job's page.",
+  }),
   body: markdown((prose) => {
     const missing = ["Responsibilities", "Qualifications"].find(
       (name) => !prose.sections.some(({ heading }) => heading === name),

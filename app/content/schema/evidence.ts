@@ -17,8 +17,11 @@ const chart = z.discriminatedUnion("kind", [
     ...head,
     unit,
     parts: z.strictObject({ label, tone }).array().min(2).max(4),
-    /** The values are in the order of `parts`. */
-    rows: z.strictObject({ label, values: amount.array() }).array().length(2),
+    rows: z
+      .strictObject({ label, values: amount.array() })
+      .array()
+      .length(2)
+      .meta({ description: "The values are in the order of parts." }),
   }),
   /** A row for each place, before and after. `figure` is the label of the figure that sums the places up. */
   z.strictObject({
@@ -33,8 +36,12 @@ const chart = z.discriminatedUnion("kind", [
     ...head,
     figure: label,
     times: label.array().min(3).max(20),
-    /** The values are in the order of `times`. */
-    series: z.strictObject({ label, values: amount.array() }).array().min(1).max(2),
+    series: z
+      .strictObject({ label, values: amount.array() })
+      .array()
+      .min(1)
+      .max(2)
+      .meta({ description: "The values are in the order of times." }),
     events: z.strictObject({ time: label, label }).array().max(2),
   }),
 ]);
@@ -48,10 +55,13 @@ const diagram = z.strictObject({
       name: label,
       note: label.optional(),
       column: z.int().min(1).max(4),
-      /** Halves are allowed, to centre a box between two others. */
-      row: z.number().min(1).max(3).multipleOf(0.5),
-      /** We built it. Otherwise it was there before, or was bought. */
-      built: z.boolean(),
+      row: z
+        .number()
+        .min(1)
+        .max(3)
+        .multipleOf(0.5)
+        .meta({ description: "Halves are allowed, to centre a box between two others." }),
+      built: z.boolean().meta({ description: "We built it. Otherwise it was there before, or was bought." }),
     })
     .array()
     .min(4)
@@ -68,8 +78,7 @@ const screen = z.strictObject({
   ...picture.shape,
   frame: z.enum(["phone", "tablet", "window"]),
   ...head,
-  /** What to look at in the picture. */
-  notes: sentence.array().min(2).max(3),
+  notes: sentence.array().min(2).max(3).meta({ description: "What to look at in the picture." }),
 });
 
 /** The evidence of a case study: what changed, the systems involved, and a screen of the product. */

@@ -25,16 +25,19 @@ const change = z.strictObject({
   heading: headline,
   steps: changedStep.array().min(3).max(6),
   result: changedStep,
-  /** Where and when the figures were measured. */
-  source: sentence,
+  source: sentence.meta({ description: "Where and when the figures were measured." }),
 });
 
 export const industry = z.strictObject({
   draft,
-  /** The industry's card on the overview. Ignored if industry-cards.ts has a card for this industry. */
-  card: z.strictObject({ summary: sentence }).optional(),
-  /** If industry-cards.ts has a card for this industry, the menu and the card show the name in that file instead. */
-  name: label,
+  card: z.strictObject({ summary: sentence }).optional().meta({
+    description:
+      "The industry's card on the overview. Ignored if industry-cards.yaml has a card for this industry.",
+  }),
+  name: label.meta({
+    description:
+      "If industry-cards.yaml has a card for this industry, the menu and the card show the name in that file instead.",
+  }),
   seo,
   /** The heading of the hero. Words between *asterisks* are highlighted. */
   title,
@@ -61,15 +64,13 @@ export const industry = z.strictObject({
 /** A card on the industries overview and, if it has a `fact`, on the home page. */
 const industryCard = z.strictObject({
   name: label,
-  /** Identifies the industry. If it has a detail page, this is the page's slug. */
-  key: slug,
-  /** The line below the name, on the home page. */
-  fact: label.optional(),
-  /** Two sentences below the name, on the industries overview. */
-  summary: sentence,
+  key: slug.meta({
+    description: "Identifies the industry. If it has a detail page, this is the page's slug.",
+  }),
+  fact: label.optional().meta({ description: "The line below the name, on the home page." }),
+  summary: sentence.meta({ description: "Two sentences below the name, on the industries overview." }),
   picture,
-  /** Whether the industry's cards link to its detail page. */
-  linked: z.boolean(),
+  linked: z.boolean().meta({ description: "Whether the industry's cards link to its detail page." }),
 });
 
 export const industryCards = z.strictObject({ cards: industryCard.array().min(1) });

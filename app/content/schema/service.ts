@@ -58,22 +58,24 @@ const projectPhase = z
 const weekByWeek = z
   .strictObject({
     note: sentence,
-    /** How many weeks the project takes. */
-    weeks: z.int().positive(),
-    /** The weeks that end with a demonstration. */
-    demonstrations: z.int().positive().array(),
+    weeks: z.int().positive().meta({ description: "How many weeks the project takes." }),
+    demonstrations: z
+      .int()
+      .positive()
+      .array()
+      .meta({ description: "The weeks that end with a demonstration." }),
     phases: projectPhase.array().min(3).max(8),
   })
   .refine(({ weeks, phases }) => phases.at(-1)?.to === weeks, "the last phase must end in the last week");
 
 export const service = z.strictObject({
   draft,
-  /** The tab that lists this service. Not needed if service-tabs.ts already lists it. */
-  tab: slug.optional(),
+  tab: slug.optional().meta({
+    description: "The tab that lists this service. Not needed if service-tabs.yaml already lists it.",
+  }),
   title: label,
   seo,
-  /** The lead paragraph of the hero. */
-  description: sentence,
+  description: sentence.meta({ description: "The lead paragraph of the hero." }),
   heroImage: picture,
   sectionWiseContent: z.strictObject({
     capabilities: section,
@@ -82,8 +84,9 @@ export const service = z.strictObject({
     clientBenefits: iconItem.array().min(3).max(9),
     process: section,
     deliveryProcess: deliveryStep.array().min(4).max(8),
-    /** A document that clients get, photographed from art/screens. */
-    artefact: artefact.optional(),
+    artefact: artefact
+      .optional()
+      .meta({ description: "A document that clients get, photographed from art/screens." }),
     weekByWeek,
     technology: section,
     techStack: z
@@ -93,8 +96,11 @@ export const service = z.strictObject({
       .max(7),
     inquiry: section,
     cases: section,
-    /** The slugs of the case studies to show as cards. */
-    caseStudies: reference("case-studies").array().min(2).max(6),
+    caseStudies: reference("case-studies")
+      .array()
+      .min(2)
+      .max(6)
+      .meta({ description: "The slugs of the case studies to show as cards." }),
     why: section,
     whyChooseUsLeft: iconItem.array().min(2).max(5),
     whyChooseUsRight: iconItem.array().min(2).max(5),
@@ -114,15 +120,17 @@ const serviceTab = z.strictObject({
   picture,
   heading: title,
   paragraph,
-  /** Shown on the overview below `paragraph`. The home page shows only `paragraph`. */
-  details: z.strictObject({ audience: paragraph, start: paragraph, cost: paragraph, example: paragraph }),
-  /** A link to the page about the example. */
-  exampleLink: link,
+  details: z
+    .strictObject({ audience: paragraph, start: paragraph, cost: paragraph, example: paragraph })
+    .meta({ description: "Shown on the overview below paragraph. The home page shows only paragraph." }),
+  exampleLink: link.meta({ description: "A link to the page about the example." }),
   subServices: z
     .strictObject({
       name: label,
-      /** The slug of the sub-service's own page. Without it, the sub-service links to the home page. */
-      detail: reference("services").optional(),
+      detail: reference("services").optional().meta({
+        description:
+          "The slug of the sub-service's own page. Without it, the sub-service links to the home page.",
+      }),
     })
     .array()
     .min(3)

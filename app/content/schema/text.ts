@@ -50,10 +50,11 @@ export const isoDate = z.iso.date({
   error: ({ input }) => (input === undefined ? "is missing" : `"${input}" is not a date such as 2026-01-31`),
 });
 
-/** A draft has a page, but menus, lists, feeds and search engines leave it out. To publish it, delete the field. */
-export const draft = z.literal(true).optional();
-/** The position in a list: lower numbers come first. */
-export const order = z.int();
+export const draft = z
+  .literal(true)
+  .optional()
+  .meta({ description: "A draft has a page, but menus, lists, feeds and search engines leave it out." });
+export const order = z.int().meta({ description: "The position in the list: lower numbers come first." });
 
 /** An entry with its slug, which is the name of its file, and the path of its page. */
 export type Entry<T> = T & { slug: string; path: string };
@@ -94,8 +95,10 @@ export const fact = z.strictObject({ label, value: label });
 export const seo = z.strictObject({
   title: text(8, 52),
   description: text(70, 160),
-  /** Words that visitors type into the site's search to find this page, but which its title doesn't contain. */
-  keywords: label.array().min(1).optional(),
+  keywords: label.array().min(1).optional().meta({
+    description:
+      "Words that visitors type into the site's search to find this page, but which its title doesn't contain.",
+  }),
 });
 
 /** The title, lead and picture at the top of a page. */
@@ -108,8 +111,9 @@ export const deliveryStep = z.strictObject({
   title: label,
   image: glyph,
   alt: label,
-  /** The arrow that points to the next step, or "none". */
-  arrowClass: icon.or(z.literal("none")),
+  arrowClass: icon
+    .or(z.literal("none"))
+    .meta({ description: 'The arrow that points to the next step, or "none".' }),
   description: sentence,
 });
 export const processStep = z.strictObject({

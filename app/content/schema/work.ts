@@ -23,14 +23,10 @@ const pounds = z.int().positive();
 /** What the client bought, so that readers can check the price against the team, the time and our day rates. */
 const engagement = z.strictObject({
   from: month,
-  /** The last month of the work. */
-  to: month,
-  /** How many of our people worked on it, on average. */
-  people: z.int().min(1).max(9),
-  /** The days of work in the price. */
-  days: z.int().positive(),
-  /** In pounds, before VAT. */
-  price: pounds,
+  to: month.meta({ description: "The last month of the work." }),
+  people: z.int().min(1).max(9).meta({ description: "How many of our people worked on it, on average." }),
+  days: z.int().positive().meta({ description: "The days of work in the price." }),
+  price: pounds.meta({ description: "In pounds, before VAT." }),
   /** The first version that real users worked with, if a price for one is listed in facts.yaml. */
   firstVersion: z
     .strictObject({ weeks: z.int().positive(), people: z.int().min(1).max(9), price: pounds })
@@ -39,8 +35,7 @@ const engagement = z.strictObject({
 
 /** The measurement behind a figure: `before` and `after` are in `unit`, each measured in its own period. */
 const measurement = z.strictObject({
-  /** What charts call it, if not by its unit. */
-  name: label.optional(),
+  name: label.optional().meta({ description: "What charts call it, if not by its unit." }),
   before: z.number(),
   after: z.number(),
   unit: label,
@@ -62,15 +57,18 @@ export const caseStudy = z.strictObject({
   seo,
   client: label,
   industry: label,
-  /** The key of the industry in industry-cards.ts. Without it, the study is listed under other industries. */
-  industryKey: slug.optional(),
-  /** The claim on the card and at the top of the page. Use only figures that are also in `figures`. */
-  summary: sentence,
+  industryKey: slug.optional().meta({
+    description:
+      "The key of the industry in industry-cards.yaml. Without it, the study is listed under other industries.",
+  }),
+  summary: sentence.meta({
+    description:
+      "The claim on the card and at the top of the page. Use only figures that are also in figures.",
+  }),
   image: picture,
   service: reference("services"),
   engagement,
-  /** The page adds the facts in `engagement` to these. */
-  facts: fact.array().min(2).max(5),
+  facts: fact.array().min(2).max(5).meta({ description: "The page adds the facts in engagement to these." }),
   figures: figure.array().min(2).max(4).meta({ title: "Figures of the result" }),
   evidence: evidence.optional(),
   technology: label.array().min(4).max(10),
@@ -98,8 +96,7 @@ export const project = z.strictObject({
   lightbox: z.strictObject({ title: label, description: sentence }),
   client: label,
   engagement,
-  /** The page adds the facts in `engagement` to these. */
-  facts: fact.array().min(1).max(5),
+  facts: fact.array().min(1).max(5).meta({ description: "The page adds the facts in engagement to these." }),
   delivered: sentence.array().min(3).max(6),
   figures: figure.array().min(2).max(4).meta({ title: "Figures of the outcome" }),
   body: markdown(({ opening, sections }) =>

@@ -13,8 +13,7 @@ export const schema = z.strictObject({
     poster: localPath,
   }),
   publishedOn: isoDate,
-  /** An ISO 8601 duration: PT35S is 35 seconds. */
-  duration: z.iso.duration(),
+  duration: z.iso.duration().meta({ description: "An ISO 8601 duration: PT35S is 35 seconds." }),
   scenesHeading: headline,
   scenes: sentence.array().min(4).max(8),
   link,

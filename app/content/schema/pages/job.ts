@@ -5,8 +5,9 @@ export const schema = z.strictObject({
   benefits: z.strictObject({ heading: label, items: sentence.array().min(3).max(8) }),
   formHeading: headline,
   formNote: sentence,
-  /** For a job past its deadline. `refusal` is followed by the deadline. */
-  closed: z.strictObject({ heading: headline, text: sentence, link, refusal: sentence }),
+  closed: z
+    .strictObject({ heading: headline, text: sentence, link, refusal: sentence })
+    .meta({ description: "For a job past its deadline. refusal is followed by the deadline." }),
   notFound: z.strictObject({
     heading: headline,
     text: sentence,

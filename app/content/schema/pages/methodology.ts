@@ -20,8 +20,12 @@ export const schema = z
       .min(2)
       .max(3),
     comparison: section,
-    /** One row per question, with one answer per method, in the order of `methods`. */
-    comparisonRows: z.strictObject({ question: label, answers: title.array() }).array().min(4).max(7),
+    comparisonRows: z
+      .strictObject({ question: label, answers: title.array() })
+      .array()
+      .min(4)
+      .max(7)
+      .meta({ description: "One row per question, with one answer per method, in the order of methods." }),
     closing: section,
   })
   .refine(

@@ -6,8 +6,7 @@ export const schema = z.strictObject({
   title,
   label,
   hint: sentence,
-  /** The kind of a page that belongs to no collection. */
-  otherKind: label,
+  otherKind: label.meta({ description: "The kind of a page that belongs to no collection." }),
   nothing: sentence,
   suggestions: z.strictObject({
     heading: label,

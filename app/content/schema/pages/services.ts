@@ -5,8 +5,9 @@ import { label, link, section } from "../text.ts";
 export const schema = z.strictObject({
   ...page,
   section,
-  /** The headings of the four paragraphs in a service tab. */
-  details: z.strictObject({ audience: label, start: label, cost: label, example: label }),
+  details: z
+    .strictObject({ audience: label, start: label, cost: label, example: label })
+    .meta({ description: "The headings of the four paragraphs in a service tab." }),
   pricingLink: link,
 });
 
