@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { collections } from "../../app/content/collections.ts";
 import { entryFile } from "../support/entry-file.ts";
@@ -32,8 +33,50 @@ function publish(kind: keyof typeof collections) {
     .replaceAll("TODO", `New ${kind}`)
     .replaceAll("2000-01-01", "2026-01-02")
     .replaceAll("2000-", "2026-");
-  writeFileSync(path, written);
+  writeFileSync(path, kind === "post" ? `${written}\n${markdown}` : written);
 }
+
+/** Everything that an article can contain. */
+const markdown = `## Everything at once
+
+A **bold** word, \`code\`, and links to [one page](/about) and [another](/contact) in {city}.
+
+![A tower of blocks](post-test-the-restore)
+
+1. First
+2. Second
+
+| Month | Orders |
+| - | - |
+| May | 12 |
+| **All** | **12** |
+
+Table: Orders by month.
+
+\`\`\`sql caption="A query."
+select 'text' as word; -- {city}
+\`\`\`
+`;
+
+test("a new post shows its text, category and tags, and no comments", () => {
+  const html = readFileSync(join(copy.folder, "build/client/blog/one-more-post/index.html"), "utf8");
+  const $ = load(html);
+  const article = $("main");
+  expect(article.find("strong").text()).toBe("bold");
+  expect(article.find('p a[href="/about"]').next().attr("href")).toBe("/contact");
+  expect(article.find("ol > li").first().text()).toBe("First");
+  expect(article.find('figure img[alt="A tower of blocks"]').attr("src")).toContain("post-test-the-restore");
+  expect(article.find("figure:has(table) figcaption").text()).toBe("Orders by month.");
+  expect(article.find("tfoot th").text()).toBe("All");
+  expect(article.find("pre").text()).toBe("select 'text' as word; -- {city}\n");
+  expect(article.find("pre span span").length).toBeGreaterThan(2);
+  expect(article.text()).toContain("another in Leeds.");
+  expect(article.find("header li").text()).toBe("Software Development");
+  expect(article.find("li:contains('New post Tag')").length).toBe(1);
+  expect(article.find("#comments, form").length).toBe(0);
+  const feed = readFileSync(join(copy.folder, "build/client/feed.xml"), "utf8");
+  expect(feed).toContain("&lt;strong&gt;bold&lt;/strong&gt;");
+});
 
 test("with one more entry of each kind, the content is still valid", () => {
   const { status, output } = copy.run("node_modules/vitest/vitest.mjs", ["run", "app"]);
