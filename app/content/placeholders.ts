@@ -21,29 +21,20 @@ type OnUnknown = (field: PropertyKey[], message: string) => void;
 /** Fills placeholders such as `{city}` in every text of a file's value. */
 export function fill<T>(value: T, file: string, onUnknown: OnUnknown): T {
   const known = { ...flatten(facts()), ...flatten(counts(lengths(value))) };
+  const names = Object.keys(known).map((name) => `{${name}}`);
   const later = filledLater[file] ?? [];
   const fillIn = (inner: unknown, field: PropertyKey[]): unknown => {
     if (typeof inner === "string") {
       return outsideCode(inner, placeholder, (whole, name) => {
         if (later.includes(name)) return whole;
-        if (!(name in known))
-          onUnknown(
-            field,
-            `there is no {${name}}.${suggestion(
-              `{${name}}`,
-              Object.keys(known).map((each) => `{${each}}`),
-            )}`,
-          );
+        if (!(name in known)) onUnknown(field, `there is no ${whole}.${suggestion(whole, names)}`);
         return known[name] ?? whole;
       });
     }
     if (Array.isArray(inner)) return inner.map((each, index) => fillIn(each, [...field, index]));
     if (inner === null || typeof inner !== "object") return inner;
     return Object.fromEntries(
-      Object.entries(inner).map(([key, each]) => [
-        key,
-        key === "code" ? each : fillIn(each, [...field, key]),
-      ]),
+      Object.entries(inner).map(([key, each]) => [key, fillIn(each, [...field, key])]),
     );
   };
   return fillIn(value, []) as T;

@@ -12,17 +12,22 @@ const chart = z.discriminatedUnion("kind", [
   /** The figures of the result that have a measurement, each before and after. */
   z.strictObject({ kind: z.enum(["bars", "slopes"]), ...head }),
   /** What two wholes are made of: a bar in parts for each, or a square for each unit. */
-  z.strictObject({
-    kind: z.enum(["parts", "squares"]),
-    ...head,
-    unit,
-    parts: z.strictObject({ label, tone }).array().min(2).max(4),
-    rows: z
-      .strictObject({ label, values: amount.array() })
-      .array()
-      .length(2)
-      .meta({ description: "The values are in the order of parts." }),
-  }),
+  z
+    .strictObject({
+      kind: z.enum(["parts", "squares"]),
+      ...head,
+      unit,
+      parts: z.strictObject({ label, tone }).array().min(2).max(4),
+      rows: z
+        .strictObject({ label, values: amount.array() })
+        .array()
+        .length(2)
+        .meta({ description: "The values are in the order of parts." }),
+    })
+    .refine(({ parts, rows }) => rows.every(({ values }) => values.length === parts.length), {
+      path: ["rows"],
+      error: "has a row whose number of values differs from the number of parts",
+    }),
   /** A row for each place, before and after. `figure` is the label of the figure that sums the places up. */
   z.strictObject({
     kind: z.literal("dots"),
@@ -31,19 +36,24 @@ const chart = z.discriminatedUnion("kind", [
     rows: z.strictObject({ label, before: amount, after: amount }).array().min(4).max(10),
   }),
   /** One line, or two to compare. `figure` is the label of the figure that the lines belong to. */
-  z.strictObject({
-    kind: z.literal("lines"),
-    ...head,
-    figure: label,
-    times: label.array().min(3).max(20),
-    series: z
-      .strictObject({ label, values: amount.array() })
-      .array()
-      .min(1)
-      .max(2)
-      .meta({ description: "The values are in the order of times." }),
-    events: z.strictObject({ time: label, label }).array().max(2),
-  }),
+  z
+    .strictObject({
+      kind: z.literal("lines"),
+      ...head,
+      figure: label,
+      times: label.array().min(3).max(20),
+      series: z
+        .strictObject({ label, values: amount.array() })
+        .array()
+        .min(1)
+        .max(2)
+        .meta({ description: "The values are in the order of times." }),
+      events: z.strictObject({ time: label, label }).array().max(2),
+    })
+    .refine(({ times, series }) => series.every(({ values }) => values.length === times.length), {
+      path: ["series"],
+      error: "has a line whose number of values differs from the number of times",
+    }),
 ]);
 
 /** Systems as boxes in columns, from left to right; on phones, from top to bottom. */

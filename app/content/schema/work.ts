@@ -50,38 +50,52 @@ const figure = z.strictObject({
   measured: measurement.optional(),
 });
 
-export const caseStudy = z.strictObject({
-  draft,
-  /** Short enough for the card. */
-  title,
-  seo,
-  client: label,
-  industry: label,
-  industryKey: slug.optional().meta({
-    description:
-      "The key of the industry in industry-cards.yaml. Without it, the study is listed under other industries.",
-  }),
-  summary: sentence.meta({
-    description:
-      "The claim on the card and at the top of the page. Use only figures that are also in figures.",
-  }),
-  image: picture,
-  service: reference("services"),
-  engagement,
-  facts: fact.array().min(2).max(5).meta({ description: "The page adds the facts in engagement to these." }),
-  figures: figure.array().min(2).max(4).meta({ title: "Figures of the result" }),
-  evidence: evidence.optional(),
-  technology: label.array().min(4).max(10),
-  quote,
-  body: markdown(({ opening, sections }) => {
-    if (opening.length > 0 || sections.length !== 3)
-      return "must have three headings ##: the problem, the approach and the result";
-    const steps = sections[1]?.nodes.filter((node) => typeof node !== "string" && node.tag === "h3");
-    return steps && steps.length > 1
-      ? undefined
-      : "the approach must have two or more steps, each with a heading ###";
-  }),
-});
+export const caseStudy = z
+  .strictObject({
+    draft,
+    /** Short enough for the card. */
+    title,
+    seo,
+    client: label,
+    industry: label,
+    industryKey: slug.optional().meta({
+      description:
+        "The key of the industry in industry-cards.yaml. Without it, the study is listed under other industries.",
+    }),
+    summary: sentence.meta({
+      description:
+        "The claim on the card and at the top of the page. Use only figures that are also in figures.",
+    }),
+    image: picture,
+    service: reference("services"),
+    engagement,
+    facts: fact
+      .array()
+      .min(2)
+      .max(5)
+      .meta({ description: "The page adds the facts in engagement to these." }),
+    figures: figure.array().min(2).max(4).meta({ title: "Figures of the result" }),
+    evidence: evidence.optional(),
+    technology: label.array().min(4).max(10),
+    quote,
+    body: markdown(({ opening, sections }) => {
+      if (opening.length > 0 || sections.length !== 3)
+        return "must have three headings ##: the problem, the approach and the result";
+      const steps = sections[1]?.nodes.filter((node) => typeof node !== "string" && node.tag === "h3");
+      return steps && steps.length > 1
+        ? undefined
+        : "the approach must have two or more steps, each with a heading ###";
+    }),
+  })
+  .refine(
+    ({ evidence, figures }) => {
+      const chart = evidence?.chart;
+      return (
+        !chart || !("figure" in chart) || figures.some((each) => each.label === chart.figure && each.measured)
+      );
+    },
+    { path: ["evidence", "chart", "figure"], error: "is not the label of a figure that has a measurement" },
+  );
 
 const portfolioCategory = z.enum(["cloud", "cyber", "consultancy", "services"]);
 
