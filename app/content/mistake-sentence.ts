@@ -22,7 +22,9 @@ export const mistakeSentence: z.core.$ZodErrorMap = (issue) => {
     case "invalid_value":
       return `${shown(input)} isn't one of the values allowed here.${suggestion(input, issue.values)}`;
     case "unrecognized_keys":
-      return issue.keys.map((key) => `there is no field "${key}"; correct its name or delete it`).join(". ");
+      return issue.keys
+        .map((key) => `there is no field "${key}".${suggestion(key, fieldsOf(issue.inst)) || " Delete it."}`)
+        .join(" ");
     case "invalid_format":
       return `${shown(input)} isn't a valid ${issue.format}`;
     default:
@@ -39,6 +41,9 @@ export function suggestion(input: unknown, values: readonly unknown[]): string {
     return ` Did you mean ${quoted(nearest)}?`;
   return names.length <= 12 ? ` Choose ${names.map(quoted).join(", ")}.` : "";
 }
+
+const fieldsOf = (schema: { _zod: { def: object } } | undefined) =>
+  Object.keys((schema?._zod.def as { shape?: object } | undefined)?.shape ?? {});
 
 /** Placeholders need no quotation marks. */
 const quoted = (name: string) => (name.startsWith("{") ? name : `"${name}"`);
