@@ -76,7 +76,8 @@ function problemsIn(file: string, text: string): Problem[] {
     });
   } catch (error) {
     if (!(error instanceof ContentMistake)) throw error;
-    return [{ path: [], line: error.line, message: error.reason }];
+    // Counts come from other files. A mistake in one of those is reported there.
+    return error.file === file ? [{ path: [], line: error.line, message: error.reason }] : [];
   }
 }
 

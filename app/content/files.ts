@@ -16,10 +16,12 @@ export type ContentFile = {
 
 /** A mistake that keeps a content file from being read. */
 export class ContentMistake extends Error {
+  readonly file: string;
   readonly line: number;
   readonly reason: string;
   constructor(file: string, line: number, reason: string) {
     super(`content/${file}, line ${line}: ${reason}`);
+    this.file = file;
     this.line = line;
     this.reason = reason;
   }
