@@ -18,7 +18,7 @@ import { builtPaths } from "../support/built-pages.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { copySite } from "../support/site-copy.ts";
 
-const parts = ["app", "intake", "public", "scripts", "server", "art/drawings", "deploy"];
+const parts = ["app", "content", "intake", "public", "scripts", "server", "art/drawings", "deploy"];
 const files = ["package.json", ".npmrc", "vite.config.ts", "react-router.config.ts"];
 const copy = copySite([...parts, ...files]);
 const SITE = join(copy.folder, "site");
