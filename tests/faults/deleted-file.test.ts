@@ -5,7 +5,7 @@ import { startServer } from "../support/running-server.ts";
 import { copySite } from "../support/site-copy.ts";
 
 test("if a page is deleted after startup, only that page gets a 500, which is logged, and /readyz says so", async () => {
-  const { folder, remove } = copySite(["app", "build", "package.json"]);
+  const { folder, remove } = copySite(["app", "build", "content", "package.json"]);
   onTestFinished(remove);
   const data = { DATA_DIR: join(folder, "data") };
   const site = await startServer(data, resolve("server/start.ts"), { folder });
