@@ -1,6 +1,7 @@
 import type { Post } from "../../content/schema/blog.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { DateText } from "../../ui/date-text.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { ArticleProse } from "./article-prose.tsx";
 import { ShareLinks } from "./share-links.tsx";
@@ -45,7 +46,9 @@ export function ArticleBodySection({
           </div>
           {sections.map(({ heading, nodes }) => (
             <div key={heading}>
-              <h2 className="mt-12 mb-5 max-w-prose text-subheading">{heading}</h2>
+              <h2 id={headingId(heading)} className="mt-12 mb-5 max-w-prose text-subheading">
+                {heading}
+              </h2>
               <ArticleProse nodes={nodes} />
             </div>
           ))}

@@ -1,5 +1,6 @@
 import type { Sheet } from "../../content/schema/prose.ts";
 import { DateText } from "../../ui/date-text.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { ArticleFigure } from "./article-figure.tsx";
 
 /** A facsimile of a printed page with a few large figures. */
@@ -10,7 +11,9 @@ export function PrintedSheet({ caption, title, date, figures, note }: Sheet) {
       className="grid gap-8 rounded-xs border border-line bg-surface p-6 shadow-raised sm:p-10 lg:p-14"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-ink border-b-2 pb-4">
-        <h3 className="text-subheading">{title}</h3>
+        <h3 id={headingId(title)} className="text-subheading">
+          {title}
+        </h3>
         <p className="text-sm">
           <DateText day={date} />
         </p>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Job } from "../../content/schema/career.ts";
 import type { JobPage } from "../../content/schema/pages/job.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { PointList, pointItem, points } from "../../ui/point-list.tsx";
 import { Prose, type ProseComponents } from "../../ui/prose.tsx";
 
@@ -46,17 +47,23 @@ export function JobBodySection({ body: { opening, sections }, benefits, ...job }
           </div>
         </aside>
         <div className="lg:col-span-7">
-          <h2 className="mb-4 text-subheading">Description</h2>
+          <h2 id="description" className="mb-4 text-subheading">
+            Description
+          </h2>
           <div className="grid gap-5">
             <Prose nodes={opening} first="text-ink text-lead" />
           </div>
           {sections.map(({ id, heading, nodes }) => (
             <Fragment key={id}>
-              <h2 className="mt-stack mb-2 text-subheading">{heading}</h2>
+              <h2 id={headingId(heading)} className="mt-stack mb-2 text-subheading">
+                {heading}
+              </h2>
               <Prose nodes={nodes} components={ruledList} />
             </Fragment>
           ))}
-          <h2 className="mt-stack mb-2 text-subheading">{benefits.heading}</h2>
+          <h2 id={headingId(benefits.heading)} className="mt-stack mb-2 text-subheading">
+            {benefits.heading}
+          </h2>
           <PointList items={benefits.items} ruled />
         </div>
       </div>

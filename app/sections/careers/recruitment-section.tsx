@@ -1,4 +1,5 @@
 import type { RecruitmentStep } from "../../content/schema/career.ts";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -43,7 +44,7 @@ function RecruitmentDoor({
         </span>
       </span>
       <div className="grid content-start gap-2.5 md:pr-8">
-        <h3 className="text-subheading">
+        <h3 id={headingId(title)} className="text-subheading">
           <a
             href={link}
             className="-my-2 inline-flex min-h-touch items-center gap-2 py-2 transition-colors hover:text-brand"

@@ -9,7 +9,9 @@ export function CaseQuoteSection({ technology, quote }: CaseQuoteSectionProps) {
   return (
     <section className="band">
       <div className="wrap columns-12 items-baseline gap-y-4 border-line border-b pb-10 lg:pb-14">
-        <h2 className="text-subheading lg:col-span-4">Technology</h2>
+        <h2 id="technology" className="text-subheading lg:col-span-4">
+          Technology
+        </h2>
         <ul className="flex flex-wrap gap-x-8 gap-y-2 text-ink text-lead lg:col-span-7 lg:col-start-6">
           {technology.map((name) => (
             <li key={name}>{name}</li>

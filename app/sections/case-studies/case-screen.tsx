@@ -1,4 +1,5 @@
 import type { Screen } from "../../content/schema/evidence.ts";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { ScreenFrame } from "../../ui/screen-frame.tsx";
 
 const looks = {
@@ -20,7 +21,9 @@ export function CaseScreen({ title, caption, notes, ...screen }: Screen) {
   return (
     <figure className="columns-12 mt-section items-center gap-y-8">
       <figcaption className={look.caption}>
-        <h3 className="text-heading">{title}</h3>
+        <h3 id={headingId(title)} className="text-heading">
+          {title}
+        </h3>
         <p className="mt-4 max-w-[40rem]">{caption}</p>
       </figcaption>
       <div className={look.screen}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProseNode, ProseSection } from "../../content/schema/prose.ts";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { SplitHead } from "../../ui/headings/split-head.tsx";
 import { Prose } from "../../ui/prose.tsx";
@@ -43,7 +44,10 @@ export function CaseApproachSection({ label, heading, nodes, diagram, screen }: 
               key={title}
               className="columns-12 items-baseline gap-y-4 border-ink/20 border-b py-8 lg:py-12"
             >
-              <h3 className="flex items-baseline gap-5 text-subheading lg:col-span-5 lg:gap-10">
+              <h3
+                id={headingId(title)}
+                className="flex items-baseline gap-5 text-subheading lg:col-span-5 lg:gap-10"
+              >
                 <span
                   aria-hidden="true"
                   className="w-[0.9em] shrink-0 font-title text-brand text-heading leading-none"

@@ -3,6 +3,7 @@ import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { NoScriptDownload } from "../../ui/controls/no-script-download.tsx";
 import { VideoPlayer } from "../../ui/dialogs/video-player.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 
 type FilmPageSectionProps = Omit<IntroFilmPage, "seo"> & { trail: Crumb[] };
 
@@ -32,7 +33,9 @@ export function FilmPageSection({
       <section className="band">
         <div className="wrap columns-12 gap-y-8">
           <div className="grid content-start justify-items-start gap-5 lg:col-span-4">
-            <h2 className="text-heading">{scenesHeading}</h2>
+            <h2 id={headingId(scenesHeading)} className="text-heading">
+              {scenesHeading}
+            </h2>
             <ArrowLink href={link.to}>{link.label}</ArrowLink>
           </div>
           <ol className="border-line border-t lg:col-span-7 lg:col-start-6">

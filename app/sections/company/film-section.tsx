@@ -2,6 +2,7 @@ import type { StoryPage } from "../../content/schema/pages/story.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { FilmButton } from "../../ui/dialogs/film-button.tsx";
 import type { Film } from "../../ui/dialogs/video-player.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
@@ -62,7 +63,9 @@ function Words({
 }: Omit<FilmSectionProps, "layout" | "picture"> & { size: string }) {
   return (
     <>
-      <h2 className={size}>{heading}</h2>
+      <h2 id={headingId(heading)} className={size}>
+        {heading}
+      </h2>
       <p className="max-w-[32rem] text-on-inverse">{text}</p>
       <FilmButton
         film={film}

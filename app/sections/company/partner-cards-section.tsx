@@ -1,5 +1,6 @@
 import type { Partner } from "../../content/schema/shared.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SwipeRow } from "../../ui/swipe-row.tsx";
@@ -38,7 +39,9 @@ function PartnerCard({ partner, large }: { partner: Partner; large: boolean }) {
           <PartnerMark partner={img} name="" />
         </div>
         <div className={`grid grid-rows-[auto_1fr_auto] gap-3 px-7 pb-4 ${large ? "pt-7" : "pt-6"}`}>
-          <h3 className={large ? "text-subheading" : "text-card"}>{title}</h3>
+          <h3 id={headingId(title)} className={large ? "text-subheading" : "text-card"}>
+            {title}
+          </h3>
           <p>{description}</p>
           <ArrowLink href={link} className="cover-link justify-self-start">
             Ask about {title}

@@ -1,5 +1,6 @@
 import type { MissionPage } from "../../content/schema/pages/mission.ts";
 import { Carousel } from "../../ui/controls/carousel.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { Glyph } from "../../ui/icons/glyph.tsx";
@@ -40,7 +41,9 @@ export function PrinciplesSection({ label, heading, note, principles }: Principl
                 >
                   {index + 1}
                 </span>
-                <h3 className="text-card">{title}</h3>
+                <h3 id={headingId(title)} className="text-card">
+                  {title}
+                </h3>
                 <p>{text}</p>
               </div>
             </article>

@@ -1,5 +1,6 @@
 import type { TeamMember } from "../../content/schema/shared.ts";
 import { Portrait } from "../../ui/avatar.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section, SplitSection } from "../../ui/section.tsx";
 
@@ -40,7 +41,9 @@ function TeamCard({ member: { name, title, img, bio } }: { member: TeamMember })
       </div>
       <div className="grid content-start gap-3">
         <div>
-          <h3 className="text-card">{name}</h3>
+          <h3 id={headingId(name)} className="text-card">
+            {name}
+          </h3>
           <p className="text-quiet text-sm">{title}</p>
         </div>
         <p className="text-sm">{bio}</p>

@@ -1,4 +1,5 @@
 import type { StoryPage } from "../../content/schema/pages/story.ts";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";
 
@@ -21,7 +22,9 @@ export function TimelineSection({ timeline, ...head }: TimelineSectionProps) {
             <p className="font-display font-title text-[clamp(2.75rem,2rem+2.4vw,4.25rem)] text-ink leading-none tracking-[-0.04em]">
               {year}
             </p>
-            <h3 className="text-card">{title}</h3>
+            <h3 id={headingId(title)} className="text-card">
+              {title}
+            </h3>
             <p>{text}</p>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Company } from "../../content/schema/company.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { EmailAddress } from "../../ui/email-address.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 import { SocialMarks } from "../site/social-marks.tsx";
@@ -13,7 +14,9 @@ export function ContactPanel({ heading, note, company }: ContactPanelProps) {
   const { phones, emails, address, inquiryContact, openingHours, social } = company;
   return (
     <div data-inverse className="grid grid-cols-1 gap-6 rounded-md p-6 sm:p-8">
-      <h2 className="text-subheading">{heading}</h2>
+      <h2 id={headingId(heading)} className="text-subheading">
+        {heading}
+      </h2>
       <div className="flex items-center gap-4">
         <Avatar person={inquiryContact.person} size={64} />
         <p className="leading-snug">

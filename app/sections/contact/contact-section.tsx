@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Company } from "../../content/schema/company.ts";
 import type { ContactPage } from "../../content/schema/pages/contact.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { ContactPanel } from "./contact-panel.tsx";
 
 type ContactSectionProps = Pick<
@@ -18,7 +19,9 @@ export function ContactSection({ company, children, jobSeekers, ...page }: Conta
     <section className="band">
       <div className="wrap columns-12 items-start gap-y-14">
         <div id="contact-form" className="lg:col-span-7">
-          <h2 className="text-heading">{page.formHeading}</h2>
+          <h2 id={headingId(page.formHeading)} className="text-heading">
+            {page.formHeading}
+          </h2>
           <p className="mt-4 mb-9 max-w-prose">{page.formNote}</p>
           {children}
         </div>
@@ -28,7 +31,9 @@ export function ContactSection({ company, children, jobSeekers, ...page }: Conta
         >
           <ContactPanel heading={page.sidePanelHeading} note={page.sidePanelNote} company={company} />
           <div className="grid grid-cols-1 justify-items-start gap-3 rounded-md border border-line bg-surface p-6 sm:p-8">
-            <h2 className="text-card">{jobSeekers.heading}</h2>
+            <h2 id={headingId(jobSeekers.heading)} className="text-card">
+              {jobSeekers.heading}
+            </h2>
             <p>{jobSeekers.text}</p>
             <ArrowLink href={jobSeekers.link.to}>{jobSeekers.link.label}</ArrowLink>
           </div>

@@ -1,5 +1,6 @@
 import type { Company } from "../../content/schema/company.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { DrawnMap } from "./drawn-map.tsx";
 
 type MapSectionProps = {
@@ -19,7 +20,9 @@ export function MapSection({ heading, note, company }: MapSectionProps) {
     <section className="relative" data-tone="sunken">
       <div className="wrap columns-12">
         <div className="relative z-10 grid justify-items-start gap-5 bg-canvas py-12 lg:col-span-4 lg:min-h-[34rem] lg:content-center lg:py-16 lg:pr-10">
-          <h2 className="text-heading">{heading}</h2>
+          <h2 id={headingId(heading)} className="text-heading">
+            {heading}
+          </h2>
           <address className="text-ink text-lead not-italic">
             {address.street}
             <br />

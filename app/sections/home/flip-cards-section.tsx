@@ -1,5 +1,6 @@
 import type { HomePage } from "../../content/schema/pages/home.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Glyph } from "../../ui/icons/glyph.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -33,7 +34,9 @@ function Card({ title, text, glyph, to }: FlipCard) {
         <div className="flip-side flip-front">
           <Glyph name={glyph} className="h-32 w-auto max-sm:justify-self-start sm:h-44" />
           <div className="flex items-end justify-between gap-4">
-            <h3 className="text-card">{title}</h3>
+            <h3 id={headingId(title)} className="text-card">
+              {title}
+            </h3>
             <Icon name="rotate-cw" className="size-5 text-quiet" />
           </div>
         </div>

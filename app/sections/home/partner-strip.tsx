@@ -1,5 +1,6 @@
 import type { Partner } from "../../content/schema/shared.ts";
 import { Carousel } from "../../ui/controls/carousel.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { PartnerMark } from "../company/partner-mark.tsx";
 
 type PartnerStripProps = { heading: string; note: string; partners: Partner[] };
@@ -18,7 +19,9 @@ export function PartnerStrip({ heading, note, partners }: PartnerStripProps) {
           head={(arrows) => (
             <>
               <div className="grid gap-1 text-sm leading-[1.45]">
-                <h2 className="font-sans font-semibold text-ink">{heading}</h2>
+                <h2 id={headingId(heading)} className="font-sans font-semibold text-ink">
+                  {heading}
+                </h2>
                 <p className="text-quiet">{note}</p>
               </div>
               <div className="lg:col-start-3 lg:row-start-1">{arrows}</div>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { ProcessStep } from "../../content/schema/text.ts";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { SwipeRow } from "../../ui/swipe-row.tsx";
@@ -25,7 +26,9 @@ export function StairsProcessSection({ label, heading, note, steps }: StairsProc
                   </span>
                   <span className="text-right text-quiet text-sm">{duration}</span>
                 </p>
-                <h3 className="text-card">{title}</h3>
+                <h3 id={headingId(title)} className="text-card">
+                  {title}
+                </h3>
                 <p>{description}</p>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { HowWeWorkPage } from "../../content/schema/pages/how-we-work.ts";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";
 
@@ -26,7 +27,9 @@ export function LandingsProcessSection({ steps, ...head }: LandingsProcessSectio
               <p className="text-quiet text-sm">{duration}</p>
             </div>
             <div className="grid content-start gap-3 p-5 pt-1 lg:py-9 lg:pr-10 lg:pl-0">
-              <h3 className="text-subheading">{title}</h3>
+              <h3 id={headingId(title)} className="text-subheading">
+                {title}
+              </h3>
               <p className="text-ink lg:text-lead">{description}</p>
               <p>{detail}</p>
             </div>

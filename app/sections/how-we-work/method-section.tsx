@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { MethodologyPage } from "../../content/schema/pages/methodology.ts";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 
@@ -41,7 +42,9 @@ export function MethodSection({ id, name, heading, text, fits, doesNotFit, stage
         <ol className={`stages ${drawing} my-stack`}>
           {stages.map(({ title, note }, place) => (
             <li key={title} style={{ "--place": place } as CSSProperties}>
-              <h3 className="text-card">{title}</h3>
+              <h3 id={headingId(title)} className="text-card">
+                {title}
+              </h3>
               <p className="text-sm">{note}</p>
             </li>
           ))}

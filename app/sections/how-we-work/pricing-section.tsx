@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { HowWeWorkPage } from "../../content/schema/pages/how-we-work.ts";
 import type { PricingPlan } from "../../content/schema/shared.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SwipeRow } from "../../ui/swipe-row.tsx";
@@ -20,7 +21,9 @@ export function PricingSection({ building, care, plans, features, children, ...h
   return (
     <Section {...head} id="pricing" tone="sunken">
       {children}
-      <h3 className="mt-stack mb-5 text-subheading">{building.heading}</h3>
+      <h3 id={headingId(building.heading)} className="mt-stack mb-5 text-subheading">
+        {building.heading}
+      </h3>
       <dl className="border-ink border-t-2">
         {building.prices.map(({ work, price, note }) => (
           <div
@@ -34,7 +37,9 @@ export function PricingSection({ building, care, plans, features, children, ...h
         ))}
       </dl>
       <p className="mt-5 max-w-[44rem] text-quiet text-sm">{building.note}</p>
-      <h3 className="mt-stack mb-2 text-subheading">{care.heading}</h3>
+      <h3 id={headingId(care.heading)} className="mt-stack mb-2 text-subheading">
+        {care.heading}
+      </h3>
       <p className="mb-6 max-w-prose sm:mb-10">{care.text}</p>
       <SwipeRow>
         <div

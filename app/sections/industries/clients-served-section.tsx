@@ -3,6 +3,7 @@ import type { Industry } from "../../content/schema/industry.ts";
 import type { Link } from "../../content/schema/text.ts";
 import type { CaseStudy } from "../../content/schema/work.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
@@ -33,7 +34,9 @@ export function ClientsServedSection({
   return (
     <section className="band">
       <div className="wrap">
-        <h2 className="text-heading">{heading}</h2>
+        <h2 id={headingId(heading)} className="text-heading">
+          {heading}
+        </h2>
         <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))] gap-x-4 md:gap-x-8 lg:mt-12">
           {clients.map(({ label, icon }) => (
             <li

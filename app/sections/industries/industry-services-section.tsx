@@ -1,4 +1,5 @@
 import type { Industry } from "../../content/schema/industry.ts";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { SwipeRow } from "../../ui/swipe-row.tsx";
@@ -26,7 +27,9 @@ export function IndustryServicesSection({
                 className="grid gap-y-0 rounded-md border border-line bg-surface p-5 max-sm:content-start sm:p-8 md:row-span-4 md:grid-rows-subgrid"
               >
                 <Icon name={icon} className="mb-4 size-7 sm:mb-7 sm:size-8 text-brand" />
-                <h3 className="mb-2.5 text-card">{title}</h3>
+                <h3 id={headingId(title)} className="mb-2.5 text-card">
+                  {title}
+                </h3>
                 <p className="mb-4 text-[1rem] sm:mb-6 leading-normal">{text}</p>
                 <ul className="grid content-start gap-2.5 border-line border-t pt-4 text-ink sm:pt-5 text-sm">
                   {features.map((feature) => (

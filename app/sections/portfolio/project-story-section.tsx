@@ -27,7 +27,9 @@ export function ProjectStorySection({ labels, brief, work, delivered }: ProjectS
         </div>
         <div className="lg:col-span-4">
           <div className="rounded-md bg-sunken p-6 sm:p-8 lg:sticky lg:top-28">
-            <h2 className="mb-4 text-subheading">Handed over</h2>
+            <h2 id="handed-over" className="mb-4 text-subheading">
+              Handed over
+            </h2>
             <TickList items={delivered} className="gap-2" />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { Artefact } from "../../content/schema/service.ts";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { ScreenFrame } from "../../ui/screen-frame.tsx";
 
 /** A page of a document that clients get. */
@@ -6,7 +7,9 @@ export function ArtefactFigure({ title, caption, image, alt }: Artefact) {
   return (
     <figure className="columns-12 mt-stack items-center gap-y-8">
       <figcaption className="lg:col-span-4">
-        <h3 className="text-heading">{title}</h3>
+        <h3 id={headingId(title)} className="text-heading">
+          {title}
+        </h3>
         <p className="mt-4 max-w-[34rem]">{caption}</p>
       </figcaption>
       <div className="lg:col-span-7 lg:col-start-6">

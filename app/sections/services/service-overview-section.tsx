@@ -3,6 +3,7 @@ import type { ListedTab } from "../../content/schema/service.ts";
 import type { Link } from "../../content/schema/text.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { LinkTabs } from "../../ui/controls/tab-set.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -49,7 +50,9 @@ export function ServiceOverviewSection({
             />
           </div>
           <div className="grid items-start gap-x-10 gap-y-4 md:grid-cols-[1fr_1.3fr]">
-            <h3 className="text-subheading">{selected.heading}</h3>
+            <h3 id={headingId(selected.heading)} className="text-subheading">
+              {selected.heading}
+            </h3>
             <p>{selected.paragraph}</p>
           </div>
           <div className="grid gap-x-10 gap-y-8 border-line border-t pt-8 md:grid-cols-2">

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { WeekByWeek as Example } from "../../content/schema/service.ts";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 
 type Phase = Example["phases"][number];
@@ -10,7 +11,9 @@ export function WeekByWeek({ heading, note, weeks, demonstrations, phases }: Exa
   return (
     <div className="week-by-week" style={{ "--weeks": weeks } as CSSProperties}>
       <div className="grid gap-y-2 md:mb-6 md:grid-cols-[var(--names)_1fr]">
-        <h3 className="text-subheading">{heading}</h3>
+        <h3 id={headingId(heading)} className="text-subheading">
+          {heading}
+        </h3>
         <p className="max-w-prose max-sm:text-sm">{note}</p>
       </div>
       <div aria-hidden="true" className="week-numbers">

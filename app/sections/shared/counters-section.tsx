@@ -13,7 +13,10 @@ const columns: Record<number, string> = {
 export function CountersSection({ counters }: { counters: Counter[] }) {
   return (
     <section data-inverse data-tone="inverse" className="py-[calc(var(--spacing-section)*0.82)]">
-      <h2 className="wrap mb-5 font-sans md:mb-8 font-semibold text-on-inverse text-sm tracking-normal">
+      <h2
+        id="in-figures"
+        className="wrap mb-5 font-sans md:mb-8 font-semibold text-on-inverse text-sm tracking-normal"
+      >
         In figures
       </h2>
       <ul

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Glyph } from "../../ui/icons/glyph.tsx";
 import type { GlyphName } from "../../ui/icons/glyph-names.ts";
@@ -55,7 +56,9 @@ function StepItem({ step, number }: { step: Step; number: number }) {
       />
       {arrowClass !== "none" && <StepArrow icon={arrowClass} />}
       {image && <Glyph name={image} alt={alt} className="mb-2 h-24 w-28 object-left" />}
-      <h3 className="text-card">{title}</h3>
+      <h3 id={headingId(title)} className="text-card">
+        {title}
+      </h3>
       <p className="text-sm">{description}</p>
       {duration && <p className="font-strong text-ink text-sm">{duration}</p>}
     </li>

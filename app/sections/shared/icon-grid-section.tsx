@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { IconItem } from "../../content/schema/text.ts";
 import { FoldedList } from "../../ui/controls/folded-list.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Section, SplitSection } from "../../ui/section.tsx";
@@ -68,7 +69,9 @@ function IconCell({ item, look }: { item: IconItem; look: (typeof looks)[2 | 3 |
       className={`grid grid-cols-1 content-start gap-y-2 border-line xs:grid-cols-[2.75rem_1fr] ${look.cell}`}
     >
       <Icon name={item.icon} className={`size-7 text-brand ${look.icon}`} />
-      <h3 className="text-card">{item.title}</h3>
+      <h3 id={headingId(item.title)} className="text-card">
+        {item.title}
+      </h3>
       <p className={`text-[1rem] leading-normal ${look.text}`}>{item.description}</p>
     </li>
   );

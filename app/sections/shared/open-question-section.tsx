@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../ui/controls/button.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { Glyph } from "../../ui/icons/glyph.tsx";
 
 /** Invites visitors to contact us if the FAQ doesn't answer their question. */
@@ -7,7 +8,9 @@ export function OpenQuestionSection({ title, text }: { title: string; text: stri
     <section className="overflow-hidden bg-brand-soft" data-tone="brand">
       <div className="wrap columns-12 items-center gap-y-4">
         <div className="grid justify-items-start gap-5 pt-14 lg:col-span-7 lg:py-20">
-          <h2 className="text-heading">{title}</h2>
+          <h2 id={headingId(title)} className="text-heading">
+            {title}
+          </h2>
           <p className="max-w-[38rem] text-lead">{text}</p>
           <ButtonLink href="/contact" icon="arrow-right" className="mt-2">
             Contact Us

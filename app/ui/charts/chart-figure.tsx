@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { headingId } from "../headings/heading-id.ts";
 
 export type ChartTable = { head: string[]; rows: string[][] };
 
@@ -19,7 +20,9 @@ export function ChartFigure({ title, caption, table, children }: ChartFigureProp
   return (
     <figure className="chart columns-12 mt-stack gap-y-8 border-inverse-line border-t pt-10 lg:pt-14">
       <figcaption className="lg:col-span-4">
-        <h3 className="text-subheading">{title}</h3>
+        <h3 id={headingId(title)} className="text-subheading">
+          {title}
+        </h3>
         <p className="mt-3 max-w-[30rem] text-sm">{caption}</p>
         <details className="mt-2 text-sm">
           <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold text-on-inverse underline decoration-inverse-line underline-offset-4 hover:decoration-current">
