@@ -19,7 +19,7 @@ const entryPaths = () =>
   );
 
 /** Search results depend on the query, and another company may have no film. */
-const notPrerendered = ["/search", ...(company.hasFilm ? [] : ["/intro-film"])];
+const notPrerendered = ["/search", "/search.json", ...(company.hasFilm ? [] : ["/intro-film"])];
 
 export default {
   ssr: true,

@@ -3,6 +3,7 @@ import { markScrolledPage } from "./browser/mark-scrolled-page.ts";
 import { openDialogsAsModals } from "./browser/open-dialogs-as-modals.ts";
 import { openLinkedRow } from "./browser/open-linked-row.ts";
 import { openMenusOnHover } from "./browser/open-menus-on-hover.ts";
+import { openSearch } from "./browser/open-search.ts";
 import { playFilmsInDialogs } from "./browser/play-films-in-dialogs.ts";
 import { playRecordings } from "./browser/play-recordings.ts";
 import { playSlideShow } from "./browser/play-slide-show.ts";
@@ -20,6 +21,7 @@ if (import.meta.hot) {
 const features = [
   markScrolledPage,
   openMenusOnHover,
+  openSearch,
   openLinkedRow,
   openDialogsAsModals,
   playFilmsInDialogs,

@@ -43,6 +43,7 @@ export default [
   route("contact/:plan?", "routes/contact.tsx"),
   route("thank-you/:kind/:reference", "routes/thank-you.tsx"),
   route("search", "routes/search.tsx"),
+  route("search.json", "routes/search-json.ts"),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -2,11 +2,34 @@ import { createContext } from "react-router";
 
 /** A text in pieces. `found` marks the words that match the query. */
 export type SearchText = { text: string; found: boolean }[];
-export type SearchResult = { path: string; title: SearchText; description: SearchText };
-/** The best results, and how many pages match in all. */
-export type SearchSite = (query: string) => { results: SearchResult[]; total: number };
 
-/** Passed by the server to the search page: a function that searches all indexed pages. */
+/** `to` links to the section's heading, or to the page if the section is its beginning. */
+type FoundSection = { to: string; heading: SearchText; passage: SearchText };
+export type FoundPage = { path: string; title: SearchText; sections: FoundSection[] };
+
+export type SearchAnswer = {
+  /** The best pages, each with its best sections. */
+  pages: FoundPage[];
+  /** The number of pages with all words of the query in one section. They come first. */
+  count: number;
+  /** The number of other pages, with some of the words. */
+  countWithSome: number;
+  /** Whether a word is nowhere on the site, so that words with a similar spelling were searched for. */
+  isSimilar: boolean;
+  /** The query with the words that are nowhere on the site replaced by the nearest ones that are. */
+  suggestion?: string;
+};
+
+export type SearchOptions = {
+  /** For each word, the words that a search for it also finds. */
+  synonyms: Record<string, string[]>;
+  /** The largest number of pages, and of sections of each page, in the answer. */
+  pages: number;
+  sections: number;
+};
+export type SearchSite = (query: string, options: SearchOptions) => Promise<SearchAnswer>;
+
+/** Passed by the server to the routes of the search: a function that searches all indexed pages. */
 export const searchContext = createContext<SearchSite>();
 
 const MAX_QUERY_LENGTH = 100;

@@ -5,6 +5,7 @@
  */
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import MiniSearch from "minisearch";
 import { pino } from "pino";
 import { createServer, type ViteDevServer } from "vite";
 import type { contentProblems } from "../app/content/check.ts";
@@ -17,7 +18,8 @@ import { typeOf } from "./http/site-files.ts";
 import { createReadiness } from "./operations/readiness.ts";
 import { builtPages } from "./pages/built-pages.ts";
 import { type BuiltApp, pageRenderer } from "./pages/page-renderer.ts";
-import { loadSearchEntries, siteSearch } from "./pages/site-search.ts";
+import { indexOptions } from "./pages/search-terms.ts";
+import { loadSearchIndex, siteSearch } from "./pages/site-search.ts";
 import { loadEnvironment } from "./settings/environment.ts";
 import { intakeOptions } from "./settings/intake-options.ts";
 
@@ -36,7 +38,7 @@ const intake = await createIntake(
   intakeOptions(environment, { log, closedOpening: (page) => closedOpening(page) }),
 );
 // The search index comes from the latest build. If there is no build, searches find nothing.
-const search = siteSearch(await loadSearchEntries().catch(() => []));
+const search = siteSearch(() => loadSearchIndex().catch(() => new MiniSearch(indexOptions)));
 let renderPage: RenderPage;
 let closedOpening: BuiltApp["entry"]["module"]["closedOpening"];
 let pages: ReturnType<typeof builtPages>;

@@ -16,7 +16,7 @@ import { onAnsweredRequest } from "./operations/watch-requests.ts";
 import { buildFiles } from "./pages/build-files.ts";
 import { builtPages } from "./pages/built-pages.ts";
 import { loadServerBuild, pageRenderer } from "./pages/page-renderer.ts";
-import { loadSearchEntries, siteSearch } from "./pages/site-search.ts";
+import { loadSearchIndex, siteSearch } from "./pages/site-search.ts";
 import { type Environment, loadEnvironment } from "./settings/environment.ts";
 import { intakeOptions } from "./settings/intake-options.ts";
 import { announce, builtForPublicUrl, failedToListen, refuseOtherBuild } from "./settings/start-messages.ts";
@@ -43,7 +43,7 @@ async function start() {
   const readiness = createReadiness(intake, log, join(files.client, "index.html"));
   metrics?.watchStore({ queueDepth: intake.queueDepth, isUp: readiness.isStoreUp });
   const onError = (error: unknown) => log.error({ err: error }, "A request failed");
-  const search = siteSearch(await loadSearchEntries(files));
+  const search = siteSearch(() => loadSearchIndex(files));
   const renderPage = pageRenderer(build, "production", search, onError);
   const { isPage, hasForm } = builtPages(build);
   const notFoundPage = readFileSync(files.notFoundPage, "utf8");

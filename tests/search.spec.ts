@@ -1,88 +1,156 @@
-import { expect, test } from "@playwright/test";
-import { fetchPage, hrefs, linksNamed, text, texts } from "./spec-page.ts";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { load } from "cheerio";
+import { paraphrases } from "./search-paraphrases.ts";
+import { each, fetchPage, hrefs, linksNamed, text, texts } from "./spec-page.ts";
 
-for (const javaScriptEnabled of [true, false]) {
-  const tag = javaScriptEnabled ? [] : "@long";
-  test.describe(`the search with JavaScript ${javaScriptEnabled ? "on" : "off"}`, { tag }, () => {
-    test.use({ javaScriptEnabled });
+const searchFor = async (request: APIRequestContext, query: string) =>
+  (await fetchPage(request, `/search?q=${encodeURIComponent(query)}`)).main;
 
-    test("the header links to the search, which finds a page", { tag: "@quick" }, async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto("/about");
-      await page.getByRole("link", { name: "Search", exact: true }).first().click();
-      await expect(page).toHaveURL("/search");
-      await page.getByRole("searchbox").fill("cobol payroll");
-      await page.getByRole("button", { name: "Search" }).click();
-      await expect(page).toHaveURL("/search?q=cobol+payroll");
-      await expect(page).toHaveTitle(/cobol payroll/);
-      await page.locator("main ol a[href='/blog/the-last-cobol-payroll']").click();
-      await expect(page).toHaveURL("/blog/the-last-cobol-payroll");
-    });
-
-    test("the drawer links to the search", async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto("/about");
-      await page.getByRole("button", { name: "Open menu" }).click();
-      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
-      await expect(page).toHaveURL("/search");
-    });
-  });
+/** The pages found, each with the links to its sections. */
+async function found(request: APIRequestContext, query: string) {
+  const main = await searchFor(request, query);
+  return each(main.find("ol").last().children("li")).map((page) => ({
+    path: page.find("a").first().attr("href") ?? "",
+    links: hrefs(page),
+  }));
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the header links to the search, which finds a section", { tag: "@quick" }, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/about");
+    await page.getByRole("link", { name: "Search", exact: true }).first().click();
+    await expect(page).toHaveURL("/search");
+    await page.getByRole("searchbox").fill("cancel contract early");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search?q=cancel+contract+early");
+    await expect(page).toHaveTitle(/cancel contract early/);
+    await page.locator("main ol a[href='/faq#ending-early']").click();
+    await expect(page.locator("#ending-early")).toBeVisible();
+  });
+
+  test("the drawer links to the search", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search");
+  });
+});
 
 test("the query is shown as plain text", async ({ request }) => {
   const query = `"><script>alert(1)</script><img src=x>`;
-  const { main } = await fetchPage(request, `/search?q=${encodeURIComponent(query)}`);
+  const main = await searchFor(request, query);
   expect(main.find("img, script")).toHaveLength(0);
   expect(text(main.find("h2").first())).toContain(`“${query}”`);
-  expect(linksNamed(main, "Contact")).not.toHaveLength(0);
 });
 
-test("a result says what kind of page it is, and the words of the query are highlighted", async ({
+test("a result says what kind of page it is, and marks the words of the query in the passages", async ({
   request,
 }) => {
-  const { main } = await fetchPage(request, "/search?q=cobol+payroll");
-  const result = main.find("ol li").has('a[href="/blog/the-last-cobol-payroll"]');
+  const main = await searchFor(request, "cobol payroll");
+  const result = main.find("ol > li").has('a[href="/blog/the-last-cobol-payroll"]');
   expect(text(result.find("p").first())).toBe("Article");
-  const marked = texts(result.find("mark")).map((word) => word.toLowerCase());
+  const marked = texts(result.find("li mark")).map((word) => word.toLowerCase());
   expect(marked).toEqual(expect.arrayContaining(["cobol", "payroll"]));
-  const career = (await fetchPage(request, "/search?q=jobs")).main.find("ol li").has('a[href="/career"]');
+  const career = (await searchFor(request, "jobs")).find("ol > li").has('a[href="/career"]');
   expect(text(career.find("p").first())).toBe("Page");
 });
 
-test("a search with more results than are shown says how many there are", async ({ request }) => {
-  const { main } = await fetchPage(request, "/search?q=a");
-  expect(main.find("ol").last().children("li")).toHaveLength(20);
-  const [, shown, total] = text(main.find("h2").first()).match(/best (\d+) of (\d+) pages/) ?? [];
-  expect(shown).toBe("20");
-  expect(Number(total)).toBeGreaterThan(20);
+test("a search that finds nothing suggests the nearest word and pages", async ({ request }) => {
+  const nothing = await searchFor(request, "zeppelin");
+  expect(new Set(hrefs(nothing.find("ul"))).size).toBeGreaterThanOrEqual(3);
+  expect(linksNamed(nothing, "Contact")).not.toHaveLength(0);
+  const mistyped = await searchFor(request, "carrer");
+  expect(text(mistyped.find("h2").first())).toContain("similar to “carrer”");
+  expect(linksNamed(mistyped, "career")[0]?.attr("href")).toBe("/search?q=career");
 });
 
-test("a search that finds nothing suggests pages", async ({ request }) => {
-  const { main } = await fetchPage(request, "/search?q=zeppelin");
-  expect(new Set(hrefs(main.find("ul"))).size).toBeGreaterThanOrEqual(3);
+test("the heading says if not all words were found together, and if not all pages are listed", async ({
+  request,
+}) => {
+  const some = await searchFor(request, "methane internship");
+  expect(text(some.find("h2").first())).toMatch(/^Nothing has all the words “methane internship”/);
+  const many = await searchFor(request, "software");
+  const listed = many.find("ol").last().children("li").length;
+  const [count] = /^\d+/.exec(text(many.find("h2").first())) ?? [];
+  expect(Number(count)).toBeGreaterThan(listed);
+  expect(text(many)).toContain(`These are the best ${listed}`);
 });
 
 test("alternative URLs of pages are not in the results", async ({ request }) => {
-  const { main } = await fetchPage(request, "/search?q=custom+software+development");
-  const paths = hrefs(main.find("ol"));
+  const paths = (await found(request, "custom software development")).map(({ path }) => path);
   expect(paths).toContain("/services/custom-software-development");
   for (const path of paths) expect(path).not.toMatch(/^\/(?:service|industry)\/|^\/home$|^\/services$/);
 });
 
 const firstResults = {
-  "/how-we-work": ["pricing", "price", "cost", "rates"],
+  "/how-we-work": ["pricing", "price", "cost", "rates", "how we work"],
   "/case-studies": ["case study"],
-  "/career": ["jobs", "apply", "salary"],
+  "/career": ["jobs", "apply", "salary", "careers", "carrer", "internship"],
   "/privacy-policy": ["GDPR"],
-  "/contact": ["address", "phone", "support", "emergency"],
+  "/contact": ["address", "phone", "support", "emergency", "kontakt"],
   "/services/artificial-intelligence": ["AI"],
+  "/services/mobile-app-development": ["mobil app", "how long does it take"],
+  "/about": ["ceo", "exceed fixed price", "about us"],
+  "/faq": ["minimum contract"],
 };
 
 test("the words that visitors type find their page first", async ({ request }) => {
   for (const [path, queries] of Object.entries(firstResults)) {
-    for (const query of queries) {
-      const { main } = await fetchPage(request, `/search?q=${encodeURIComponent(query)}`);
-      expect(hrefs(main.find("ol").last())[0], query).toBe(path);
-    }
+    for (const query of queries) expect((await found(request, query))[0]?.path, query).toBe(path);
   }
+});
+
+/** The pages with questions, and the link to each question's answer. */
+async function questions(request: APIRequestContext) {
+  const sitemap = load(await (await request.get("/sitemap.xml")).text(), { xml: true });
+  const pages = texts(sitemap("loc"))
+    .map((url) => new URL(url).pathname)
+    .filter((path) => /^\/faq$|^\/(?:services|industries)\/./.test(path));
+  const asked = pages.map(async (path) => {
+    const { main } = await fetchPage(request, path);
+    return each(main.find("details:has(summary h3)")).map((row) => ({
+      question: text(row.find("summary h3")),
+      link: `${path}#${row.find("[id]").first().attr("id")}`,
+    }));
+  });
+  return (await Promise.all(asked)).flat();
+}
+
+/** The links to the pages and sections on the first pages that a search finds. */
+async function firstLinks(request: APIRequestContext, query: string, pages: number) {
+  return (await found(request, query)).slice(0, pages).flatMap(({ links }) => links);
+}
+
+test("every question is found by its own words", async ({ request }) => {
+  const asked = await questions(request);
+  expect(asked.length).toBeGreaterThanOrEqual(60);
+  for (const { question, link } of asked)
+    expect(await firstLinks(request, question, 2), question).toContain(link);
+});
+
+test("every question is found by other words, on one of the first three pages", async ({ request }) => {
+  const links = new Set((await questions(request)).map(({ link }) => link));
+  for (const [link, query] of Object.entries(paraphrases)) {
+    expect(links).toContain(link);
+    expect(await firstLinks(request, query, 3), query).toContain(link);
+  }
+});
+
+test("every result links to an element that exists", async ({ request }) => {
+  const results = await Promise.all(Object.values(paraphrases).map((query) => found(request, query)));
+  const links = new Set(results.flat().flatMap((page) => page.links));
+  const idsOf = new Map<string, Set<string | undefined>>();
+  for (const link of links) {
+    const [path = "", id] = link?.split("#") ?? [];
+    if (!idsOf.has(path)) {
+      const { $, main } = await fetchPage(request, path);
+      idsOf.set(path, new Set(each(main.find("[id]")).map((element) => $(element).attr("id"))));
+    }
+    if (id) expect(idsOf.get(path), link).toContain(id);
+  }
+  expect(links.size).toBeGreaterThan(300);
 });

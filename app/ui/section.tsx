@@ -16,7 +16,7 @@ export function Section({ tone, id, className = "band", children, ...head }: Sec
   return (
     <section id={id} className={className} data-tone={tone}>
       <div className="wrap">
-        <SectionHead {...head} />
+        <SectionHead {...head} id={id && `${id}-heading`} />
         {children}
       </div>
     </section>
@@ -50,7 +50,12 @@ export function SplitSection({
       data-inverse={tone === "inverse" ? "" : undefined}
     >
       <div className="wrap columns-12 gap-y-7">
-        <SplitHead id={headingId} label={label} heading={heading} note={note}>
+        <SplitHead
+          id={headingId ?? (section.id && `${section.id}-heading`)}
+          label={label}
+          heading={heading}
+          note={note}
+        >
           {action}
         </SplitHead>
         {children}

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { filesOf } from "../../server/http/site-files.ts";
 import type { buildFiles } from "../../server/pages/build-files.ts";
 import { loadServerBuild, pageRenderer } from "../../server/pages/page-renderer.ts";
+import { siteSearch } from "../../server/pages/site-search.ts";
 import { compressFiles } from "./compress-files.ts";
 import { searchIndex } from "./search-index.ts";
 import { sitePages } from "./site-pages.ts";
@@ -28,8 +29,8 @@ export async function finishSite(publicUrl: string, files: ReturnType<typeof bui
   for (const { url, content } of await socialCards(pages)) await write(url, content);
   for (const [url, text] of Object.entries(build.entry.module.siteFiles)) await write(url, text());
   await write("/sitemap.xml", sitemap(pages));
-  await writeFile(search, JSON.stringify(searchIndex(pages)));
-  const render = pageRenderer(build, "production", () => [], console.error);
+  await writeFile(search, JSON.stringify(await searchIndex(pages, client)));
+  const render = pageRenderer(build, "production", siteSearch(), console.error);
   await writeFile(notFoundPage, await (await render(new Request(`${publicUrl}/404`))).text());
   const served = [...filesOf(client).values()];
   await compressFiles(served);

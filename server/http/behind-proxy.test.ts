@@ -9,6 +9,7 @@ import { multipart, post, wordCookie } from "../../tests/support/senders.ts";
 import { createReadiness } from "../operations/readiness.ts";
 import { buildFiles } from "../pages/build-files.ts";
 import { loadServerBuild, pageRenderer } from "../pages/page-renderer.ts";
+import { siteSearch } from "../pages/site-search.ts";
 import { parseEnvironment } from "../settings/environment.ts";
 import { intakeOptions } from "../settings/intake-options.ts";
 import { proxyTrust } from "./client-address.ts";
@@ -35,7 +36,7 @@ beforeAll(async () => {
     notFoundPage: () => "",
     hasForm: (path) => path === "/contact",
     intake,
-    renderPage: pageRenderer(build, "production", () => ({ results: [], total: 0 }), console.error),
+    renderPage: pageRenderer(build, "production", siteSearch(), console.error),
     secureCookies: true,
     isTrusted: proxyTrust(environment.TRUST_PROXY),
     readiness: createReadiness(intake, console),

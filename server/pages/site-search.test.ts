@@ -1,90 +1,109 @@
+import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
 import type { SearchText } from "../../app/search-context.ts";
+import { type IndexedSection, indexOptions } from "./search-terms.ts";
 import { siteSearch } from "./site-search.ts";
 
-const search = siteSearch([
-  {
-    path: "/services/cloud",
-    title: "Cloud",
-    keywords: "",
-    description: "Servers you do not own.",
-    text: "We move systems there and back.",
-  },
+const pages: (Partial<IndexedSection> & { path: string })[] = [
+  { path: "/services/cloud", title: "Cloud", heading: "Cloud", text: "Servers you do not own." },
+  { path: "/services/cloud#moving", title: "Cloud", heading: "Moving there", text: "We move systems there." },
   {
     path: "/blog/restore",
     title: "Test the restore",
-    keywords: "",
-    description: "A backup that was never restored.",
+    heading: "Test the restore",
     text: `${"Some filler words. ".repeat(40)}The copy in the cloud was empty. ${"More of them. ".repeat(40)}`,
   },
   {
     path: "/about",
-    title: "About",
+    title: "About us",
+    heading: "About us",
     keywords: "team",
-    description: "Who we are.",
     text: "Noémie Moreau and others.",
   },
-]);
+  {
+    path: "/about#lead",
+    title: "About us",
+    heading: "Noémie Moreau",
+    text: "Managing director. She signs contracts.",
+  },
+  { path: "/team-story", title: "A team", heading: "Team, team", text: "The director was managing." },
+];
+const index = new MiniSearch<IndexedSection>(indexOptions);
+pages.forEach((page, id) => {
+  index.add({ id, title: "", heading: "", above: "", keywords: "", text: "", ...page });
+});
+
+const search = siteSearch(async () => index);
+const options = { synonyms: { boss: ["managing director"], server: ["cloud"] }, pages: 3, sections: 2 };
+const find = (query: string) => search(query, options);
+const paths = async (query: string) => (await find(query)).pages.map(({ path }) => path);
+const links = async (query: string) =>
+  (await find(query)).pages.flatMap(({ sections }) => sections.map(({ to }) => to));
 const plain = (pieces: SearchText = []) => pieces.map(({ text }) => text).join("");
-const found = (pieces: SearchText = []) => pieces.filter((piece) => piece.found).map(({ text }) => text);
-const paths = (query: string) => search(query).results.map(({ path }) => path);
+const marked = (pieces: SearchText = []) => pieces.filter(({ found }) => found).map(({ text }) => text);
 
-test("a word in the title counts more than a word in the text", () => {
-  expect(paths("cloud")).toEqual(["/services/cloud", "/blog/restore"]);
+test("a keyword counts more than a word in the heading, and the heading more than the text", async () => {
+  expect(await paths("team")).toEqual(["/about", "/team-story"]);
+  expect(await paths("cloud")).toEqual(["/services/cloud", "/blog/restore"]);
 });
 
-test("a keyword counts more than a word in the title", () => {
-  expect(paths("team")).toEqual(["/about"]);
-  const { results } = siteSearch([
-    {
-      path: "/pricing-story",
-      title: "Pricing, pricing",
-      keywords: "",
-      description: "Pricing.",
-      text: "Pricing.",
-    },
-    { path: "/how-we-work", title: "How we work", keywords: "pricing", description: "Steps.", text: "Four." },
-  ])("pricing");
-  expect(results[0]?.path).toBe("/how-we-work");
+test("sections are grouped by page, and each has its own link", async () => {
+  expect(await links("cloud")).toEqual(["/services/cloud", "/services/cloud#moving", "/blog/restore"]);
 });
 
-test("each of the first eight words of a query must match, at least as a prefix", () => {
-  expect(paths("cloud restor")).toEqual(["/blog/restore"]);
-  expect(paths("cloud zeppelin")).toEqual([]);
-  expect(paths("loud")).toEqual([]);
-  expect(paths(`${"cloud ".repeat(8)}zeppelin`)).toEqual(["/services/cloud", "/blog/restore"]);
+test("sections with all words come first, then those with some of them", async () => {
+  const { pages, count, countWithSome } = await find("cloud empty");
+  expect(pages.map(({ path }) => path)).toEqual(["/blog/restore", "/services/cloud"]);
+  expect([count, countWithSome]).toEqual([1, 1]);
 });
 
-test("case and accents are ignored", () => {
-  expect(paths("NOEMIE")).toEqual(["/about"]);
-  expect(paths("noémie")).toEqual(["/about"]);
+test("common words don't decide, except in a query that contains nothing else", async () => {
+  expect(await paths("what is there about the contract")).toEqual(["/about"]);
+  expect(await paths("about us")).toEqual(["/about"]);
 });
 
-test("a result shows the page's description, wherever the word was found", () => {
-  expect(plain(search("empty").results[0]?.description)).toBe("A backup that was never restored.");
+test("plurals and other forms of a word are the same word, and case and accents are ignored", async () => {
+  expect(await links("signing CONTRACT")).toContain("/about#lead");
+  expect(await links("noemie")).toEqual(["/about#lead", "/about"]);
 });
 
-test("words that match the query are marked in the title and the description", () => {
-  const [result] = search("résto test cloud").results;
-  expect(found(result?.title)).toEqual(["Test", "restore"]);
-  expect(plain(result?.title)).toBe("Test the restore");
-  expect(found(result?.description)).toEqual(["restored"]);
+test("the last word may be incomplete", async () => {
+  expect(await find("you serv")).toMatchObject({ pages: [{ path: "/services/cloud" }], isSimilar: false });
 });
 
-test("a query without letters or digits finds nothing", () => {
-  expect(paths("  <>&\"' ")).toEqual([]);
+test("typing errors are forgiven, and the word that was probably meant is suggested", async () => {
+  const { pages, isSimilar, suggestion } = await find("restroe");
+  expect(pages[0]?.path).toBe("/blog/restore");
+  expect([isSimilar, suggestion]).toEqual([true, "restore"]);
+  expect(await find("zeppelins")).toMatchObject({ pages: [], count: 0, suggestion: undefined });
 });
 
-test("a search shows the best twenty results and says how many there are", () => {
-  const pages = Array.from({ length: 30 }, (_, index) => ({
-    path: `/page-${index}`,
-    title: index === 29 ? "Pumps" : "Page",
-    keywords: "",
-    description: "A page.",
-    text: "Pumps.",
-  }));
-  const { results, total } = siteSearch(pages)("pumps");
-  expect(results).toHaveLength(20);
-  expect(results[0]?.path).toBe("/page-29");
-  expect(total).toBe(30);
+test("synonyms are found, too, and the words of a phrase must follow each other", async () => {
+  expect(await links("boss")).toEqual(["/about#lead"]);
+  expect((await paths("servers"))[0]).toBe("/services/cloud");
+  expect(await paths("servers")).toContain("/blog/restore");
+});
+
+test("a passage is the part of the text with the words, which are marked", async () => {
+  const [page] = (await find("empty cloud")).pages;
+  const { heading, passage } = page?.sections[0] ?? {};
+  expect(plain(heading)).toBe("Test the restore");
+  expect(plain(passage)).toMatch(/^… The copy in the cloud was empty\. .* …$/);
+  expect(plain(passage).length).toBeLessThan(240);
+  expect(marked(passage)).toEqual(["cloud", "empty"]);
+  expect(marked((await find("contract")).pages[0]?.sections[0]?.passage)).toEqual(["contracts"]);
+});
+
+test("a query without letters or digits finds nothing", async () => {
+  expect(await paths("  <>&\"' ")).toEqual([]);
+});
+
+test("after the index could not be loaded, the next search tries again", async () => {
+  let attempts = 0;
+  const unreliable = siteSearch(async () => {
+    if (++attempts === 1) throw new Error("too many open files");
+    return index;
+  });
+  await expect(unreliable("cloud", options)).rejects.toThrow("too many open files");
+  expect((await unreliable("cloud", options)).count).toBe(2);
 });

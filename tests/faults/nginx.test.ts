@@ -74,6 +74,13 @@ test("a flood of searches from one IP address is slowed down, then gets 429s, an
   expect(count(200) + count(429)).toBe(60);
 });
 
+test("of a flood of searches while typing, only some reach the server", async () => {
+  const flood = Array.from({ length: 60 }, () => get("/search.json?q=cloud", "127.7.0.21"));
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(8);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(30);
+});
+
 test.each([
   // The requests announce a body but never send it, so they stay in flight. The first row sends PUT, because POST
   // has a lower limit, which the second row tests. The second row sends only 6 forms, because nginx also limits their

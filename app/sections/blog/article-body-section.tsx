@@ -1,7 +1,6 @@
 import type { Post } from "../../content/schema/blog.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { DateText } from "../../ui/date-text.tsx";
-import { headingId } from "../../ui/headings/heading-id.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { ArticleProse } from "./article-prose.tsx";
 import { ShareLinks } from "./share-links.tsx";
@@ -44,9 +43,9 @@ export function ArticleBodySection({
           <div className="grid max-w-prose gap-5 text-ink text-lead">
             <Prose nodes={opening} />
           </div>
-          {sections.map(({ heading, nodes }) => (
-            <div key={heading}>
-              <h2 id={headingId(heading)} className="mt-12 mb-5 max-w-prose text-subheading">
+          {sections.map(({ id, heading, nodes }) => (
+            <div key={id}>
+              <h2 id={id} className="mt-12 mb-5 max-w-prose text-subheading">
                 {heading}
               </h2>
               <ArticleProse nodes={nodes} />

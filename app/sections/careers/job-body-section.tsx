@@ -55,7 +55,7 @@ export function JobBodySection({ body: { opening, sections }, benefits, ...job }
           </div>
           {sections.map(({ id, heading, nodes }) => (
             <Fragment key={id}>
-              <h2 id={headingId(heading)} className="mt-stack mb-2 text-subheading">
+              <h2 id={id} className="mt-stack mb-2 text-subheading">
                 {heading}
               </h2>
               <Prose nodes={nodes} components={ruledList} />

@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import type { HowWeWorkPage } from "../../content/schema/pages/how-we-work.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { headingId } from "../../ui/headings/heading-id.ts";
 
 type Option = { slug: string; name: string; hint?: string };
 type Estimate = {
@@ -46,9 +45,7 @@ export function PriceGuide({ works, sizes, hostingOptions, ...texts }: PriceGuid
         className="grid content-start gap-6 p-5 sm:gap-7 sm:p-9"
       >
         <div>
-          <h3 id={headingId(heading)} className="text-subheading">
-            {heading}
-          </h3>
+          <h3 className="text-subheading">{heading}</h3>
           <p className="mt-2 max-w-prose">{text}</p>
         </div>
         <Choices

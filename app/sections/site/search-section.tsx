@@ -1,29 +1,19 @@
 import type { SearchPage } from "../../content/schema/pages/search.ts";
-import type { SearchResult } from "../../search-context.ts";
+import type { SearchResults } from "../../find-pages.ts";
+import { searchSummary } from "../../search-summary.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { controlLook } from "../../ui/controls/field.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
-import { SearchResults } from "./search-results.tsx";
+import { FoundPages } from "./found-pages.tsx";
 import { SearchSuggestions } from "./search-suggestions.tsx";
 
 type SearchSectionProps = Omit<SearchPage, "seo" | "otherKind"> & {
-  query: string;
-  results: (SearchResult & { kind: string })[];
-  /** How many pages match, including those that are not among the results. */
-  total: number;
+  results: SearchResults;
   trail: Crumb[];
 };
 
-export function SearchSection({
-  title,
-  label,
-  hint,
-  query,
-  results,
-  total,
-  trail,
-  ...page
-}: SearchSectionProps) {
+export function SearchSection({ title, label, hint, results, trail, ...page }: SearchSectionProps) {
+  const { query, pages, suggestion } = results;
   return (
     <>
       <section className="bg-sunken">
@@ -63,9 +53,24 @@ export function SearchSection({
       {query && (
         <section className="band">
           <div className="wrap">
-            <h2 className="text-subheading">{resultsHeading(results.length, total, query)}</h2>
-            {results.length > 0 ? (
-              <SearchResults results={results} />
+            <h2 className="text-subheading">{searchSummary(results)}</h2>
+            {pages.length < results.count + results.countWithSome && (
+              <p className="mt-4">These are the best {pages.length}. Another word narrows the search.</p>
+            )}
+            {suggestion && (
+              <p className="mt-4 text-lead">
+                Did you mean{" "}
+                <a
+                  href={`/search?q=${encodeURIComponent(suggestion)}`}
+                  className="font-medium text-brand underline decoration-1 underline-offset-4 hover:text-brand-strong hover:decoration-2"
+                >
+                  {suggestion}
+                </a>
+                ?
+              </p>
+            )}
+            {pages.length > 0 ? (
+              <FoundPages pages={pages} />
             ) : (
               <>
                 <p className="mt-4 max-w-[44rem] text-lead">{page.nothing}</p>
@@ -77,10 +82,4 @@ export function SearchSection({
       )}
     </>
   );
-}
-
-function resultsHeading(count: number, total: number, query: string) {
-  if (count === 0) return `Nothing found for “${query}”`;
-  if (count < total) return `The best ${count} of ${total} pages with “${query}”`;
-  return `${count} ${count === 1 ? "page" : "pages"} with “${query}”`;
 }

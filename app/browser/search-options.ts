@@ -1,0 +1,41 @@
+import type { SearchResults } from "../find-pages.ts";
+import type { SearchText } from "../search-context.ts";
+
+/** Lists the results: a group for each page, with an option for each section, then one for all results. */
+export function fillResults(list: HTMLElement, results?: SearchResults) {
+  let count = 0;
+  const option = (href: string, heading: Content, passage: Content = []) => {
+    const id = `header-result-${++count}`;
+    const content = [create("b", {}, heading), " ", create("span", {}, passage)];
+    return create("a", { id, role: "option", href, tabindex: "-1", "aria-selected": "false" }, content);
+  };
+
+  const groups = (results?.pages ?? []).map(({ kind, path, title, sections }, index) => {
+    const id = `header-page-${index}`;
+    return create("div", { role: "group", "aria-labelledby": id }, [
+      create("p", { id }, [create("span", { class: "search-kind" }, [kind]), " ", ...marked(title)]),
+      ...sections.map(({ to, heading, passage }) =>
+        option(to, marked(to === path ? title : heading), marked(passage)),
+      ),
+    ]);
+  });
+  const searchFor = (query: string, label: string) =>
+    option(`/search?q=${encodeURIComponent(query)}`, [label]);
+  list.replaceChildren(...groups);
+  if (results?.suggestion)
+    list.append(searchFor(results.suggestion, `Did you mean “${results.suggestion}”?`));
+  if (results && groups.length > 0)
+    list.append(searchFor(results.query, `All results for “${results.query}”`));
+}
+
+type Content = (Node | string)[];
+
+const marked = (text: SearchText): Content =>
+  text.map((piece) => (piece.found ? create("mark", {}, [piece.text]) : piece.text));
+
+function create(tag: string, attributes: Record<string, string>, content: Content) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...content);
+  return element;
+}
