@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import {
+  getMultipartBoundary,
   MaxFileSizeExceededError,
   MaxTotalSizeExceededError,
   MultipartParseError,
@@ -15,6 +16,10 @@ import { toDisplayName } from "./file-name.ts";
 /** A message of 10,000 characters (UTF-16 code units) has at most 30,000 bytes. */
 const MAX_TEXT_BYTES = 60_000;
 const MAX_PARTS = 40;
+/** Enough for the longest file name that a system allows. The parser reads a header again for each value we ask for. */
+const MAX_HEADER_BYTES = 4096;
+/** RFC 2046 allows no more. To find a longer boundary, the parser may need quadratic time. */
+const MAX_BOUNDARY_LENGTH = 70;
 /** The body size at which the nginx configuration in deploy/ refuses a request itself. */
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
@@ -37,8 +42,13 @@ export type Sent = {
 
 /** Reads the form into memory. A form that is too large is returned with the fields that were read until then. */
 export async function readForm(form: Form, request: Request): Promise<Outcome | Sent> {
-  if (!/^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "")) {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(type)) {
     return { outcome: "refused", status: 415, message: "Send the form as multipart/form-data." };
+  }
+  if ((getMultipartBoundary(type) ?? "").length > MAX_BOUNDARY_LENGTH) {
+    await discardRest(request);
+    return { outcome: "refused", status: 400, message: "The form's boundary has more than 70 characters." };
   }
   const known = [...form.textFields, HONEYPOT_FIELD, NEW_WORD_FIELD, FILL_TIME_FIELD];
   const fields = new Map<string, string>();
@@ -46,14 +56,15 @@ export async function readForm(form: Form, request: Request): Promise<Outcome | 
   let textBytes = 0;
 
   function keep(part: MultipartPart): void {
-    const file = form.fileFields.find((field) => field === part.name);
-    if (part.isFile) {
+    const { name: sentName, isFile } = part;
+    if (isFile) {
+      const file = form.fileFields.find((field) => field === sentName);
       if (file && !files.has(file) && isChosen(part)) files.set(file, toSentFile(file, part));
       return;
     }
     textBytes += part.size;
     if (textBytes > MAX_TEXT_BYTES) throw new MaxTotalSizeExceededError(MAX_TEXT_BYTES);
-    const name = known.find((field) => field === part.name);
+    const name = known.find((field) => field === sentName);
     if (name && !fields.has(name)) fields.set(name, Buffer.from(part.bytes).toString());
   }
 
@@ -71,7 +82,12 @@ export async function readForm(form: Form, request: Request): Promise<Outcome | 
 
 function limits({ fileFields }: Form) {
   const maxTotalSize = fileFields.length * MAX_FILE_BYTES + MAX_TEXT_BYTES;
-  return { maxFileSize: MAX_FILE_BYTES, maxTotalSize, maxParts: MAX_PARTS };
+  return {
+    maxFileSize: MAX_FILE_BYTES,
+    maxTotalSize,
+    maxParts: MAX_PARTS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  };
 }
 
 /** If no file was chosen, browsers send an empty one without a name. */
