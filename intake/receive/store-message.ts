@@ -34,21 +34,24 @@ export async function storeMessage(
 }
 
 /**
- * The confirmation emails to one address are limited, so that they can't be used to flood someone's mailbox. A message
- * over the limit is still stored and sent to staff, because someone else may have entered this address and used up its limit.
- * A suspicious message gets no confirmation either: a bot may have entered someone else's address.
+ * Confirmation emails are limited, so that they can't be used to flood one mailbox or many. A message over a limit is
+ * still stored and sent to staff, because someone else may have entered this address and used up its limit. A suspicious
+ * message gets no confirmation either: a bot may have entered someone else's address.
  */
 function chooseDeliveries(
-  { deliveries, rateLimits }: ReceiveContext,
+  { deliveries, rateLimits, log }: ReceiveContext,
   { kind }: Form,
   status: CheckedMessage["status"],
   email: string,
 ): readonly DeliveryKind[] {
-  const overLimit = rateLimits.consume("confirmations", emailKey(email)) !== null;
   if (status === "spam") return [];
-  return overLimit || status === "suspicious"
-    ? deliveries[kind].filter((delivery) => delivery !== "visitor-mail")
-    : deliveries[kind];
+  const usedUp = () =>
+    log.error({}, "Too many confirmation emails: for up to an hour, visitors get none. Staff get all messages");
+  const isConfirmed =
+    status === "received" &&
+    rateLimits.consume("confirmations", emailKey(email)) === null &&
+    rateLimits.consume("allConfirmations", "", usedUp) === null;
+  return isConfirmed ? deliveries[kind] : deliveries[kind].filter((delivery) => delivery !== "visitor-mail");
 }
 
 /**
