@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { MAX_FILE_BYTES } from "./messages/fields.ts";
 import { onTestedDatabase, storedBytes } from "./testing/test-databases.ts";
 import {
@@ -186,6 +186,24 @@ onTestedDatabase((openIntake) => {
       expect(expectOutcome(await intake.receive("application", broken, CLIENT), "refused").status).toBe(400);
       expect(await intake.count("files")).toBe(0);
       expect(await intake.count("file_chunks")).toBe(0);
+    });
+
+    test("a form that arrives more slowly than 64 kbit/s is refused after 20 s, so that others get its place", async () => {
+      vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+      onTestFinished(() => void vi.useRealTimers());
+      const intake = await openIntake();
+      const whole = formRequest(APPLICATION);
+      const bytes = new Uint8Array(await whole.clone().arrayBuffer());
+      const started = Promise.withResolvers<void>();
+      const slow = new ReadableStream({
+        start: (controller) => controller.enqueue(bytes.slice(0, 200)),
+        pull: () => started.resolve(),
+      });
+      const request = new Request(whole, { body: slow, duplex: "half" } as RequestInit);
+      const outcome = intake.receive("application", request, CLIENT);
+      await started.promise;
+      vi.advanceTimersByTime(20_000);
+      expect(expectOutcome(await outcome, "refused").status).toBe(400);
     });
 
     test("a form with too much text gets a 413 with the fields before that point", async () => {

@@ -1,3 +1,4 @@
+import { addressKey } from "./abuse/limit-keys.ts";
 import { FORMS, type Form, WORD_FIELD } from "./forms.ts";
 import type { MessageKind } from "./messages/common.ts";
 import { WORD_MESSAGES } from "./messages/fields.ts";
@@ -31,7 +32,10 @@ export async function receive(
   const refused = guard(context, request, client);
   if (refused) return refused;
   const admitted = () => readAndStore(context, form, request, client);
-  const received = form.fileFields.length > 0 ? await context.uploads.run(admitted) : await admitted();
+  const received =
+    form.fileFields.length > 0
+      ? await context.uploads.run(addressKey(client.address), request.signal, admitted)
+      : await admitted();
   return received ?? { outcome: "busy", status: 503, retryAfterSeconds: RETRY_SECONDS };
 }
 

@@ -28,40 +28,61 @@ export function isCrossSite(headers: Pick<Headers, "get">, publicOrigins: readon
 
 export type UploadLimit = ReturnType<typeof createUploadLimit>;
 
+type Waiting = { address: string; start: (admitted: boolean) => void };
+
 /**
  * A limit on concurrent uploads. Each holds its files in memory, 20 MB at most, until the message is stored. The others
- * wait, but not until the server closes their connection because it is idle.
+ * wait, but not until the server closes their connection because it is idle. One address can't take all places.
  */
-export function createUploadLimit({ concurrent = 4, waiting = 100, waitMs = 25_000 } = {}) {
-  const queue: ((started: boolean) => void)[] = [];
-  let active = 0;
+export function createUploadLimit({ concurrent = 4, perAddress = 2, waiting = 100, waitMs = 25_000 } = {}) {
+  const queue: Waiting[] = [];
+  const active: string[] = [];
 
-  async function start(): Promise<boolean> {
-    if (active < concurrent) {
-      active += 1;
+  const hasPlace = (address: string) =>
+    active.length < concurrent && active.filter((other) => other === address).length < perAddress;
+
+  async function start(address: string, gone: AbortSignal): Promise<boolean> {
+    if (hasPlace(address)) {
+      active.push(address);
       return true;
     }
-    if (queue.length === waiting) return false;
+    if (queue.length === waiting || gone.aborted) return false;
     const turn = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => {
-      queue.splice(queue.indexOf(turn.resolve), 1);
+    const waiter = { address, start: turn.resolve };
+    const giveUp = () => {
+      queue.splice(queue.indexOf(waiter), 1);
       turn.resolve(false);
-    }, waitMs);
-    queue.push(turn.resolve);
-    return turn.promise.finally(() => clearTimeout(timer));
+    };
+    const timer = setTimeout(giveUp, waitMs);
+    gone.addEventListener("abort", giveUp);
+    queue.push(waiter);
+    return turn.promise.finally(() => {
+      clearTimeout(timer);
+      gone.removeEventListener("abort", giveUp);
+    });
   }
 
   return {
-    /** Runs the work when its turn comes. Returns null if that takes too long, or too many uploads are waiting. */
-    async run<Result>(work: () => Promise<Result>): Promise<Result | null> {
-      if (!(await start())) return null;
+    /**
+     * Runs the work when its turn comes. Returns null if that takes too long, if too many uploads are waiting, or if
+     * `gone` says that the sender has left.
+     */
+    async run<Result>(
+      address: string,
+      gone: AbortSignal,
+      work: () => Promise<Result>,
+    ): Promise<Result | null> {
+      if (!(await start(address, gone))) return null;
       try {
         return await work();
       } finally {
-        // The next upload takes over this place, so `active` stays the same.
-        const next = queue.shift();
-        if (next) next(true);
-        else active -= 1;
+        active.splice(active.indexOf(address), 1);
+        const next = queue.find((waiter) => hasPlace(waiter.address));
+        if (next) {
+          queue.splice(queue.indexOf(next), 1);
+          active.push(next.address);
+          next.start(true);
+        }
       }
     },
   };

@@ -5,13 +5,14 @@ import {
   MaxTotalSizeExceededError,
   MultipartParseError,
   type MultipartPart,
-  parseMultipartRequest,
+  parseMultipartStream,
 } from "@remix-run/multipart-parser";
 import { type Form, WORD_FIELD } from "../forms.ts";
 import { FILL_TIME_FIELD, HONEYPOT_FIELD, NEW_WORD_FIELD } from "../messages/common.ts";
 import { FILE_FIELDS, type FileField, MAX_FILE_BYTES } from "../messages/fields.ts";
 import type { KeptInput, Outcome } from "../messages/outcome.ts";
 import { toDisplayName } from "./file-name.ts";
+import { minimumRate } from "./minimum-rate.ts";
 
 /** A message of 10,000 characters (UTF-16 code units) has at most 30,000 bytes. */
 const MAX_TEXT_BYTES = 60_000;
@@ -46,9 +47,11 @@ export async function readForm(form: Form, request: Request): Promise<Outcome | 
   if (!/^multipart\/form-data\b/i.test(type)) {
     return { outcome: "refused", status: 415, message: "Send the form as multipart/form-data." };
   }
-  if ((getMultipartBoundary(type) ?? "").length > MAX_BOUNDARY_LENGTH) {
-    await discardRest(request);
-    return { outcome: "refused", status: 400, message: "The form's boundary has more than 70 characters." };
+  const body = request.body?.pipeThrough(minimumRate());
+  const boundary = getMultipartBoundary(type) ?? "";
+  if (!body || boundary === "" || boundary.length > MAX_BOUNDARY_LENGTH) {
+    await discardRest(request, body);
+    return { outcome: "refused", status: 400, message: "The form needs a boundary of 1 to 70 characters." };
   }
   const known = [...form.textFields, HONEYPOT_FIELD, NEW_WORD_FIELD, FILL_TIME_FIELD];
   const fields = new Map<string, string>();
@@ -69,9 +72,9 @@ export async function readForm(form: Form, request: Request): Promise<Outcome | 
   }
 
   try {
-    for await (const part of parseMultipartRequest(request, limits(form))) keep(part);
+    for await (const part of parseMultipartStream(body, { boundary, ...limits(form) })) keep(part);
   } catch (error) {
-    await discardRest(request);
+    await discardRest(request, body);
     const kept = keptInput(form, fields, files);
     if (isTooLarge(error)) return { outcome: "too-large", status: 413, ...kept };
     // Other errors are the sender's too: the form is malformed, or the connection was closed before its end.
@@ -112,7 +115,7 @@ function toMediaType(value = ""): string {
 }
 
 /** Browsers show a response only after they have sent the whole form, so the rest of it is read. */
-async function discardRest({ headers, body }: Request): Promise<void> {
+async function discardRest({ headers }: Request, body: Request["body"] | undefined): Promise<void> {
   const length = Number(headers.get("content-length") ?? Number.POSITIVE_INFINITY);
   if (length <= MAX_DISCARDED_BYTES) await body?.pipeTo(new WritableStream()).catch(() => {});
 }

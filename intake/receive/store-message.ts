@@ -46,7 +46,10 @@ function chooseDeliveries(
 ): readonly DeliveryKind[] {
   if (status === "spam") return [];
   const usedUp = () =>
-    log.error({}, "Too many confirmation emails: for up to an hour, visitors get none. Staff get all messages");
+    log.error(
+      {},
+      "Too many confirmation emails: for up to an hour, visitors get none. Staff get all messages",
+    );
   const isConfirmed =
     status === "received" &&
     rateLimits.consume("confirmations", emailKey(email)) === null &&

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { largestFile } from "../support/largest-file.ts";
 import { open } from "../support/raw-http.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
+import { sendApplication } from "../support/senders.ts";
 
 const HOST = "Host: localhost:3000\r\n";
 
@@ -40,6 +42,26 @@ test("a request that the client aborts is not logged as an error", async () => {
   }
   await fetch(`${site.url}/healthz`);
   expect(site.output().slice(before.length)).toBe("");
+});
+
+test("uploads that never end, from one address, take no place from a visitor at another address", async () => {
+  const head = `POST /messages/application HTTP/1.1\r\n${HOST}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x`;
+  const slow = Array.from({ length: 4 }, () => open(site.url));
+  for (const socket of slow) {
+    await new Promise((resolve) => socket.once("connect", resolve));
+    socket.write(head);
+  }
+  await fetch(`${site.url}/healthz`);
+  const agent = new Agent({ localAddress: "127.0.0.2" });
+  const resume = { field: "resume", name: "cv.pdf", bytes: Buffer.from("my life") };
+  const { status } = await sendApplication(
+    site.url,
+    { email: "a@example.com", message: "Hello" },
+    [resume],
+    agent,
+  );
+  for (const socket of slow) socket.resetAndDestroy();
+  expect(status).toBe(201);
 });
 
 test("an aborted download leaves no file open", async () => {
