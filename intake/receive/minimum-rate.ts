@@ -1,26 +1,28 @@
-/**
- * Passes a request's body on, and fails if less than 64 kbit/s arrive for 20 s. Otherwise a few slow uploads could keep
- * all places. Those 20 s are shorter than the time that other uploads wait for a place (guard.ts).
- */
-export function minimumRate({ bytes = 160_000, everyMs = 20_000 } = {}) {
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Shorter than the time that an upload waits for a place (guard.ts). */
+const EVERY_MS = 20_000;
+const MIN_BYTES = 160_000;
+
+/** Passes a body on, but fails if it arrives more slowly than 64 kbit/s. Otherwise slow uploads could keep all places. */
+export function minimumRate() {
   let received = 0;
   let checking: NodeJS.Timeout | undefined;
-  const stop = () => clearInterval(checking);
-  return new TransformStream<Uint8Array, Uint8Array>({
+  return new TransformStream<Bytes, Bytes>({
     start(controller) {
+      // If the stream has ended with an error, the next check fails without an effect and is the last.
       checking = setInterval(() => {
-        if (received < bytes) {
-          stop();
+        if (received < MIN_BYTES) {
+          clearInterval(checking);
           controller.error(new Error("The form arrives too slowly"));
         }
         received = 0;
-      }, everyMs);
+      }, EVERY_MS).unref();
     },
     transform(chunk, controller) {
       received += chunk.length;
       controller.enqueue(chunk);
     },
-    flush: stop,
-    cancel: stop,
+    flush: () => clearInterval(checking),
   });
 }

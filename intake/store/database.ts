@@ -53,10 +53,13 @@ export type Database = {
     kind: DeliveryKind;
     /** A parked delivery has failed for good. It is only sent if staff retry it. */
     state: "queued" | "delivered" | "parked";
+    /** Counted when an attempt begins, so that one that ends with the process counts, too. */
     attempts: number;
     next_attempt_at: Instant;
     created_at: Instant;
     delivered_at: Instant | null;
+    /** JSON: the recipients that have the email, while the mail server asks us to try others again. */
+    delivered_to: string | null;
     last_error: string | null;
     /** The worker that is sending this delivery. Its claim is valid until `claimed_until`. */
     claimed_by: string | null;

@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
 import { StoreUnavailable } from "./store.ts";
 
-const NEWEST = "0006-rate-limits-in-memory";
+const NEWEST = "0007-partial-deliveries";
 
 /** Migrates the store to the newest version. If it is up to date, the migrator is not loaded and nothing is locked. */
 export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise<void> {
@@ -113,6 +113,7 @@ function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
       alter table files drop column expires_at;
       alter table files drop column uploader`),
     "0006-rate-limits-in-memory": statements("drop table rate_limits"),
+    "0007-partial-deliveries": statements("alter table deliveries add column delivered_to text"),
   };
 }
 
