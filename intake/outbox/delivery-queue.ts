@@ -6,25 +6,29 @@ import type { Database, DeliveryKind } from "../store/database.ts";
 import type { Connection } from "../store/store.ts";
 import type { ClaimedDelivery, OutgoingMessage } from "./delivery.ts";
 
-type Claim = { kinds: readonly DeliveryKind[]; limit: number; by: string; now: Date; until: Date };
+type Claim = { kind: DeliveryKind; limit: number; by: string; now: Date; until: Date };
 
 /** The result of a delivery attempt, as columns to update. */
 export type Settlement = Pick<Database["deliveries"], "state" | "last_error"> &
-  Partial<Pick<Database["deliveries"], "delivered_at" | "next_attempt_at">>;
+  Partial<Pick<Database["deliveries"], "delivered_at" | "delivered_to" | "next_attempt_at">>;
 
 export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
 
 export function createDeliveryQueue({ dialect, db, write }: Connection) {
   return {
-    /** Claims due deliveries for one worker until the given time. After that any worker can claim them. */
-    async claim({ kinds, limit, by, now, until }: Claim): Promise<ClaimedDelivery[]> {
-      if (kinds.length === 0) return [];
+    /**
+     * Claims due deliveries for one worker until the given time. After that any worker can claim them. The attempt is
+     * counted here: if it ends the process, the delivery is not retried for ever.
+     */
+    async claim({ kind, limit, by, now, until }: Claim): Promise<ClaimedDelivery[]> {
       // Checks without a lock first, so that an idle worker does not delay other writes.
-      const waiting = await due(db, kinds, now).select("id").limit(1).execute();
+      const waiting = await due(db, kind, now).select("id").limit(1).execute();
       if (waiting.length === 0) return [];
       return write(async (trx) => {
-        const candidates = due(trx, kinds, now)
-          .select(["id", "submission_id as submissionId", "kind", "attempts"])
+        const candidates = due(trx, kind, now)
+          .select(["id", "submission_id as submissionId", "kind", "created_at as createdAt"])
+          .select((select) => select("attempts", "+", 1).as("attempts"))
+          .select("delivered_to as deliveredTo")
           .orderBy("next_attempt_at")
           .limit(limit);
         // PostgreSQL skips rows that another process is claiming. SQLite has only one writer at a time.
@@ -33,9 +37,16 @@ export function createDeliveryQueue({ dialect, db, write }: Connection) {
         const ids = taken.map(({ id }) => id);
         if (ids.length > 0) {
           const claimed = { claimed_by: by, claimed_until: until.toISOString() };
-          await trx.updateTable("deliveries").set(claimed).where("id", "in", ids).execute();
+          await trx
+            .updateTable("deliveries")
+            .set((columns) => ({ ...claimed, attempts: columns("attempts", "+", 1) }))
+            .where("id", "in", ids)
+            .execute();
         }
-        return taken;
+        return taken.map((delivery) => ({
+          ...delivery,
+          deliveredTo: JSON.parse(delivery.deliveredTo ?? "[]") as string[],
+        }));
       });
     },
 
@@ -55,12 +66,7 @@ export function createDeliveryQueue({ dialect, db, write }: Connection) {
       await write((trx) => {
         const update = trx
           .updateTable("deliveries")
-          .set((columns) => ({
-            ...settlement,
-            attempts: columns("attempts", "+", 1),
-            claimed_by: null,
-            claimed_until: null,
-          }))
+          .set({ ...settlement, claimed_by: null, claimed_until: null })
           .where("id", "=", id)
           .where("state", "=", "queued");
         // A success is recorded even if the claim has expired. A failure is only recorded by the worker that holds the
@@ -81,13 +87,13 @@ export function createDeliveryQueue({ dialect, db, write }: Connection) {
  * Due deliveries that are not claimed, or whose claim has expired. Excludes spam as a safeguard, although marking a
  * message as spam already deletes its unsent deliveries.
  */
-function due(db: Kysely<Database>, kinds: readonly DeliveryKind[], now: Date) {
+function due(db: Kysely<Database>, kind: DeliveryKind, now: Date) {
   const instant = now.toISOString();
   return db
     .selectFrom("deliveries")
     .where("state", "=", "queued")
     .where("next_attempt_at", "<=", instant)
-    .where("kind", "in", kinds)
+    .where("kind", "=", kind)
     .where((where) => where.or([where("claimed_until", "is", null), where("claimed_until", "<=", instant)]))
     .where(({ exists, selectFrom }) =>
       exists(

@@ -8,7 +8,16 @@ export type OutgoingMessage = Pick<
   "reference" | "kind" | "status" | "receivedAt" | "page" | "fields" | "files"
 >;
 
-export type ClaimedDelivery = { id: string; submissionId: string; kind: DeliveryKind; attempts: number };
+export type ClaimedDelivery = {
+  id: string;
+  submissionId: string;
+  kind: DeliveryKind;
+  /** The number of attempts, including the one that begins now. */
+  attempts: number;
+  createdAt: string;
+  /** The recipients that already have the email. */
+  deliveredTo: readonly string[];
+};
 
 /** A problem to record even though the message was delivered, or null. */
 export type Note = string | null;
@@ -28,13 +37,30 @@ export class Refused extends Error {
   override name = "Refused";
 }
 
+export class Expired extends Refused {
+  override name = "Expired";
+  constructor() {
+    super("The confirmation email was not sent, because it is more than five days late.");
+  }
+}
+
+/** Some recipients have the email, and the mail server asked us to try the others again later. */
+export class PartlyDelivered extends Error {
+  override name = "PartlyDelivered";
+  readonly deliveredTo: readonly string[];
+  constructor(message: string, deliveredTo: readonly string[]) {
+    super(message);
+    this.deliveredTo = deliveredTo;
+  }
+}
+
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const FIRST_PAUSE = 30 * SECOND;
 const LONGEST_PAUSE = 4 * HOUR;
 
 /** Even with the shortest random pauses, the last attempt is more than 72 hours after the first. */
-const MOST_ATTEMPTS = 32;
+export const MOST_ATTEMPTS = 32;
 
 /**
  * The pause after this many failed attempts, or null to give up. Pauses double until they reach four hours. Each varies

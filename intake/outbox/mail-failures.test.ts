@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../testing/free-port.ts";
 import { openPlacedIntake } from "../testing/test-databases.ts";
-import { INQUIRY, post } from "../testing/test-intake.ts";
+import { CONTACT, INQUIRY, post } from "../testing/test-intake.ts";
 import { startMailServer } from "./testing/mail-server.ts";
 import { advanceClock, deliveries, mailOptions, openOutbox } from "./testing/test-outbox.ts";
 
@@ -66,6 +66,60 @@ describe("when the mail server fails", () => {
       expect(JSON.stringify(outbox.logged)).not.toContain("@");
     },
   );
+
+  test("if one of two recipients is deferred, only that one gets the email later", async () => {
+    const [intake, server] = [await openIntake(), await startMailServer()];
+    const inquiry = ["full@company.example", "sales@company.example"];
+    const options = mailOptions(server.url, { staff: { contact: inquiry, inquiry, application: inquiry } });
+    server.answer = (_stage, address) => (address === "full@company.example" ? "450 mailbox full" : null);
+    await post(intake, "inquiry", INQUIRY);
+    await (await openOutbox(intake, options)).sendDue();
+    const [delivery] = await deliveries(intake);
+    expect(delivery).toMatchObject({ state: "queued", attempts: 1 });
+    expect(delivery?.last_error).toMatch(/full@company\.example .*mailbox full/);
+
+    server.answer = () => null;
+    advanceClock(intake, 60_000);
+    await (await openOutbox(intake, options)).sendDue();
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([
+      ["sales@company.example"],
+      ["full@company.example"],
+    ]);
+    expect(server.received[1]?.messageId).toBe(server.received[0]?.messageId);
+    expect(await deliveries(intake)).toMatchObject([{ state: "delivered", attempts: 2, last_error: null }]);
+  });
+
+  test("an attempt that has reached its time limit closes its connection, so that the email is sent once", async () => {
+    const [intake, server] = [await openIntake(), await startMailServer()];
+    const reply = Promise.withResolvers<null>();
+    server.answer = (stage) => (stage === "recipient" ? reply.promise : null);
+    await post(intake, "inquiry", INQUIRY);
+    const outbox = await openOutbox(intake, mailOptions(server.url), undefined, 200);
+    await outbox.sendDue();
+    expect(await deliveries(intake)).toMatchObject([
+      { state: "queued", attempts: 1, last_error: expect.stringContaining("within ten minutes") },
+    ]);
+    reply.resolve(null);
+    advanceClock(intake, 60_000);
+    await (await openOutbox(intake, mailOptions(server.url))).sendDue();
+    await server.stop();
+    expect(server.received).toHaveLength(1);
+    expect(await deliveries(intake)).toMatchObject([{ state: "delivered", attempts: 2 }]);
+  });
+
+  test("a confirmation email that is more than five days late is parked and logged, and staff get theirs", async () => {
+    const [intake, server] = [await openIntake(), await startMailServer()];
+    await post(intake, "contact", CONTACT);
+    advanceClock(intake, 5 * DAY + 1);
+    const outbox = await openOutbox(intake, mailOptions(server.url));
+    await outbox.sendDue();
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([["sales@company.example"]]);
+    expect(await deliveries(intake)).toMatchObject([
+      { kind: "staff-mail", state: "delivered" },
+      { kind: "visitor-mail", state: "parked", last_error: expect.stringContaining("five days late") },
+    ]);
+    expect(outbox.logged).toMatchObject([{ message: expect.stringContaining("five days late") }]);
+  });
 
   test("a delivery is retried after a 5xx reply to the connection or the password", async () => {
     const intake = await openIntake();

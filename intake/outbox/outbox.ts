@@ -17,7 +17,8 @@ type OutboxParts = Omit<WorkerOptions, "senders">;
 export function createOutbox(options: OutboxOptions, { queue, ...parts }: OutboxParts): Worker {
   const senders = new Map<DeliveryKind, Send>();
   if (options.mail) {
-    const { staffMail, visitorMail } = createMailSenders(options.mail, { queue, ...options });
+    const context = { queue, now: parts.now, messageIdDomain: options.messageIdDomain };
+    const { staffMail, visitorMail } = createMailSenders(options.mail, context);
     senders.set("staff-mail", staffMail).set("visitor-mail", visitorMail);
   }
   if (options.webhook) senders.set("webhook", createWebhookSender(options.webhook, parts.now));

@@ -1,10 +1,18 @@
+import { Socket } from "node:net";
 import { Readable } from "node:stream";
 import type { SMTPTransportOptions } from "nodemailer";
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
 import type { MessageFile } from "../inbox/message.ts";
 import type { MessageKind } from "../messages/common.ts";
 import { emailField } from "../messages/fields.ts";
-import { type OutgoingMessage, Refused, type Send } from "./delivery.ts";
+import {
+  type ClaimedDelivery,
+  Expired,
+  type OutgoingMessage,
+  PartlyDelivered,
+  Refused,
+  type Send,
+} from "./delivery.ts";
 import type { DeliveryQueue } from "./delivery-queue.ts";
 import type { MailFacts } from "./mails/mail-content.ts";
 import { headerText } from "./mails/mail-content.ts";
@@ -22,29 +30,43 @@ export type MailOptions = {
   timeouts?: MailTimeouts;
 };
 
-type MailContext = { queue: DeliveryQueue; messageIdDomain: string };
+type MailContext = { queue: DeliveryQueue; messageIdDomain: string; now: () => Date };
 
-export function createMailSenders(options: MailOptions, { queue, messageIdDomain }: MailContext) {
+/** Longer than failed deliveries are retried. Later, a confirmation would only confuse its recipient. */
+const CONFIRMATION_EXPIRES_MS = 5 * 24 * 60 * 60 * 1000;
+
+export function createMailSenders(options: MailOptions, { queue, messageIdDomain, now }: MailContext) {
   const { from, facts, staff } = options;
-  const timeouts = options.timeouts ?? MAIL_TIMEOUTS;
-  const transport = createTransport(smtpOptions(options.smtpUrl, messageIdDomain, timeouts));
+  const smtp = smtpOptions(options.smtpUrl, messageIdDomain, options.timeouts ?? MAIL_TIMEOUTS);
 
-  async function send(deliveryId: string, to: readonly string[], mail: SendMailOptions) {
-    const { rejected } = await transport.sendMail({
+  async function send(
+    { id, deliveredTo }: ClaimedDelivery,
+    addresses: readonly string[],
+    mail: SendMailOptions,
+    signal: AbortSignal,
+  ) {
+    const to = addresses.filter((address) => !deliveredTo.includes(address));
+    if (to.length === 0) return null;
+    // With a socket of its own, an attempt that has reached its time limit can't send anything more.
+    const transport = createTransport({ ...smtp, socket: new Socket({ signal }) });
+    const { accepted, rejectedErrors = [] } = await transport.sendMail({
       ...mail,
       from,
-      to: to.map((address) => ({ name: "", address })),
-      envelope: { from: from.address, to: [...to] },
+      to: addresses.map((address) => ({ name: "", address })),
+      envelope: { from: from.address, to },
       // The same for every attempt, so that email clients can recognise an email that was sent twice.
-      messageId: `<${deliveryId}@${messageIdDomain}>`,
+      messageId: `<${id}@${messageIdDomain}>`,
     });
-    return rejected.length > 0 ? `The mail server refused ${rejected.join(", ")}` : null;
+    if (rejectedErrors.length === 0) return null;
+    const reason = `The mail server refused ${rejectedErrors.map(({ recipient, response }) => `${recipient} (${response})`).join(", ")}`;
+    if (rejectedErrors.every(({ permanent }) => permanent)) return reason;
+    throw new PartlyDelivered(reason, [...deliveredTo, ...accepted]);
   }
 
-  const staffMail: Send = async (delivery, message) => {
+  const staffMail: Send = async (delivery, message, signal) => {
     const attempt = async (attached: readonly MessageFile[]) => {
       const filesAttached = attached.length === message.files.length;
-      return send(delivery.id, staff[message.kind], {
+      const mail = {
         ...(await renderStaffMail(message, facts, filesAttached)),
         ...replyTo(message),
         headers: { "Auto-Submitted": "auto-generated" },
@@ -54,7 +76,8 @@ export function createMailSenders(options: MailOptions, { queue, messageIdDomain
           contentType: "application/octet-stream",
           contentDisposition: "attachment",
         })),
-      });
+      };
+      return send(delivery, staff[message.kind], mail, signal);
     };
     try {
       return await attempt(message.files);
@@ -68,17 +91,17 @@ export function createMailSenders(options: MailOptions, { queue, messageIdDomain
     }
   };
 
-  const visitorMail: Send = async (delivery, message) => {
+  const visitorMail: Send = async (delivery, message, signal) => {
+    if (now().getTime() - Date.parse(delivery.createdAt) > CONFIRMATION_EXPIRES_MS) throw new Expired();
     const address = plainAddress(message.fields.email);
     if (address === null)
       throw new Refused(
         "The visitor's email address is invalid. It must be one address, like name@example.com.",
       );
     try {
-      return await send(delivery.id, [address], {
-        ...(await renderVisitorMail(message, facts)),
-        headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
-      });
+      const headers = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
+      const mail = { ...(await renderVisitorMail(message, facts)), headers };
+      return await send(delivery, [address], mail, signal);
     } catch (error) {
       throw orRefused(error);
     }

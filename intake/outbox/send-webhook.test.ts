@@ -77,7 +77,7 @@ test("the webhook request is signed and lists the files of the message", async (
   expect(await intake.query(states)).toMatchObject([{ state: "delivered", attempts: 1 }]);
 });
 
-test.each([500, 503, 408, 425, 429, 302, "silence"] as const)(
+test.each([500, 503, 400, 401, 404, 408, 425, 429, 302, "silence"] as const)(
   "a webhook that responds with %s is retried with the same id and a new signature",
   async (status) => {
     const [intake, receiver] = [await openWebhookIntake(), await startReceiver(status)];
@@ -96,17 +96,14 @@ test.each([500, 503, 408, 425, 429, 302, "silence"] as const)(
   },
 );
 
-test.each([400, 401, 404, 410])(
-  "a webhook that responds with %s is not retried: the delivery is parked",
-  async (status) => {
-    const [intake, receiver] = [await openWebhookIntake(), await startReceiver(status)];
-    await post(intake, "inquiry", INQUIRY);
-    await (await openOutbox(intake, options(receiver.url))).sendDue();
-    const [delivery] = await intake.query(states);
-    expect(delivery).toMatchObject({ state: "parked", attempts: 1 });
-    expect(delivery?.last_error).toContain(String(status));
-  },
-);
+test("a webhook that responds with 410 (gone) is not retried: the delivery is parked", async () => {
+  const [intake, receiver] = [await openWebhookIntake(), await startReceiver(410)];
+  await post(intake, "inquiry", INQUIRY);
+  await (await openOutbox(intake, options(receiver.url))).sendDue();
+  const [delivery] = await intake.query(states);
+  expect(delivery).toMatchObject({ state: "parked", attempts: 1 });
+  expect(delivery?.last_error).toContain("410");
+});
 
 test("emails stay queued if only the webhook is set up", async () => {
   const [intake, receiver] = [await openWebhookIntake(), await startReceiver()];
@@ -126,5 +123,7 @@ test("if the webhook's server can't be reached, the last error says why", async 
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   await (await openOutbox(intake, options(`http://127.0.0.1:${port}/hook`))).sendDue();
-  expect(await intake.query(states)).toMatchObject([{ last_error: expect.stringContaining("ECONNREFUSED") }]);
+  expect(await intake.query(states)).toMatchObject([
+    { state: "queued", last_error: expect.stringContaining("ECONNREFUSED") },
+  ]);
 });

@@ -9,8 +9,8 @@ export type WebhookOptions = {
 };
 
 const TIMEOUT_MS = 15_000;
-/** 4xx statuses that ask for a retry: request timeout, too early, too many requests. */
-const RETRIED_STATUSES = [408, 425, 429];
+/** The only status that says that a retry is useless. Others, such as 404, also occur while a receiver is being deployed. */
+const GONE = 410;
 
 /** Posts messages as defined by Standard Webhooks. A retry has the same id and a new signature. */
 export function createWebhookSender(options: WebhookOptions, now: () => Date): Send {
@@ -35,9 +35,7 @@ export function createWebhookSender(options: WebhookOptions, now: () => Date): S
     await response.body?.cancel();
     if (response.ok) return null;
     const reason = `The webhook responded with status ${response.status}.`;
-    const final =
-      response.status >= 400 && response.status < 500 && !RETRIED_STATUSES.includes(response.status);
-    throw final ? new Refused(reason) : new Error(reason);
+    throw response.status === GONE ? new Refused(reason) : new Error(reason);
   };
 }
 

@@ -4,8 +4,11 @@ import type { IntakeLog } from "../receive/receive-context.ts";
 import type { DeliveryKind } from "../store/database.ts";
 import {
   type ClaimedDelivery,
+  Expired,
   faultDetails,
+  MOST_ATTEMPTS,
   type Note,
+  PartlyDelivered,
   pauseAfter,
   Refused,
   type Send,
@@ -13,13 +16,17 @@ import {
 } from "./delivery.ts";
 import type { DeliveryQueue, Settlement } from "./delivery-queue.ts";
 
-const CONCURRENCY = 4;
+/** Each kind has its own places, so that a mail server that hangs does not delay webhooks. */
+const CONCURRENCY_PER_KIND = 2;
 const POLL_MS = 5_000;
 const CLAIM_MS = 60_000;
 const RENEW_MS = 15_000;
 /** The time limit for one attempt, in case the recipient is very slow. */
 const SEND_LIMIT_MS = 10 * 60_000;
 const CLOSE_TIMEOUT_MS = 20_000;
+
+const PARKED = "A delivery failed for good and is parked. To see why, run ./inbox deliveries";
+const RETRIED = "A delivery failed and will be retried";
 
 export type Worker = ReturnType<typeof createWorker>;
 
@@ -28,16 +35,16 @@ export type WorkerOptions = {
   senders: ReadonlyMap<DeliveryKind, Send>;
   now: () => Date;
   random?: () => number;
+  sendLimitMs?: number | undefined;
   log: IntakeLog;
   /** Called with the result of each attempt. */
   observe?: ((kind: DeliveryKind, outcome: AttemptOutcome) => void) | undefined;
 };
 
 export function createWorker(options: WorkerOptions) {
-  const { queue, senders, now, random = Math.random, log, observe } = options;
+  const { queue, senders, now, random = Math.random, sendLimitMs = SEND_LIMIT_MS, log, observe } = options;
   const by = randomUUID();
-  const kinds = [...senders.keys()];
-  const inFlight = new Map<string, Promise<void>>();
+  const inFlight = new Map<string, { kind: DeliveryKind; attempt: Promise<void> }>();
   /** Results of attempts, until they are stored. If a result is lost, its email or webhook request is sent again. */
   const unsettled = new Map<string, Settlement>();
   const timers: NodeJS.Timeout[] = [];
@@ -53,19 +60,23 @@ export function createWorker(options: WorkerOptions) {
   async function sendDue(): Promise<void> {
     while (!closing) {
       await settleLeftovers();
-      const free = CONCURRENCY - inFlight.size;
-      const claim = { kinds, limit: free, by, now: now(), until: claimEnd() };
-      const claimed = free > 0 ? await queue.claim(claim) : [];
-      for (const delivery of claimed) {
-        inFlight.set(
-          delivery.id,
-          attempt(delivery).finally(() => inFlight.delete(delivery.id)),
-        );
-      }
+      for (const kind of senders.keys()) await startAttempts(kind);
       if (inFlight.size === 0) return;
-      await Promise.race([...inFlight.values(), woken.promise]);
+      await Promise.race([...attemptsInFlight(), woken.promise]);
     }
   }
+
+  async function startAttempts(kind: DeliveryKind): Promise<void> {
+    const busy = [...inFlight.values()].filter((other) => other.kind === kind).length;
+    const limit = CONCURRENCY_PER_KIND - busy;
+    if (limit <= 0) return;
+    for (const delivery of await queue.claim({ kind, limit, by, now: now(), until: claimEnd() })) {
+      const ended = attempt(delivery).finally(() => inFlight.delete(delivery.id));
+      inFlight.set(delivery.id, { kind, attempt: ended });
+    }
+  }
+
+  const attemptsInFlight = () => [...inFlight.values()].map(({ attempt }) => attempt);
 
   async function attempt(delivery: ClaimedDelivery): Promise<void> {
     try {
@@ -86,35 +97,30 @@ export function createWorker(options: WorkerOptions) {
     const sender = senders.get(delivery.kind);
     const message = await queue.findMessage(delivery.submissionId);
     if (!sender || !message) throw new Refused("The message has been erased.");
-    const limit = Promise.withResolvers<never>();
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      const tooLong = new Error("The mail server or webhook did not accept the message within ten minutes.");
-      abort.abort(tooLong);
-      limit.reject(tooLong);
-    }, SEND_LIMIT_MS);
+    if (delivery.attempts > MOST_ATTEMPTS) throw new Refused("The server stopped during the last attempt.");
+    const limit = AbortSignal.timeout(sendLimitMs);
     try {
-      return await Promise.race([sender(delivery, message, abort.signal), limit.promise]);
-    } finally {
-      clearTimeout(timer);
+      return await sender(delivery, message, limit);
+    } catch (error) {
+      if (!limit.aborted) throw error;
+      throw new Error("The mail server or webhook did not accept the message within ten minutes.");
     }
   }
 
   function afterFailure(delivery: ClaimedDelivery, error: unknown): Settlement {
     const last_error = toReason(error);
-    const pause = error instanceof Refused ? null : pauseAfter(delivery.attempts + 1, random);
+    const pause = error instanceof Refused ? null : pauseAfter(delivery.attempts, random);
     const parked = pause === null;
     observe?.(delivery.kind, parked ? "parked" : "failed");
     const details = { ...faultDetails(error), delivery: delivery.id, kind: delivery.kind };
-    log.error(
-      details,
-      parked
-        ? "A delivery failed for good and is parked. To see why, run ./inbox deliveries"
-        : "A delivery failed and will be retried",
-    );
-    if (parked) return { state: "parked", last_error };
+    log.error(details, error instanceof Expired ? error.message : parked ? PARKED : RETRIED);
+    const result = {
+      last_error,
+      ...(error instanceof PartlyDelivered && { delivered_to: JSON.stringify(error.deliveredTo) }),
+    };
+    if (parked) return { state: "parked", ...result };
     const nextAttempt = new Date(now().getTime() + pause);
-    return { state: "queued", last_error, next_attempt_at: nextAttempt.toISOString() };
+    return { state: "queued", ...result, next_attempt_at: nextAttempt.toISOString() };
   }
 
   async function settle(id: string): Promise<void> {
@@ -157,7 +163,7 @@ export function createWorker(options: WorkerOptions) {
 
   async function finish() {
     await running;
-    await Promise.all(inFlight.values());
+    await Promise.all(attemptsInFlight());
   }
 
   function renewClaims() {

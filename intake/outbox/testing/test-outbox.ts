@@ -73,6 +73,7 @@ export async function openOutbox(
   { place, clock }: Source,
   options: OutboxOptions,
   changeQueue: (queue: DeliveryQueue) => DeliveryQueue = (queue) => queue,
+  sendLimitMs?: number,
 ): Promise<TestOutbox> {
   const store = await openStore(place);
   const logged: object[] = [];
@@ -80,6 +81,7 @@ export async function openOutbox(
     queue: changeQueue(createDeliveryQueue(store.connection)),
     now: () => clock.now,
     random: () => 0.5,
+    sendLimitMs,
     log: { error: (details, message) => logged.push({ ...details, message }) },
   });
   onTestFinished(async () => {
