@@ -36,7 +36,7 @@ async function fill({ add }: Filled): Promise<void> {
 }
 
 function defused(text: string): string {
-  return FORMULAS.includes(text) ? `'${text}` : text;
+  return FORMULAS.includes(text) ? text.replace(/[=+\-@＝]/, "'$&") : text;
 }
 
 function parseCsv(csv: string): string[][] {
@@ -115,13 +115,22 @@ test("CSV has no spam unless asked for, local times and the chosen separator", a
   expect(everything.stdout).toContain(spam);
 });
 
-test("a formula after a semicolon gets an apostrophe, because some spreadsheets split cells there", async () => {
-  const { place, add } = await openFilledStore();
-  await add({ fields: { name: "Jo", message: 'a;=1+1; "@SUM(A1); b; c' } });
-  const { stdout } = await runInbox(["export", "--format", "csv"], { place });
-  const message = parseCsv(stdout.slice(1))[1]?.find((cell) => cell.startsWith("a;"));
-  expect(message).toBe(`a;'=1+1;' "@SUM(A1); b; c`);
-});
+test.each(["comma", "semicolon", "tab"])(
+  "with the separator %s, text that could start a cell as a formula gets an apostrophe, whatever the spreadsheet's separator",
+  async (separator) => {
+    const { place, add } = await openFilledStore();
+    const starts = [",", ";", "\t", "\n", "\r\n", '; "', ", \t '"];
+    const message = starts.map((start) => `text${start}=cmd|A0`).join(" ");
+    await add({ fields: { name: "Jo", message: `${message} a=b, 1-2; x@example.com` } });
+    const { stdout } = await runInbox(["export", "--format", "csv", "--separator", separator], { place });
+    const cells = stdout
+      .split(/[,;\t\r\n]/)
+      .map((cell) => cell.replace(/^[\s"']*/, (skipped) => (skipped.includes("'") ? "'" : "")));
+    expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
+    expect(stdout.match(/'=cmd/g)).toHaveLength(starts.length);
+    expect(stdout).toContain("a=b, 1-2; x@example.com");
+  },
+);
 
 test("export applies filters, and an empty result is an empty list (JSON) or only a header row (CSV)", async () => {
   const { place, add } = await openFilledStore();

@@ -27,7 +27,7 @@ export function addExport(
     .description(
       `Exports messages, oldest first. Spam is exported only with --spam or --with-spam. Filters can be combined. Files are only listed by name; "./inbox files" saves them.
 
-CSV opens in any spreadsheet: times are in the company's time zone, as 2026-01-31 14:05:09, the file starts with a byte order mark so that accents are read correctly, and a cell that looks like a formula gets an apostrophe in front. JSON contains the exact text.`,
+CSV opens in any spreadsheet: times are in the company's time zone, as 2026-01-31 14:05:09, the file starts with a byte order mark so that accents are read correctly, and text that a spreadsheet could run as a formula gets an apostrophe in front. JSON contains the exact text.`,
     )
     .addOption(
       new Option("-f, --format <format>", "the format")

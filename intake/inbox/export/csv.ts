@@ -38,23 +38,21 @@ export async function* toCsv(
   for await (const message of messages) yield toLine(toRow(message, timeZone), separator);
 }
 
-/**
- * In countries where the list separator is a semicolon, spreadsheet programs split our lines at semicolons, not at commas.
- * Our quotes don't prevent that: such programs recognise a quote only at the start of a cell, and for them most of our
- * quotes are in the middle of one. So a formula can start after a semicolon.
- */
-const FORMULA_AFTER_SEPARATOR = /(;)(?=[\s"']*[=+\-@＝＋－＠])/g;
-
 function toLine(cells: readonly string[], separator: string): string {
-  return `${cells.map((cell) => `"${defuse(cell).replace(FORMULA_AFTER_SEPARATOR, "$1'").replaceAll('"', '""')}"`).join(separator)}\r\n`;
+  return `${cells.map((cell) => `"${defuse(cell).replaceAll('"', '""')}"`).join(separator)}\r\n`;
 }
 
-const FORMULA = /^[\p{C}\s]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+/**
+ * The first character of a formula, at the start of a cell or after a character that can start a new one. A spreadsheet
+ * program that expects another separator than ours splits our lines inside the quotes, too: such programs recognise a
+ * quote only at the start of a cell, and for them most of our quotes are in the middle of one.
+ */
+const FORMULA = /[=+\-@＝＋－＠](?<=(?:^|[,;\t\r\n])[\p{C}\s"']*.)/gu;
 
 /** A phone number starts with a plus sign, like a formula, but is harmless. */
 const PHONE = /^\+\d[\d ()./-]*$/;
 
 /** Spreadsheet programs run a cell that starts like a formula. An apostrophe in front makes it text. */
 function defuse(cell: string): string {
-  return FORMULA.test(cell) && !PHONE.test(cell) ? `'${cell}` : cell;
+  return PHONE.test(cell) ? cell : cell.replace(FORMULA, "'$&");
 }
