@@ -1,6 +1,5 @@
 import { createRateLimits, NO_RATE_LIMITS, type RateLimitSettings } from "./abuse/rate-limits.ts";
 import { eraseOlderThan, eraseOldSpam } from "./inbox/erase.ts";
-import { removeDeletedBytes } from "./inbox/scrub.ts";
 import type { MessageKind } from "./messages/common.ts";
 import type { Outcome } from "./messages/outcome.ts";
 import type { IntakeObserver } from "./observer.ts";
@@ -113,11 +112,12 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     },
     wordCheck,
     async sweep() {
-      await store.forgetWords(new Date(now().getTime() - CHALLENGE_MEMORY_MS));
       rateLimits.sweep();
-      await eraseOldSpam(connection, SPAM_DAYS, now());
-      if (options.retentionDays) await eraseOlderThan(connection, options.retentionDays, now());
-      await removeDeletedBytes(connection);
+      const spam = await eraseOldSpam(connection, SPAM_DAYS, now());
+      const old = options.retentionDays ? await eraseOlderThan(connection, options.retentionDays, now()) : 0;
+      // On SQLite, ./inbox may have left deleted rows in the write-ahead log.
+      if (connection.dialect === "sqlite" || spam + old > 0) await connection.removeDeletedBytes();
+      await store.forgetWords(new Date(now().getTime() - CHALLENGE_MEMORY_MS));
     },
     async ready() {
       await store.tryWrite();

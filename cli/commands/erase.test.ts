@@ -100,6 +100,14 @@ test("after erase, the email address is no longer on disk, even while another co
   expect((await store.connection.db.selectFrom("submissions").selectAll().execute()).length).toBe(0);
 });
 
+test("erase does not rewrite an SQLite file, because a server could not store messages meanwhile", async () => {
+  const { place, add } = await openFilledStore();
+  const reference = await add({ files: [{ name: "cv.pdf", bytes: Buffer.alloc(500_000) }] });
+  const [before] = await query(place, "pragma page_count");
+  await inboxJson(["erase", reference, "--yes"], { place });
+  expect(await query(place, "pragma page_count")).toEqual([before]);
+});
+
 test("erase succeeds and says so if PostgreSQL can't free the space", async () => {
   const { place, add } = await openFilledStore("postgres");
   const reference = await add();

@@ -19,7 +19,7 @@ export function addErase(inbox: Inbox, { openStore, print, confirm }: Context): 
     .description(
       `Erases one message, or all messages from an email address, with their files and deliveries. Other people's messages that mention the address are kept. To find them, use "./inbox list --search ADDRESS", also with --spam.
 
-Afterwards an SQLite database file is rewritten so that nothing can be recovered from it. If the file is large, visitors may have to wait. PostgreSQL only marks the space for reuse. The audit log records only counts.
+On SQLite, the erased data is overwritten with zeros, so that it can't be recovered from the database file. PostgreSQL only marks the space for reuse. The audit log records only counts.
 
 Not erased: earlier backups, exports, delivered emails and messages posted to the webhook.`,
     )

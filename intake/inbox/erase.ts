@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../store/database.ts";
 import { DAY_MS } from "../store/message-rows.ts";
@@ -7,10 +8,10 @@ import type { Connection } from "../store/store.ts";
 export type Erased = { messages: number; files: number; deliveries: number };
 
 /**
- * The number of messages deleted per transaction. It is small, because on SQLite the server can't write during the
- * transaction, and twenty applications can have 400 MB of files.
+ * On SQLite, a server in another process can't write during a transaction. So each message is erased in a transaction of
+ * its own, and this pause lets the server, which retries every 20 ms, take its turn.
  */
-const BATCH = 20;
+const PAUSE_MS = 30;
 
 /** Finds the message with this reference, or all messages from this email address, ignoring case. */
 export async function findErasable(
@@ -49,8 +50,11 @@ export async function eraseMessages(
   return erased;
 }
 
-/** Erases messages received more than this many days ago, spam included. Safe to call from several processes. */
-export async function eraseOlderThan(connection: Connection, days: number, now: Date): Promise<void> {
+/**
+ * Erases messages received more than this many days ago, spam included, and returns how many. Safe to call from several
+ * processes.
+ */
+export async function eraseOlderThan(connection: Connection, days: number, now: Date): Promise<number> {
   const rows = await connection.db
     .selectFrom("submissions")
     .select("id")
@@ -58,27 +62,29 @@ export async function eraseOlderThan(connection: Connection, days: number, now: 
     .execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await eraseMessages(connection, ids, now, { action: "retain", days });
+  return ids.length;
 }
 
-/** Removes messages that have been spam for more than this many days. Spam needs no audit line. */
-export async function eraseOldSpam(connection: Connection, days: number, now: Date): Promise<void> {
+/** Removes messages that have been spam for more than this many days, and returns how many. Spam needs no audit line. */
+export async function eraseOldSpam(connection: Connection, days: number, now: Date): Promise<number> {
   const rows = await connection.db
     .selectFrom("submissions")
     .select("id")
     .where("status", "=", "spam")
     .where("spam_since", "<", new Date(now.getTime() - days * DAY_MS).toISOString())
     .execute();
-  await removeMessages(
+  const { messages } = await removeMessages(
     connection,
     rows.map(({ id }) => id),
   );
+  return messages;
 }
 
 async function removeMessages({ write }: Connection, ids: readonly string[]) {
   const total = { messages: 0, files: 0, deliveries: 0 };
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const batch = ids.slice(start, start + BATCH);
-    const removed = await write((trx) => removeBatch(trx, batch));
+  for (const id of ids) {
+    if (total.messages > 0) await setTimeout(PAUSE_MS);
+    const removed = await write((trx) => removeMessage(trx, id));
     total.messages += removed.messages;
     total.files += removed.files;
     total.deliveries += removed.deliveries;
@@ -86,10 +92,10 @@ async function removeMessages({ write }: Connection, ids: readonly string[]) {
   return total;
 }
 
-async function removeBatch(trx: Transaction<Database>, ids: readonly string[]): Promise<Erased> {
-  const files = await trx.deleteFrom("files").where("submission_id", "in", ids).executeTakeFirst();
-  const deliveries = await trx.deleteFrom("deliveries").where("submission_id", "in", ids).executeTakeFirst();
-  const messages = await trx.deleteFrom("submissions").where("id", "in", ids).executeTakeFirst();
+async function removeMessage(trx: Transaction<Database>, id: string): Promise<Erased> {
+  const files = await trx.deleteFrom("files").where("submission_id", "=", id).executeTakeFirst();
+  const deliveries = await trx.deleteFrom("deliveries").where("submission_id", "=", id).executeTakeFirst();
+  const messages = await trx.deleteFrom("submissions").where("id", "=", id).executeTakeFirst();
   return {
     messages: Number(messages.numDeletedRows),
     files: Number(files.numDeletedRows),

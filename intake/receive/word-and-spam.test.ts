@@ -237,6 +237,15 @@ onTestedDatabase((openIntake) => {
       expectOutcome(await post(intake, "contact", { ...spam, message: "three" }), "too-many");
     });
 
+    test("old spam is deleted even if the records of used words can't be", async () => {
+      const intake = await openIntake();
+      await post(intake, "contact", { ...CONTACT, alder_ring: "yes" });
+      intake.clock.now = new Date("2026-04-02T10:00:00Z");
+      await intake.query("drop table word_check_uses");
+      await expect(intake.sweep()).rejects.toThrow();
+      expect(await intake.count("submissions")).toBe(0);
+    });
+
     test("spam is deleted thirty days after it was marked as spam", async () => {
       const intake = await openIntake();
       await post(intake, "contact", { ...CONTACT, alder_ring: "yes" });

@@ -16,8 +16,11 @@ export type Connection = {
   dialect: "sqlite" | "postgres";
   db: Kysely<Database>;
   write: Write;
-  /** Frees the space of deleted rows. SQLite also removes their bytes from the file. */
-  vacuum: () => Promise<void>;
+  /**
+   * On SQLite, `secure_delete` overwrites deleted rows with zeros, but the write-ahead log still contains the old pages, so
+   * it is truncated. On PostgreSQL, the space is freed for reuse. Returns false if another process is using the log.
+   */
+  removeDeletedBytes: () => Promise<boolean>;
 };
 
 export type NewFile = {

@@ -27,7 +27,7 @@ export async function openPostgresStore(databaseUrl: string): Promise<OpenStore>
     dialect: "postgres",
     db,
     write: createRetryingWrite(db),
-    vacuum: () => vacuum(databaseUrl),
+    removeDeletedBytes: () => vacuum(databaseUrl),
     toStoreError: (error) => error,
   });
 }
@@ -125,7 +125,7 @@ function createPool(databaseUrl: string): pg.Pool {
 }
 
 /** Large tables take longer than the pool's timeouts allow, so the statement gets a connection of its own. */
-async function vacuum(databaseUrl: string): Promise<void> {
+async function vacuum(databaseUrl: string): Promise<true> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5000,
@@ -136,6 +136,7 @@ async function vacuum(databaseUrl: string): Promise<void> {
   try {
     await client.query("set statement_timeout = 0");
     await client.query("vacuum submissions, files, file_chunks, deliveries");
+    return true;
   } finally {
     await client.end();
   }

@@ -122,6 +122,18 @@ describe("a database that fails while it is in use", () => {
     expect(await count(place, "deliveries")).toBe(60);
   });
 
+  test("sweep() vacuums the tables only if it has deleted a message", async () => {
+    const intake = await openPlacedIntake("postgres", { retentionDays: 30 });
+    await post(intake, "contact", CONTACT);
+    const vacuums = () =>
+      intake.query("select vacuum_count::int as n from pg_stat_user_tables where relname = 'submissions'");
+    await intake.sweep();
+    expect(await vacuums()).toEqual([{ n: 0 }]);
+    intake.clock.now = new Date("2026-04-02T10:00:00Z");
+    await intake.sweep();
+    expect(await vacuums()).toEqual([{ n: 1 }]);
+  });
+
   test("while PostgreSQL is down, a form gets a 503 and keeps its text; afterwards, no restart is needed", async () => {
     const server = await startPostgres();
     onTestFinished(() => server.remove());

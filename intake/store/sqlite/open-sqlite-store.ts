@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import type { Database } from "../database.ts";
 import { migrate } from "../migrations.ts";
 import { createStore, type OpenStore, StoreUnavailable } from "../store.ts";
@@ -15,7 +15,6 @@ import { corrupt, toOpenError, toStoreError } from "./sqlite-errors.ts";
 import { createOwnerOnly, restrictToOwner, SQLITE_FILE } from "./sqlite-file.ts";
 
 const OPEN_TIMEOUT_MS = 5000;
-const VACUUM_TIMEOUT_MS = 30_000;
 
 const PRAGMAS = `
   pragma journal_mode = wal;
@@ -59,12 +58,13 @@ export async function openSqliteStore(
     database.exec("pragma busy_timeout = 0");
     await waitForLock(Date.now() + OPEN_TIMEOUT_MS, () => migrate(db, { bytes: "blob" }));
     for (const table of checked ? CHECKED_TABLES : []) checkTable(database, table, path);
-    const opened = database;
     return createStore({
       dialect: "sqlite",
       db,
-      vacuum: async () =>
-        opened.exec(`pragma busy_timeout = ${VACUUM_TIMEOUT_MS}; vacuum; pragma busy_timeout = 0`),
+      async removeDeletedBytes() {
+        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+        return rows[0]?.busy === 0;
+      },
       write: withMovedFileCheck(createSqliteWrite(db, path, busyTimeoutMs), path),
       toStoreError: (error) => toStoreError(error, path),
     });

@@ -178,7 +178,7 @@ describe("an SQLite store that can't write", () => {
       dialect: "sqlite",
       db,
       write: createSqliteWrite(db, path, 100),
-      vacuum: async () => {},
+      removeDeletedBytes: async () => true,
       toStoreError: (error) => toStoreError(error, path),
     });
     onTestFinished(close);
