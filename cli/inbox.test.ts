@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { DATABASES } from "../intake/testing/test-databases.ts";
@@ -188,6 +188,15 @@ describe("exit codes", () => {
     expect(code).toBe(1);
     expect(stderr).toContain("DATABASE_URL is not a valid URL");
     expect(stderr).not.toContain("hunter");
+  });
+
+  test("says that the store can't be read, not that there is none, if the folder can't be opened", async () => {
+    // A link to itself can't be opened by the root user either, unlike a folder without permissions.
+    const dataDir = makeDataDir();
+    symlinkSync(dataDir, dataDir);
+    const { code, stderr } = await runInbox(["list"], { place: { dataDir } });
+    expect(code).toBe(1);
+    expect(stderr).toContain("can't be read (ELOOP). Run ./inbox as the user that the server runs as.");
   });
 
   test("exits with 1 if there is no store, and creates none", async () => {

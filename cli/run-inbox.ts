@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { accessSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Command, CommanderError } from "@commander-js/extra-typings";
 import { toSafeJson } from "../intake/inbox/export/json.ts";
@@ -111,8 +111,16 @@ function requireStore({ dataDir, databaseUrl }: StorePlace): void {
       "DATABASE_URL is not a valid URL. Use postgres://user:password@host/name, with special characters in the password percent-encoded (# as %23).",
     );
   }
-  if (!databaseUrl && !existsSync(join(dataDir, SQLITE_FILE))) {
-    throw new Failure(`There is no store in ${dataDir}. Set DATA_DIR or DATABASE_URL to the server's value.`);
+  if (databaseUrl) return;
+  try {
+    accessSync(join(dataDir, SQLITE_FILE));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Failure(
+      code === "ENOENT"
+        ? `There is no store in ${dataDir}. Set DATA_DIR or DATABASE_URL to the server's value.`
+        : `The store in ${dataDir} can't be read (${code}). Run ./inbox as the user that the server runs as.`,
+    );
   }
 }
 
