@@ -27,9 +27,8 @@ beforeAll(async () => {
     PUBLIC_URL: publicUrl,
     TRUST_PROXY: "127.0.0.1",
     DATA_DIR: dataDir,
-    WORD_CHECK_TEST_WORD: "heron",
   });
-  intake = await createIntake(intakeOptions(environment, { log: { error() {} } }));
+  intake = await createIntake({ ...intakeOptions(environment, { log: { error() {} } }), testWord: "heron" });
   const build = await loadServerBuild();
   site = createSiteServer({
     clientFolder: buildFiles().client,

@@ -16,8 +16,8 @@ export function proxyTrust(entries: string[]): (address: string) => boolean {
 
 /**
  * The visitor's IP address: the first address that isn't a trusted proxy's. The peer's address is checked first, then
- * X-Forwarded-For from right to left. An entry that isn't a plain IP address is ignored, and so are all entries to its
- * left. If every address is a trusted proxy's, the last one checked is returned.
+ * X-Forwarded-For from right to left. An entry that isn't an IP address is ignored, and so are all entries to its left.
+ * If every address is a trusted proxy's, the last one checked is returned.
  */
 export function clientAddress(
   peer: string,
@@ -26,11 +26,17 @@ export function clientAddress(
 ): string {
   let address = normalizeAddress(peer) ?? peer;
   for (const entry of (forwardedFor ?? "").split(",").reverse()) {
-    const next = normalizeAddress(entry.trim());
+    const next = readEntry(entry);
     if (!isTrusted(address) || next === undefined) break;
     address = next;
   }
   return address;
+}
+
+/** Some proxies add a port, as in 198.51.100.1:4711 or [2001:db8::1]:4711. */
+function readEntry(entry: string): string | undefined {
+  const bare = entry.trim().replace(/^([\d.]+):\d+$|^\[(.+)\](?::\d+)?$/, "$1$2");
+  return normalizeAddress(bare);
 }
 
 /** Whether a trusted proxy reports that the visitor used TLS. */
@@ -40,16 +46,22 @@ export function cameOverTls(request: IncomingMessage, isTrusted: (address: strin
 
 type Warn = (fields: { network: string }, message: string) => void;
 
-/** Returns a function that logs one warning if a request was forwarded by a proxy that is not in TRUST_PROXY. */
-export function untrustedProxyWarning(isTrusted: (address: string) => boolean, warn: Warn) {
+const UNTRUSTED =
+  "X-Forwarded-For was ignored, because it comes from an address that is not in TRUST_PROXY. If the site is behind a proxy, set TRUST_PROXY to the proxy's IP address. Otherwise all visitors share one rate limit.";
+const UNUSABLE =
+  "X-Forwarded-For was ignored, because its last entry is not an IP address. Configure the proxy to add the visitor's IP address. Otherwise all visitors share one rate limit.";
+
+/** Returns a function that logs one warning if an X-Forwarded-For header does not tell us the visitor's address. */
+export function forwardedForWarning(isTrusted: (address: string) => boolean, warn: Warn) {
   let hasWarned = false;
   return (request: IncomingMessage) => {
-    if (hasWarned || !request.headers["x-forwarded-for"] || isTrusted(peerAddress(request))) return;
+    const forwardedFor = String(request.headers["x-forwarded-for"] ?? "");
+    if (hasWarned || forwardedFor === "") return;
+    const isUsable = readEntry(forwardedFor.split(",").at(-1) ?? "") !== undefined;
+    const trusted = isTrusted(peerAddress(request));
+    if (trusted && isUsable) return;
     hasWarned = true;
-    warn(
-      { network: blurAddress(peerAddress(request)) },
-      "X-Forwarded-For was ignored, because it comes from an address that is not in TRUST_PROXY. If the site is behind a proxy, set TRUST_PROXY to the proxy's IP address. Otherwise all visitors share one rate limit.",
-    );
+    warn({ network: blurAddress(peerAddress(request)) }, trusted ? UNUSABLE : UNTRUSTED);
   };
 }
 

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerOptions } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { addressFinder } from "./addresses.ts";
 import { type AppParts, computedAddresses, createApp } from "./app.ts";
-import { cameOverTls, untrustedProxyWarning } from "./client-address.ts";
+import { cameOverTls, forwardedForWarning } from "./client-address.ts";
 import { SECURITY_HEADERS, strictTransportSecurity } from "./security-headers.ts";
 import { filesOf, serveSiteFiles } from "./site-files.ts";
 
@@ -21,14 +21,14 @@ const STALLED_MS = 30_000;
 type SiteServerParts = Omit<AppParts, "findAddress"> & {
   /** The folder with the files of the build. */
   clientFolder: string;
-  warn: Parameters<typeof untrustedProxyWarning>[1];
+  warn: Parameters<typeof forwardedForWarning>[1];
   /** Whether browsers must use HTTPS for all subdomains of the site's host name, too. */
   hstsSubdomains: boolean;
 };
 
 /** Serves the files of the build, and passes all other requests to the app. */
 export function createSiteServer({ clientFolder, warn, hstsSubdomains, ...parts }: SiteServerParts): Server {
-  const warnIfUntrusted = untrustedProxyWarning(parts.isTrusted, warn);
+  const warnIfIgnored = forwardedForWarning(parts.isTrusted, warn);
   const files = filesOf(clientFolder);
   const findAddress = addressFinder([...files.keys(), ...computedAddresses]);
   const serveFile = serveSiteFiles(clientFolder, files, (file) => {
@@ -37,7 +37,7 @@ export function createSiteServer({ clientFolder, warn, hstsSubdomains, ...parts 
   });
   const serveRest = getRequestListener(createApp({ ...parts, findAddress }).fetch);
   const server = createServer(TIME_LIMITS, (request, response) => {
-    warnIfUntrusted(request);
+    warnIfIgnored(request);
     response.setHeaders(SECURITY_HEADERS);
     if (cameOverTls(request, parts.isTrusted)) {
       response.setHeader("Strict-Transport-Security", strictTransportSecurity(hstsSubdomains));
