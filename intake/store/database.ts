@@ -4,7 +4,8 @@ import type { FileField } from "../messages/fields.ts";
 /** ISO 8601 text in UTC, which sorts correctly on every database. */
 type Instant = string;
 
-export type DeliveryKind = "staff-mail" | "visitor-mail" | "webhook";
+export const DELIVERY_KINDS = ["staff-mail", "visitor-mail", "webhook"] as const;
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 /**
  * Spam is stored but not delivered. A suspicious message is delivered to staff and marked as such; its sender gets no

@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
+import { MESSAGE_KINDS } from "../../intake/messages/common.ts";
 import type { IntakeObserver } from "../../intake/observer.ts";
 import type { QueueDepth } from "../../intake/outbox/delivery-queue.ts";
+import { DELIVERY_KINDS } from "../../intake/store/database.ts";
 import type { AnsweredRequest } from "./watch-requests.ts";
 
 type WatchedStore = { queueDepth: () => Promise<QueueDepth[]>; isUp: () => Promise<boolean> };
@@ -35,6 +37,9 @@ export function createMetrics() {
     help: "Delivery attempts by channel and outcome: delivered, failed (will be retried) or parked (given up).",
     labelNames: ["channel", "outcome"],
   });
+  // A counter that does not exist before its first event has no increase for an alert to find.
+  for (const kind of MESSAGE_KINDS) submissions.inc({ kind, outcome: "unavailable" }, 0);
+  for (const channel of DELIVERY_KINDS) attempts.inc({ channel, outcome: "parked" }, 0);
   const storeUp = new Gauge({
     name: "aldergate_store_up",
     help: "1 if the store can be read and written, otherwise 0.",

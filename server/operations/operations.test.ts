@@ -114,6 +114,16 @@ describe("/metrics", () => {
     expect(await value(`aldergate_http_request_duration_seconds_bucket${infinite}`)).toBe(2);
   });
 
+  it("starts the counters of the documented alerts at 0, so that their first increase is seen", async () => {
+    const { value } = await startMeasured();
+    for (const kind of ["contact", "inquiry", "application"]) {
+      expect(await value(`aldergate_submissions_total{kind="${kind}",outcome="unavailable"}`)).toBe(0);
+    }
+    for (const channel of ["staff-mail", "visitor-mail", "webhook"]) {
+      expect(await value(`aldergate_delivery_attempts_total{channel="${channel}",outcome="parked"}`)).toBe(0);
+    }
+  });
+
   it("reports that the store is down", async () => {
     const { server, value } = await startMeasured();
     const database = new DatabaseSync(`${server.dataDir}/${SQLITE_FILE}`);
