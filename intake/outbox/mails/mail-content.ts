@@ -109,7 +109,7 @@ function subjectOf({ kind, fields, page }: OutgoingMessage, name: string): strin
     case "inquiry":
       return `Inquiry: ${name}${page ? `, ${page}` : ""}`;
     case "application":
-      return `Application: ${[name, fields.applyfor, openingName({ kind, page })].filter(Boolean).join(", ")}`;
+      return `Application: ${[name, openingName({ kind, page }) || fields.applyfor].filter(Boolean).join(", ")}`;
   }
 }
 

@@ -162,6 +162,9 @@ describe("times, job openings and subjects", () => {
     );
     for (const part of [mail.subject, mail.text, textOf(mail.html)])
       expect(part).toContain("Software developer");
+    expect(mail.subject).toBe(`Application: Jo Alder, Software developer (${REFERENCE})`);
+    const unsolicited = await staffMail(message({ kind: "application", page: "/career", fields }), true);
+    expect(unsolicited.subject).toBe(`Application: Jo Alder, Others (${REFERENCE})`);
   });
 
   test("a MIME encoded-word in the visitor's subject is split, so that it isn't decoded", async () => {
