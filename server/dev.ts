@@ -26,17 +26,18 @@ import { intakeOptions } from "./settings/intake-options.ts";
 const catcher = await startMailCatcher();
 const environment = loadEnvironment({
   DATA_DIR: "data/dev",
-  WORD_CHECK_TEST_WORD: "heron",
-  RATE_LIMIT: "off",
   SMTP_URL: catcher.url,
   MAIL_FROM: company.emails.projects.address,
   NOTIFY_SALES: company.emails.projects.address,
   NOTIFY_CAREERS: company.emails.careers.address,
 });
 const log = pino({ level: environment.LOG_LEVEL });
-const intake = await createIntake(
-  intakeOptions(environment, { log, closedOpening: (page) => closedOpening(page) }),
-);
+const testWord = environment.WORD_CHECK_TEST_WORD ?? "heron";
+const intake = await createIntake({
+  ...intakeOptions(environment, { log, closedOpening: (page) => closedOpening(page) }),
+  rateLimits: "off",
+  testWord,
+});
 // The search index comes from the latest build. If there is no build, searches find nothing.
 const search = siteSearch(() => loadSearchIndex().catch(() => new MiniSearch(indexOptions)));
 let renderPage: RenderPage;
@@ -115,7 +116,7 @@ await vite.listen().catch((error: Error) => {
 });
 
 console.log(`Site      ${environment.PUBLIC_URL}`);
-console.log(`Word      ${environment.WORD_CHECK_TEST_WORD} (the answer to every word check)`);
+console.log(`Word      ${testWord} (the answer to every word check)`);
 console.log(
   environment.SMTP_URL === catcher.url
     ? `Emails    ${environment.PUBLIC_URL}/dev/mails`

@@ -186,6 +186,7 @@ export function smtpOptions(
   };
 }
 
+/** IPv6 addresses may be in brackets, as in a URL. */
 export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
+  return host === "localhost" || /^(?:::1|\[::1\])$/.test(host) || /^127(?:\.\d{1,3}){3}$/.test(host);
 }

@@ -72,6 +72,9 @@ describe("the environment", () => {
     ["NOTIFY_SALES", "sales@example.com; more@example.com"],
     ["NOTIFY_CAREERS", ","],
     ["WEBHOOK_URL", "ftp://example.com"],
+    ["WEBHOOK_URL", "http://crm.example.com/hook"],
+    ["WEBHOOK_URL", "http://10.0.0.5/hook"],
+    ["WEBHOOK_URL", "http://127.0.0.1.example.com/hook"],
     ["WEBHOOK_URL", "https://user@example.com/hook"],
     ["WEBHOOK_URL", "https://:secret@example.com/hook"],
     ["WEBHOOK_SECRET", "whsec_short"],
@@ -99,10 +102,19 @@ describe("the environment", () => {
   });
 
   it.each([{ WORD_CHECK_TEST_WORD: "heron" }, { RATE_LIMIT: "off" }])(
-    "accepts %o only if HOST is a loopback address",
+    "accepts %o only if HOST is a loopback address and PUBLIC_URL is not https",
     (setting) => {
-      expect(() => parseEnvironment({ ...setting, HOST: "127.0.0.1" })).not.toThrow();
-      expect(() => parseEnvironment({ ...setting, HOST: "0.0.0.0" })).toThrow("loopback");
+      const local = { ...setting, HOST: "127.0.0.1", PUBLIC_URL: "http://localhost:3000" };
+      expect(() => parseEnvironment(local)).not.toThrow();
+      expect(() => parseEnvironment({ ...local, HOST: "0.0.0.0" })).toThrow("loopback");
+      expect(() => parseEnvironment({ ...local, PUBLIC_URL: "https://www.example.com" })).toThrow("https");
+    },
+  );
+
+  it.each(["http://127.0.0.1:8080/hook", "http://localhost/hook", "http://[::1]:8080/hook"])(
+    "accepts the webhook %s, which is on this machine, without TLS",
+    (url) => {
+      expect(parseEnvironment({ ...webhook, WEBHOOK_URL: url }).WEBHOOK_URL).toBe(url);
     },
   );
 

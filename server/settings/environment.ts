@@ -69,7 +69,7 @@ const fields = z.object({
   WEBHOOK_URL: webhookUrl
     .optional()
     .describe(
-      "Messages, except spam, are posted to this URL as JSON, signed according to Standard Webhooks.",
+      "Messages, except spam, are posted to this URL as JSON, signed according to Standard Webhooks. It must start with https, unless it is on this machine.",
     ),
   WEBHOOK_SECRET: webhookSecret
     .optional()
@@ -87,14 +87,14 @@ const fields = z.object({
   RATE_LIMIT: oneOf("on", "off")
     .default("on")
     .describe(
-      "Turns on the limits per IP address and email address, and the check for forms that are filled in too fast. `off` is only allowed when HOST is a loopback address.",
+      "Turns on the limits per IP address and email address, and the check for forms that are filled in too fast. `off` is only allowed when HOST is a loopback address and PUBLIC_URL does not start with https.",
     ),
   WORD_CHECK_TEST_WORD: z
     .string()
     .regex(/^[a-z]{3,12}$/, "must be a word of 3 to 12 lower-case letters")
     .optional()
     .describe(
-      "For tests: every word check asks for this word. Only allowed when HOST is a loopback address.",
+      "For tests: every word check asks for this word. Only allowed when HOST is a loopback address and PUBLIC_URL does not start with https.",
     ),
   LOG_LEVEL: oneOf("silent", "error", "warn", "info", "debug", "trace")
     .default("info")
@@ -118,8 +118,9 @@ const schema = fields
       const missing = group.filter((name) => settings[name] === undefined);
       if (given) for (const name of missing) refuse(name, `is needed because ${given} is set`);
     }
-    if (isLoopback(settings.HOST)) return;
-    const rule = "is only allowed when HOST is a loopback address";
+    const isPublic = !isLoopback(settings.HOST) || settings.PUBLIC_URL?.startsWith("https:");
+    if (!isPublic) return;
+    const rule = "is only allowed when HOST is a loopback address and PUBLIC_URL does not start with https";
     if (settings.WORD_CHECK_TEST_WORD) refuse("WORD_CHECK_TEST_WORD", rule);
     if (settings.RATE_LIMIT === "off") refuse("RATE_LIMIT=off", rule);
   })

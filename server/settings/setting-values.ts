@@ -2,6 +2,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { emailField } from "../../intake/messages/fields.ts";
+import { isLoopback } from "../../intake/outbox/send-mail.ts";
 
 export const wholeNumber = (min: number, max: number) =>
   z
@@ -73,7 +74,11 @@ export const webhookUrl = z
   .refine((value) => {
     const url = URL.parse(value);
     return !url?.username && !url?.password;
-  }, "must not contain a user name or password");
+  }, "must not contain a user name or password")
+  .refine(
+    (value) => value.startsWith("https:") || isLoopback(URL.parse(value)?.hostname ?? ""),
+    "must start with https, unless it is on this machine, because messages contain personal data",
+  );
 
 /** A signing key in the format of Standard Webhooks. */
 export const webhookSecret = z.string().refine((value) => {

@@ -71,7 +71,7 @@ test("the server uses the PUBLIC_URL that the pages were built for, and refuses 
   cpSync("build", join(site, "build"), { recursive: true, dereference: true });
   for (const part of ["app", "node_modules"]) symlinkSync(resolve(part), join(site, part));
   writeFileSync(join(site, "build/public-url"), "https://www.example.com");
-  const settings = { DATA_DIR: join(folder, "public-url") };
+  const settings = { RATE_LIMIT: "on", WORD_CHECK_TEST_WORD: "", DATA_DIR: join(folder, "public-url") };
   const started = (PUBLIC_URL: string) =>
     startServer({ ...settings, PUBLIC_URL }, resolve("server/start.ts"), { folder: site });
   const server = await started("");
