@@ -7,6 +7,7 @@ import { openSearch } from "./browser/open-search.ts";
 import { playFilmsInDialogs } from "./browser/play-films-in-dialogs.ts";
 import { playRecordings } from "./browser/play-recordings.ts";
 import { playSlideShow } from "./browser/play-slide-show.ts";
+import { rememberVisit } from "./browser/remember-visit.ts";
 import { stepThroughLightboxes } from "./browser/step-through-lightboxes.ts";
 import { hydrateIslands } from "./islands/hydrate-islands.ts";
 
@@ -29,6 +30,7 @@ const features = [
   playSlideShow,
   stepThroughLightboxes,
   loadFramesNearby,
+  rememberVisit,
   hydrateIslands,
 ];
 

@@ -39,6 +39,11 @@ export function describeSender({ fields }: Message): string {
   return [fields.name, fields.last_name].filter(Boolean).join(" ");
 }
 
+/** The source as `./inbox sources` counts it, or nothing if it is unknown. */
+export function describeSource({ source }: Message): string {
+  return source.utm_source || source.referrer;
+}
+
 /** The content of the message on one line. */
 export function describeContent(message: Message): string {
   const { fields } = message;

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { type Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import type { Kysely } from "kysely";
+import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { startOfDay, toLocalTime } from "../intake/inbox/local-time.ts";
-import { listOpenings, type MessageFilter } from "../intake/inbox/messages.ts";
+import { listOpenings } from "../intake/inbox/messages.ts";
 import { MESSAGE_KINDS } from "../intake/messages/common.ts";
 import { parseReference } from "../intake/reference.ts";
 import type { Database } from "../intake/store/database.ts";
@@ -27,17 +28,26 @@ export const limitOption = new Option(
 
 export const yesOption = new Option("-y, --yes", "skip the confirmation");
 
-export function addFilteredCommand(inbox: Inbox, name: string, timeZone: string) {
-  return inbox
-    .command(name)
-    .addOption(new Option("--kind <kind>", "only messages of this kind").choices(MESSAGE_KINDS))
+/** Adds --since and --until to a new command. */
+export function addDateOptions(command: Command, timeZone: string) {
+  return command
     .option("--since <when>", `only messages since then: ${WHEN}`, (typed) => readWhen(typed, timeZone).start)
     .option(
       "--until <when>",
       "only messages until then; a day is included",
       (typed) => readWhen(typed, timeZone).end,
-    )
+    );
+}
+
+export function addFilteredCommand(inbox: Inbox, name: string, timeZone: string) {
+  return addDateOptions(inbox.command(name), timeZone)
+    .addOption(new Option("--kind <kind>", "only messages of this kind").choices(MESSAGE_KINDS))
     .addOption(openingOption)
+    .option("--page <path>", "only messages sent from this page, such as /contact")
+    .option("--entry <path>", "only messages from visits that began on this page, such as /")
+    .option("--source <name>", "only messages from this source: a utm_source, a host name or unknown")
+    .option("--medium <name>", "only messages with this utm_medium")
+    .option("--campaign <name>", "only messages with this utm_campaign")
     .option("--spam", "only spam")
     .option("--undelivered", "only messages with queued or parked deliveries")
     .option(
@@ -50,8 +60,9 @@ export function addFilteredCommand(inbox: Inbox, name: string, timeZone: string)
 type FilterOptions = Omit<MessageFilter, "spam"> & { spam?: true | undefined };
 
 export function toFilter({ spam, ...filter }: FilterOptions): MessageFilter {
-  const { kind, since, until, opening, undelivered, search } = filter;
-  return { kind, since, until, opening, undelivered, search, spam: Boolean(spam) };
+  const { kind, since, until, opening, page, entry, source, medium, campaign, undelivered, search } = filter;
+  const visit = { page, entry, source, medium, campaign };
+  return { kind, since, until, opening, ...visit, undelivered, search, spam: Boolean(spam) };
 }
 
 /** A day lasts until the next one starts. An hour, day or week ago is a moment. */

@@ -12,6 +12,7 @@ import { addExport } from "./commands/export.ts";
 import { addFiles } from "./commands/files.ts";
 import { addList } from "./commands/list.ts";
 import { addShow } from "./commands/show.ts";
+import { addSources } from "./commands/sources.ts";
 import { addNotSpam, addSpam } from "./commands/spam.ts";
 import { type Context, EXIT, Failure } from "./context.ts";
 import { confirm } from "./terminal/confirm.ts";
@@ -19,7 +20,7 @@ import { visible } from "./terminal/visible.ts";
 
 /** The help lists the commands in this order. */
 const COMMANDS = [
-  ...[addList, addShow, addFiles, addExport, addDeliveries, addRetry, addSpam, addNotSpam],
+  ...[addList, addShow, addFiles, addExport, addSources, addDeliveries, addRetry, addSpam, addNotSpam],
   ...[addErase, addAudit, addBackup, addRestore],
 ];
 

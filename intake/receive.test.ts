@@ -54,6 +54,46 @@ onTestedDatabase((openIntake) => {
       ]);
     });
 
+    test("a message is stored with the page it was sent from and the source of the visit", async () => {
+      const intake = await openIntake();
+      const visit = {
+        entry_page: "/blogs/test-the-restore",
+        referrer: "News.Example.com",
+        utm_source: "newsletter",
+        utm_medium: "email",
+        utm_campaign: "Spring \u201926",
+      };
+      expectOutcome(await post(intake, "contact", { ...CONTACT, ...visit, page: "/contact" }), "accepted");
+      expect(await intake.query("select * from submissions")).toMatchObject([
+        { page: "/contact", ...visit, referrer: "news.example.com" },
+      ]);
+    });
+
+    test("an invalid source is dropped, and the message is accepted", async () => {
+      const intake = await openIntake();
+      const visit = {
+        entry_page: "https://evil.example/",
+        referrer: "evil.example/<script>",
+        utm_source: "x".repeat(151),
+        utm_medium: "e\r\nBcc: mail",
+        utm_campaign: "  ",
+      };
+      expectOutcome(await post(intake, "inquiry", { ...INQUIRY, ...visit }), "accepted");
+      expect(await intake.query("select * from submissions")).toMatchObject([
+        { entry_page: "", referrer: "", utm_source: "", utm_medium: "e Bcc: mail", utm_campaign: "" },
+      ]);
+    });
+
+    test("without JavaScript, the campaign is read from the URL that the form is posted to", async () => {
+      const intake = await openIntake();
+      const plain = formRequest(INQUIRY);
+      const url = `${plain.url}?utm_source=newsletter&utm_campaign=spring`;
+      expectOutcome(await intake.receive("inquiry", new Request(url, plain), CLIENT), "accepted");
+      expect(await intake.query("select * from submissions")).toMatchObject([
+        { entry_page: "", referrer: "", utm_source: "newsletter", utm_medium: "", utm_campaign: "spring" },
+      ]);
+    });
+
     test("an application for a closed opening is refused with the reason, and others are accepted", async () => {
       const closedOpening = (page: string) => (page === "/jobs/closed" ? "This role is closed." : undefined);
       const intake = await openIntake({ closedOpening });
@@ -160,6 +200,7 @@ onTestedDatabase((openIntake) => {
         subject: "A quote",
         phone: "+44 20 7946 0018",
         message: "Hello,\r\nhow are you?",
+        page: "",
       });
       expect(await intake.count("submissions")).toBe(0);
       expect(await intake.query("select strikes from word_check_uses")).toEqual([{ strikes: 1 }]);

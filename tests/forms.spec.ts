@@ -38,6 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Send message" }).click();
       const message = stored(await reference(page));
       expect(message?.kind).toBe("contact");
+      expect(message?.page).toBe("/contact");
       // The heading has the focus, so screen readers announce it.
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       expect(message?.fields).toEqual(values);

@@ -11,11 +11,13 @@ type ContactFormProps = {
   texts: TextsOf<typeof contactSchema> & { wordCheck: WordCheckTexts };
   outcome: Outcome | undefined;
   /** Texts that are in the form when it opens. */
+  /** The path of this page: /contact, or that of a pricing plan below it. */
+  page: string;
   filledIn: { subject?: string; message?: string } | undefined;
   mailAddress: string;
 };
 
-export function ContactForm({ texts, outcome, filledIn, mailAddress }: ContactFormProps) {
+export function ContactForm({ texts, outcome, page, filledIn, mailAddress }: ContactFormProps) {
   const form = useMessageForm({
     kind: "contact",
     schema: contactSchema,
@@ -25,7 +27,7 @@ export function ContactForm({ texts, outcome, filledIn, mailAddress }: ContactFo
   });
   const { field } = form;
   return (
-    <FormFrame form={form} texts={texts} mailAddress={mailAddress}>
+    <FormFrame form={form} texts={texts} page={page} mailAddress={mailAddress}>
       <TextField {...field("name")} autoComplete="name" half />
       <TextField {...field("email")} type="email" autoComplete="email" half />
       <TextField {...field("subject")} half />

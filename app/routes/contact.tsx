@@ -31,6 +31,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     company,
     form: {
       texts: contactFormTexts,
+      page: plan ? `/contact/${plan.slug}` : "/contact",
       filledIn,
       mailAddress: company.emails.projects.address,
     },

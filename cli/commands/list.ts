@@ -6,6 +6,7 @@ import {
   describeCount,
   describeDeliveries,
   describeSender,
+  describeSource,
   describeTime,
 } from "../describe.ts";
 import {
@@ -24,6 +25,7 @@ const columns = (timeZone: string): Column<Message>[] => [
   { title: "Kind", cell: ({ kind }) => kind, spare: 2 },
   { title: "From", cell: describeSender, min: 10 },
   { title: "Email", cell: ({ email }) => email, min: 14, spare: 4 },
+  { title: "Source", cell: describeSource, min: 8, spare: 6 },
   { title: "About", cell: describeContent, min: 12, spare: 3 },
   { title: "Files", cell: ({ files }) => String(files.length || ""), align: "right", spare: 5 },
   { title: "State", cell: describeDeliveries },
@@ -42,6 +44,7 @@ export function addList(inbox: Inbox, { openStore, print, width, timeZone }: Con
         "list --since 2026-01-01 --until 2026-01-31",
         'list --search "bridge" --json',
         "list --opening software-developer",
+        "list --source newsletter --campaign spring --since 4w",
         "list --undelivered",
       ),
     )

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { type Message, openingOf } from "../../intake/inbox/message.ts";
+import { campaignOf, type Message, openingOf } from "../../intake/inbox/message.ts";
 import { findMessage } from "../../intake/inbox/messages.ts";
 import { readableSize } from "../../intake/messages/fields.ts";
 import { type Context, type Inbox, notFound } from "../context.ts";
@@ -24,10 +24,13 @@ export function addShow(inbox: Inbox, { openStore, print, width, timeZone }: Con
 }
 
 function describeMessage(message: Message, width: number | undefined, timeZone: string): string[] {
-  const { reference, kind, status, receivedAt, page, fields, files, deliveries } = message;
+  const { reference, kind, status, receivedAt, page, source, fields, files, deliveries } = message;
   const parts = [
     ["received", describeTime(receivedAt, timeZone)],
     ["page", page],
+    ["visit began", source.entry_page],
+    ["came from", source.referrer],
+    ["campaign", campaignOf(source)],
     ["opening", openingOf(message)],
     ...Object.entries(fields),
     ...files.map(({ field, name, size }) => [field, `${name} (${readableSize(size)})`]),

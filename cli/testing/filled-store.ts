@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { UNKNOWN_SOURCE } from "../../intake/messages/source.ts";
 import { createReference } from "../../intake/reference.ts";
 import type { DeliveryKind } from "../../intake/store/database.ts";
 import type { NewMessage, StorePlace } from "../../intake/store/store.ts";
@@ -33,6 +34,7 @@ export async function openFilledStore(database: DatabaseKind = "sqlite"): Promis
         receivedAt: new Date("2026-03-02T10:00:00Z"),
         email,
         page: "",
+        source: UNKNOWN_SOURCE,
         fields: { name: "Jo Alder", email, subject: "A quote", message: "Hello" },
         digest: reference,
         challenges: null,

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { MessageKind } from "../messages/common.ts";
 import type { FileField } from "../messages/fields.ts";
+import { CAMPAIGN_FIELDS, type Source } from "../messages/source.ts";
 import type { Database, DeliveryKind, MessageStatus } from "../store/database.ts";
 
 export type MessageFile = {
@@ -30,6 +31,7 @@ export type Message = {
   receivedAt: string;
   email: string;
   page: string;
+  source: Source;
   fields: Record<string, string>;
   files: MessageFile[];
   deliveries: MessageDelivery[];
@@ -38,6 +40,13 @@ export type Message = {
 /** The slug of the job opening that an application was sent for, or "" if there is none. */
 export function openingOf({ kind, page }: Pick<Message, "kind" | "page">): string {
   return kind === "application" ? (page.match(/^\/career\/([^/]+)$/)?.[1] ?? "") : "";
+}
+
+/** The campaign that brought the visitor, such as "newsletter / email / spring", or "" if there was none. */
+export function campaignOf(source: Source): string {
+  return CAMPAIGN_FIELDS.map((field) => source[field])
+    .filter(Boolean)
+    .join(" / ");
 }
 
 /**

@@ -1,21 +1,9 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
-import type { MessageKind } from "../messages/common.ts";
+import type { Kysely } from "kysely";
+import { toSource } from "../messages/source.ts";
 import type { Database } from "../store/database.ts";
+import { conditions, type MessageFilter, type Where } from "./filter.ts";
 import { type Message, type MessageDelivery, type MessageFile, openingOf } from "./message.ts";
-import { containsText, mayContain } from "./text-search.ts";
-
-export type MessageFilter = {
-  kind?: MessageKind | undefined;
-  /** True for spam only, false for messages that are not spam. */
-  spam?: boolean | undefined;
-  since?: Date | undefined;
-  /** Only messages received before this moment. */
-  until?: Date | undefined;
-  /** The slug of a job opening. Only applications for this opening match. */
-  opening?: string | undefined;
-  undelivered?: boolean | undefined;
-  search?: string | undefined;
-};
+import { containsText } from "./text-search.ts";
 
 type SubmissionRow = Database["submissions"];
 
@@ -88,33 +76,6 @@ export async function listOpenings(db: Kysely<Database>): Promise<string[]> {
   return rows.map(openingOf).filter(Boolean);
 }
 
-type Where = ExpressionBuilder<Database, "submissions">;
-
-function conditions(where: Where, { kind, spam, since, until, opening, undelivered, search }: MessageFilter) {
-  return [
-    ...(kind ? [where("kind", "=", kind)] : []),
-    ...(spam === undefined ? [] : [where("status", spam ? "=" : "!=", "spam")]),
-    ...(since ? [where("received_at", ">=", since.toISOString())] : []),
-    ...(until ? [where("received_at", "<", until.toISOString())] : []),
-    ...(opening ? [where("kind", "=", "application"), where("page", "like", `%/${opening}`)] : []),
-    ...(undelivered ? [where("id", "in", undeliveredIds(where))] : []),
-    ...(search
-      ? [where.or([mayContain("fields", search), where("id", "in", fileOwners(where, search))])]
-      : []),
-  ];
-}
-
-function undeliveredIds(where: Where) {
-  return where
-    .selectFrom("deliveries")
-    .select("deliveries.submission_id")
-    .where("deliveries.state", "in", ["queued", "parked"]);
-}
-
-function fileOwners(where: Where, search: string) {
-  return where.selectFrom("files").select("files.submission_id").where(mayContain("name", search));
-}
-
 /**
  * Whether a message comes after the last one of the previous page. Written so that both databases use the index on
  * `received_at`.
@@ -144,6 +105,7 @@ async function withParts(db: Kysely<Database>, rows: readonly SubmissionRow[]): 
     receivedAt: row.received_at,
     email: row.email,
     page: row.page,
+    source: toSource((field) => row[field]),
     fields: JSON.parse(row.fields) as Record<string, string>,
     files: files.get(row.id) ?? [],
     deliveries: deliveries.get(row.id) ?? [],

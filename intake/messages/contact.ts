@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailField, optionalPhone, requiredLine, requiredText, wordField } from "./fields.ts";
+import { emailField, optionalPhone, pageField, requiredLine, requiredText, wordField } from "./fields.ts";
 
 export const contactSchema = z.object({
   name: requiredLine("Please enter your name.", "your name", 100),
@@ -8,4 +8,5 @@ export const contactSchema = z.object({
   phone: optionalPhone,
   message: requiredText("Please enter your message.", "your message"),
   type_the_word: wordField,
+  page: pageField,
 });

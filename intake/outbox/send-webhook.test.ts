@@ -48,7 +48,8 @@ const states = "select state, attempts, last_error from deliveries where kind = 
 test("the webhook request is signed and lists the files of the message", async () => {
   const [intake, receiver] = [await openWebhookIntake(), await startReceiver()];
   const resume = new File(["my life"], "cv.pdf");
-  const outcome = await post(intake, "application", { ...APPLICATION, resume });
+  const visit = { entry_page: "/", utm_source: "newsletter" };
+  const outcome = await post(intake, "application", { ...APPLICATION, ...visit, resume });
   await (await openOutbox(intake, options(receiver.url))).sendDue();
 
   const [request] = receiver.received;
@@ -62,6 +63,7 @@ test("the webhook request is signed and lists the files of the message", async (
       suspicious: false,
       received_at: intake.clock.now.toISOString(),
       page: "",
+      source: { entry_page: "/", referrer: "", utm_source: "newsletter", utm_medium: "", utm_campaign: "" },
       fields: {
         applyfor: "Others",
         name: "Jo",

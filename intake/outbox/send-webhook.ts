@@ -40,7 +40,7 @@ export function createWebhookSender(options: WebhookOptions, now: () => Date): S
 }
 
 function toEvent(message: OutgoingMessage) {
-  const { reference, kind, status, receivedAt, page, fields, files } = message;
+  const { reference, kind, status, receivedAt, page, source, fields, files } = message;
   return {
     type: `${kind}.received`,
     timestamp: receivedAt,
@@ -50,6 +50,7 @@ function toEvent(message: OutgoingMessage) {
       suspicious: status === "suspicious",
       received_at: receivedAt,
       page,
+      source,
       fields,
       files: files.map(({ field, name, size, sha256 }) => ({ field, name, size, sha256 })),
     },

@@ -12,6 +12,7 @@ import {
   WORD_MESSAGES,
 } from "../messages/fields.ts";
 import type { Outcome } from "../messages/outcome.ts";
+import { type Source, toSource } from "../messages/source.ts";
 import type { MessageStatus } from "../store/database.ts";
 import type { Sent, SentFile } from "./read-form.ts";
 import type { Client, ReceiveContext } from "./receive-context.ts";
@@ -21,6 +22,7 @@ export type CheckedMessage = {
   status: MessageStatus;
   fields: Record<string, string>;
   page: string;
+  source: Source;
   files: readonly SentFile[];
   /** The ids of the issued CAPTCHA words that match the typed word. Null for spam and forms without a word check. */
   challenges: readonly string[] | null;
@@ -38,8 +40,9 @@ export async function checkMessage(
   sent: Sent,
 ): Promise<Outcome | CheckedMessage> {
   const { kept } = sent;
+  const source = sourceOf(request, sent);
   if (form.wordCheck && sent.fields.has(NEW_WORD_FIELD)) return { outcome: "new-word", status: 200, ...kept };
-  if (sent.fields.get(HONEYPOT_FIELD)) return asSpam(uncheckedText(form, sent));
+  if (sent.fields.get(HONEYPOT_FIELD)) return asSpam({ ...uncheckedText(form, sent), source });
 
   const { fields, page, errors: textErrors } = checkText(form, sent.fields);
   const word = await checkWord(context, form, request, sent);
@@ -60,7 +63,14 @@ export async function checkMessage(
   }
   const suspicious = form.wordCheck === null && isSuspicious(context, client, sent, fields);
   const files = [...sent.files.values()];
-  return { status: suspicious ? "suspicious" : "received", fields, page, files, challenges: word.matching };
+  const status = suspicious ? "suspicious" : "received";
+  return { status, fields, page, source, files, challenges: word.matching };
+}
+
+/** The page's script sends the source with the form. Without JavaScript, only the campaign in the form's own URL is known. */
+function sourceOf({ url }: Request, { fields }: Sent): Source {
+  const { searchParams } = new URL(url);
+  return toSource((field) => fields.get(field) ?? searchParams.get(field));
 }
 
 function checkFiles(form: Form, { files }: Sent): FieldErrors {
@@ -78,7 +88,7 @@ function checkOpening({ closedOpening }: ReceiveContext, { kind }: Form, page: s
   return reason ? { applyfor: [reason] } : {};
 }
 
-type Text = Pick<CheckedMessage, "fields" | "page">;
+type Text = Pick<CheckedMessage, "fields" | "page" | "source">;
 
 /** Spam is stored without its files. */
 function asSpam(text: Text): CheckedMessage {
@@ -86,7 +96,7 @@ function asSpam(text: Text): CheckedMessage {
 }
 
 /** The text of a form with a filled-in honeypot: truncated, but not validated. */
-function uncheckedText(form: Form, sent: Sent): Text {
+function uncheckedText(form: Form, sent: Sent): Omit<Text, "source"> {
   const typed = form.textFields.map((name) => {
     const text = toMultiLine(sent.fields.get(name) ?? "").slice(0, MAX_MESSAGE_LENGTH);
     return [name, text] as const;

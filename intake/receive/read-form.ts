@@ -11,6 +11,7 @@ import { type Form, WORD_FIELD } from "../forms.ts";
 import { FILL_TIME_FIELD, HONEYPOT_FIELD, NEW_WORD_FIELD } from "../messages/common.ts";
 import { FILE_FIELDS, type FileField, MAX_FILE_BYTES } from "../messages/fields.ts";
 import type { KeptInput, Outcome } from "../messages/outcome.ts";
+import { SOURCE_FIELDS } from "../messages/source.ts";
 import { toDisplayName } from "./file-name.ts";
 import { minimumRate } from "./minimum-rate.ts";
 
@@ -53,7 +54,7 @@ export async function readForm(form: Form, request: Request): Promise<Outcome | 
     await discardRest(request, body);
     return { outcome: "refused", status: 400, message: "The form needs a boundary of 1 to 70 characters." };
   }
-  const known = [...form.textFields, HONEYPOT_FIELD, NEW_WORD_FIELD, FILL_TIME_FIELD];
+  const known = [...form.textFields, HONEYPOT_FIELD, NEW_WORD_FIELD, FILL_TIME_FIELD, ...SOURCE_FIELDS];
   const fields = new Map<string, string>();
   const files = new Map<FileField, SentFile>();
   let textBytes = 0;

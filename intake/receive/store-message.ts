@@ -15,7 +15,7 @@ export async function storeMessage(
   form: Form,
   checked: CheckedMessage,
 ): Promise<StoredMessage> {
-  const { status, fields, page, files, challenges } = checked;
+  const { status, fields, page, source, files, challenges } = checked;
   const email = fields.email ?? "";
   const message: NewMessage = {
     reference: createReference(context.referencePrefix),
@@ -24,6 +24,7 @@ export async function storeMessage(
     receivedAt: context.now(),
     email,
     page,
+    source,
     fields,
     digest: digest(form, checked),
     challenges,

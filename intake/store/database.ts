@@ -1,5 +1,6 @@
 import type { MessageKind } from "../messages/common.ts";
 import type { FileField } from "../messages/fields.ts";
+import type { Source } from "../messages/source.ts";
 
 /** ISO 8601 text in UTC, which sorts correctly on every database. */
 type Instant = string;
@@ -34,7 +35,7 @@ export type Database = {
     digest_day: number;
     /** When the message was classified as spam. Null for other messages. */
     spam_since: Instant | null;
-  };
+  } & Source;
   files: {
     id: string;
     submission_id: string;

@@ -38,6 +38,7 @@ export async function insertMessage(trx: Transaction<Database>, message: NewMess
       received_at: now,
       email: message.email.toLowerCase(),
       page: message.page,
+      ...message.source,
       fields: JSON.stringify(message.fields),
       digest,
       digest_day: Math.floor(receivedAt.getTime() / DAY_MS),

@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
 import { StoreUnavailable } from "./store.ts";
 
-const NEWEST = "0007-partial-deliveries";
+const NEWEST = "0008-sources";
 
 /** Migrates the store to the newest version. If it is up to date, the migrator is not loaded and nothing is locked. */
 export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise<void> {
@@ -114,6 +114,12 @@ function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
       alter table files drop column uploader`),
     "0006-rate-limits-in-memory": statements("drop table rate_limits"),
     "0007-partial-deliveries": statements("alter table deliveries add column delivered_to text"),
+    "0008-sources": statements(`
+      alter table submissions add column entry_page text default '' not null;
+      alter table submissions add column referrer text default '' not null;
+      alter table submissions add column utm_source text default '' not null;
+      alter table submissions add column utm_medium text default '' not null;
+      alter table submissions add column utm_campaign text default '' not null`),
   };
 }
 

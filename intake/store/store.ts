@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { MessageKind } from "../messages/common.ts";
 import type { FileField } from "../messages/fields.ts";
+import type { Source } from "../messages/source.ts";
 import type { Database, DeliveryKind, MessageStatus } from "./database.ts";
 import { insertMessage, WordUsed } from "./message-rows.ts";
 import { findSpentWords, strikeWords } from "./word-uses.ts";
@@ -38,6 +39,7 @@ export type NewMessage = {
   receivedAt: Date;
   email: string;
   page: string;
+  source: Source;
   fields: Record<string, string>;
   digest: string;
   /**

@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import { UNKNOWN_SOURCE } from "../messages/source.ts";
 import type { NewMessage, OpenStore, Store } from "../store/store.ts";
 import { openStore, type StorePlace } from "../store/store.ts";
 
@@ -20,6 +21,7 @@ export function newMessage(number: number, changes: Partial<NewMessage> = {}): N
     receivedAt: new Date("2026-03-02T10:00:00Z"),
     email: "Jo@Example.com",
     page: "",
+    source: UNKNOWN_SOURCE,
     fields: { name: "Jo" },
     digest: `digest ${number}`,
     challenges: [`challenge ${number}`],

@@ -5,7 +5,7 @@ import { openStore } from "../../intake/store/store.ts";
 import { DATABASES, makePlace } from "../../intake/testing/test-databases.ts";
 import { placeSettings } from "../support/attacked-site.ts";
 import { eventually } from "../support/eventually.ts";
-import { mailSettings } from "../support/mailing-site.ts";
+import { mailSettings } from "../support/mail-settings.ts";
 import { startServer } from "../support/running-server.ts";
 import { sendApplication } from "../support/senders.ts";
 import { endClaims } from "./sent-messages.ts";

@@ -35,6 +35,13 @@ export function stored(reference: string) {
   };
 }
 
+/** The page a message was sent from, and the source of its visit. */
+export function storedSource(reference: string) {
+  const columns = "page, entry_page, referrer, utm_source, utm_medium, utm_campaign";
+  const [source] = rows(`select ${columns} from submissions where reference = ?`, reference);
+  return { ...source };
+}
+
 /** The number of messages from this email address in the database. */
 export const countMessages = (email: string) =>
   rows("select id from submissions where fields ->> 'email' = ?", email).length;

@@ -1,8 +1,9 @@
 import { FORMS, WORD_FIELD } from "../../forms.ts";
+import { SOURCE_FIELDS } from "../../messages/source.ts";
 import { toLocalTime } from "../local-time.ts";
 import { type Message, openingOf } from "../message.ts";
 
-const OWN = ["reference", "kind", "status", "received_at", "page", "opening"];
+const OWN = ["reference", "kind", "status", "received_at", "page", "opening", ...SOURCE_FIELDS];
 const FIELDS = [...new Set(Object.values(FORMS).flatMap(({ textFields }) => textFields))].filter(
   (field) => field !== WORD_FIELD && !OWN.includes(field),
 );
@@ -20,6 +21,7 @@ function toRow(message: Message, timeZone: string): string[] {
     toLocalTime(message.receivedAt, timeZone),
     message.page,
     openingOf(message),
+    ...SOURCE_FIELDS.map((field) => message.source[field]),
     ...FIELDS.map((name) => fields[name] ?? ""),
     unknown.length > 0 ? JSON.stringify(Object.fromEntries(unknown)) : "",
     files.map(({ name }) => name).join("\n"),

@@ -1,4 +1,4 @@
-import { openingOf } from "../../inbox/message.ts";
+import { campaignOf, openingOf } from "../../inbox/message.ts";
 import type { MessageKind } from "../../messages/common.ts";
 import { readableSize, toSingleLine } from "../../messages/fields.ts";
 import type { OutgoingMessage } from "../delivery.ts";
@@ -82,6 +82,9 @@ export function staffContent(
       ...Object.entries(others).flatMap(([field, value]) => row(labelOf(field), value, LINKS.get(field))),
       ...row("Opening", openingName(message)),
       ...row("Sent from", message.page, (page) => facts.siteUrl + page),
+      ...row("Visit began on", message.source.entry_page, (page) => facts.siteUrl + page),
+      ...row("Came from", message.source.referrer),
+      ...row("Campaign", campaignOf(message.source)),
       { label: "Received", value: readableTime(message.receivedAt, facts.timeZone) },
       ...message.files.map((file) => ({
         label: FILE_LABELS[file.field],

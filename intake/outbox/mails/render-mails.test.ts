@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { UNKNOWN_SOURCE } from "../../messages/source.ts";
 import type { OutgoingMessage } from "../delivery.ts";
 import { FACTS } from "../testing/test-outbox.ts";
 import { renderStaffMail, renderVisitorMail } from "./render-mails.ts";
@@ -16,6 +17,7 @@ function message(overrides: Partial<OutgoingMessage> = {}): OutgoingMessage {
     status: "received",
     receivedAt: "2026-03-02T10:00:00.000Z",
     page: "",
+    source: UNKNOWN_SOURCE,
     fields: {
       name: "Jo Alder",
       email: "jo@example.com",
@@ -43,9 +45,20 @@ function textOf(html: string): string {
 
 describe("the email to staff", () => {
   test("contains everything that was sent, both as HTML and as plain text", async () => {
-    const { html, text } = await staffMail(message(), true);
+    const source = {
+      entry_page: "/blogs",
+      referrer: "news.example.com",
+      utm_source: "newsletter",
+      utm_medium: "",
+      utm_campaign: "<spring>",
+    };
+    const { html, text } = await staffMail(message({ page: "/contact", source }), true);
     for (const part of [text, textOf(html)]) {
       for (const value of [
+        "/contact",
+        "/blogs",
+        "news.example.com",
+        "newsletter / <spring>",
         REFERENCE,
         "Jo Alder",
         "jo@example.com",
