@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{app,intake,server,cli,scripts,bench}/**/*.test.ts", "tests/{,attacks/}*.test.ts"],
+    include: ["{app,intake,server,staff,cli,scripts,bench}/**/*.test.ts", "tests/{,attacks/}*.test.ts"],
     globalSetup: ["intake/testing/postgres-setup.ts"],
     provide: { testedDatabase: "sqlite" },
     // One worker per core. Vitest's default is fewer, but these tests mostly wait for servers.

@@ -1,4 +1,5 @@
 import type { Command } from "@commander-js/extra-typings";
+import type { Editor } from "../intake/inbox/follow-up.ts";
 import type { OpenStore, StorePlace } from "../intake/store/store.ts";
 
 export const EXIT = { ok: 0, failure: 1, usage: 2, notFound: 3 } as const;
@@ -25,6 +26,8 @@ export type Inbox = Command<[], { json?: true | undefined }>;
 
 export type Context = {
   place: StorePlace;
+  /** The operating system's user, for the history of messages. */
+  editor: Editor;
   env: NodeJS.ProcessEnv;
   /** The company's time zone, such as Europe/London. */
   timeZone: string;

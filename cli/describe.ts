@@ -1,5 +1,5 @@
 import { toLocalTime } from "../intake/inbox/local-time.ts";
-import { type Message, type MessageDelivery, openingOf } from "../intake/inbox/message.ts";
+import type { Message, MessageDelivery } from "../intake/inbox/message.ts";
 
 export function describeTime(instant: string, timeZone: string): string {
   return toLocalTime(instant, timeZone).slice(0, "2026-01-31 14:05".length);
@@ -34,21 +34,12 @@ export function describeNextTry(
   return minutes < 120 ? `in ${minutes} min` : `in ${Math.round(minutes / 60)} h`;
 }
 
-/** The sender's full name. Only the application form has a separate field for the last name. */
-export function describeSender({ fields }: Message): string {
-  return [fields.name, fields.last_name].filter(Boolean).join(" ");
+/** The status and the owner, such as "in-work, Ann". */
+export function describeProgress({ progress, owner }: Message): string {
+  return [progress, owner].filter(Boolean).join(", ");
 }
 
 /** The source as `./inbox sources` counts it, or nothing if it is unknown. */
 export function describeSource({ source }: Message): string {
   return source.utm_source || source.referrer;
-}
-
-/** The content of the message on one line. */
-export function describeContent(message: Message): string {
-  const { fields } = message;
-  return [openingOf(message), fields.applyfor, fields.subject, fields.requirements ?? fields.message]
-    .filter(Boolean)
-    .join(" · ")
-    .replace(/\s+/g, " ");
 }

@@ -3,7 +3,8 @@ import { dirname } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import type { Kysely } from "kysely";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
-import { startOfDay, toLocalTime } from "../intake/inbox/local-time.ts";
+import { PROGRESS, type Progress } from "../intake/inbox/follow-up.ts";
+import { addDays, startOfDay, toLocalTime } from "../intake/inbox/local-time.ts";
 import { listOpenings } from "../intake/inbox/messages.ts";
 import { MESSAGE_KINDS } from "../intake/messages/common.ts";
 import { parseReference } from "../intake/reference.ts";
@@ -42,6 +43,8 @@ export function addDateOptions(command: Command, timeZone: string) {
 export function addFilteredCommand(inbox: Inbox, name: string, timeZone: string) {
   return addDateOptions(inbox.command(name), timeZone)
     .addOption(new Option("--kind <kind>", "only messages of this kind").choices(MESSAGE_KINDS))
+    .addOption(new Option("--status <status>", "only messages with this status").choices(PROGRESS))
+    .option("--owner <name>", "only messages of this owner")
     .addOption(openingOption)
     .option("--page <path>", "only messages sent from this page, such as /contact")
     .option("--entry <path>", "only messages from visits that began on this page, such as /")
@@ -57,12 +60,15 @@ export function addFilteredCommand(inbox: Inbox, name: string, timeZone: string)
     );
 }
 
-type FilterOptions = Omit<MessageFilter, "spam"> & { spam?: true | undefined };
+type FilterOptions = Omit<MessageFilter, "spam" | "kinds" | "progress"> & {
+  spam?: true | undefined;
+  status?: Progress | undefined;
+};
 
-export function toFilter({ spam, ...filter }: FilterOptions): MessageFilter {
+export function toFilter({ spam, status: progress, owner, ...filter }: FilterOptions): MessageFilter {
   const { kind, since, until, opening, page, entry, source, medium, campaign, undelivered, search } = filter;
   const visit = { page, entry, source, medium, campaign };
-  return { kind, since, until, opening, ...visit, undelivered, search, spam: Boolean(spam) };
+  return { kind, since, until, opening, progress, owner, ...visit, undelivered, search, spam: Boolean(spam) };
 }
 
 /** A day lasts until the next one starts. An hour, day or week ago is a moment. */
@@ -82,10 +88,6 @@ function readDay(typed: string, today: string): string | null {
   if (typed === "yesterday") return addDays(today, -1);
   const exists = /^\d{4}-\d{2}-\d{2}$/.test(typed) && new Date(typed).toJSON()?.startsWith(typed);
   return exists ? typed : null;
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(new Date(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 function readOpening(typed: string): string {

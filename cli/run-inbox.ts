@@ -1,4 +1,5 @@
 import { accessSync } from "node:fs";
+import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { Command, CommanderError } from "@commander-js/extra-typings";
 import { toSafeJson } from "../intake/inbox/export/json.ts";
@@ -14,13 +15,25 @@ import { addList } from "./commands/list.ts";
 import { addShow } from "./commands/show.ts";
 import { addSources } from "./commands/sources.ts";
 import { addNotSpam, addSpam } from "./commands/spam.ts";
+import { addUpdate } from "./commands/update.ts";
 import { type Context, EXIT, Failure } from "./context.ts";
 import { confirm } from "./terminal/confirm.ts";
 import { visible } from "./terminal/visible.ts";
 
 /** The help lists the commands in this order. */
 const COMMANDS = [
-  ...[addList, addShow, addFiles, addExport, addSources, addDeliveries, addRetry, addSpam, addNotSpam],
+  ...[
+    addList,
+    addShow,
+    addUpdate,
+    addFiles,
+    addExport,
+    addSources,
+    addDeliveries,
+    addRetry,
+    addSpam,
+    addNotSpam,
+  ],
   ...[addErase, addAudit, addBackup, addRestore],
 ];
 
@@ -93,6 +106,7 @@ function createContext(
   return {
     place,
     env,
+    editor: { author: env.SUDO_USER || userInfo().username },
     async openStore({ checked } = { checked: false }) {
       requireStore(place);
       const store = await openStore(place, { checked, warn: (text) => void stderr.write(`${text}\n`) });

@@ -1,31 +1,10 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { toDisplayName } from "../intake/receive/file-name.ts";
+import { splitName, toFileName } from "../intake/inbox/saved-name.ts";
 import { Failure } from "./context.ts";
 
-/** File systems allow names of 255 bytes. A limit of 200 leaves room for a number such as " (2)". */
-const MAX_BYTES = 200;
 const MAX_NUMBER = 999;
-
-/**
- * Replaces invisible format characters, and characters that Windows forbids in file names, with `_`. Adds `_` before a
- * name that would be read as a device, an option or a home folder. Shortens long names.
- */
-export function toFileName(name: string, fallback: string): string {
-  const clean = toDisplayName(name, fallback)
-    .replace(/[<>:"|?*\p{Cf}]/gu, "_")
-    .replace(/^(?:-|~|(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$))/i, "_$&");
-  const { base, extension } = split(clean);
-  let kept = base;
-  while (Buffer.byteLength(kept + extension) > MAX_BYTES) kept = [...kept].slice(0, -1).join("");
-  return kept + extension;
-}
-
-function split(name: string): { base: string; extension: string } {
-  const extension = /(?<=.)\.[^.]{1,16}$/u.exec(name)?.[0] ?? "";
-  return { base: name.slice(0, name.length - extension.length), extension };
-}
 
 type Content = { name: string; fallback: string; sha256: string; bytes: AsyncIterable<Uint8Array> };
 
@@ -55,7 +34,7 @@ export async function saveFile(folder: string, { name, fallback, sha256, bytes }
 
 /** Creates a new file; existing files and links are never written to. */
 async function openFree(folder: string, name: string): Promise<{ path: string; file: FileHandle }> {
-  const { base, extension } = split(name);
+  const { base, extension } = splitName(name);
   for (let number = 1; number <= MAX_NUMBER; number += 1) {
     const path = join(folder, number === 1 ? name : `${base} (${number})${extension}`);
     try {

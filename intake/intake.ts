@@ -11,7 +11,7 @@ import { type Received, receive } from "./receive.ts";
 import type { DeliveryKind } from "./store/database.ts";
 import { checkMigrated } from "./store/migrations.ts";
 import { loadSecret, loadSharedSecret } from "./store/secret.ts";
-import { openStore } from "./store/store.ts";
+import { type Connection, openStore } from "./store/store.ts";
 import { CHALLENGE_MEMORY_MS, createSealer } from "./word-check/challenge.ts";
 import type { WordColours } from "./word-check/draw-word.ts";
 import { createWordCheck, type WordCheck } from "./word-check/word-check.ts";
@@ -60,6 +60,8 @@ export type Intake = {
   ready(): Promise<void>;
   /** For each kind of delivery, queued and parked separately: how many there are, and the age of the oldest. */
   queueDepth(): Promise<QueueDepth[]>;
+  /** For the inbox in the browser, which shares the open store. */
+  inbox: { connection: Connection; formKey: string; deliveries: IntakeOptions["deliveries"] };
   close(): Promise<void>;
 };
 
@@ -123,6 +125,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
       await store.tryWrite();
       await checkMigrated(connection.db);
     },
+    inbox: { connection, formKey: secret, deliveries: options.deliveries },
     queueDepth: () => measureQueue(connection.db, now()),
     async close() {
       await outbox?.close();

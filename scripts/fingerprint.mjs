@@ -13,6 +13,7 @@ const sources = [
   "public",
   "scripts",
   "server",
+  "staff",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",

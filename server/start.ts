@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import { proxyTrust } from "./http/client-address.ts";
 import { createSiteServer } from "./http/site-server.ts";
+import { serveInbox } from "./inbox/inbox-server.ts";
 import { createLog, logCrashes } from "./operations/log.ts";
 import { loggedRequest, logSubmissions } from "./operations/log-requests.ts";
 import { createMetrics, type Metrics } from "./operations/metrics.ts";
@@ -66,6 +67,9 @@ async function start() {
     log.debug(loggedRequest(answered, isPage), "Request completed");
   });
 
+  const inboxServer = await serveInbox(environment, intake.inbox, log).catch((error: Error) =>
+    fail(error.message),
+  );
   const metricsServer = await listenForMetrics(environment, metrics);
   server.once("error", (error: NodeJS.ErrnoException) => fail(failedToListen(error, environment)));
   server.listen(environment.PORT, environment.HOST, () => announce(environment));
@@ -75,6 +79,8 @@ async function start() {
     log,
     async release() {
       stopSweeping();
+      inboxServer?.closeAllConnections();
+      inboxServer?.close();
       await intake.close();
       metricsServer?.close();
     },

@@ -54,7 +54,7 @@ function toStates(state: DeliveryState | "all" | undefined): readonly DeliverySt
   return state === "all" ? STATES : [state];
 }
 
-export function addRetry(inbox: Inbox, { openStore, print }: Context): void {
+export function addRetry(inbox: Inbox, { openStore, print, editor }: Context): void {
   inbox
     .command("retry")
     .argument("[ref]", "the message's reference", readReference)
@@ -69,7 +69,7 @@ export function addRetry(inbox: Inbox, { openStore, print }: Context): void {
       const { connection } = await openStore({ checked: true });
       if (reference && !(await findMessage(connection.db, reference)))
         throw notFound(`There is no message ${reference}.`);
-      const retried = await retryDeliveries(connection, reference, new Date());
+      const retried = await retryDeliveries(connection, reference, editor, new Date());
       await print({ retried }, () => [`${describeCount(retried, "delivery is", "deliveries are")} due now.`]);
     });
 }

@@ -78,7 +78,7 @@ describe(`erase on ${testedDatabase}`, () => {
       {
         at: expect.any(String),
         action: "erase",
-        detail: { messages: 32, files: 1, deliveries: 62 },
+        detail: { by: expect.any(String), messages: 32, files: 1, deliveries: 62 },
       },
     ]);
     const again = await runInbox(["erase", "--email", ADDRESS, "--yes"], { place });

@@ -11,7 +11,7 @@ import { describeCount, describeTime } from "../describe.ts";
 import { defaultLimit, examples, limitOption, readReference, yesOption } from "../options.ts";
 import { type Column, drawTable } from "../terminal/table.ts";
 
-export function addErase(inbox: Inbox, { openStore, print, confirm }: Context): void {
+export function addErase(inbox: Inbox, { openStore, print, confirm, editor }: Context): void {
   inbox
     .command("erase")
     .argument("[ref]", "the message's reference", readReference)
@@ -19,7 +19,7 @@ export function addErase(inbox: Inbox, { openStore, print, confirm }: Context): 
     .description(
       `Erases one message, or all messages from an email address, with their files and deliveries. Other people's messages that mention the address are kept. To find them, use "./inbox list --search ADDRESS", also with --spam.
 
-On SQLite, the erased data is overwritten with zeros, so that it can't be recovered from the database file. PostgreSQL only marks the space for reuse. The audit log records only counts.
+On SQLite, the erased data is overwritten with zeros, so that it can't be recovered from the database file. PostgreSQL only marks the space for reuse. The audit log records only counts and who erased.
 
 Not erased: earlier backups, exports, delivered emails and messages posted to the webhook.`,
     )
@@ -49,7 +49,7 @@ Not erased: earlier backups, exports, delivered emails and messages posted to th
         `This erases ${describeCount(ids.length, "message")} (spam: ${spam}), with files and deliveries. It can't be undone.`,
         yes,
       );
-      const erased = await eraseMessages(connection, ids, new Date());
+      const erased = await eraseMessages(connection, ids, new Date(), { action: "erase", by: editor.author });
       const left = await scrub(connection);
       await print({ erased, scrubbed: left === null }, () => erasedLines(erased, left));
     });
@@ -69,7 +69,7 @@ const columns = (timeZone: string): Column<AuditLine>[] => [
     title: "Counts",
     cell: ({ detail }) =>
       Object.entries(detail)
-        .map(([name, number]) => `${name} ${number}`)
+        .map(([name, value]) => `${name} ${value}`)
         .join(", "),
     min: 20,
   },
@@ -80,7 +80,7 @@ export function addAudit(inbox: Inbox, { openStore, print, width, timeZone }: Co
     .command("audit")
     .summary("list erasures")
     .description(
-      `Lists erasures, newest first. The action is "erase" if messages were erased on request, and "retain" if the server erased them because they were older than RETENTION_DAYS. Spam that the server deletes after 30 days is not listed. The audit log contains only counts, no personal data.`,
+      `Lists erasures, newest first. The action is "erase" if messages were erased on request, and "retain" if the server erased them because they were older than RETENTION_DAYS. Spam that the server deletes after 30 days is not listed. The audit log contains only counts and who erased, nothing of the messages.`,
     )
     .addOption(limitOption)
     .addHelpText("after", examples("audit", "audit --json"))

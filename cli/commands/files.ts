@@ -1,13 +1,12 @@
 import { join } from "node:path";
-import type { Message } from "../../intake/inbox/message.ts";
-import { readFileBytes } from "../../intake/inbox/message.ts";
+import { type Message, readFileBytes, senderOf } from "../../intake/inbox/message.ts";
 import { findMessage, readMessages } from "../../intake/inbox/messages.ts";
+import { toFileName } from "../../intake/inbox/saved-name.ts";
 import { readableSize } from "../../intake/messages/fields.ts";
 import type { OpenStore } from "../../intake/store/store.ts";
 import { type Context, type Inbox, notFound, usageError } from "../context.ts";
-import { describeSender } from "../describe.ts";
 import { examples, openingOption, readReference, requireOpening } from "../options.ts";
-import { saveFile, toFileName } from "../save-file.ts";
+import { saveFile } from "../save-file.ts";
 import { visible } from "../terminal/visible.ts";
 
 export function addFiles(inbox: Inbox, { openStore, print }: Context): void {
@@ -39,7 +38,7 @@ The files come from strangers, so open them with care.`,
         : await findApplications(store, opening ?? "");
       const saved: { path: string; name: string; size: number; sha256: string }[] = [];
       for (const message of messages) {
-        const sender = describeSender(message);
+        const sender = senderOf(message);
         const folder = reference
           ? to
           : join(to, toFileName(`${sender} ${message.reference}`, message.reference));

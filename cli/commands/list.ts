@@ -1,11 +1,10 @@
-import type { Message } from "../../intake/inbox/message.ts";
+import { contentOf, type Message, senderOf } from "../../intake/inbox/message.ts";
 import { countMessages, readMessages } from "../../intake/inbox/messages.ts";
 import type { Context, Inbox } from "../context.ts";
 import {
-  describeContent,
   describeCount,
   describeDeliveries,
-  describeSender,
+  describeProgress,
   describeSource,
   describeTime,
 } from "../describe.ts";
@@ -23,10 +22,11 @@ const columns = (timeZone: string): Column<Message>[] => [
   { title: "Reference", cell: ({ reference }) => reference },
   { title: "Received", cell: ({ receivedAt }) => describeTime(receivedAt, timeZone), spare: 1 },
   { title: "Kind", cell: ({ kind }) => kind, spare: 2 },
-  { title: "From", cell: describeSender, min: 10 },
+  { title: "From", cell: senderOf, min: 10 },
   { title: "Email", cell: ({ email }) => email, min: 14, spare: 4 },
+  { title: "Status", cell: describeProgress, min: 7, spare: 3 },
   { title: "Source", cell: describeSource, min: 8, spare: 6 },
-  { title: "About", cell: describeContent, min: 12, spare: 3 },
+  { title: "About", cell: contentOf, min: 12, spare: 3 },
   { title: "Files", cell: ({ files }) => String(files.length || ""), align: "right", spare: 5 },
   { title: "State", cell: describeDeliveries },
 ];
@@ -45,6 +45,7 @@ export function addList(inbox: Inbox, { openStore, print, width, timeZone }: Con
         'list --search "bridge" --json',
         "list --opening software-developer",
         "list --source newsletter --campaign spring --since 4w",
+        "list --status new --since 7d",
         "list --undelivered",
       ),
     )
@@ -53,7 +54,7 @@ export function addList(inbox: Inbox, { openStore, print, width, timeZone }: Con
       await requireOpening(connection.db, options.opening);
       const filter = toFilter(options);
       const messages: Message[] = [];
-      for await (const message of readMessages(connection.db, filter, "newest first", limit)) {
+      for await (const message of readMessages(connection.db, filter, "newest first", { pageSize: limit })) {
         messages.push(message);
         if (messages.length === limit) break;
       }

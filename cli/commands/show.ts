@@ -24,9 +24,24 @@ export function addShow(inbox: Inbox, { openStore, print, width, timeZone }: Con
 }
 
 function describeMessage(message: Message, width: number | undefined, timeZone: string): string[] {
-  const { reference, kind, status, receivedAt, page, source, fields, files, deliveries } = message;
+  const {
+    reference,
+    kind,
+    status,
+    receivedAt,
+    page,
+    source,
+    fields,
+    files,
+    deliveries,
+    progress,
+    owner,
+    events,
+  } = message;
   const parts = [
     ["received", describeTime(receivedAt, timeZone)],
+    ["status", progress],
+    ["owner", owner],
     ["page", page],
     ["visit began", source.entry_page],
     ["came from", source.referrer],
@@ -39,6 +54,10 @@ function describeMessage(message: Message, width: number | undefined, timeZone: 
       const attempts = delivery.attempts > 0 ? `, ${describeCount(delivery.attempts, "attempt")}` : "";
       return [delivery.kind, state + attempts + (delivery.lastError ? `: ${delivery.lastError}` : "")];
     }),
+    ...events.map(({ at, author, action, detail }) => [
+      action === "note" ? "note" : "history",
+      `${describeTime(at, timeZone)} ${author}: ${action === "note" ? "" : `${action} `}${detail}`.trimEnd(),
+    ]),
   ];
   return [
     styleText("bold", `${reference}  ${kind}${status === "received" ? "" : `  ${status.toUpperCase()}`}`),

@@ -3,7 +3,7 @@ import type { DeliveryKind } from "../../intake/store/database.ts";
 import { type Context, type Inbox, notFound } from "../context.ts";
 import { examples, readReference } from "../options.ts";
 
-export function addSpam(inbox: Inbox, { openStore, print }: Context): void {
+export function addSpam(inbox: Inbox, { openStore, print, editor }: Context): void {
   inbox
     .command("spam")
     .argument("<ref>", "the message's reference", readReference)
@@ -14,7 +14,7 @@ export function addSpam(inbox: Inbox, { openStore, print }: Context): void {
     .addHelpText("after", examples("spam XX-7K4M-Q2XD-9PWT"))
     .action(async (reference) => {
       const { connection } = await openStore({ checked: true });
-      const marked = await markSpam(connection, reference, new Date());
+      const marked = await markSpam(connection, reference, editor, new Date());
       if (!marked) throw notFound(`There is no message ${reference}.`);
       await print({ reference, status: "spam", changed: marked.changed }, () => [
         marked.changed ? `${reference} is now marked as spam.` : `${reference} was already marked as spam.`,
@@ -22,7 +22,7 @@ export function addSpam(inbox: Inbox, { openStore, print }: Context): void {
     });
 }
 
-export function addNotSpam(inbox: Inbox, { openStore, print, env }: Context): void {
+export function addNotSpam(inbox: Inbox, { openStore, print, env, editor }: Context): void {
   inbox
     .command("not-spam")
     .argument("<ref>", "the message's reference", readReference)
@@ -35,7 +35,7 @@ export function addNotSpam(inbox: Inbox, { openStore, print, env }: Context): vo
       const { connection } = await openStore({ checked: true });
       const deliveries: DeliveryKind[] = ["staff-mail", "visitor-mail"];
       if (env.WEBHOOK_URL) deliveries.push("webhook");
-      const marked = await markNotSpam(connection, reference, deliveries, new Date());
+      const marked = await markNotSpam(connection, reference, deliveries, editor, new Date());
       if (!marked) throw notFound(`There is no message ${reference}.`);
       const { changed, queued } = marked;
       await print({ reference, status: "received", changed, queued }, () => [

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../store/database.ts";
 import type { Connection } from "../store/store.ts";
+import { type Editor, recordEvents } from "./follow-up.ts";
 import type { MessageDelivery } from "./message.ts";
 import { DELIVERY_COLUMNS } from "./messages.ts";
 
@@ -46,21 +47,23 @@ export async function countDeliveries(db: Kysely<Database>): Promise<Record<Deli
 export function retryDeliveries(
   { write }: Connection,
   reference: string | undefined,
+  editor: Editor,
   now: Date,
 ): Promise<number> {
   return write(async (trx) => {
+    const message = reference
+      ? await trx
+          .selectFrom("submissions")
+          .select(["id", "version"])
+          .where("reference", "=", reference)
+          .executeTakeFirst()
+      : undefined;
+    if (message) await recordEvents(trx, message, editor, [{ action: "retry", detail: "" }], now);
     const { numUpdatedRows } = await trx
       .updateTable("deliveries")
       .set({ state: "queued", attempts: 0, next_attempt_at: now.toISOString() })
       .where("state", "in", ["queued", "parked"])
-      .$if(reference !== undefined, (query) =>
-        query.where("submission_id", "in", (where) =>
-          where
-            .selectFrom("submissions")
-            .select("submissions.id")
-            .where("submissions.reference", "=", reference ?? ""),
-        ),
-      )
+      .$if(reference !== undefined, (query) => query.where("submission_id", "=", message?.id ?? ""))
       .executeTakeFirst();
     return Number(numUpdatedRows);
   });

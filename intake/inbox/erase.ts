@@ -32,18 +32,18 @@ export async function findErasable(
 }
 
 /**
- * Removes the messages with their files and deliveries. The audit line contains counts only, because it is kept after the
- * messages are erased.
+ * Removes the messages with their files and deliveries. The audit line contains only counts and the name of the member
+ * of staff, because it is kept after the messages are erased.
  */
 export async function eraseMessages(
   connection: Connection,
   ids: readonly string[],
   now: Date,
-  reason: { action: "erase" } | { action: "retain"; days: number } = { action: "erase" },
+  reason: { action: "erase"; by?: string } | { action: "retain"; days: number } = { action: "erase" },
 ): Promise<Erased> {
   const erased = await removeMessages(connection, ids);
-  const { action, ...numbers } = reason;
-  const detail = JSON.stringify({ ...numbers, ...erased });
+  const { action, ...details } = reason;
+  const detail = JSON.stringify({ ...details, ...erased });
   await connection.write((trx) =>
     trx.insertInto("audit").values({ id: randomUUIDv7(), at: now.toISOString(), action, detail }).execute(),
   );
@@ -103,7 +103,7 @@ async function removeMessage(trx: Transaction<Database>, id: string): Promise<Er
   };
 }
 
-export type AuditLine = { at: string; action: string; detail: Record<string, number> };
+export type AuditLine = { at: string; action: string; detail: Record<string, number | string> };
 
 export async function readAudit(db: Kysely<Database>, limit: number): Promise<AuditLine[]> {
   const rows = await db
@@ -116,6 +116,6 @@ export async function readAudit(db: Kysely<Database>, limit: number): Promise<Au
   return rows.map(({ at, action, detail }) => ({
     at,
     action,
-    detail: JSON.parse(detail) as Record<string, number>,
+    detail: JSON.parse(detail) as AuditLine["detail"],
   }));
 }

@@ -1,11 +1,16 @@
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { MessageKind } from "../messages/common.ts";
 import type { Database } from "../store/database.ts";
+import type { Progress } from "./follow-up.ts";
 import { sourceName } from "./source-name.ts";
 import { mayContain } from "./text-search.ts";
 
 export type MessageFilter = {
   kind?: MessageKind | undefined;
+  /** Only messages of these kinds, for staff who may not see the others. */
+  kinds?: readonly MessageKind[] | undefined;
+  progress?: Progress | undefined;
+  owner?: string | undefined;
   /** True for spam only, false for messages that are not spam. */
   spam?: boolean | undefined;
   since?: Date | undefined;
@@ -28,8 +33,12 @@ export type Where = ExpressionBuilder<Database, "submissions">;
 
 export function conditions(where: Where, filter: MessageFilter) {
   const { kind, spam, since, until, opening, page, entry, undelivered, search } = filter;
+  const { kinds, progress, owner } = filter;
   return [
     ...(kind ? [where("kind", "=", kind)] : []),
+    ...(kinds ? [where("kind", "in", kinds)] : []),
+    ...(progress ? [where("progress", "=", progress)] : []),
+    ...(owner ? [where("owner", "=", owner)] : []),
     ...(spam === undefined ? [] : [where("status", spam ? "=" : "!=", "spam")]),
     ...(since ? [where("received_at", ">=", since.toISOString())] : []),
     ...(until ? [where("received_at", "<", until.toISOString())] : []),

@@ -1,3 +1,5 @@
+import { DAY_MS } from "../store/message-rows.ts";
+
 /** The time in a time zone, in a form that spreadsheets recognise as a date: 2026-01-31 14:05:09. */
 export function toLocalTime(instant: Date | string, timeZone: string): string {
   return new Date(instant).toLocaleString("sv-SE", { timeZone });
@@ -13,4 +15,8 @@ export function startOfDay(day: string, timeZone: string): Date {
     start = midnight - (local - start);
   }
   return new Date(start);
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(new Date(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -3,6 +3,7 @@ import type { MessageKind } from "../messages/common.ts";
 import type { FileField } from "../messages/fields.ts";
 import { CAMPAIGN_FIELDS, type Source } from "../messages/source.ts";
 import type { Database, DeliveryKind, MessageStatus } from "../store/database.ts";
+import type { MessageEvent, Progress } from "./follow-up.ts";
 
 export type MessageFile = {
   id: string;
@@ -35,7 +36,25 @@ export type Message = {
   fields: Record<string, string>;
   files: MessageFile[];
   deliveries: MessageDelivery[];
+  progress: Progress;
+  owner: string;
+  version: number;
+  events: MessageEvent[];
 };
+
+/** The sender's full name. Only the application form has a separate field for the last name. */
+export function senderOf({ fields }: Pick<Message, "fields">): string {
+  return [fields.name, fields.last_name].filter(Boolean).join(" ");
+}
+
+/** The content of the message on one line. */
+export function contentOf(message: Pick<Message, "kind" | "page" | "fields">): string {
+  const { fields } = message;
+  return [openingOf(message), fields.applyfor, fields.subject, fields.requirements ?? fields.message]
+    .filter(Boolean)
+    .join(" · ")
+    .replace(/\s+/g, " ");
+}
 
 /** The slug of the job opening that an application was sent for, or "" if there is none. */
 export function openingOf({ kind, page }: Pick<Message, "kind" | "page">): string {

@@ -1,27 +1,28 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import { toSource } from "../messages/source.ts";
 import type { Database } from "../store/database.ts";
 import { conditions, type MessageFilter, type Where } from "./filter.ts";
+import { type MessageEvent, readEvents } from "./follow-up.ts";
 import { type Message, type MessageDelivery, type MessageFile, openingOf } from "./message.ts";
 import { containsText } from "./text-search.ts";
 
-type SubmissionRow = Database["submissions"];
+type SubmissionRow = Selectable<Database["submissions"]>;
 
 const MAX_PAGE = 200;
 
 /**
- * Yields all messages that match the filter. They are read in pages, so that memory use stays constant and no lock is held
- * between pages.
+ * Yields all messages that match the filter, or those after the one with the reference `after`. They are read in pages,
+ * so that memory use stays constant and no lock is held between pages.
  */
 export async function* readMessages(
   db: Kysely<Database>,
   filter: MessageFilter,
   order: "newest first" | "oldest first",
-  pageSize = MAX_PAGE,
+  { pageSize = MAX_PAGE, after }: { pageSize?: number; after?: string | undefined } = {},
 ): AsyncGenerator<Message> {
   const limit = Math.min(pageSize, MAX_PAGE);
   const direction = order === "newest first" ? "desc" : "asc";
-  let last: SubmissionRow | undefined;
+  let last = after === undefined ? undefined : await findRow(db, after);
   for (;;) {
     const rows = await db
       .selectFrom("submissions")
@@ -45,9 +46,13 @@ export async function findMessage(
   value: string,
   column: "reference" | "id" = "reference",
 ): Promise<Message | null> {
-  const rows = await db.selectFrom("submissions").selectAll().where(column, "=", value).execute();
-  const [message] = await withParts(db, rows);
+  const row = await findRow(db, value, column);
+  const [message] = await withParts(db, row ? [row] : []);
   return message ?? null;
+}
+
+function findRow(db: Kysely<Database>, value: string, column: "reference" | "id" = "reference") {
+  return db.selectFrom("submissions").selectAll().where(column, "=", value).executeTakeFirst();
 }
 
 export async function countMessages(db: Kysely<Database>, filter: MessageFilter): Promise<number> {
@@ -98,6 +103,7 @@ async function withParts(db: Kysely<Database>, rows: readonly SubmissionRow[]): 
   const ids = rows.map(({ id }) => id);
   const files = await readFiles(db, ids);
   const deliveries = await readDeliveries(db, ids);
+  const events = group<MessageEvent & { submission_id: string }>(await readEvents(db, ids));
   return rows.map((row) => ({
     reference: row.reference,
     kind: row.kind,
@@ -109,6 +115,10 @@ async function withParts(db: Kysely<Database>, rows: readonly SubmissionRow[]): 
     fields: JSON.parse(row.fields) as Record<string, string>,
     files: files.get(row.id) ?? [],
     deliveries: deliveries.get(row.id) ?? [],
+    progress: row.progress,
+    owner: row.owner,
+    version: row.version,
+    events: events.get(row.id) ?? [],
   }));
 }
 

@@ -3,13 +3,19 @@ import { emailField } from "../messages/fields.ts";
 import type { Database, DeliveryKind } from "../store/database.ts";
 import { queueDelivery } from "../store/message-rows.ts";
 import type { Connection } from "../store/store.ts";
+import { type Editor, recordEvents } from "./follow-up.ts";
 
 type Marked = { changed: boolean; queued: DeliveryKind[] };
 
 /** Marks a message as spam and deletes its unsent deliveries. Null if there is no such message. */
-export function markSpam({ write }: Connection, reference: string, now: Date): Promise<Marked | null> {
+export function markSpam(
+  { write }: Connection,
+  reference: string,
+  editor: Editor,
+  now: Date,
+): Promise<Marked | null> {
   return write(async (trx) => {
-    const message = await changeStatus(trx, reference, "spam", now);
+    const message = await changeStatus(trx, reference, "spam", editor, now);
     if (!message) return null;
     await trx
       .deleteFrom("deliveries")
@@ -25,10 +31,11 @@ export function markNotSpam(
   { write }: Connection,
   reference: string,
   deliveries: readonly DeliveryKind[],
+  editor: Editor,
   now: Date,
 ): Promise<Marked | null> {
   return write(async (trx) => {
-    const message = await changeStatus(trx, reference, "received", now);
+    const message = await changeStatus(trx, reference, "received", editor, now);
     if (!message) return null;
     if (message.status === "received") return { changed: false, queued: [] };
     const there = await trx
@@ -50,14 +57,17 @@ async function changeStatus(
   trx: Transaction<Database>,
   reference: string,
   status: "received" | "spam",
+  editor: Editor,
   now: Date,
 ) {
   const message = await trx
     .selectFrom("submissions")
-    .select(["id", "status", "email"])
+    .select(["id", "status", "email", "version"])
     .where("reference", "=", reference)
     .executeTakeFirst();
   if (!message || message.status === status) return message;
+  const action = status === "spam" ? "spam" : "not-spam";
+  await recordEvents(trx, message, editor, [{ action, detail: "" }], now);
   // Spam gets a new digest, so that the message is not treated as a duplicate if it is sent again.
   const changed =
     status === "spam"

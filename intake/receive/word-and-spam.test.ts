@@ -127,7 +127,7 @@ onTestedDatabase((openIntake) => {
       const first = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
       const { connection, close } = await openStore(intake.place);
       onTestFinished(close);
-      await markSpam(connection, first.reference, intake.clock.now);
+      await markSpam(connection, first.reference, { author: "Jo" }, intake.clock.now);
       const second = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
       expect(second.reference).not.toBe(first.reference);
       expect(await intake.query("select status from submissions order by status")).toEqual([
@@ -253,7 +253,7 @@ onTestedDatabase((openIntake) => {
       intake.clock.now = new Date("2026-03-31T10:00:00Z");
       const { connection, close } = await openStore(intake.place);
       onTestFinished(close);
-      await markSpam(connection, reference, intake.clock.now);
+      await markSpam(connection, reference, { author: "Jo" }, intake.clock.now);
       await intake.sweep();
       expect(await intake.count("submissions")).toBe(2);
       intake.clock.now = new Date("2026-04-02T10:00:00Z");

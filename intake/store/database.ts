@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { MessageKind } from "../messages/common.ts";
 import type { FileField } from "../messages/fields.ts";
 import type { Source } from "../messages/source.ts";
@@ -35,6 +36,11 @@ export type Database = {
     digest_day: number;
     /** When the message was classified as spam. Null for other messages. */
     spam_since: Instant | null;
+    /** How far staff are with the message, and which of them takes care of it. */
+    progress: Generated<"new" | "in-work" | "done">;
+    owner: Generated<string>;
+    /** Counts the changes that staff made. */
+    version: Generated<number>;
   } & Source;
   files: {
     id: string;
@@ -66,6 +72,16 @@ export type Database = {
     /** The worker that is sending this delivery. Its claim is valid until `claimed_until`. */
     claimed_by: string | null;
     claimed_until: Instant | null;
+  };
+  /** What staff did to the messages. The ones with the same version were done together. */
+  events: {
+    id: string;
+    submission_id: string;
+    version: number;
+    at: Instant;
+    author: string;
+    action: "progress" | "owner" | "note" | "spam" | "not-spam" | "retry";
+    detail: string;
   };
   /** Secrets shared by all processes. Used on PostgreSQL only; with SQLite the secret is a file. */
   shared_secrets: { name: string; value: string };

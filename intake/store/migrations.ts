@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 import type { Database } from "./database.ts";
 import { StoreUnavailable } from "./store.ts";
 
-const NEWEST = "0008-sources";
+const NEWEST = "0009-follow-up";
 
 /** Migrates the store to the newest version. If it is up to date, the migrator is not loaded and nothing is locked. */
 export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise<void> {
@@ -120,6 +120,21 @@ function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
       alter table submissions add column utm_source text default '' not null;
       alter table submissions add column utm_medium text default '' not null;
       alter table submissions add column utm_campaign text default '' not null`),
+    // The indexes are for the staff inbox, which counts messages by kind and status on every page.
+    "0009-follow-up": statements(`
+      alter table submissions add column progress text default 'new' not null;
+      alter table submissions add column owner text default '' not null;
+      alter table submissions add column version integer default 0 not null;
+      create table events (
+        id text primary key,
+        submission_id text not null references submissions (id) on delete cascade,
+        version integer not null,
+        at text not null,
+        author text not null,
+        action text not null,
+        detail text not null);
+      create index events_by_submission_id on events (submission_id);
+      create index submissions_by_progress on submissions (kind, status, progress, received_at)`),
   };
 }
 

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { buildFiles } from "../../server/pages/build-files.ts";
 import { loadEnvironment } from "../../server/settings/environment.ts";
 import { builtFrom } from "../fingerprint.mjs";
+import { buildInbox } from "./build-inbox.ts";
 import { finishSite } from "./finish-site.ts";
 import { newBuildFolder, switchTo } from "./switch-build.ts";
 
@@ -27,6 +28,7 @@ export async function buildSite() {
     process.exit(1);
   }
   const files = buildFiles(folder);
+  await buildInbox(files.staff);
   const site = await finishSite(publicUrl, files);
   writeFileSync(files.publicUrl, publicUrl);
   writeFileSync(files.fingerprint, fingerprint);

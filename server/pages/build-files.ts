@@ -4,6 +4,8 @@ import { join } from "node:path";
 export const buildFiles = (folder = "build") => ({
   client: join(folder, "client"),
   server: join(folder, "server/index.js"),
+  /** The staff inbox, with its style sheet. */
+  staff: join(folder, "staff/app.js"),
   search: join(folder, "search.json"),
   notFoundPage: join(folder, "not-found.html"),
   /** The PUBLIC_URL of the build. */

@@ -5,6 +5,7 @@ import { facts } from "../../app/content/facts.ts";
 import { isLoopback } from "../../intake/outbox/send-mail.ts";
 import {
   addressList,
+  headerName,
   host,
   listenAddress,
   oneOf,
@@ -84,6 +85,24 @@ const fields = z.object({
     .describe(
       "The address and port that serve Prometheus metrics, such as 127.0.0.1:9464. Without it, there are no metrics.",
     ),
+  INBOX_ADDRESS: listenAddress
+    .optional()
+    .describe(
+      "The address and port of the staff inbox, such as 127.0.0.1:3001. It has no sign-in of its own: docs/staff-inbox.md explains how to put it behind one. Without it, there is no inbox in the browser.",
+    ),
+  INBOX_TRUST_PROXY: proxyList
+    .optional()
+    .describe(
+      "The proxies that sign staff in: IP addresses or ranges, separated by commas. All other requests to INBOX_ADDRESS are refused. Required unless INBOX_ADDRESS is a loopback address.",
+    ),
+  INBOX_USER_HEADER: headerName
+    .default("X-Forwarded-User")
+    .describe("The header in which the proxy sends the name of the user."),
+  INBOX_GROUPS_HEADER: headerName
+    .default("X-Forwarded-Groups")
+    .describe(
+      "The header in which the proxy sends the groups of the user. The group `sales` may see contact messages and inquiries, the group `careers` applications.",
+    ),
   RATE_LIMIT: oneOf("on", "off")
     .default("on")
     .describe(
@@ -117,6 +136,9 @@ const schema = fields
       const given = group.find((name) => settings[name] !== undefined);
       const missing = group.filter((name) => settings[name] === undefined);
       if (given) for (const name of missing) refuse(name, `is needed because ${given} is set`);
+    }
+    if (settings.INBOX_ADDRESS && !settings.INBOX_TRUST_PROXY && !isLoopback(settings.INBOX_ADDRESS.host)) {
+      refuse("INBOX_TRUST_PROXY", "is needed because INBOX_ADDRESS is not a loopback address");
     }
     const isPublic = !isLoopback(settings.HOST) || settings.PUBLIC_URL?.startsWith("https:");
     if (!isPublic) return;

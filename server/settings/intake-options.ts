@@ -70,14 +70,17 @@ function mailFacts(siteUrl: string): MailFacts {
     timeZone: company.timeZone,
     colours: palette,
     desks: { contact: desk("projects"), inquiry: desk("projects"), application: desk("careers") },
-    labels: {
-      contact: labelsOf(formTexts.contact.fields),
-      inquiry: labelsOf(formTexts.inquiry.fields),
-      application: labelsOf(formTexts.application.fields),
-    },
+    labels: fieldLabels,
     texts: mailTexts,
   };
 }
+
+/** The labels of the forms' fields. */
+export const fieldLabels = {
+  contact: labelsOf(formTexts.contact.fields),
+  inquiry: labelsOf(formTexts.inquiry.fields),
+  application: labelsOf(formTexts.application.fields),
+};
 
 function labelsOf(fields: Record<string, { label: string }>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));

@@ -22,6 +22,8 @@ export const host = z
     error: "must be an IP address or a host name",
   });
 
+export const headerName = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, "must be the name of a header");
+
 /** A URL without path or query. A trailing slash is removed, so that paths can be appended. */
 export const origin = z
   .string()

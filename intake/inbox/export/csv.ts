@@ -8,7 +8,7 @@ const FIELDS = [...new Set(Object.values(FORMS).flatMap(({ textFields }) => text
   (field) => field !== WORD_FIELD && !OWN.includes(field),
 );
 
-const COLUMNS = [...OWN, ...FIELDS, "other", "files", "deliveries"];
+const COLUMNS = [...OWN, ...FIELDS, "other", "files", "deliveries", "progress", "owner", "notes"];
 
 /** One row of the table. All kinds of messages have the same columns. */
 function toRow(message: Message, timeZone: string): string[] {
@@ -26,6 +26,11 @@ function toRow(message: Message, timeZone: string): string[] {
     unknown.length > 0 ? JSON.stringify(Object.fromEntries(unknown)) : "",
     files.map(({ name }) => name).join("\n"),
     deliveries.map(({ kind, state }) => `${kind} ${state}`).join("\n"),
+    message.progress,
+    message.owner,
+    message.events
+      .flatMap(({ action, author, detail }) => (action === "note" ? `${author}: ${detail}` : []))
+      .join("\n"),
   ];
 }
 

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import type { Message } from "../../intake/inbox/message.ts";
+import { testedDatabase } from "../../intake/testing/test-databases.ts";
+import { openFilledStore } from "../testing/filled-store.ts";
+import { inboxJson, runInbox } from "../testing/run-command.ts";
+
+describe(`update on ${testedDatabase}`, () => {
+  test("changes the status and the owner, adds a note, and records who did it", async () => {
+    const { place, add } = await openFilledStore(testedDatabase);
+    const [reference, other] = [await add(), await add()];
+    const as = ["--as", "Ann"];
+    await inboxJson(["update", reference, "--status", "in-work", "--owner", "Ann Berg", ...as], { place });
+    await inboxJson(["update", reference, "--note", "Called back.\nThey want an offer.", ...as], { place });
+    expect(await inboxJson(["show", reference], { place })).toMatchObject({
+      progress: "in-work",
+      owner: "Ann Berg",
+      version: 2,
+      events: [
+        { author: "Ann", action: "progress", detail: "in-work", version: 1 },
+        { author: "Ann", action: "owner", detail: "Ann Berg", version: 1 },
+        { author: "Ann", action: "note", detail: "Called back.\nThey want an offer.", version: 2 },
+      ],
+    });
+    const { stdout } = await runInbox(["show", reference], { place });
+    expect(stdout).toMatch(/^status +in-work$/m);
+    expect(stdout).toMatch(/^history +.* Ann: owner Ann Berg$/m);
+    expect(stdout).toMatch(/^note +.* Ann: Called back\.$/m);
+    const listed = async (...args: string[]) =>
+      (await inboxJson<Message[]>(["list", ...args], { place })).map((message) => message.reference);
+    expect(await listed("--status", "in-work")).toEqual([reference]);
+    expect(await listed("--owner", "Ann Berg")).toEqual([reference]);
+    expect(await listed("--status", "new")).toEqual([other]);
+    const { stdout: csv } = await runInbox(["export", "--format", "csv", "--owner", "Ann Berg"], { place });
+    expect(csv).toContain('"in-work","Ann Berg","Ann: Called back.\nThey want an offer."');
+  });
+
+  test("spam, not-spam and retry are recorded with their author, and erasing erases the history", async () => {
+    const { place, add, store } = await openFilledStore(testedDatabase);
+    const reference = await add();
+    for (const command of ["retry", "spam", "not-spam"]) await inboxJson([command, reference], { place });
+    const { events } = await inboxJson<Message>(["show", reference], { place });
+    expect(events.map(({ action }) => action)).toEqual(["retry", "spam", "not-spam"]);
+    expect(events.every(({ author }) => author !== "")).toBe(true);
+    await inboxJson(["erase", reference, "--yes"], { place });
+    expect(await store.connection.db.selectFrom("events").selectAll().execute()).toEqual([]);
+    expect(await inboxJson(["audit"], { place })).toMatchObject([
+      { action: "erase", detail: { messages: 1 } },
+    ]);
+  });
+
+  test("without a change, or without a message, the command fails", async () => {
+    const { place, add } = await openFilledStore(testedDatabase);
+    const reference = await add();
+    expect((await runInbox(["update", reference], { place })).code).toBe(2);
+    expect((await runInbox(["update", "AG-7K4M-Q2XD-9PWT", "--note", "x"], { place })).code).toBe(3);
+    const { stdout } = await runInbox(["update", reference, "--status", "new"], { place });
+    expect(stdout).toContain("Nothing was changed");
+  });
+});

@@ -1,0 +1,117 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import type { MessageKind } from "../messages/common.ts";
+import { toMultiLine, toSingleLine } from "../messages/fields.ts";
+import type { Database } from "../store/database.ts";
+import type { Connection } from "../store/store.ts";
+
+/** How far staff are with a message. */
+export const PROGRESS = ["new", "in-work", "done"] as const;
+export type Progress = (typeof PROGRESS)[number];
+
+export type EventAction = "progress" | "owner" | "note" | "spam" | "not-spam" | "retry";
+
+/** Something that staff did to a message. `detail` is the new status or owner, or the text of the note. */
+export type MessageEvent = {
+  version: number;
+  at: string;
+  author: string;
+  action: EventAction;
+  detail: string;
+};
+
+/**
+ * Who changes a message. `seen` is the version of the message that this person has seen: if somebody else has changed it
+ * since, nothing is changed and StaleMessage is thrown.
+ */
+export type Editor = { author: string; seen?: number | undefined };
+
+/** A member of staff, and the kinds of messages that this person may see. */
+export type User = { name: string; kinds: readonly MessageKind[] };
+
+export class StaleMessage extends Error {
+  override name = "StaleMessage";
+}
+
+const MAX_NAME = 100;
+const MAX_NOTE = 10_000;
+
+export const toName = (text: string) => toSingleLine(text).slice(0, MAX_NAME);
+
+type Versioned = { id: string; version: number };
+type NewEvent = Pick<MessageEvent, "action" | "detail">;
+
+/** Adds events to a message's history, in the transaction that makes the change. */
+export async function recordEvents(
+  trx: Transaction<Database>,
+  { id, version }: Versioned,
+  { author, seen }: Editor,
+  events: readonly NewEvent[],
+  now: Date,
+): Promise<void> {
+  if (seen !== undefined && seen !== version) throw new StaleMessage();
+  const next = version + 1;
+  const { numUpdatedRows } = await trx
+    .updateTable("submissions")
+    .set({ version: next })
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  // Another transaction was faster.
+  if (numUpdatedRows !== 1n) throw new StaleMessage();
+  for (const { action, detail } of events) {
+    const row = { id: randomUUIDv7(), submission_id: id, version: next, at: now.toISOString() };
+    await trx
+      .insertInto("events")
+      .values({ ...row, author: toName(author), action, detail })
+      .execute();
+  }
+}
+
+export type FollowUp = {
+  progress?: Progress | undefined;
+  owner?: string | undefined;
+  note?: string | undefined;
+};
+
+/** Changes the status or the owner of a message, or adds a note. Returns the recorded events. Null if there is no such message. */
+export function followUp(
+  { write }: Connection,
+  reference: string,
+  { progress, owner, note = "" }: FollowUp,
+  editor: Editor,
+  now: Date,
+): Promise<NewEvent[] | null> {
+  return write(async (trx) => {
+    const message = await trx
+      .selectFrom("submissions")
+      .select(["id", "version", "progress", "owner"])
+      .where("reference", "=", reference)
+      .executeTakeFirst();
+    if (!message) return null;
+    const text = toMultiLine(note).slice(0, MAX_NOTE);
+    const after = { progress: progress ?? message.progress, owner: toName(owner ?? message.owner) };
+    const events: NewEvent[] = [
+      ...(after.progress === message.progress
+        ? []
+        : [{ action: "progress" as const, detail: after.progress }]),
+      ...(after.owner === message.owner ? [] : [{ action: "owner" as const, detail: after.owner }]),
+      ...(text ? [{ action: "note" as const, detail: text }] : []),
+    ];
+    if (events.length === 0) return events;
+    await recordEvents(trx, message, editor, events, now);
+    await trx.updateTable("submissions").set(after).where("id", "=", message.id).execute();
+    return events;
+  });
+}
+
+/** The events of these messages, oldest first. */
+export function readEvents(db: Kysely<Database>, ids: readonly string[]) {
+  return db
+    .selectFrom("events")
+    .select(["submission_id", "version", "at", "author", "action", "detail"])
+    .where("submission_id", "in", ids)
+    .orderBy("version")
+    .orderBy("id")
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { toName, type User } from "../../intake/inbox/follow-up.ts";
+import { MESSAGE_KINDS, type MessageKind } from "../../intake/messages/common.ts";
+
+export type AccessOptions = {
+  /** Whether an address is a proxy's that signs users in. Undefined if there is no such proxy. */
+  isProxy: ((address: string) => boolean) | undefined;
+  userHeader: string;
+  groupsHeader: string;
+};
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1)$/;
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+const FORWARDED = [
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-user",
+  "x-real-ip",
+  "via",
+];
+
+const GROUPS: Record<string, readonly MessageKind[]> = {
+  sales: ["contact", "inquiry"],
+  careers: ["application"],
+};
+
+/**
+ * Identifies the user. Without a proxy, it is anyone on this machine. Such a request must not have been forwarded:
+ * a proxy that is not named in the settings would give everybody access to everything. The result is a sentence if the
+ * request is refused.
+ */
+export function identify(
+  { isProxy, userHeader, groupsHeader }: AccessOptions,
+  headers: Headers,
+  remoteAddress: string,
+): User | string {
+  const peer = remoteAddress.replace(/^::ffff:/, "");
+  if (!isProxy) {
+    const isForwarded = [...FORWARDED, userHeader].some((name) => headers.has(name));
+    if (LOOPBACK.test(peer) && !isForwarded && LOCAL_HOST.test(headers.get("host") ?? "")) {
+      return { name: "local", kinds: MESSAGE_KINDS };
+    }
+    return "This request came through a proxy or from another machine. Name the proxy in INBOX_TRUST_PROXY.";
+  }
+  if (!isProxy(peer)) return "The inbox can only be opened through the company's sign-in proxy.";
+  const name = toName(headers.get(userHeader) ?? "");
+  if (!name) return `The sign-in proxy has not sent the user's name in the header ${userHeader}.`;
+  const groups = (headers.get(groupsHeader) ?? "").toLowerCase().split(/[\s,;|]+/);
+  const kinds = Object.keys(GROUPS).flatMap((group) => (groups.includes(group) ? (GROUPS[group] ?? []) : []));
+  return kinds.length > 0 ? { name, kinds } : `${name} is not in the group "sales" or "careers".`;
+}

@@ -1,0 +1,57 @@
+import { Readable } from "node:stream";
+import { makeZip } from "client-zip";
+import type { Context } from "hono";
+import type { Kysely } from "kysely";
+import { toCsv } from "../intake/inbox/export/csv.ts";
+import { toJson } from "../intake/inbox/export/json.ts";
+import type { MessageFilter } from "../intake/inbox/filter.ts";
+import { type MessageFile, readFileBytes, senderOf } from "../intake/inbox/message.ts";
+import { readMessages } from "../intake/inbox/messages.ts";
+import { toFileName } from "../intake/inbox/saved-name.ts";
+import type { Database } from "../intake/store/database.ts";
+import { FILE_LABELS } from "./view.ts";
+
+/** Sends a visitor's file, so that the browser saves it and never opens it as a page. */
+export function sendFile(c: Context, db: Kysely<Database>, file: MessageFile) {
+  c.header("Content-Length", String(file.size));
+  return attach(c, toFileName(file.name, file.field), readFileBytes(db, file));
+}
+
+/** Sends the files of all applications for a job opening as one archive, with a folder for each applicant. */
+export function sendOpening(c: Context, db: Kysely<Database>, opening: string) {
+  async function* files() {
+    for await (const message of readMessages(db, { opening, spam: false }, "oldest first")) {
+      const { reference, receivedAt } = message;
+      const folder = toFileName(`${senderOf(message)} ${reference}`, reference);
+      for (const file of message.files) {
+        const name = `${folder}/${toFileName(`${FILE_LABELS[file.field]} - ${file.name}`, file.field)}`;
+        yield { name, lastModified: new Date(receivedAt), input: readFileBytes(db, file) };
+      }
+    }
+  }
+  return attach(c, `${opening}.zip`, makeZip(files()));
+}
+
+export function sendExport(
+  c: Context,
+  db: Kysely<Database>,
+  filter: MessageFilter,
+  format: "csv" | "json",
+  timeZone: string,
+) {
+  const messages = readMessages(db, filter, "oldest first");
+  const chunks = format === "csv" ? toCsv(messages, { separator: ",", timeZone }) : toJson(messages);
+  return attach(c, `messages.${format}`, chunks);
+}
+
+function attach(c: Context, name: string, chunks: AsyncIterable<Uint8Array | string>) {
+  // Names in RFC 5987 encoding, and in ASCII for programs that don't know it.
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (each) => `%${each.charCodeAt(0).toString(16)}`,
+  );
+  c.header("Content-Type", "application/octet-stream");
+  c.header("Content-Disposition", `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`);
+  return c.body(Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream);
+}
