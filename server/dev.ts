@@ -15,6 +15,7 @@ import { startMailCatcher } from "./dev-mail.ts";
 import { addressFinder, type FindAddress } from "./http/addresses.ts";
 import { computedAddresses, createApp, type RenderPage, type ServerEnv } from "./http/app.ts";
 import { typeOf } from "./http/site-files.ts";
+import { serveInbox } from "./inbox/inbox-server.ts";
 import { createReadiness } from "./operations/readiness.ts";
 import { builtPages } from "./pages/built-pages.ts";
 import { type BuiltApp, pageRenderer } from "./pages/page-renderer.ts";
@@ -115,6 +116,13 @@ await vite.listen().catch((error: Error) => {
   process.exit(1);
 });
 
+const inboxServer = await serveInbox(
+  environment,
+  intake.inbox,
+  log,
+  () => vite.ssrLoadModule("/staff/app.tsx") as Promise<typeof import("../staff/app.tsx")>,
+);
+if (inboxServer) console.log(`Inbox     http://localhost:${environment.INBOX_ADDRESS?.port}`);
 console.log(`Site      ${environment.PUBLIC_URL}`);
 console.log(`Word      ${testWord} (the answer to every word check)`);
 console.log(

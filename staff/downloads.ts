@@ -11,14 +11,16 @@ import { toFileName } from "../intake/inbox/saved-name.ts";
 import type { Database } from "../intake/store/database.ts";
 import { FILE_LABELS } from "./view.ts";
 
+type Db = Kysely<Database>;
+
 /** Sends a visitor's file, so that the browser saves it and never opens it as a page. */
-export function sendFile(c: Context, db: Kysely<Database>, file: MessageFile) {
+export function sendFile(c: Context, db: Db, file: MessageFile) {
   c.header("Content-Length", String(file.size));
   return attach(c, toFileName(file.name, file.field), readFileBytes(db, file));
 }
 
 /** Sends the files of all applications for a job opening as one archive, with a folder for each applicant. */
-export function sendOpening(c: Context, db: Kysely<Database>, opening: string) {
+export function sendOpening(c: Context, db: Db, opening: string) {
   async function* files() {
     for await (const message of readMessages(db, { opening, spam: false }, "oldest first")) {
       const { reference, receivedAt } = message;
@@ -32,16 +34,10 @@ export function sendOpening(c: Context, db: Kysely<Database>, opening: string) {
   return attach(c, `${opening}.zip`, makeZip(files()));
 }
 
-export function sendExport(
-  c: Context,
-  db: Kysely<Database>,
-  filter: MessageFilter,
-  format: "csv" | "json",
-  timeZone: string,
-) {
+export function sendExport(c: Context, db: Db, filter: MessageFilter, isCsv: boolean, timeZone: string) {
   const messages = readMessages(db, filter, "oldest first");
-  const chunks = format === "csv" ? toCsv(messages, { separator: ",", timeZone }) : toJson(messages);
-  return attach(c, `messages.${format}`, chunks);
+  const chunks = isCsv ? toCsv(messages, { separator: ",", timeZone }) : toJson(messages);
+  return attach(c, `messages.${isCsv ? "csv" : "json"}`, chunks);
 }
 
 function attach(c: Context, name: string, chunks: AsyncIterable<Uint8Array | string>) {

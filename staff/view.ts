@@ -1,13 +1,14 @@
 import type { MessageFilter } from "../intake/inbox/filter.ts";
 import type { User } from "../intake/inbox/follow-up.ts";
 import { PROGRESS, type Progress } from "../intake/inbox/follow-up.ts";
-import { addDays, startOfDay } from "../intake/inbox/local-time.ts";
+import { addDays, startOfDay, toLocalTime } from "../intake/inbox/local-time.ts";
+import type { MessageDelivery } from "../intake/inbox/message.ts";
 import { MESSAGE_KINDS } from "../intake/messages/common.ts";
 import { toSingleLine } from "../intake/messages/fields.ts";
 
 const FIELDS = ["kind", "status", "opening", "owner", "source", "from", "to", "words"] as const;
 
-/** The filter as it is in the URL. What is not set, or invalid, is an empty string. */
+/** The filter as it is in the URL. What is not set, or invalid, is empty. */
 export type View = Record<(typeof FIELDS)[number], string>;
 
 export function toView(query: (name: string) => string | undefined): View {
@@ -61,3 +62,19 @@ export function toUrl(path: string, view: Partial<View>, more: Record<string, st
 export const PROGRESS_LABELS: Record<Progress, string> = { new: "New", "in-work": "In work", done: "Done" };
 export const KIND_LABELS = { contact: "Contact", inquiry: "Inquiry", application: "Application" };
 export const FILE_LABELS = { resume: "Résumé", coverletter: "Cover letter" };
+export const DELIVERY_LABELS = {
+  "staff-mail": "Email to staff",
+  "visitor-mail": "Confirmation email",
+  webhook: "Webhook",
+};
+
+export function describeDelivery(delivery: MessageDelivery, timeZone: string): string {
+  const { state, attempts, deliveredAt, nextAttemptAt, lastError } = delivery;
+  const time = toLocalTime(deliveredAt ?? nextAttemptAt, timeZone).slice(0, "2026-01-31 14:05".length);
+  const states = {
+    delivered: `Delivered ${time}`,
+    queued: `Waiting, next try ${time}`,
+    parked: `Failed after ${attempts} attempts`,
+  };
+  return lastError ? `${states[state]}: ${lastError}` : states[state];
+}

@@ -107,11 +107,14 @@ export function followUp(
 
 /** The events of these messages, oldest first. */
 export function readEvents(db: Kysely<Database>, ids: readonly string[]) {
-  return db
-    .selectFrom("events")
-    .select(["submission_id", "version", "at", "author", "action", "detail"])
-    .where("submission_id", "in", ids)
-    .orderBy("version")
-    .orderBy("id")
-    .execute();
+  return (
+    db
+      .selectFrom("events")
+      .select(["submission_id", "version", "at", "author", "action", "detail"])
+      .where("submission_id", "in", ids)
+      .orderBy("version")
+      // Of changes made together: the status, the owner, the note.
+      .orderBy("action", "desc")
+      .execute()
+  );
 }

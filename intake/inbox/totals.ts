@@ -8,6 +8,9 @@ import { containsText } from "./text-search.ts";
 
 export type Totals = Record<Progress | "spam", number>;
 
+/** Of the messages that contain a text, only the newest are counted, because each has to be read. */
+const MOST_SEARCHED = 2000;
+
 /** The number of messages with each status, and of spam, that match the rest of the filter. */
 export async function countByProgress(db: Kysely<Database>, filter: MessageFilter): Promise<Totals> {
   const wanted = { ...filter, progress: undefined, spam: undefined };
@@ -23,9 +26,11 @@ export async function countByProgress(db: Kysely<Database>, filter: MessageFilte
       totals[status === "spam" ? "spam" : progress] += Number(count);
     return totals;
   }
-  const rows = await matching
-    .leftJoin("files", "files.submission_id", "submissions.id")
-    .select(["submissions.id", "progress", "status", "fields", "files.name"])
+  const newest = matching.orderBy("received_at", "desc").limit(MOST_SEARCHED);
+  const rows = await db
+    .selectFrom(newest.select(["id", "progress", "status", "fields"]).as("message"))
+    .leftJoin("files", "files.submission_id", "message.id")
+    .select(["message.id", "progress", "status", "fields", "files.name"])
     .execute();
   const found = rows.filter(({ fields, name }) =>
     containsText([...Object.values<string>(JSON.parse(fields)), name ?? ""], filter.search ?? ""),
@@ -35,19 +40,23 @@ export async function countByProgress(db: Kysely<Database>, filter: MessageFilte
   return totals;
 }
 
-/** The owners and sources of messages of these kinds, to choose from. */
-export async function listChoices(db: Kysely<Database>, kinds: readonly MessageKind[]) {
-  const values = async (value: typeof sourceName) => {
-    const rows = await db
-      .selectFrom("submissions")
-      .select(value.as("value"))
-      .distinct()
-      .where("kind", "in", kinds)
-      .where("status", "!=", "spam")
-      .orderBy("value")
-      .limit(200)
-      .execute();
-    return rows.map((row) => row.value).filter(Boolean);
-  };
-  return { owners: await values(sql<string>`owner`), sources: await values(sourceName) };
+type Choice = "owner" | "source";
+const VALUES = { owner: sql<string>`owner`, source: sourceName };
+
+/** The owners or the sources of messages of these kinds, to choose from. */
+export async function listChoices(
+  db: Kysely<Database>,
+  kinds: readonly MessageKind[],
+  choice: Choice,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select(VALUES[choice].as("value"))
+    .distinct()
+    .where("kind", "in", kinds)
+    .where("status", "in", ["received", "suspicious"])
+    .orderBy("value")
+    .limit(200)
+    .execute();
+  return rows.map(({ value }) => value).filter(Boolean);
 }

@@ -120,7 +120,8 @@ function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
       alter table submissions add column utm_source text default '' not null;
       alter table submissions add column utm_medium text default '' not null;
       alter table submissions add column utm_campaign text default '' not null`),
-    // The indexes are for the staff inbox, which counts messages by kind and status on every page.
+    // The indexes are for the staff inbox: its pages count messages and list their owners, sources and openings. None
+    // begins with the kind, because SQLite would then use it for lists, and sort all messages of the kinds.
     "0009-follow-up": statements(`
       alter table submissions add column progress text default 'new' not null;
       alter table submissions add column owner text default '' not null;
@@ -134,7 +135,10 @@ function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
         action text not null,
         detail text not null);
       create index events_by_submission_id on events (submission_id);
-      create index submissions_by_progress on submissions (kind, status, progress, received_at)`),
+      create index submissions_by_progress on submissions (status, kind, progress);
+      create index submissions_by_owner on submissions (status, kind, owner);
+      create index submissions_by_source on submissions (status, kind, utm_source, referrer);
+      create index submissions_by_page on submissions (page, kind)`),
   };
 }
 

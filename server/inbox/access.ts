@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { toName, type User } from "../../intake/inbox/follow-up.ts";
 import { MESSAGE_KINDS, type MessageKind } from "../../intake/messages/common.ts";
 
@@ -48,4 +49,18 @@ export function identify(
   const groups = (headers.get(groupsHeader) ?? "").toLowerCase().split(/[\s,;|]+/);
   const kinds = Object.keys(GROUPS).flatMap((group) => (groups.includes(group) ? (GROUPS[group] ?? []) : []));
   return kinds.length > 0 ? { name, kinds } : `${name} is not in the group "sales" or "careers".`;
+}
+
+/** A token for the forms of one user, the same on every server of the site. */
+export function formToken(key: string, { name }: User): string {
+  return createHmac("sha256", key).update(`inbox ${name}`).digest("base64url");
+}
+
+/** Whether a form was sent by a page of the inbox, by the user who opened it. */
+export function isSentByInbox(headers: Headers, token: string, sent: unknown): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin") return false;
+  if (URL.parse(headers.get("origin") ?? "")?.host !== headers.get("host")) return false;
+  const [given, expected] = [Buffer.from(String(sent)), Buffer.from(token)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -1,88 +1,41 @@
 import { Button } from "../../app/ui/controls/button.tsx";
+import { RadioButtons } from "../../app/ui/controls/choices.tsx";
 import { controlLook, Field } from "../../app/ui/controls/field.tsx";
-import type { User } from "../../intake/inbox/follow-up.ts";
 import { PROGRESS } from "../../intake/inbox/follow-up.ts";
-import type { Message } from "../../intake/inbox/message.ts";
-import { PROGRESS_LABELS, toUrl, type View } from "../view.ts";
-import { Events } from "./history.tsx";
+import { PROGRESS_LABELS } from "../view.ts";
+import { ActionForm, type ActionProps } from "./actions.tsx";
+import { History } from "./history.tsx";
+import type { Frame } from "./layout.tsx";
 
 /** The values of a form that was not saved, and the version of the message that the form was made for. */
 export type Draft = { progress: string; owner: string; note: string; seen: number };
 
-type ActionFormProps = {
-  message: Pick<Message, "reference" | "version">;
-  action: string;
-  view: View;
-  token: string;
-};
+type FollowUpFormProps = ActionProps &
+  Pick<Frame, "user" | "timeZone"> & { owners: readonly string[]; draft: Draft | undefined };
 
-/** The URL and the hidden fields of every form that changes a message. */
-export function formParts({ message, action, view, token }: ActionFormProps) {
-  return {
-    form: { method: "post", action: toUrl(`/messages/${message.reference}/${action}`, view) } as const,
-    hidden: (
-      <>
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="version" value={message.version} />
-      </>
-    ),
-  };
-}
+const OPTIONS = PROGRESS.map((value) => ({ value, label: PROGRESS_LABELS[value] }));
 
-type FollowUpFormProps = Omit<ActionFormProps, "action" | "message"> & {
-  message: Message;
-  user: User;
-  owners: readonly string[];
-  timeZone: string;
-  draft: Draft | undefined;
-};
-
-const look = `${controlLook} min-h-touch`;
-
-export function FollowUpForm({ message, user, owners, draft, timeZone, ...parts }: FollowUpFormProps) {
-  const { form, hidden } = formParts({ message, ...parts, action: "follow-up" });
+export function FollowUpForm({ user, owners, draft, timeZone, ...props }: FollowUpFormProps) {
+  const { message } = props;
   const { progress, owner, note } = draft ?? { ...message, note: "" };
+  const card = "grid gap-5 rounded-md border border-line bg-surface p-5 sm:p-6";
+  const look = `${controlLook} min-h-touch py-2.5`;
   return (
-    <form {...form} className="grid gap-5 rounded-md border border-line bg-surface p-5 sm:p-6">
-      {hidden}
+    <ActionForm {...props} action="follow-up" className={card}>
       <h2 className="text-card">Follow-up</h2>
       {draft && (
         <div role="alert" className="grid gap-2 rounded-sm bg-accent-soft px-4 py-3 text-ink text-sm">
           <p className="font-semibold">Not saved yet: the message has changed since you opened it.</p>
-          <Events events={message.events.filter(({ version }) => version > draft.seen)} timeZone={timeZone} />
+          <History
+            events={message.events.filter((event) => event.version > draft.seen)}
+            timeZone={timeZone}
+          />
           <p>Your entries are still below. Check them, then save again.</p>
         </div>
       )}
-      <fieldset>
-        <legend className="mb-2 font-semibold text-ink">Status</legend>
-        <div className="grid grid-cols-3 gap-1.5">
-          {PROGRESS.map((value) => (
-            <label
-              key={value}
-              className="relative inline-flex min-h-touch cursor-pointer items-center justify-center rounded-sm border border-field font-medium text-ink text-sm hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-canvas has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-3"
-            >
-              <input
-                type="radio"
-                name="progress"
-                value={value}
-                defaultChecked={progress === value}
-                className="absolute inset-0 cursor-pointer appearance-none focus-visible:outline-none"
-              />
-              {PROGRESS_LABELS[value]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioButtons name="progress" label="Status" value={progress} options={OPTIONS} />
       <Field id="owner" label="Owner">
-        <input
-          id="owner"
-          name="owner"
-          list="owners"
-          defaultValue={owner}
-          maxLength={100}
-          autoComplete="off"
-          className={look}
-        />
+        <input id="owner" name="owner" list="owners" defaultValue={owner} maxLength={100} className={look} />
         <datalist id="owners">
           {[...new Set([user.name, ...owners])].map((name) => (
             <option key={name} value={name} />
@@ -90,14 +43,7 @@ export function FollowUpForm({ message, user, owners, draft, timeZone, ...parts 
         </datalist>
       </Field>
       <Field id="note" label="Note" optional="(optional)">
-        <textarea
-          id="note"
-          name="note"
-          rows={3}
-          defaultValue={note}
-          maxLength={10_000}
-          className={`${look} py-2.5`}
-        />
+        <textarea id="note" name="note" rows={3} defaultValue={note} maxLength={10_000} className={look} />
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" className="grow">
@@ -109,6 +55,6 @@ export function FollowUpForm({ message, user, owners, draft, timeZone, ...parts 
           </Button>
         )}
       </div>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,23 +1,11 @@
+import { Moment } from "../../app/ui/moment.tsx";
 import type { MessageEvent } from "../../intake/inbox/follow-up.ts";
 import { PROGRESS_LABELS } from "../view.ts";
-import { Time } from "./layout.tsx";
 
-type EventsProps = { events: readonly MessageEvent[]; timeZone: string };
+type HistoryProps = { events: readonly MessageEvent[]; timeZone: string };
 
-export function History({ events, timeZone }: EventsProps) {
-  return (
-    <section>
-      <h2 className="mb-3 text-card">Notes and history</h2>
-      {events.length > 0 ? (
-        <Events events={events.toReversed()} timeZone={timeZone} />
-      ) : (
-        <p className="text-quiet text-sm">Nothing yet.</p>
-      )}
-    </section>
-  );
-}
-
-export function Events({ events, timeZone }: EventsProps) {
+/** What staff did to a message, and their notes. */
+export function History({ events, timeZone }: HistoryProps) {
   return (
     <ol className="grid gap-3 text-sm">
       {events.map((event) => (
@@ -26,7 +14,7 @@ export function Events({ events, timeZone }: EventsProps) {
             <p className="mb-1 whitespace-pre-wrap rounded-sm bg-sunken px-3 py-2 text-ink">{event.detail}</p>
           )}
           <p className="text-quiet">
-            {event.author} {describe(event)}, <Time at={event.at} timeZone={timeZone} />
+            {event.author} {describe(event)}, <Moment at={event.at} timeZone={timeZone} />
           </p>
         </li>
       ))}
@@ -35,18 +23,14 @@ export function Events({ events, timeZone }: EventsProps) {
 }
 
 function describe({ action, detail }: MessageEvent): string {
-  switch (action) {
-    case "progress":
-      return `set the status to ${PROGRESS_LABELS[detail as keyof typeof PROGRESS_LABELS]}`;
-    case "owner":
-      return detail ? `made ${detail} the owner` : "removed the owner";
-    case "note":
-      return "wrote this note";
-    case "spam":
-      return "marked it as spam";
-    case "not-spam":
-      return "marked it as not spam";
-    case "retry":
-      return "sent it again";
-  }
+  if (action === "owner" && detail === "") return "removed the owner";
+  const descriptions: Record<typeof action, string> = {
+    progress: `set the status to ${PROGRESS_LABELS[detail as keyof typeof PROGRESS_LABELS]}`,
+    owner: `made ${detail} the owner`,
+    note: "wrote this note",
+    spam: "marked it as spam",
+    "not-spam": "marked it as not spam",
+    retry: "sent it again",
+  };
+  return descriptions[action];
 }

@@ -1,100 +1,101 @@
-import type { ReactNode } from "react";
 import { ButtonLink } from "../../app/ui/controls/button.tsx";
+import { StepLink } from "../../app/ui/controls/choices.tsx";
+import { FactList } from "../../app/ui/fact-list.tsx";
 import { Icon } from "../../app/ui/icons/icon.tsx";
+import { Moment } from "../../app/ui/moment.tsx";
 import { campaignOf, type Message, openingOf, senderOf } from "../../intake/inbox/message.ts";
 import { readableSize } from "../../intake/messages/fields.ts";
-import { FILE_LABELS, KIND_LABELS, toUrl, type View } from "../view.ts";
+import { DELIVERY_LABELS, describeDelivery, FILE_LABELS, KIND_LABELS, toUrl } from "../view.ts";
+import { type ActionProps, OtherActions } from "./actions.tsx";
 import { type Draft, FollowUpForm } from "./follow-up-form.tsx";
 import { History } from "./history.tsx";
-import { type Frame, Layout, Time } from "./layout.tsx";
+import { type Frame, Layout } from "./layout.tsx";
 import { StatusTags } from "./list-page.tsx";
-import { OtherActions } from "./other-actions.tsx";
 
-export type MessagePageProps = Frame & {
-  message: Message;
-  view: View;
-  timeZone: string;
-  labels: Record<string, string>;
-  token: string;
-  owners: readonly string[];
-  newer: string | undefined;
-  older: string | undefined;
-  notice: string | undefined;
-  /** What the user typed, if somebody else has changed the message since the user opened it. */
-  draft: Draft | undefined;
-};
+type MessagePageProps = Frame &
+  ActionProps & {
+    labels: Record<string, string>;
+    owners: readonly string[];
+    /** The references of the messages before and after this one in the list. */
+    newer: string | undefined;
+    older: string | undefined;
+    notice: string | undefined;
+    /** What the user typed, if somebody else has changed the message since the user opened it. */
+    draft: Draft | undefined;
+  };
 
-export function MessagePage(props: MessagePageProps) {
-  const { message, view, timeZone, labels, newer, older, notice, draft, ...rest } = props;
-  const { token, owners, ...frame } = rest;
-  const { reference, kind, receivedAt, fields } = message;
+export function MessagePage({ labels, owners, newer, older, notice, draft, ...props }: MessagePageProps) {
+  const { message, view, token, ...frame } = props;
+  const [{ reference, kind, fields, source, deliveries, events }, { timeZone }] = [message, frame];
   const name = senderOf(message) || message.email || reference;
-  const quoted = kind === "inquiry" ? "requirements" : "message";
-  const { name: _name, last_name: _lastName, [quoted]: text = "", ...others } = fields;
-  const address = (to: string) => toUrl(`/messages/${to}`, view);
+  const { name: _first, last_name: _last, subject, message: text, requirements, ...others } = fields;
+  const path = (to: string) => toUrl(`/messages/${to}`, view);
   return (
     <Layout {...frame} title={`${name}, ${reference}`} notice={notice}>
-      <nav aria-label="Messages" className="mb-6 flex flex-wrap items-center gap-x-6 text-sm">
-        <Step href={toUrl("/", view)}>All messages</Step>
+      <nav aria-label="Messages" className="mb-6 flex flex-wrap gap-x-6">
+        <StepLink href={toUrl("/", view)}>All messages</StepLink>
         <span className="ml-auto flex gap-x-6">
-          {newer && <Step href={address(newer)}>Newer</Step>}
-          {older && <Step href={address(older)}>Older</Step>}
+          {newer && <StepLink href={path(newer)}>Newer</StepLink>}
+          {older && <StepLink href={path(older)}>Older</StepLink>}
         </span>
       </nav>
-      <div className="columns-12 items-start gap-y-10">
+      <div className="columns-12 items-start gap-y-8 lg:grid-rows-[auto_1fr]">
         <article className="grid gap-8 lg:col-span-7">
           <header className="grid gap-3">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet text-sm">
-              {KIND_LABELS[kind]} · {reference} · <Time at={receivedAt} timeZone={timeZone} />
-              <span className="flex gap-1">
-                <StatusTags {...message} />
-              </span>
+              <span>{`${KIND_LABELS[kind]} ${reference}`}</span>
+              <Moment at={message.receivedAt} timeZone={timeZone} />
+              <StatusTags {...message} />
             </p>
             <h1 className="break-words text-heading">{name}</h1>
           </header>
-          <section aria-label="Text" className="rounded-md border border-line bg-surface p-5 sm:p-7">
-            {fields.subject && <h2 className="mb-3 break-words text-card">{fields.subject}</h2>}
-            <p className="whitespace-pre-wrap break-words text-ink">{text || "No text."}</p>
-            {message.status !== "spam" && (
-              <ButtonLink href={replyTo(message)} size="small" icon="arrow-up-right" className="mt-6">
-                Reply by email
-              </ButtonLink>
-            )}
-          </section>
+          <div className="rounded-md border border-line bg-surface p-5 sm:p-7">
+            {subject && <h2 className="mb-3 break-words text-card">{subject}</h2>}
+            <p className="whitespace-pre-wrap break-words text-ink">{text ?? requirements}</p>
+            <ButtonLink href={replyTo(message)} size="small" icon="arrow-up-right" className="mt-6">
+              Reply by email
+            </ButtonLink>
+          </div>
           {message.files.length > 0 && <Files message={message} />}
-          <Facts title="Details">
-            {Object.entries(others)
-              .filter(([field]) => field !== "subject")
-              .map(([field, value]) => (
-                <Fact key={field} label={labels[field] ?? field}>
-                  <Linked field={field} value={value} />
-                </Fact>
-              ))}
-            <Fact label="Opening">{openingOf(message)}</Fact>
-          </Facts>
-          <Facts title="Where it came from">
-            <Fact label="Sent from">{message.page}</Fact>
-            <Fact label="Visit began on">{message.source.entry_page}</Fact>
-            <Fact label="Came from">{message.source.referrer}</Fact>
-            <Fact label="Campaign">{campaignOf(message.source)}</Fact>
-          </Facts>
-          <Deliveries message={message} timeZone={timeZone} />
         </article>
-        <aside className="grid gap-8 lg:col-span-4 lg:col-start-9">
-          <FollowUpForm {...{ message, view, token, owners, draft, user: frame.user, timeZone }} />
-          <History events={message.events} timeZone={timeZone} />
-          <OtherActions {...{ message, view, token }} />
+        <aside className="grid gap-8 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">
+          <FollowUpForm {...props} owners={owners} draft={draft} />
+          <section className="grid gap-3">
+            <h2 className="text-card">Notes and history</h2>
+            {events.length === 0 && <p className="text-quiet text-sm">Nothing yet.</p>}
+            <History events={events.toReversed()} timeZone={timeZone} />
+          </section>
+          <section className="grid gap-3">
+            <h2 className="text-card">Other actions</h2>
+            <OtherActions {...{ message, view, token }} />
+          </section>
         </aside>
+        <div className="grid gap-8 lg:col-span-7">
+          <FactList
+            title="Details"
+            facts={[
+              ...Object.entries(others).map(
+                ([field, value]) => [labels[field] ?? field, linked(field, value)] as [string, string],
+              ),
+              ["Opening", openingOf(message)],
+            ]}
+          />
+          <FactList
+            title="Where it came from"
+            facts={[
+              ["Sent from", message.page],
+              ["Visit began on", source.entry_page],
+              ["Came from", source.referrer],
+              ["Campaign", campaignOf(source)],
+            ]}
+          />
+          <FactList
+            title="Deliveries"
+            facts={deliveries.map((each) => [DELIVERY_LABELS[each.kind], describeDelivery(each, timeZone)])}
+          />
+        </div>
       </div>
     </Layout>
-  );
-}
-
-function Step({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} className="inline-flex min-h-touch items-center font-semibold text-brand hover:underline">
-      {children}
-    </a>
   );
 }
 
@@ -103,33 +104,13 @@ function replyTo({ email, reference, fields }: Message): string {
   return `mailto:${encodeURIComponent(fields.email ?? email)}?subject=${encodeURIComponent(subject)}`;
 }
 
-function Facts({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-2 text-card">{title}</h2>
-      <dl className="border-line border-t">{children}</dl>
-    </section>
-  );
-}
-
-/** One line of a list of facts. Without a value, it is left out. */
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div className="grid gap-x-6 border-line border-b py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
-      <dt className="text-quiet text-sm">{label}</dt>
-      <dd className="break-words text-ink">{children}</dd>
-    </div>
-  );
-}
-
 /** Visitors' text is linked only where the scheme is known to be harmless. */
-function Linked({ field, value }: { field: string; value: string }) {
+function linked(field: string, value: string) {
   const href =
     (field === "email" && `mailto:${encodeURIComponent(value)}`) ||
     (field === "phone" && `tel:${value.replace(/[^\d+]/g, "")}`) ||
     (/^https?:\/\//i.test(value) && value);
-  if (!href) return value;
+  if (!href || !value) return value;
   return (
     <a href={href} rel="noreferrer" className="text-brand underline underline-offset-4">
       {value}
@@ -145,55 +126,17 @@ function Files({ message }: { message: Message }) {
         {message.files.map(({ id, field, name, size }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3">
             <Icon name="file-text" className="size-6 text-quiet" />
-            <span className="min-w-40 grow">
+            <span className="min-w-40 grow basis-40">
               <span className="block break-words font-semibold text-ink">{name}</span>
-              <span className="text-quiet text-sm">
-                {FILE_LABELS[field]}, {readableSize(size)}
-              </span>
+              <span className="text-quiet text-sm">{`${FILE_LABELS[field]}, ${readableSize(size)}`}</span>
             </span>
-            <ButtonLink
-              href={`/messages/${message.reference}/files/${id}`}
-              size="small"
-              tone="outline"
-              aria-label={`Download ${name}`}
-            >
-              Download
+            <ButtonLink href={`/messages/${message.reference}/files/${id}`} size="small" tone="outline">
+              Download<span className="sr-only"> {name}</span>
             </ButtonLink>
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-quiet text-sm">Files come from strangers, so open them with care.</p>
+      <p className="mt-2 text-quiet text-sm">Open files from strangers with care.</p>
     </section>
-  );
-}
-
-const DELIVERY_LABELS = {
-  "staff-mail": "Email to staff",
-  "visitor-mail": "Confirmation email",
-  webhook: "Webhook",
-};
-
-function Deliveries({ message, timeZone }: { message: Message; timeZone: string }) {
-  if (message.deliveries.length === 0) return null;
-  return (
-    <Facts title="Deliveries">
-      {message.deliveries.map(({ id, kind, state, attempts, deliveredAt, nextAttemptAt, lastError }) => (
-        <Fact key={id} label={DELIVERY_LABELS[kind]}>
-          {state === "delivered" && (
-            <>
-              Delivered <Time at={deliveredAt ?? nextAttemptAt} timeZone={timeZone} />
-            </>
-          )}
-          {state === "queued" && (
-            <>
-              Waiting{attempts > 0 && `, ${attempts} failed`}, next try{" "}
-              <Time at={nextAttemptAt} timeZone={timeZone} />
-            </>
-          )}
-          {state === "parked" && `Failed after ${attempts === 1 ? "1 attempt" : `${attempts} attempts`}`}
-          {lastError && <span className="block text-danger text-sm">{lastError}</span>}
-        </Fact>
-      ))}
-    </Facts>
   );
 }

@@ -26,11 +26,8 @@ export async function startNginx(
     CERTIFICATE_KEY: key,
     ACCESS_LOG: "/var/log/nginx/aldergate.log",
   };
-  const site = readFileSync(TEMPLATE, "utf8")
-    .replace(/^#.*$/gm, "")
-    .replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? `missing ${name}`)
-    // Makes nginx listen only on 127.0.0.1, and write its log and cache to `folder`.
-    .replace(/^ *listen \[::\]:.*$/gm, "")
+  const site = fillIn(TEMPLATE, values)
+    // Makes nginx write its log and cache to `folder`.
     .replaceAll("/var/log/nginx/", `${folder}/logs/`)
     .replace("/var/cache/", `${folder}/`)
     .replace(limits ? "" : /^ *limit_(?:conn|req) .*$/gm, "");
@@ -39,6 +36,38 @@ export async function startNginx(
     ...(await runNginx(folder, realIp + site, ports.https)),
     certificate: readFileSync(certificate, "utf8"),
   };
+}
+
+type InboxPorts = { https: number; inbox: number };
+
+/**
+ * Starts nginx with the shipped configuration of the inbox with a password file. The users are those in its map, and the
+ * password of each is "password of NAME".
+ */
+export async function startInboxNginx(folder: string, { https, inbox }: InboxPorts): Promise<Proxy> {
+  const [certificate, key] = makeCertificate(folder);
+  const passwords = join(folder, "passwords");
+  const entry = (user: string) =>
+    `${user}:${spawnSync("openssl", ["passwd", "-apr1", `password of ${user}`]).stdout}`;
+  writeFileSync(passwords, ["anna", "hannah", "marc", "nobody"].map(entry).join(""));
+  const values: Record<string, string> = {
+    INBOX_NAME: "localhost",
+    HTTPS_PORT: `127.0.0.1:${https}`,
+    INBOX_ADDRESS: `127.0.0.1:${inbox}`,
+    PASSWORD_FILE: passwords,
+    CERTIFICATE: certificate,
+    CERTIFICATE_KEY: key,
+  };
+  const site = fillIn("deploy/nginx/inbox-password.conf.template", values);
+  return { ...(await runNginx(folder, site, https)), certificate: readFileSync(certificate, "utf8") };
+}
+
+/** The template with its values, without the lines that listen on IPv6. */
+function fillIn(template: string, values: Record<string, string>): string {
+  return readFileSync(template, "utf8")
+    .replace(/^#.*$/gm, "")
+    .replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? `missing ${name}`)
+    .replace(/^ *listen \[::\]:.*$/gm, "");
 }
 
 /** Starts nginx in a folder, with this configuration of its sites, and waits until the port is open. */

@@ -1,0 +1,59 @@
+import { controlLook, Field } from "./field.tsx";
+
+type Option = { value: string; label: string };
+
+type SelectProps = { name: string; label: string; value: string; all: string; options: readonly Option[] };
+
+/** A list of which one option, or `all`, can be chosen. A value that is not an option is kept. */
+export function Select({ name, label, value, all, options }: SelectProps) {
+  const isListed = value === "" || options.some((option) => option.value === value);
+  return (
+    <Field id={name} label={label}>
+      <select id={name} name={name} defaultValue={value} className={`${controlLook} min-h-touch text-sm`}>
+        <option value="">{all}</option>
+        {[...options, ...(isListed ? [] : [{ value, label: value }])].map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+type RadioButtonsProps = { name: string; label: string; value: string; options: readonly Option[] };
+
+/** Radio buttons that look like a row of buttons. */
+export function RadioButtons({ name, label, value, options }: RadioButtonsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold text-ink">{label}</legend>
+      <div className="grid auto-cols-fr grid-flow-col gap-1.5">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative inline-flex min-h-touch cursor-pointer items-center justify-center rounded-sm border border-field font-medium text-ink text-sm hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-canvas has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-3"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === value}
+              className="absolute inset-0 cursor-pointer appearance-none focus-visible:outline-none"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A link between the pages of a list. */
+export function StepLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="inline-flex min-h-touch items-center font-semibold text-brand hover:underline">
+      {children}
+    </a>
+  );
+}

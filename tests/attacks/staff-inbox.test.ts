@@ -1,0 +1,348 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { inboxJson } from "../../cli/testing/run-command.ts";
+import type { Message } from "../../intake/inbox/message.ts";
+import { freePort } from "../../intake/testing/free-port.ts";
+import {
+  type AttackedSite,
+  makeLastingPlace,
+  onOneServer,
+  placeSettings,
+  postForm,
+} from "../support/attacked-site.ts";
+import { startServer } from "../support/running-server.ts";
+
+const port = await freePort();
+const INBOX = `http://127.0.0.1:${port}`;
+
+type Person = { user: string; groups: string };
+const ANNA: Person = { user: "anna", groups: "staff,sales" };
+const BEN: Person = { user: "ben", groups: "sales" };
+const HANNAH: Person = { user: "hannah", groups: "careers" };
+
+/** A request as the sign-in proxy sends it. */
+function ask(path: string, { user, groups }: Person, init: RequestInit = {}) {
+  const headers = { "x-forwarded-user": user, "x-forwarded-groups": groups, ...init.headers };
+  return fetch(INBOX + path, { redirect: "manual", ...init, headers });
+}
+
+const text = async (path: string, person: Person) => (await ask(path, person)).text();
+
+/** Sends a form of the inbox as a browser does. */
+function send(
+  path: string,
+  person: Person,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  const body = new URLSearchParams(fields);
+  return ask(path, person, { method: "POST", body, headers: { origin: INBOX, ...headers } });
+}
+
+/** The hidden fields of the forms on a message's page. */
+async function openForm(reference: string, person: Person) {
+  const page = await text(`/messages/${reference}`, person);
+  const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
+  return { token: value("token"), version: value("version"), progress: "new", owner: "" };
+}
+
+const referenceOf = (location = "") => location.split("/").at(-1) ?? "";
+
+async function sendContact(site: AttackedSite, changes: Record<string, string> = {}) {
+  return referenceOf((await postForm(site, "contact", changes)).headers.location);
+}
+
+const HTML = "<!doctype html><script>alert(document.domain)</script>";
+
+async function sendApplication(site: AttackedSite, changes: Record<string, string> = {}, name = "cv.html") {
+  const files = [{ field: "resume", name, bytes: Buffer.from(HTML) }];
+  const fields = { page: "/career/software-developer", utm_source: "hr-board", ...changes };
+  return referenceOf((await postForm(site, "application", fields, files)).headers.location);
+}
+
+const shown = (site: AttackedSite, reference: string) => inboxJson<Message>(["show", reference], site);
+
+onOneServer(
+  (site) => {
+    test("a form from another origin, without a token or with another user's token changes nothing", async () => {
+      const reference = await sendContact(site(), { message: "forged" });
+      const path = `/messages/${reference}/follow-up`;
+      const own = { ...(await openForm(reference, ANNA)), progress: "done" };
+      const other = await openForm(reference, BEN);
+      expect(own.token).not.toBe("");
+      const refused = [
+        send(path, ANNA, own, { origin: "https://evil.example" }),
+        send(path, ANNA, own, { origin: "null" }),
+        send(path, ANNA, own, { "sec-fetch-site": "cross-site" }),
+        ask(path, ANNA, { method: "POST", body: new URLSearchParams(own) }),
+        send(path, ANNA, { ...own, token: "" }),
+        send(path, ANNA, { ...own, token: other.token }),
+        send(`/messages/${reference}/erase`, ANNA, { ...own, token: "x" }),
+      ];
+      for (const answer of refused) expect((await answer).status).toBe(403);
+      expect(await shown(site(), reference)).toMatchObject({ progress: "new", events: [] });
+      expect((await send(path, ANNA, own)).status).toBe(303);
+      expect(await shown(site(), reference)).toMatchObject({
+        progress: "done",
+        events: [{ author: "anna" }],
+      });
+    });
+
+    test("who may not see applications gets no list, search, count, file, export, archive or action of them", async () => {
+      const reference = await sendApplication(site(), { name: "Zebedee", message: "unmistakable" });
+      await inboxJson(["update", reference, "--owner", "hr-owner"], site());
+      const { files } = await shown(site(), reference);
+      const file = `/messages/${reference}/files/${files[0]?.id}`;
+      const archive = "/openings/software-developer.zip";
+      const lists = [
+        "/",
+        "/?kind=application",
+        "/?opening=software-developer",
+        "/?words=unmistakable",
+        "/?status=new",
+      ];
+      for (const path of [...lists, "/?owner=hr-owner", "/?source=hr-board", "/export.csv", "/export.json"]) {
+        const page = await text(path, BEN);
+        // What the user typed is shown again in the filter.
+        const typed = new URL(path, INBOX).search;
+        for (const secret of [
+          "Zebedee",
+          reference,
+          "ada@example.com",
+          "software-developer",
+          "hr-owner",
+          "hr-board",
+        ])
+          if (!typed.includes(secret)) expect(page, `${path} ${secret}`).not.toContain(secret);
+      }
+      const counts = (page: string) =>
+        [...page.matchAll(/tabular-nums[^>]*>(\d+)</g)].map(([, count]) => Number(count));
+      expect(counts(await text("/?words=unmistakable", BEN))).toEqual([0, 0, 0, 0, 0]);
+      expect(counts(await text("/?words=unmistakable", HANNAH))).toEqual([1, 1, 0, 0, 0]);
+      for (const path of [`/messages/${reference}`, `/messages/${reference}/erase`, file, archive])
+        expect((await ask(path, BEN)).status, path).toBe(404);
+      const contact = await sendContact(site(), { message: "for sales" });
+      const form = await openForm(contact, BEN);
+      for (const action of ["follow-up", "spam", "retry", "erase"])
+        expect((await send(`/messages/${reference}/${action}`, BEN, form)).status, action).toBe(404);
+      // The file of an application below the address of a message that the user may see.
+      expect((await ask(`/messages/${contact}/files/${files[0]?.id}`, BEN)).status).toBe(404);
+      expect((await ask(`/messages/${contact}`, HANNAH)).status).toBe(404);
+      expect((await ask(file, HANNAH)).status).toBe(200);
+      expect((await ask("/", { user: "eve", groups: "engineering" })).status).toBe(403);
+      expect((await ask("/", { user: "eve", groups: "" })).status).toBe(403);
+      expect((await ask("/", { user: "", groups: "sales" })).status).toBe(403);
+    });
+
+    test("visitors' text is escaped, and files are downloaded, never shown", async () => {
+      const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+      const typed = {
+        name: script,
+        last_name: script,
+        message: script,
+        applyfor: "Others",
+        utm_source: script,
+      };
+      const reference = await sendApplication(site(), typed, "../../etc/<script>alert(1)<%2fscript>.html");
+      await inboxJson(["update", reference, "--owner", script, "--note", script], site());
+      for (const path of [
+        "/",
+        `/messages/${reference}`,
+        `/messages/${reference}/erase`,
+        `/?words=${encodeURIComponent(script)}`,
+      ]) {
+        const page = await text(path, HANNAH);
+        expect(page).not.toMatch(/<script|<img/);
+        expect(page).toContain("&lt;script&gt;");
+      }
+      const { files } = await shown(site(), reference);
+      const answer = await ask(`/messages/${reference}/files/${files[0]?.id}`, HANNAH);
+      expect(await answer.text()).toBe(HTML);
+      expect(answer.headers.get("content-type")).toBe("application/octet-stream");
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(answer.headers.get("content-disposition")).toMatch(
+        /^attachment; filename="[^"/\\]+\.html"; filename\*=UTF-8''[\w.%~!-]+$/,
+      );
+      const archive = Buffer.from(
+        await (await ask("/openings/software-developer.zip", HANNAH)).arrayBuffer(),
+      );
+      const names = archive.toString("latin1").match(/[^\0]{1,200}\/R\S+ - [^\0]{1,100}\.html/g) ?? [];
+      expect(names.length).toBeGreaterThan(0);
+      expect(archive.includes(HTML)).toBe(true);
+      expect(archive.includes("../")).toBe(false);
+    });
+
+    test("every page has a policy without scripts, and is not stored", async () => {
+      for (const path of ["/", "/nothing", "/export.csv"]) {
+        const { headers } = await ask(path, ANNA);
+        expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'self'/);
+        expect(headers.get("content-security-policy")).not.toContain("script");
+        expect(headers.get("cache-control")).toBe("no-store");
+        expect(headers.get("x-frame-options")).toBe("DENY");
+      }
+    });
+
+    test("the second of two editors is told what the first changed, and loses nothing that was typed", async () => {
+      const reference = await sendContact(site(), { message: "two editors" });
+      const [first, second] = [await openForm(reference, ANNA), await openForm(reference, BEN)];
+      const path = `/messages/${reference}/follow-up`;
+      expect(
+        (await send(path, ANNA, { ...first, progress: "in-work", owner: "anna", note: "I call them." }))
+          .status,
+      ).toBe(303);
+      const answer = await send(path, BEN, {
+        ...second,
+        progress: "done",
+        owner: "ben",
+        note: "Answered <b>today</b>.",
+      });
+      expect(answer.status).toBe(409);
+      const page = await answer.text();
+      expect(page).toContain("anna set the status to In work");
+      expect(page).toContain("I call them.");
+      expect(page).toContain("Answered &lt;b&gt;today&lt;/b&gt;.");
+      expect(page).toMatch(/<input[^>]*value="done"[^>]*checked|<input[^>]*checked[^>]*value="done"/);
+      expect(await shown(site(), reference)).toMatchObject({
+        progress: "in-work",
+        owner: "anna",
+        version: 1,
+      });
+      const spam = await send(`/messages/${reference}/spam`, BEN, second);
+      expect(spam.status).toBe(409);
+      const again = {
+        ...(await openForm(reference, BEN)),
+        progress: "done",
+        owner: "ben",
+        note: "Answered.",
+      };
+      expect((await send(path, BEN, again)).status).toBe(303);
+      expect(await shown(site(), reference)).toMatchObject({ progress: "done", owner: "ben", version: 2 });
+      // Both at the same moment: one is saved.
+      const both = await openForm(reference, ANNA);
+      const other = await openForm(reference, BEN);
+      const answers = await Promise.all([
+        send(path, ANNA, { ...both, progress: "new", owner: "anna" }),
+        send(path, BEN, { ...other, progress: "in-work", owner: "ben" }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    });
+
+    test("actions: spam, not spam, send again, take it, erase", async () => {
+      const reference = await sendContact(site(), { message: "all actions" });
+      for (const [action, expected] of [
+        ["retry", { status: "received" }],
+        ["spam", { status: "spam", deliveries: [] }],
+        ["not-spam", { status: "received" }],
+        ["follow-up", { progress: "in-work", owner: "anna" }],
+      ] as const) {
+        const fields = {
+          ...(await openForm(reference, ANNA)),
+          ...(action === "follow-up" && { take: "yes" }),
+        };
+        expect((await send(`/messages/${reference}/${action}`, ANNA, fields)).status).toBe(303);
+        expect(await shown(site(), reference)).toMatchObject(expected);
+      }
+      const { location } = Object.fromEntries(
+        (await send(`/messages/${reference}/erase`, ANNA, await openForm(reference, ANNA))).headers,
+      );
+      expect(location).toBe("/?done=erased");
+      expect((await ask(`/messages/${reference}`, ANNA)).status).toBe(404);
+      expect(await inboxJson(["audit"], site())).toMatchObject([{ action: "erase", detail: { by: "anna" } }]);
+    });
+
+    test("exports contain what the filter shows", async () => {
+      const reference = await sendContact(site(), { name: "Exported", utm_source: "newsletter" });
+      const csv = await text("/export.csv?source=newsletter&words=exported", ANNA);
+      expect(csv.split("\r\n").filter((line) => line.includes(reference))).toHaveLength(1);
+      expect(csv.split("\r\n")).toHaveLength(3);
+      const json = JSON.parse(await text("/export.json?source=newsletter&words=exported", ANNA));
+      expect(json).toMatchObject([{ reference, source: { utm_source: "newsletter" } }]);
+    });
+
+    test("nothing of the inbox is on the public address", async () => {
+      const reference = await sendContact(site(), { message: "public" });
+      const headers = { "x-forwarded-user": "anna", "x-forwarded-groups": "sales,careers" };
+      for (const path of [`/messages/${reference}`, "/export.csv", "/openings/software-developer.zip"])
+        expect((await fetch(site().url + path, { headers })).status, path).toBe(404);
+      const body = new URLSearchParams(await openForm(reference, ANNA));
+      const answer = await fetch(`${site().url}/messages/${reference}/erase`, {
+        method: "POST",
+        body,
+        headers,
+      });
+      expect(answer.status).toBe(404);
+      const home = await (await fetch(site().url, { headers })).text();
+      expect(home).not.toContain(reference);
+    });
+
+    test("each access to a message is logged with its user, and without its content", async () => {
+      const reference = await sendContact(site(), { name: "Nobody Logs This", message: "secret words" });
+      await ask(`/messages/${reference}?words=secret`, ANNA);
+      const logged = () =>
+        site()
+          .output()
+          .split("\n")
+          .filter((line) => line.includes(reference));
+      await expect.poll(logged).not.toEqual([]);
+      expect(JSON.parse(logged().at(-1) ?? "{}")).toMatchObject({ user: "anna", action: "show", reference });
+      expect(site().output()).not.toMatch(/Nobody Logs This|secret/);
+    });
+
+    test("one user's flood of requests is refused, and others are served", async () => {
+      const flood = { user: "flood", groups: "sales" };
+      const statuses = new Set<number>();
+      for (let batch = 0; batch < 31; batch += 1) {
+        const answers = await Promise.all(Array.from({ length: 10 }, () => ask("/nothing", flood)));
+        for (const { status } of answers) statuses.add(status);
+      }
+      expect([...statuses].sort()).toEqual([404, 429]);
+      expect((await ask("/", BEN)).status).toBe(200);
+    });
+  },
+  {
+    environment: {
+      INBOX_ADDRESS: `127.0.0.1:${port}`,
+      INBOX_TRUST_PROXY: "127.0.0.1",
+      LOG_LEVEL: "info",
+    },
+  },
+);
+
+describe("who may connect", () => {
+  async function startInbox(settings: Record<string, string>) {
+    const { place, remove } = await makeLastingPlace("sqlite");
+    const own = await freePort();
+    const server = await startServer({
+      ...placeSettings(place),
+      INBOX_ADDRESS: `127.0.0.1:${own}`,
+      ...settings,
+    });
+    onTestFinished(async () => {
+      await server.stop();
+      await remove();
+    });
+    const status = async (headers: Record<string, string>) =>
+      (await fetch(`http://127.0.0.1:${own}/`, { headers })).status;
+    return { status };
+  }
+
+  test("the user's name is only believed from the proxy's address", async () => {
+    const { status } = await startInbox({ INBOX_TRUST_PROXY: "203.0.113.9" });
+    expect(await status({})).toBe(403);
+    expect(await status({ "x-forwarded-user": "anna", "x-forwarded-groups": "sales" })).toBe(403);
+    expect(await status({ "x-forwarded-for": "203.0.113.9", "x-forwarded-user": "anna" })).toBe(403);
+  });
+
+  test("without a proxy, only this machine is served, and no forwarded request", async () => {
+    const { status } = await startInbox({});
+    expect(await status({})).toBe(200);
+    for (const name of ["x-forwarded-for", "x-forwarded-user", "x-real-ip", "forwarded", "via"])
+      expect(await status({ [name]: "anna" }), name).toBe(403);
+  });
+
+  test("the headers' names can be changed", async () => {
+    const names = { INBOX_USER_HEADER: "Remote-User", INBOX_GROUPS_HEADER: "Remote-Groups" };
+    const { status } = await startInbox({ INBOX_TRUST_PROXY: "127.0.0.0/8", ...names });
+    expect(await status({ "remote-user": "anna", "remote-groups": "sales" })).toBe(200);
+    expect(await status({ "x-forwarded-user": "anna", "x-forwarded-groups": "sales" })).toBe(403);
+  });
+});
