@@ -5,7 +5,7 @@ import unitTests from "../../vitest.config.ts";
 const config = mergeConfig(unitTests, { test: { provide: { testedDatabase: "postgres" } } });
 config.test.include = [
   "{intake,cli}/**/*.test.ts",
-  "tests/attacks/{forged-requests,hostile-files,hostile-text,what-staff-see}.test.ts",
+  "tests/attacks/{forged-requests,hostile-files,hostile-text,staff-inbox,what-staff-see}.test.ts",
 ];
 
 export default config;
