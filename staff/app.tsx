@@ -16,26 +16,26 @@ import { ErasePage } from "./pages/actions.tsx";
 import type { Draft } from "./pages/follow-up-form.tsx";
 import { ListPage } from "./pages/list-page.tsx";
 import { MessagePage } from "./pages/message-page.tsx";
-import css from "./staff.css?inline";
+import styles from "./staff.css?inline";
 import { toFilter, toUrl, toView } from "./view.ts";
 
 export type StaffOptions = {
   connection: Connection;
   company: string;
   timeZone: string;
-  /** The labels of the forms' fields. */
   labels: Record<MessageKind, Record<string, string>>;
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
-  /** Called with each access to messages, without their content. */
   log: (details: object, text: string) => void;
   onError: (error: unknown) => void;
 };
 
-/** What the server found out about a request: the user, the token for the user's forms, and whether a token is valid. */
+/** The server adds to each request: the user, the token for the user's forms, and whether a token is valid. */
 type Env = { Bindings: { user: User; token: string; isOwnForm: (token: unknown) => boolean } };
 type Staff = Context<Env>;
 
 const PAGE_SIZE = 50;
+// The fonts are in the style sheet, so there is nothing to wait for.
+const css = styles.replace(/font-display: ?optional/g, "font-display: block");
 const stylesheet = `/style-${hash("sha256", css).slice(0, 12)}.css`;
 
 const NOTICES: Record<string, string> = {

@@ -23,11 +23,10 @@ export function sendFile(c: Context, db: Db, file: MessageFile) {
 export function sendOpening(c: Context, db: Db, opening: string) {
   async function* files() {
     for await (const message of readMessages(db, { opening, spam: false }, "oldest first")) {
-      const { reference, receivedAt } = message;
-      const folder = toFileName(`${senderOf(message)} ${reference}`, reference);
+      const folder = toFileName(`${senderOf(message)} ${message.reference}`, message.reference);
       for (const file of message.files) {
         const name = `${folder}/${toFileName(`${FILE_LABELS[file.field]} - ${file.name}`, file.field)}`;
-        yield { name, lastModified: new Date(receivedAt), input: readFileBytes(db, file) };
+        yield { name, lastModified: new Date(message.receivedAt), input: readFileBytes(db, file) };
       }
     }
   }

@@ -9,7 +9,7 @@ import type { Connection } from "../store/store.ts";
 export const PROGRESS = ["new", "in-work", "done"] as const;
 export type Progress = (typeof PROGRESS)[number];
 
-export type EventAction = "progress" | "owner" | "note" | "spam" | "not-spam" | "retry";
+type EventAction = "progress" | "owner" | "note" | "spam" | "not-spam" | "retry";
 
 /** Something that staff did to a message. `detail` is the new status or owner, or the text of the note. */
 export type MessageEvent = {
@@ -103,6 +103,25 @@ export function followUp(
     await trx.updateTable("submissions").set(after).where("id", "=", message.id).execute();
     return events;
   });
+}
+
+type Followed = { progress: string; owner: string };
+
+/**
+ * The entries of a form that was opened when the message had the version `seen`. Where the user has not changed anything,
+ * they are the message's values of today.
+ */
+export function mergeEntries(
+  message: Followed & { events: readonly MessageEvent[] },
+  entries: Followed & { seen: number },
+): Followed {
+  const seenValue = (action: EventAction, first: string) =>
+    message.events.findLast((event) => event.action === action && event.version <= entries.seen)?.detail ??
+    first;
+  return {
+    progress: entries.progress === seenValue("progress", "new") ? message.progress : entries.progress,
+    owner: entries.owner === seenValue("owner", "") ? message.owner : entries.owner,
+  };
 }
 
 /** The events of these messages, oldest first. */

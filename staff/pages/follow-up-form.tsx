@@ -1,7 +1,7 @@
 import { Button } from "../../app/ui/controls/button.tsx";
 import { RadioButtons } from "../../app/ui/controls/choices.tsx";
 import { controlLook, Field } from "../../app/ui/controls/field.tsx";
-import { PROGRESS } from "../../intake/inbox/follow-up.ts";
+import { mergeEntries, PROGRESS } from "../../intake/inbox/follow-up.ts";
 import { PROGRESS_LABELS } from "../view.ts";
 import { ActionForm, type ActionProps } from "./actions.tsx";
 import { History } from "./history.tsx";
@@ -17,7 +17,8 @@ const OPTIONS = PROGRESS.map((value) => ({ value, label: PROGRESS_LABELS[value] 
 
 export function FollowUpForm({ user, owners, draft, timeZone, ...props }: FollowUpFormProps) {
   const { message } = props;
-  const { progress, owner, note } = draft ?? { ...message, note: "" };
+  const { progress, owner } = draft ? mergeEntries(message, draft) : message;
+  const note = draft?.note;
   const card = "grid gap-5 rounded-md border border-line bg-surface p-5 sm:p-6";
   const look = `${controlLook} min-h-touch py-2.5`;
   return (
@@ -30,7 +31,7 @@ export function FollowUpForm({ user, owners, draft, timeZone, ...props }: Follow
             events={message.events.filter((event) => event.version > draft.seen)}
             timeZone={timeZone}
           />
-          <p>Your entries are still below. Check them, then save again.</p>
+          <p>What you entered is still below. Check it, then save again.</p>
         </div>
       )}
       <RadioButtons name="progress" label="Status" value={progress} options={OPTIONS} />

@@ -216,6 +216,10 @@ onOneServer(
       };
       expect((await send(path, BEN, again)).status).toBe(303);
       expect(await shown(site(), reference)).toMatchObject({ progress: "done", owner: "ben", version: 2 });
+      // Who only adds a note gets the status and the owner of today in the form.
+      const note = await (await send(path, ANNA, { ...first, note: "Thanks" })).text();
+      expect(note).toMatch(/<input[^>]*checked[^>]*value="done"|<input[^>]*value="done"[^>]*checked/);
+      expect(note).toMatch(/name="owner"[^>]*value="ben"/);
       // Both at the same moment: one is saved.
       const both = await openForm(reference, ANNA);
       const other = await openForm(reference, BEN);
