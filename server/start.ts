@@ -67,8 +67,8 @@ async function start() {
     log.debug(loggedRequest(answered, isPage), "Request completed");
   });
 
-  const inboxServer = await serveInbox(environment, intake.inbox, log).catch((error: Error) =>
-    fail(error.message),
+  const inboxServer = await serveInbox(environment, intake.inbox, log, () => import(files.staff)).catch(
+    (error: Error) => fail(error.message),
   );
   const metricsServer = await listenForMetrics(environment, metrics);
   server.once("error", (error: NodeJS.ErrnoException) => fail(failedToListen(error, environment)));

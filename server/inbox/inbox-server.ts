@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http";
-import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { company } from "../../app/content/company.ts";
@@ -31,7 +30,7 @@ export async function serveInbox(
   environment: Environment,
   inbox: Intake["inbox"],
   log: Pick<Logger, "info" | "error">,
-  load: () => Promise<StaffModule> = () => import(join(process.cwd(), "build/staff/app.js")),
+  load: () => Promise<StaffModule>,
 ): Promise<Server | undefined> {
   const { INBOX_ADDRESS: address, INBOX_TRUST_PROXY: proxies } = environment;
   if (!address) return undefined;
