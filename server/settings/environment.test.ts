@@ -28,6 +28,15 @@ describe("the environment", () => {
     expect(parseEnvironment({ METRICS_ADDRESS: given }).METRICS_ADDRESS).toEqual(taken);
   });
 
+  it("accepts an inbox address of other machines only with the proxy that signs staff in", () => {
+    for (const address of ["127.0.0.1:3001", "[::1]:3001", "localhost:3001"])
+      expect(parseEnvironment({ INBOX_ADDRESS: address }).INBOX_ADDRESS?.port).toBe(3001);
+    for (const address of ["0.0.0.0:3001", "[::]:3001", "10.0.0.5:3001"]) {
+      expect(() => parseEnvironment({ INBOX_ADDRESS: address })).toThrow("INBOX_TRUST_PROXY is needed");
+      parseEnvironment({ INBOX_ADDRESS: address, INBOX_TRUST_PROXY: "10.0.0.4" });
+    }
+  });
+
   it("removes a trailing slash from PUBLIC_URL", () => {
     expect(parseEnvironment({ PUBLIC_URL: "https://www.example.com/" }).PUBLIC_URL).toBe(
       "https://www.example.com",
@@ -55,6 +64,8 @@ describe("the environment", () => {
     ["TRUST_PROXY", "the proxy"],
     ["LOG_LEVEL", "loud"],
     ["METRICS_ADDRESS", "9464"],
+    ["INBOX_ADDRESS", "3001"],
+    ["INBOX_USER_HEADER", "X User"],
     ["METRICS_ADDRESS", "127.0.0.1:70000"],
     ["METRICS_ADDRESS", "::1:9464"],
     ["HSTS_SUBDOMAINS", "yes"],
