@@ -10,9 +10,9 @@ import { useMessageForm } from "./use-message-form.ts";
 type ContactFormProps = {
   texts: TextsOf<typeof contactSchema> & { wordCheck: WordCheckTexts };
   outcome: Outcome | undefined;
-  /** Texts that are in the form when it opens. */
   /** The path of this page: /contact, or that of a pricing plan below it. */
   page: string;
+  /** Texts that are in the form when it opens. */
   filledIn: { subject?: string; message?: string } | undefined;
   mailAddress: string;
 };
