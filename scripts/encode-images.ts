@@ -6,8 +6,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import decodeHeic from "heic-decode";
 import sharp, { type Sharp } from "sharp";
+import { openPicture } from "./open-picture.ts";
 
 const outputFolder = "public/images";
 const manifestFile = "app/images/manifest.json";
@@ -50,26 +50,8 @@ function findMasters(): Map<string, string> {
   return masters;
 }
 
-async function open(file: string) {
-  try {
-    // Cameras store the rotation in EXIF. The encoded files have no EXIF, so the pixels themselves are rotated.
-    const image = /\.heic$/i.test(file) ? await openHeic(file) : sharp(file).autoOrient();
-    return { image, size: (await image.metadata()).autoOrient };
-  } catch (error) {
-    return fail(
-      `${file} could not be read (${(error as Error).message}). Save it as JPEG or PNG and try again.`,
-    );
-  }
-}
-
-/** sharp's own builds can't decode HEIC. heic-decode can, and applies the rotation itself. */
-async function openHeic(file: string) {
-  const { data, width, height } = await decodeHeic({ buffer: readFileSync(file) });
-  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
-}
-
-function fail(message: string): never {
-  console.error(message);
+function fail(message: string | Error): never {
+  console.error(message instanceof Error ? message.message : message);
   process.exit(1);
 }
 
@@ -93,7 +75,7 @@ async function groundTone(image: Sharp, width: number, height: number) {
 async function encodeMaster(key: string, file: string, phoneFile: string | undefined, kept: Set<string>) {
   const originals = [file, ...(phoneFile ? [phoneFile] : [])].map((each) => readFileSync(each));
   const hash = createHash("sha256").update(Buffer.concat(originals)).digest("hex").slice(0, 8);
-  const { image, size } = await open(file);
+  const { image, size } = await openPicture(file).catch(fail);
   const { width, height } = size;
   const isHero = key.startsWith("hero-");
   const wanted = isHero ? layoutWidths.hero : layoutWidths[key.startsWith("screen-") ? "screen" : "other"];
@@ -123,7 +105,7 @@ async function encodeMaster(key: string, file: string, phoneFile: string | undef
     ground: await groundTone(image, width, height),
   };
   if (phoneFile) {
-    const { image: phone, size } = await open(phoneFile);
+    const { image: phone, size } = await openPicture(phoneFile).catch(fail);
     const widths = [size.width / 2, size.width].map(Math.round);
     for (const each of widths) {
       await encode(phone, `${target}.phone-${each}.avif`, each);

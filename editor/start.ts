@@ -1,0 +1,71 @@
+/** `npm run edit`: starts the site as `npm run dev` does, and the editor beside it, both on loopback. */
+import { readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer } from "vite";
+import type * as Editing from "../app/content/editing.ts";
+import { editorApi } from "./api.ts";
+
+process.env.HOST = "localhost";
+const sitePort = Number(process.env.PORT || 3000);
+const port = sitePort + 1;
+await import("../server/dev.ts");
+
+/** Whether another site sent the request, or reached this server under a name of its own (DNS rebinding). */
+function isForeign({ method = "", headers: { host = "", origin, ...headers } }: IncomingMessage): boolean {
+  const isWrite = !["GET", "HEAD"].includes(method);
+  return (
+    ![`localhost:${port}`, `127.0.0.1:${port}`].includes(host) ||
+    (origin === undefined ? isWrite : origin !== `http://${host}`) ||
+    !["same-origin", "none", undefined].includes(headers["sec-fetch-site"] as string | undefined)
+  );
+}
+
+const vite = await createServer({
+  configFile: false,
+  base: "/editor/",
+  appType: "custom",
+  cacheDir: "editor/node_modules/.vite",
+  optimizeDeps: { entries: ["editor/main.tsx"] },
+  server: {
+    host: "localhost",
+    port,
+    strictPort: true,
+    open: process.stdout.isTTY ? "/editor/" : false,
+    proxy: {
+      // The page beside the form. The site itself refuses to be framed.
+      "^/(?!editor/)": {
+        target: `http://localhost:${sitePort}`,
+        ws: true,
+        configure: (proxy) =>
+          proxy.on("proxyRes", ({ headers }) => {
+            delete headers["x-frame-options"];
+            delete headers["content-security-policy"];
+          }),
+      },
+    },
+  },
+  plugins: [
+    {
+      name: "editor",
+      configureServer(server) {
+        const load = () => {
+          server.environments.ssr.moduleGraph.invalidateAll();
+          return server.ssrLoadModule("/app/content/editing.ts") as Promise<typeof Editing>;
+        };
+        const api = getRequestListener(editorApi(load).fetch);
+        server.middlewares.use((request, response, next) => {
+          if (isForeign(request)) response.writeHead(403).end("Open the editor at its own address.\n");
+          else if (request.url?.startsWith("/editor/api/")) api(request, response);
+          else if (request.url === "/editor/")
+            server
+              .transformIndexHtml("/editor/", readFileSync("editor/index.html", "utf8"))
+              .then((page) => response.end(page), next);
+          else next();
+        });
+      },
+    },
+  ],
+});
+await vite.listen();
+console.log(`Editor    http://localhost:${port}/editor/`);
