@@ -1,11 +1,13 @@
 /**
  * Converts the SVG files in art/glyphs and art/people to WebP: `npm exec -- node art/draw.ts`. WebP images render
  * faster than SVG images, which browsers lay out as separate documents on the main thread. Each person gets a portrait
- * in two sizes, and an avatar of the head.
+ * in two sizes, and an avatar of the head. A photo, such as art/people/mara.jpg, replaces the drawing of that person:
+ * `npm exec -- node art/draw.ts mara`.
  */
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import sharp from "sharp";
+import { openPicture } from "../scripts/open-picture.ts";
 
 const CARD = 'viewBox="0 0 320 400"';
 const HEAD = 'viewBox="40 44 240 240"';
@@ -16,14 +18,37 @@ const draw = (svg: string, name: string, width: number, quality: number) =>
     .webp({ quality, effort: 6 })
     .toFile(`art/drawings/${name}.webp`);
 
-for (const file of globSync("art/glyphs/*.svg"))
-  await draw(readFileSync(file, "utf8"), `block-${basename(file, ".svg")}`, 480, 82);
+/** Crops a photo around the part that draws the eye, which is the face. */
+async function crop(photo: string, name: string, width: number, height: number) {
+  const { image } = await openPicture(photo);
+  await image
+    .resize(width, height, { position: "attention" })
+    .webp({ quality: 85, effort: 6 })
+    .toFile(`art/drawings/${name}.webp`);
+}
 
-for (const file of globSync("art/people/*.svg")) {
-  const svg = readFileSync(file, "utf8");
-  if (!svg.includes(CARD)) throw new Error(`${file} must have ${CARD}`);
-  const person = basename(file, ".svg");
+const photoOf = (person: string) => globSync(`art/people/${person}.{jpg,jpeg,png,webp,heic}`)[0];
+
+async function drawPerson(person: string) {
+  const photo = photoOf(person);
+  if (photo) {
+    await crop(photo, `portrait-${person}`, 640, 800);
+    await crop(photo, `portrait-${person}-small`, 240, 300);
+    await crop(photo, `avatar-${person}`, 128, 128);
+    return;
+  }
+  const svg = readFileSync(`art/people/${person}.svg`, "utf8");
+  if (!svg.includes(CARD)) throw new Error(`art/people/${person}.svg must have ${CARD}`);
   await draw(svg, `portrait-${person}`, 640, 85);
   await draw(svg, `portrait-${person}-small`, 240, 85);
   await draw(svg.replace(CARD, HEAD), `avatar-${person}`, 128, 85);
+}
+
+const [person] = process.argv.slice(2);
+if (person) await drawPerson(person);
+else {
+  for (const file of globSync("art/glyphs/*.svg"))
+    await draw(readFileSync(file, "utf8"), `block-${basename(file, ".svg")}`, 480, 82);
+  const people = globSync("art/people/*.*").map((file) => basename(file).replace(/\.\w+$/, ""));
+  for (const each of new Set(people)) await drawPerson(each);
 }

@@ -2,25 +2,35 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { Hono } from "hono";
 import type * as Editing from "../app/content/editing.ts";
-import { textOf, valueOf } from "./content-text.ts";
+import { readValue, textOf } from "./content-text.ts";
 import { formSchema } from "./form-schema.ts";
 import { addPicture, pictures, run } from "./pictures.ts";
 
 const versionOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Reads and writes the content files. `load` loads the site's own modules, which know what a file may say. */
-export function editorApi(load: () => Promise<typeof Editing>) {
+type Site = {
+  /** Loads the site's own modules, which know what a content file may say. */
+  load(): Promise<typeof Editing>;
+  /** Makes `load` load them again. */
+  forget(): void;
+};
+
+/** Reads and writes the content files and the pictures. */
+export function editorApi({ load, forget }: Site) {
   const app = new Hono().basePath("/editor/api");
 
   app.get("/content", async (c) => {
     const { contentFolder, editableFiles, namesOf, proseBlocks } = await load();
-    const files = editableFiles().map(({ schema, ...listed }) => {
-      const text = readFileSync(new URL(listed.file, contentFolder), "utf8");
-      const value = valueOf(listed.file, text);
-      return { ...listed, version: versionOf(text), value, schema: formSchema(schema, namesOf) };
-    });
+    const listed = editableFiles();
+    const files = listed.map(({ schema, ...each }) => each);
+    const opened = listed.find(({ file }) => file === c.req.query("file"));
+    if (!opened) return c.json({ files });
+    const text = readFileSync(new URL(opened.file, contentFolder), "utf8");
+    const value = readValue(opened.file, text);
+    const schema = formSchema(opened.schema, namesOf);
     const blocks = Object.entries(proseBlocks).map(([name, block]) => [name, formSchema(block, namesOf)]);
-    return c.json({ files, context: { blocks: Object.fromEntries(blocks), pictures: pictures() } });
+    const context = { blocks: Object.fromEntries(blocks), pictures: pictures() };
+    return c.json({ files, opened: { ...opened, version: versionOf(text), value, schema }, context });
   });
 
   app.put("/content", async (c) => {
@@ -32,19 +42,28 @@ export function editorApi(load: () => Promise<typeof Editing>) {
       return c.text("The file has changed since you opened it. Reload this page.", 409);
     const text = textOf(file, value, formSchema(schema, namesOf));
     const problems = await problemsOf(file, text);
-    if (problems.length === 0 && versionOf(text) !== version) writeFileSync(path, text);
+    if (problems.length === 0 && versionOf(text) !== version) {
+      writeFileSync(path, text);
+      forget();
+    }
     return c.json(problems);
   });
 
   app.post("/entry", async (c) => {
     const { kind, slug } = await c.req.json();
     await run("scripts/new.ts", kind, slug);
-    return c.json(slug);
+    forget();
+    const added = (await load())
+      .editableFiles()
+      .find((each) => each.kind === kind && each.file.includes(`/${slug}.`));
+    return c.json(added?.file);
   });
 
   app.post("/picture", async (c) => {
     const { name = "", person = "" } = c.req.query();
-    return c.json(await addPicture(name, person, Buffer.from(await c.req.arrayBuffer())));
+    const added = await addPicture(name, person, Buffer.from(await c.req.arrayBuffer()));
+    forget();
+    return c.json(added);
   });
 
   app.onError((error, c) => c.text(error.message, 422));

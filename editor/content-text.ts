@@ -5,7 +5,7 @@ type Schema = z.core.JSONSchema.BaseSchema;
 type Value = Record<string, unknown>;
 
 /** What a content file says. The text below the front matter of a Markdown file is under the key `body`. */
-export function valueOf(file: string, text: string): Value {
+export function readValue(file: string, text: string): Value {
   if (!file.endsWith(".md")) return parse(text);
   const [, yaml = "", body = ""] = /^---\n(.*?)^---\n+(.*?)\n*$/ms.exec(text) ?? [];
   return { ...parse(yaml), body };
@@ -18,14 +18,14 @@ export function textOf(file: string, value: unknown, schema: Schema): string {
   return `---\n${stringify(rest, { lineWidth: 0 })}---\n\n${String(body ?? "").trim()}\n`;
 }
 
-function ordered(value: unknown, schema: Schema): unknown {
+function ordered(value: unknown, schema: Schema = {}): unknown {
   if (Array.isArray(value)) return value.map((item) => ordered(item, schema.items as Schema));
   if (value === null || typeof value !== "object") return value;
-  const options = [...(schema.oneOf ?? []), schema] as Schema[];
-  const properties: Record<string, Schema> = Object.assign({}, ...options.map((each) => each.properties));
+  const fits = ({ properties = {} }: Schema) => Object.keys(value).every((key) => key in properties);
+  const { properties = {} } = (schema.oneOf as Schema[] | undefined)?.find(fits) ?? schema;
   return Object.fromEntries(
     Object.keys({ ...properties, ...value })
-      .map((key) => [key, (value as Value)[key], properties[key] ?? {}] as const)
+      .map((key) => [key, (value as Value)[key], (properties[key] ?? {}) as Schema] as const)
       // An unticked box deletes a field such as `draft`, which can only be true.
       .filter(([, inner, { const: only }]) => inner !== undefined && !(only === true && inner === false))
       .map(([key, inner, property]) => [key, ordered(inner, property)]),

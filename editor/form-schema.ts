@@ -8,7 +8,10 @@ type NamesOf = (reference: string) => string[];
 export const formSchema = (schema: z.ZodType, namesOf: NamesOf) =>
   simplified(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), namesOf);
 
-function simplified({ $schema, pattern, allOf, minLength, maxLength = 0, ...schema }: Schema, namesOf: NamesOf): Schema {
+function simplified(
+  { $schema, pattern, allOf, minLength, maxLength = 0, ...schema }: Schema,
+  namesOf: NamesOf,
+): Schema {
   const inner = (each: unknown) => simplified(each as Schema, namesOf);
   for (const [key, property] of Object.entries(schema.properties ?? {}))
     Object.assign(schema.properties ?? {}, { [key]: { title: inWords(key), ...inner(property) } });
@@ -30,4 +33,6 @@ function simplified({ $schema, pattern, allOf, minLength, maxLength = 0, ...sche
 
 /** `beforePeriod` is shown as "Before period". */
 const inWords = (key: string) =>
-  key.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (first) => first.toUpperCase());
+  key
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (first) => first.toUpperCase());

@@ -17,7 +17,11 @@ type FieldsProps = {
 
 /** The fields of a schema. The server checks the values, so the form doesn't. */
 export function Fields({ value, context, problems = [], onChange, ...props }: FieldsProps) {
-  const errors = problems.map(({ path, message }) => ({ property: `.${path.join(".")}`, message, stack: message }));
+  const errors = problems.map(({ path, message }) => ({
+    property: `.${path.join(".")}`,
+    message,
+    stack: message,
+  }));
   return (
     <Form
       {...props}

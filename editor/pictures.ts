@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parse } from "node:path";
 import { promisify } from "node:util";
 
@@ -12,7 +12,9 @@ export async function run(script: string, ...args: string[]): Promise<void> {
 
 /** The addresses of all pictures, by name. */
 export function pictures(): Record<string, string> {
-  const manifest: Record<string, { hash: string }> = JSON.parse(readFileSync("app/images/manifest.json", "utf8"));
+  const manifest: Record<string, { hash: string }> = JSON.parse(
+    readFileSync("app/images/manifest.json", "utf8"),
+  );
   return Object.fromEntries(
     Object.entries(manifest).map(([name, { hash }]) => [name, `/images/${name}.${hash}.jpg`]),
   );
@@ -21,11 +23,15 @@ export function pictures(): Record<string, string> {
 /** Keeps an uploaded picture, or a person's photo, as an original and makes every size of it. Returns its name. */
 export async function addPicture(fileName: string, person: string, photo: Buffer): Promise<string> {
   const { name: title, ext } = parse(fileName.toLowerCase());
-  if (!/^\.(?:png|webp|jpe?g|heic)$/.test(ext)) throw new Error(`${fileName} is not a PNG, WebP, JPEG or HEIC picture.`);
-  const wanted = (person || title.normalize("NFKD")).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "picture";
+  if (!/^\.(?:png|webp|jpe?g|heic)$/.test(ext))
+    throw new Error(`${fileName} is not a PNG, WebP, JPEG or HEIC picture.`);
+  const wanted =
+    (person || title.normalize("NFKD")).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "picture";
   let name = wanted;
   for (let count = 2; !person && name in pictures(); count++) name = `${wanted}-${count}`;
   const original = `${person ? "art/people" : "art/masters"}/${name}${ext}`;
+  // A person has one photo, of whatever format.
+  for (const old of globSync(`art/people/${person}.{jpg,jpeg,png,webp,heic}`)) rmSync(old);
   writeFileSync(original, photo);
   try {
     await (person ? run("art/draw.ts", name) : run("scripts/encode-images.ts"));

@@ -1,6 +1,6 @@
 /** `npm run edit`: starts the site as `npm run dev` does, and the editor beside it, both on loopback. */
-import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
+import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "vite";
 import type * as Editing from "../app/content/editing.ts";
@@ -23,10 +23,8 @@ function isForeign({ method = "", headers: { host = "", origin, ...headers } }: 
 
 const vite = await createServer({
   configFile: false,
+  root: "editor",
   base: "/editor/",
-  appType: "custom",
-  cacheDir: "editor/node_modules/.vite",
-  optimizeDeps: { entries: ["editor/main.tsx"] },
   server: {
     host: "localhost",
     port,
@@ -49,18 +47,12 @@ const vite = await createServer({
     {
       name: "editor",
       configureServer(server) {
-        const load = () => {
-          server.environments.ssr.moduleGraph.invalidateAll();
-          return server.ssrLoadModule("/app/content/editing.ts") as Promise<typeof Editing>;
-        };
-        const api = getRequestListener(editorApi(load).fetch);
+        const load = () => server.ssrLoadModule(resolve("app/content/editing.ts")) as Promise<typeof Editing>;
+        const forget = () => server.environments.ssr.moduleGraph.invalidateAll();
+        const api = getRequestListener(editorApi({ load, forget }).fetch);
         server.middlewares.use((request, response, next) => {
           if (isForeign(request)) response.writeHead(403).end("Open the editor at its own address.\n");
           else if (request.url?.startsWith("/editor/api/")) api(request, response);
-          else if (request.url === "/editor/")
-            server
-              .transformIndexHtml("/editor/", readFileSync("editor/index.html", "utf8"))
-              .then((page) => response.end(page), next);
           else next();
         });
       },

@@ -3,26 +3,29 @@ import { type ReactElement, useState } from "react";
 import { type EditingContext, request } from "./request.ts";
 
 /** Adds a picture, or a photo of a person, and returns its name. */
-export const upload = (file: File, person = "") =>
-  request<string>(`picture?${new URLSearchParams({ name: file.name, person })}`, "POST", file);
+export async function upload(file: File, context: EditingContext, person = "") {
+  const query = new URLSearchParams({ name: file.name, person });
+  const name = await request<string>(`picture?${query}`, "POST", file);
+  context.pictures[name] ??= URL.createObjectURL(file);
+  return name;
+}
 
 /** A picture, chosen from all pictures of the site or uploaded; or the key of a person, whose photo can be replaced. */
 export function PictureWidget({ id, value = "", schema, onChange, registry }: WidgetProps) {
   const [state, setState] = useState("");
-  const [uploads, setUploads] = useState(0);
-  const { pictures } = registry.formContext as EditingContext;
+  const context = registry.formContext as EditingContext;
   const isPerson = schema.format === "portrait";
   function send(file: File) {
     setState("Making every size of the picture …");
-    const done = (name: string) => {
-      setState("");
-      setUploads(uploads + 1);
-      pictures[name] ??= URL.createObjectURL(file);
-      onChange(name);
-    };
-    upload(file, isPerson ? value : "").then(done, (error: Error) => setState(error.message));
+    upload(file, context, isPerson ? value : "").then(
+      (name) => {
+        setState("Uploaded");
+        onChange(name);
+      },
+      (error: Error) => setState(error.message),
+    );
   }
-  const url = isPerson ? `/art/drawings/portrait-${value}-small.webp?${uploads}` : pictures[value];
+  const url = isPerson ? `/art/drawings/portrait-${value}-small.webp?${state}` : context.pictures[value];
   return (
     <details className="picture">
       <summary id={id}>
@@ -34,9 +37,9 @@ export function PictureWidget({ id, value = "", schema, onChange, registry }: Wi
         <input type="file" onChange={({ target }) => target.files?.[0] && send(target.files[0])} />
       </label>
       <span role="status">{state}</span>
-      {Object.entries(isPerson ? {} : pictures).map(([name, url]) => (
+      {Object.entries(isPerson ? {} : context.pictures).map(([name, each]) => (
         <button key={name} type="button" title={name} aria-label={name} onClick={() => onChange(name)}>
-          <img src={url} alt="" loading="lazy" />
+          <img src={each} alt="" loading="lazy" />
         </button>
       ))}
     </details>

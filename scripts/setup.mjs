@@ -1,4 +1,4 @@
-// Runs before `npm start`, `npm run dev` and the tests: installs packages, browsers and nginx, and builds the site.
+// Runs before `npm start`, `npm run dev`, `npm run edit` and the tests: installs packages, browsers and nginx, and builds the site.
 // Skips steps that are done already or that the command doesn't need. It must work on Node 20 with no packages
 // installed, so it is plain JavaScript without dependencies.
 import { spawnSync } from "node:child_process";
@@ -24,6 +24,13 @@ const steps = [
     hint: "The packages could not be installed. Check the network and whether the disk is full, then run the command again.",
   },
   {
+    name: "Install the editor",
+    only: ["edit", "test:all"],
+    isDone: () => isInstalled("editor/"),
+    run: () => runNpm(["ci", "--prefix", "editor", "--no-audit", "--no-fund", "--loglevel=error"]),
+    hint: "The editor's packages could not be installed. Check the network, then run the command again.",
+  },
+  {
     name: "Install a browser for the tests",
     only: ["test", "test:all"],
     isDone: hasFastestBrowser,
@@ -45,7 +52,7 @@ const steps = [
   },
   {
     name: "Build the site",
-    except: "dev",
+    except: ["dev", "edit"],
     isDone: isBuilt,
     run: () => runNpm(["run", "--silent", "build"]),
     hint: "The site could not be built. Fix the errors above, then run the command again.",
@@ -64,7 +71,8 @@ if (existsSync(".env")) process.loadEnvFile?.();
 if (purpose === "start") process.env.PUBLIC_URL ||= builtForPublicUrl();
 
 for (const step of steps) {
-  if ((step.only && !step.only.includes(purpose)) || step.except === purpose || step.isDone()) continue;
+  if ((step.only && !step.only.includes(purpose)) || step.except?.includes(purpose) || step.isDone())
+    continue;
   const began = Date.now();
   process.stdout.write(`${step.name} …\n`);
   try {
@@ -77,10 +85,10 @@ for (const step of steps) {
 }
 
 /** Compares the lockfile with npm's own list of installed packages, which a manual `npm ci` writes too. */
-function isInstalled() {
-  const installedFile = "node_modules/.package-lock.json";
+function isInstalled(folder = "") {
+  const installedFile = `${folder}node_modules/.package-lock.json`;
   if (!existsSync(installedFile)) return false;
-  const [wanted, installed] = ["package-lock.json", installedFile].map(
+  const [wanted, installed] = [`${folder}package-lock.json`, installedFile].map(
     (file) => JSON.parse(readFileSync(file, "utf8")).packages,
   );
   return Object.entries(wanted).every(

@@ -18,24 +18,59 @@ export const editableFiles = () =>
     const kind = kinds.find((each) => collections[each].folder === folder);
     const title = value.title ?? value.name ?? value.banner?.title ?? inWords(nameOf(file));
     const page = kind ? entryPath(kind, nameOf(file)) : pageOf(file);
-    return { file, schema, kind, title, page, group: inWords(folder || "site"), state: kind && stateOf(value) };
+    return {
+      file,
+      schema,
+      kind,
+      title,
+      page,
+      group: inWords(folder || "site"),
+      state: kind && stateOf(value),
+    };
   });
 
 /** What a field with `.meta({ reference })` can name: the entries of a folder, or the keys in a file's list. */
 export function namesOf(reference: string): string[] {
   if (kinds.some((kind) => collections[kind].folder === reference)) return filesIn(reference).map(nameOf);
-  const lists = Object.values(readFacts<Record<string, { key?: string; slug?: string }[]>>(`${reference}.yaml`));
+  const lists = Object.values(
+    readFacts<Record<string, { key?: string; slug?: string }[]>>(`${reference}.yaml`),
+  );
   return lists.flat().flatMap(({ key, slug }) => key ?? slug ?? []);
 }
 
 const kinds = Object.keys(collections) as CollectionName[];
 
 const stateOf = (entry: Publication) =>
-  entry.draft ? "Draft" : isScheduled(entry) ? `From ${entry.date}` : isClosed(entry) ? "Closed" : "Published";
+  entry.draft
+    ? "Draft"
+    : isScheduled(entry)
+      ? `From ${entry.date}`
+      : isClosed(entry)
+        ? "Closed"
+        : "Published";
 
-/** Most pages have the name of their file. Texts that are shown on many pages are also on the home page. */
-const pageOf = (file: string) =>
-  ({ "pages/home.yaml": "/", "team.yaml": "/about", "plans.yaml": "/pricing" })[file] ??
-  (file.startsWith("pages/") ? `/${nameOf(file)}` : "/");
+/** Pages whose address isn't the name of their file, and pages that show what other files say. */
+const pagesOf: Record<string, string> = {
+  "pages/home.yaml": "/",
+  "pages/story.yaml": "/our-story",
+  "pages/mission.yaml": "/our-mission",
+  "pages/methodology.yaml": "/development-methodology",
+  "pages/working-models.yaml": "/our-working-models",
+  "pages/partners.yaml": "/our-partners",
+  "pages/portfolio.yaml": "/our-portfolio",
+  "partners.yaml": "/our-partners",
+  "team.yaml": "/about",
+  "people.yaml": "/about",
+  "recruitment.yaml": "/career",
+  "form-texts.yaml": "/contact",
+  "service-tabs.yaml": "/services",
+  "industry-cards.yaml": "/industries",
+};
+
+const pageOf = (file: string) => {
+  const name = nameOf(file);
+  if (name === "privacy") return "/privacy-policy";
+  return pagesOf[file] ?? (file.startsWith("pages/") ? `/${name}` : "/");
+};
 
 const inWords = (name: string) => name.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
