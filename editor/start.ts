@@ -8,7 +8,7 @@ import { editorApi } from "./api.ts";
 
 process.env.HOST = "localhost";
 const sitePort = Number(process.env.PORT || 3000);
-const port = sitePort + 1;
+const port = Number(process.env.EDITOR_PORT || sitePort + 1);
 await import("../server/dev.ts");
 
 /** Whether another site sent the request, or reached this server under a name of its own (DNS rebinding). */

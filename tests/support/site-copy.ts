@@ -16,7 +16,9 @@ const packages = resolve("node_modules");
 /** Copies parts of the project to a temporary folder, with a link to the installed packages. */
 export function copySite(parts: string[]): SiteCopy {
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
-  for (const part of parts) cpSync(part, join(folder, part), { recursive: true, dereference: true });
+  // The editor's packages are copied only on demand.
+  const filter = (source: string) => source !== join("editor", "node_modules");
+  for (const part of parts) cpSync(part, join(folder, part), { recursive: true, dereference: true, filter });
   symlinkSync(packages, join(folder, "node_modules"));
   return {
     folder,
