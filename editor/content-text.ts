@@ -22,10 +22,15 @@ function ordered(value: unknown, schema: Schema = {}): unknown {
   if (Array.isArray(value)) return value.map((item) => ordered(item, schema.items as Schema));
   if (value === null || typeof value !== "object") return value;
   const fits = ({ properties = {} }: Schema) => Object.keys(value).every((key) => key in properties);
-  const { properties = {} } = (schema.oneOf as Schema[] | undefined)?.find(fits) ?? schema;
+  const { properties = {}, required = [] } = (schema.oneOf as Schema[] | undefined)?.find(fits) ?? schema;
   return Object.fromEntries(
     Object.keys({ ...properties, ...value })
       .map((key) => [key, (value as Value)[key], (properties[key] ?? {}) as Schema] as const)
+      // The form leaves out an emptied text. Some, such as the alternative text of a decorative picture, may be empty.
+      .map(([key, inner, property]) => {
+        const isEmptied = inner === undefined && required.includes(key) && property.type === "string";
+        return [key, isEmptied ? "" : inner, property] as const;
+      })
       // An unticked box deletes a field such as `draft`, which can only be true.
       .filter(([, inner, { const: only }]) => inner !== undefined && !(only === true && inner === false))
       .map(([key, inner, property]) => [key, ordered(inner, property)]),

@@ -25,6 +25,8 @@ const vite = await createServer({
   configFile: false,
   root: "editor",
   base: "/editor/",
+  // Errors are shown in the browser.
+  logLevel: "silent",
   server: {
     host: "localhost",
     port,

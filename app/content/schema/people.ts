@@ -3,7 +3,10 @@ import { z } from "zod";
 export const people = z.strictObject({
   people: z
     .strictObject({
-      key: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, "use lower-case letters and single hyphens"),
+      key: z
+        .string()
+        .regex(/^[a-z]+(?:-[a-z]+)*$/, "use lower-case letters and single hyphens")
+        .meta({ title: "Photo", input: "portrait" }),
       name: z.string().min(2).max(48),
     })
     .array()

@@ -1,0 +1,150 @@
+import { cpSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { type Browser, chromium, expect as expectQuickly, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromiumFlags, findBrowser } from "../../scripts/browser.mjs";
+import { startDevServer } from "../support/dev-server.ts";
+import { copySite } from "../support/site-copy.ts";
+
+/** Waits longer than by default, because a busy machine compiles slowly. */
+const expectOnPage = expectQuickly.configure({ timeout: 60_000 });
+
+const leftOut = ["node_modules", "build", ".git", ".react-router", "test-results", "data", ".env"];
+const copy = copySite(readdirSync(".").filter((name) => !leftOut.includes(name)));
+let server: Awaited<ReturnType<typeof startDevServer>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  cpSync("editor/node_modules", join(copy.folder, "editor/node_modules"), { recursive: true });
+  copy.run("scripts/brand-files.ts");
+  server = await startDevServer(copy.folder, "editor/start.ts");
+  browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.stop();
+  copy.remove();
+});
+
+const contentFiles = () =>
+  globSync(
+    "content/{,pages/,services/,industries/,posts/,jobs/,case-studies/,projects/}*.{yaml,md}",
+  ).toSorted();
+const read = (file: string) => readFileSync(join(copy.folder, file), "utf8");
+
+async function open(file: string) {
+  await page.goto(`${server.editor}?file=${file.replace("content/", "")}`);
+  await expectOnPage(page.getByRole("button", { name: "Save" })).toBeVisible();
+}
+
+async function save() {
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectOnPage(page.locator("header [role=status]")).toHaveText("Saved");
+}
+
+/** The lines of a file that differ from those of the project. */
+function _changedLines(file: string) {
+  const before = readFileSync(file, "utf8").split("\n");
+  const after = read(file).split("\n");
+  expect(after).toHaveLength(before.length);
+  return after.filter((line, index) => line !== before[index]);
+}
+
+/** The lines of a file that differ from those of the project. */
+function changedLines(file: string) {
+  const before = readFileSync(file, "utf8").split("\n");
+  const after = read(file).split("\n");
+  expect(after).toHaveLength(before.length);
+  return after.filter((line, index) => line !== before[index]);
+}
+
+test("every file can be opened and saved, and stays as it was", async () => {
+  const files = contentFiles();
+  expect(files.length).toBeGreaterThan(70);
+  // The page beside the form would take most of the time.
+  const preview = (url: URL) => !url.pathname.startsWith("/editor/");
+  await page.route(preview, (route) => route.abort());
+  for (const file of files) {
+    await open(file);
+    await save();
+    expect(read(file), file).toBe(readFileSync(file, "utf8"));
+  }
+  await page.unroute(preview);
+});
+
+test("one changed word changes one line, and the page beside the form shows it", async () => {
+  const file = "content/pages/faq.yaml";
+  await open(file);
+  const heading = page.locator("#root_banner_title");
+  await heading.fill("Questions");
+  await save();
+  expect(changedLines(file)).toEqual(["  title: Questions"]);
+  await expectOnPage(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Questions");
+});
+
+test("an invalid value is refused at its field with the sentence of the build", async () => {
+  const file = "content/pages/contact.yaml";
+  await open(file);
+  await page.locator("#root_seo_title").fill("Short");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectOnPage(page.locator("#root_seo_title__error")).toHaveText(
+    "has 5 characters, but must have at least 8",
+  );
+  expect(read(file)).toBe(readFileSync(file, "utf8"));
+});
+
+test("a photo of a person is cropped to two portraits and an avatar", async () => {
+  await open("content/people.yaml");
+  await page.getByText("mara", { exact: true }).first().click();
+  await page
+    .locator("summary", { has: page.locator("img") })
+    .first()
+    .click();
+  const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: "#a86" } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "Mara 2026.JPG", mimeType: "image/jpeg", buffer: photo });
+  await expectOnPage(page.getByText("Uploaded")).toBeVisible();
+  const sizes = ["portrait-mara", "portrait-mara-small", "avatar-mara"].map(async (name) => {
+    const { width, height } = await sharp(join(copy.folder, `art/drawings/${name}.webp`)).metadata();
+    return [width, height];
+  });
+  expect(await Promise.all(sizes)).toEqual([
+    [640, 800],
+    [240, 300],
+    [128, 128],
+  ]);
+});
+
+test("requests from other sites and for other hosts are refused", async () => {
+  const { port, origin, host } = new URL(server.editor);
+  const status = (path: string, headers: Record<string, string>, method = "GET") =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(
+        { host: "localhost", port, path, method, headers: { host, ...headers } },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      );
+      sent.on("error", reject).end(method === "PUT" ? "{}" : undefined);
+    });
+  for (const path of ["/editor/", "/editor/api/content", "/"]) {
+    expect(await status(path, {}), path).toBe(200);
+    expect(await status(path, { "sec-fetch-site": "same-origin" }), path).toBe(200);
+    expect(await status(path, { host: `rebound.example:${port}` }), path).toBe(403);
+    expect(await status(path, { origin: "https://other.example" }), path).toBe(403);
+    expect(await status(path, { "sec-fetch-site": "cross-site" }), path).toBe(403);
+  }
+  expect(await status("/editor/api/content", {}, "PUT")).toBe(403);
+  expect(await status("/editor/api/content", { origin: "null" }, "PUT")).toBe(403);
+  expect(await status("/editor/api/content", { origin }, "PUT")).not.toBe(403);
+});
