@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { Hono } from "hono";
 import type * as Editing from "../app/content/editing.ts";
-import { readValue, textOf } from "./content-text.ts";
+import { textOf } from "./content-text.ts";
 import { formSchema } from "./form-schema.ts";
 import { addPicture, pictures, run } from "./pictures.ts";
 
@@ -20,16 +20,17 @@ export function editorApi({ load, forget }: Site) {
   const app = new Hono().basePath("/editor/api");
 
   app.get("/content", async (c) => {
-    const { contentFolder, editableFiles, namesOf, proseBlocks } = await load();
+    const { codeLanguages, contentFolder, editableFiles, namesOf, parseFile, proseBlocks } = await load();
     const listed = editableFiles();
     const files = listed.map(({ schema, ...each }) => each);
     const opened = listed.find(({ file }) => file === c.req.query("file"));
     if (!opened) return c.json({ files });
     const text = readFileSync(new URL(opened.file, contentFolder), "utf8");
-    const value = readValue(opened.file, text);
+    const { value } = parseFile(opened.file, text);
     const schema = formSchema(opened.schema, namesOf);
     const blocks = Object.entries(proseBlocks).map(([name, block]) => [name, formSchema(block, namesOf)]);
-    const context = { blocks: Object.fromEntries(blocks), pictures: pictures() };
+    const languages = Object.keys(codeLanguages);
+    const context = { blocks: Object.fromEntries(blocks), languages, pictures: pictures() };
     return c.json({ files, opened: { ...opened, version: versionOf(text), value, schema }, context });
   });
 

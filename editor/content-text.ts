@@ -1,17 +1,10 @@
-import { parse, stringify } from "yaml";
+import { stringify } from "yaml";
 import type { z } from "zod";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 type Value = Record<string, unknown>;
 
-/** What a content file says. The text below the front matter of a Markdown file is under the key `body`. */
-export function readValue(file: string, text: string): Value {
-  if (!file.endsWith(".md")) return parse(text);
-  const [, yaml = "", body = ""] = /^---\n(.*?)^---\n+(.*?)\n*$/ms.exec(text) ?? [];
-  return { ...parse(yaml), body };
-}
-
-/** The text of a content file: a line for each value, in the order of the schema. */
+/** The text of a content file: a line for each value, in the order of the schema, and Markdown below. */
 export function textOf(file: string, value: unknown, schema: Schema): string {
   const { body, ...rest } = ordered(value, schema) as Value;
   if (!file.endsWith(".md")) return stringify({ ...rest, body }, { lineWidth: 0 });

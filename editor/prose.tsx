@@ -34,7 +34,7 @@ const pluginsFor = (context: EditingContext) => [
     disableImageResize: true,
   }),
   mdx.codeBlockPlugin({
-    defaultCodeBlockLanguage: "txt",
+    defaultCodeBlockLanguage: "text",
     codeBlockEditorDescriptors: [
       { match: () => true, priority: 0, Editor: (props) => <CodeBlock {...props} context={context} /> },
     ],
@@ -61,7 +61,7 @@ function CodeBlock(props: mdx.CodeBlockEditorProps & { context: EditingContext }
   const { code, language, meta, context } = props;
   const { setCode, setLanguage, setMeta } = mdx.useCodeBlockEditorContext();
   const block = context.blocks[language];
-  const kinds = new Set([language, "sh", "sql", "ts", "txt", ...Object.keys(context.blocks)]);
+  const kinds = new Set([language, ...context.languages, ...Object.keys(context.blocks)]);
   const setValue = (value: unknown) => setCode(stringify(value, { lineWidth: 0 }).trimEnd());
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys typed here are not for the text around the block

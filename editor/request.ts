@@ -1,8 +1,12 @@
 import type { RJSFSchema } from "@rjsf/utils";
 
 export type Problem = { path: (string | number)[]; message: string };
-/** What texts may contain: the schemas of blocks, and the addresses of pictures, by name. */
-export type EditingContext = { blocks: Record<string, RJSFSchema>; pictures: Record<string, string> };
+/** What texts may contain: blocks of code, blocks with fields, and pictures with their addresses. */
+export type EditingContext = {
+  languages: string[];
+  blocks: Record<string, RJSFSchema>;
+  pictures: Record<string, string>;
+};
 
 /** Sends a request to the editor's server. If the answer is a sentence, throws it. */
 export async function request<T>(path: string, method = "GET", body?: unknown): Promise<T> {

@@ -1,12 +1,12 @@
 import { contentFiles, problemsOf } from "./check.ts";
 import { type CollectionName, collections, entryPath } from "./collections.ts";
-import { contentFolder, filesIn, readFacts } from "./files.ts";
+import { contentFolder, filesIn, parseFile, readFacts } from "./files.ts";
+import { codeLanguages } from "./prose/highlight.ts";
 import { isClosed, isScheduled, type Publication } from "./publication.ts";
 import { nameOf } from "./read.ts";
+import { proseBlocks } from "./schema/prose.ts";
 
-export { contentFolder, problemsOf };
-
-export const proseBlocks: Record<string, import("zod").ZodType> = {};
+export { codeLanguages, contentFolder, parseFile, problemsOf, proseBlocks };
 
 type Titled = Publication & { title?: string; name?: string; banner?: { title: string } };
 
