@@ -37,6 +37,14 @@ const contentFiles = () =>
   ).toSorted();
 const read = (file: string) => readFileSync(join(copy.folder, file), "utf8");
 
+/** The page beside the form, which would take most of the time where it isn't needed. */
+const isPreview = (url: URL) => !url.pathname.startsWith("/editor/");
+
+const photo = () =>
+  sharp({ create: { width: 900, height: 700, channels: 3, background: "#a86" } })
+    .jpeg()
+    .toBuffer();
+
 async function open(file: string) {
   await page.goto(`${server.editor}?file=${file.replace("content/", "")}`);
   await expectOnPage(page.getByRole("button", { name: "Save" })).toBeVisible();
@@ -66,15 +74,13 @@ function changedLines(file: string) {
 test("every file can be opened and saved, and stays as it was", async () => {
   const files = contentFiles();
   expect(files.length).toBeGreaterThan(70);
-  // The page beside the form would take most of the time.
-  const preview = (url: URL) => !url.pathname.startsWith("/editor/");
-  await page.route(preview, (route) => route.abort());
+  await page.route(isPreview, (route) => route.abort());
   for (const file of files) {
     await open(file);
     await save();
     expect(read(file), file).toBe(readFileSync(file, "utf8"));
   }
-  await page.unroute(preview);
+  await page.unroute(isPreview);
 });
 
 test("one changed word changes one line, and the page beside the form shows it", async () => {
@@ -85,6 +91,60 @@ test("one changed word changes one line, and the page beside the form shows it",
   await save();
   expect(changedLines(file)).toEqual(["  title: Questions"]);
   await expectOnPage(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Questions");
+});
+
+test("one word typed into any Markdown text changes one line", async () => {
+  await page.route(isPreview, (route) => route.abort());
+  for (const file of contentFiles().filter((each) => each.endsWith(".md"))) {
+    await open(file);
+    await page.locator(".mdxeditor [contenteditable] p").first().click();
+    await page.keyboard.press("Home");
+    await page.keyboard.type("Truly ");
+    await save();
+    expect(changedLines(file), file).toEqual([expect.stringContaining("Truly ")]);
+  }
+  await page.unroute(isPreview);
+});
+
+test("a post is edited, gets a picture, and its page shows both", async () => {
+  const file = "content/posts/test-the-restore.md";
+  await open(file);
+  await page.locator("#root_title").fill("You need a restore");
+  const opening = page.locator(".mdxeditor [contenteditable] p").nth(1);
+  await opening.click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Insert image" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "Tape store.png", mimeType: "image/png", buffer: await photo() });
+  await dialog.getByLabel("Alt").fill("Shelves of tapes");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expectOnPage(page.locator(".mdxeditor img[alt='Shelves of tapes']")).toBeVisible();
+  await save();
+  expect(read(file)).toContain("\n\n![Shelves of tapes](tape-store)\n\n");
+  const shown = page.frameLocator("iframe");
+  await expectOnPage(shown.getByRole("heading", { level: 1 })).toHaveText("You need a restore");
+  const picture = shown.getByAltText("Shelves of tapes");
+  await expectOnPage(picture).toHaveAttribute("src", /^\/images\/tape-store\./);
+  await expectOnPage
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(globSync(join(copy.folder, "public/images/tape-store.*.avif"))).toHaveLength(2);
+});
+
+test("a new job is a draft with a page, and is refused as long as it has the template's texts", async () => {
+  await open("content/jobs/iso-developer.md");
+  page.once("dialog", (dialog) => dialog.accept("site-engineer"));
+  await page.getByRole("button", { name: "New job" }).click();
+  await expectOnPage(page).toHaveURL(/site-engineer/);
+  await expectOnPage(page.locator("header small")).toHaveText("Draft");
+  await expectOnPage(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toContainText("TODO");
+  await page.getByLabel("Draft").uncheck();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectOnPage(page.locator("#root_title__error")).toContainText("is still the template's text");
+  expect(read("content/jobs/site-engineer.md")).toContain("draft: true");
 });
 
 test("an invalid value is refused at its field with the sentence of the build", async () => {
@@ -105,13 +165,10 @@ test("a photo of a person is cropped to two portraits and an avatar", async () =
     .locator("summary", { has: page.locator("img") })
     .first()
     .click();
-  const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: "#a86" } })
-    .jpeg()
-    .toBuffer();
   await page
     .locator("input[type=file]")
     .first()
-    .setInputFiles({ name: "Mara 2026.JPG", mimeType: "image/jpeg", buffer: photo });
+    .setInputFiles({ name: "Mara 2026.JPG", mimeType: "image/jpeg", buffer: await photo() });
   await expectOnPage(page.getByText("Uploaded")).toBeVisible();
   const sizes = ["portrait-mara", "portrait-mara-small", "avatar-mara"].map(async (name) => {
     const { width, height } = await sharp(join(copy.folder, `art/drawings/${name}.webp`)).metadata();
