@@ -85,6 +85,8 @@ function Add({ kind, attempt }: { kind: string; attempt(action: Promise<void>): 
   return <button type="button" onClick={() => attempt(add())}>{`New ${kind.replace("-", " ")}`}</button>;
 }
 
-const sentenceOf = ({ path, message }: Problem) => `${path.join(", ")}: ${message}.`;
+/** "plans › 1 › price: is -5, but must be at least 0." */
+const sentenceOf = ({ path, message }: Problem) =>
+  `${path.map((part) => (typeof part === "number" ? part + 1 : part)).join(" › ")}: ${message}.`;
 
 createRoot(document.body).render(<Editor />);

@@ -46,22 +46,28 @@ export function PictureWidget({ id, value = "", schema, onChange, registry }: Wi
   );
 }
 
-/** An entry of a list. Those with several fields are folded up under their first text. */
+/** An entry of a list. One with several fields is folded up under its first text until it is opened or has a mistake. */
 export function ListItem({ children, buttonsProps, registry }: ArrayFieldItemTemplateProps) {
   const { ArrayFieldItemButtonsTemplate: Buttons } = registry.templates;
-  const { formData } = (children as ReactElement<{ formData: unknown }>).props;
+  const { formData, errorSchema } = (children as ReactElement<{ formData: unknown; errorSchema?: object }>)
+    .props;
   const name = Object.values(Object(formData)).find((inner) => inner && typeof inner === "string");
+  const [isOpened, setOpened] = useState(name === undefined);
+  const isOpen = isOpened || Object.keys(errorSchema ?? {}).length > 0;
+  if (typeof formData !== "object")
+    return (
+      <div className="item">
+        {children}
+        <Buttons {...buttonsProps} />
+      </div>
+    );
   return (
-    <div className="item">
-      {typeof formData === "object" ? (
-        <details open={name === undefined}>
-          <summary>{String(name ?? "New")}</summary>
-          {children}
-        </details>
-      ) : (
-        children
-      )}
+    <div className="entry">
       <Buttons {...buttonsProps} />
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+        <summary>{String(name ?? "New")}</summary>
+        {isOpen && children}
+      </details>
     </div>
   );
 }
