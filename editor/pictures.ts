@@ -31,7 +31,7 @@ export async function addPicture(fileName: string, person: string, photo: Buffer
   for (let count = 2; !person && name in pictures(); count++) name = `${wanted}-${count}`;
   const original = `${person ? "art/people" : "art/masters"}/${name}${ext}`;
   // A person has one photo, of whatever format.
-  for (const old of globSync(`art/people/${person}.{jpg,jpeg,png,webp,heic}`)) rmSync(old);
+  if (person) for (const old of globSync(`art/people/${name}.{jpg,jpeg,png,webp,heic}`)) rmSync(old);
   writeFileSync(original, photo);
   try {
     await (person ? run("art/draw.ts", name) : run("scripts/encode-images.ts"));
