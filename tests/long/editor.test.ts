@@ -115,7 +115,7 @@ test("a post is edited, gets a picture, and its page shows both", async () => {
   await dialog
     .locator("input[type=file]")
     .setInputFiles({ name: "Tape store.png", mimeType: "image/png", buffer: await photo() });
-  await dialog.getByLabel("Alt").fill("Shelves of tapes");
+  await dialog.locator("input[name=altText]").fill("Shelves of tapes");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expectOnPage(page.locator(".mdxeditor img[alt='Shelves of tapes']")).toBeVisible();
   await save();
