@@ -78,8 +78,14 @@ export const imageKey = z
   })
   .meta({ input: "picture" });
 
-/** A picture with its alternative text, which is empty for decorative pictures. */
-export const picture = z.strictObject({ image: imageKey, alt: z.string().max(160) });
+/** A picture with its alternative text. */
+export const picture = z.strictObject({
+  image: imageKey,
+  alt: z.string().max(160).meta({
+    title: "Alternative text",
+    description: "What the picture shows, for people who can't see it. Empty if it is only decoration.",
+  }),
+});
 
 export const link = z.strictObject({ label, to: localPath });
 export const iconItem = z.strictObject({ title: label, description: sentence, icon });
@@ -92,14 +98,16 @@ export const section = z.strictObject({
 export const fact = z.strictObject({ label, value: label });
 
 /** Title and description for search engines and link previews; the site's name is appended to the title. */
-export const seo = z.strictObject({
-  title: text(8, 52),
-  description: text(70, 160),
-  keywords: label.array().min(1).optional().meta({
-    description:
-      "Words that visitors type into the site's search to find this page, but which its title doesn't contain.",
-  }),
-});
+export const seo = z
+  .strictObject({
+    title: text(8, 52),
+    description: text(70, 160),
+    keywords: label.array().min(1).optional().meta({
+      description:
+        "Words that visitors type into the site's search to find this page, but which its title doesn't contain.",
+    }),
+  })
+  .meta({ title: "Search engines" });
 
 /** The title, lead and picture at the top of a page. */
 /** The top of a page. Without a picture, it consists of words only. */
