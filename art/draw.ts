@@ -10,7 +10,8 @@ import sharp from "sharp";
 import { openPicture } from "../scripts/open-picture.ts";
 
 const CARD = 'viewBox="0 0 320 400"';
-const HEAD = 'viewBox="40 44 240 240"';
+// The head with all its hair, and the beginning of the shoulders.
+const HEAD = 'viewBox="12 6 296 296"';
 
 const draw = (svg: string, name: string, width: number, quality: number) =>
   sharp(Buffer.from(svg), { density: 300 })
