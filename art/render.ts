@@ -52,9 +52,9 @@ async function render(key: string) {
     const output = execFileSync("nice", args, { env: environment, encoding: "utf8", maxBuffer: 2 ** 26 });
     // Blender exits with 0 even if its script fails, so look for the line that the script prints last.
     if (!output.includes("smoothed in")) throw new Error(output.slice(-2000));
-    // Near-lossless WebP keeps sharp edges for later encoding, at half the size of a PNG.
+    // Lossless, because even near-lossless WebP makes bands in the soft light on the ground.
     const part = `${masterPath(key)}.part`;
-    await sharp(png).webp({ nearLossless: true, quality: 60, effort: 5 }).toFile(part);
+    await sharp(png).webp({ lossless: true, effort: 5 }).toFile(part);
     renameSync(part, masterPath(key));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -3,17 +3,21 @@ import bpy
 
 from kit.studio import air, area, ground, linear, plane, rgba, sun
 
+# In daylight, paper looks like the page's colour `sunken`. Sky and sand differ from every colour of the page, so that
+# the stepped corner of a page's head is visible.
+GROUND = dict(paper='#eeede6', sky='#bdd0e8', sand='#d8d1c4')
+
 
 def shine(light, view):
     {'day': _day, 'dusk': _dusk, 'night': _night}[light['kind']](light, view)
 
 
 def _day(light, view):
-    """Paper-coloured ground, warm low sun from the right, cool sky. The Standard view transform keeps the palette's colours."""
+    """Light ground, warm low sun from the right, cool sky. The Standard view transform keeps the palette's colours."""
     settings = bpy.context.scene.view_settings
     settings.view_transform, settings.look = 'Standard', 'None'
     air('#e6ecf8', 0.62)
-    ground('#f3f0ea')
+    ground(GROUND[light['ground']])
     sun(36, 27 + view['turn'], 2.7, '#fff1df', 5)
     area((-14, -10, 16), (0, 0, 2), 300, 12, '#c9d9ff')
 

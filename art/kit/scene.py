@@ -7,7 +7,9 @@ NEW = dict(slate=5, sky=1.2)
 MIX = dict(navy=4, slate=4, ink=1)
 PALE = dict(paper=4, sky=1)
 
-CARD, HERO, POST = (1280, 800), (1920, 1080), (1200, 800)
+# About twice the size in which the layout shows a picture, in CSS pixels.
+SMALL, CARD, LARGE, WIDE = (640, 480), (1280, 800), (2048, 1280), (2560, 1600)
+HERO, POST = (2880, 1620), (2100, 1400)
 
 
 class Scene:
@@ -67,16 +69,17 @@ def _parallel(at, width, turn, tilt):
     return dict(kind='parallel', at=at, width=width, turn=turn, tilt=tilt)
 
 
-def day(at=(0, 0, 2), width=16, turn=35, tilt=27, seed=1, size=CARD):
-    return Scene(dict(kind='day'), _parallel(at, width, turn, tilt), size, seed)
+def day(at=(0, 0, 2), width=16, turn=35, tilt=27, seed=1, size=LARGE, ground='paper'):
+    """ground is the colour of the ground: paper for pictures in cards, sky or sand for the heads of pages."""
+    return Scene(dict(kind='day', ground=ground), _parallel(at, width, turn, tilt), size, seed)
 
 
 def post(at=(0, 0, 2), width=16, turn=35, tilt=27, seed=1):
     return day(at, width, turn, tilt, seed, POST)
 
 
-def dusk(at=(0, 0, 2), width=16, turn=40, tilt=28, seed=1):
-    return Scene(dict(kind='dusk'), _parallel(at, width, turn, tilt), CARD, seed)
+def dusk(at=(0, 0, 2), width=16, turn=40, tilt=28, seed=1, size=CARD):
+    return Scene(dict(kind='dusk'), _parallel(at, width, turn, tilt), size, seed)
 
 
 def night(x=-7.3, height=3.3, back=24, openings=(), glow=(0, 0), screen=1.6, azimuth=157, lens=31, shift=(0, 0.045), seed=1, size=HERO):

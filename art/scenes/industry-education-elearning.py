@@ -2,7 +2,7 @@
 from kit.buildings import ring
 from kit.scene import day
 
-s = day(at=(0, 2, 1), width=22, turn=0, tilt=33, seed=36)
+s = day(at=(0, 2, 2.2), width=22.5, turn=0, tilt=33, seed=36)
 ring(s, 4, 3.4, 5, 0.7, dict(slate=4, navy=4, sky=0.7), base=0.9, keep=lambda x, y: y >= 0)
 s.slab(-4, -3, 0, 8, 4, dict(paper=5, sky=1), h=0.25)
 s.block(-0.5, -1.4, 0.25, 'amber', h=1.2)

@@ -1,7 +1,7 @@
 """A vault with a square door, and rising columns in front of it."""
 from kit.scene import OLD, day
 
-s = day(at=(0.9, -0.4, 2.2), width=19, turn=30, tilt=24, seed=34)
+s = day(at=(0.9, -0.4, 3.1), width=23, turn=30, tilt=24, seed=34)
 s.box(-5, 0, 0, 7, 5, 5, OLD)
 for r, y, paint in ((2.3, -0.3, 'slate'), (1.9, -0.6, 'navy'), (1.3, -0.85, 'slate')):
     s.block(-1.5 - r, y, 2.5 - r, paint, w=2 * r, d=0.6, h=2 * r)

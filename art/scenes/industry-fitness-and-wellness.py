@@ -2,7 +2,7 @@
 from kit.buildings import stairs
 from kit.scene import OLD, day
 
-s = day(at=(0.6, -0.4, 2.2), width=16, turn=30, tilt=25, seed=31)
+s = day(at=(0.9, -0.4, 2.2), width=18.5, turn=30, tilt=25, seed=31)
 stairs(s, -4, -1, 9, 3, 0.6, dict(slate=4, navy=3, sky=1))
 s.block(4, 0, 5.4, 'amber')
 

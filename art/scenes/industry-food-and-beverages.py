@@ -2,7 +2,7 @@
 from kit.goods import belt, crate
 from kit.scene import day
 
-s = day(at=(1.6, 0.4, 1.3), width=16.5, turn=33, tilt=30, seed=33)
+s = day(at=(1.6, 0.4, 1), width=17, turn=33, tilt=30, seed=33)
 belt(s, -6, 0, 11)
 for i, (paint, goods) in enumerate((('navy', dict(paper=1)), ('slate', dict(sky=3, paper=1)), ('ink', dict(paper=3, sky=1)), ('slate', dict(sky=1)))):
     crate(s, -5.6 + i * 2.6, 0.2, 1.5, paint, goods, lit=i == 2)

@@ -2,7 +2,7 @@
 from kit.buildings import cross
 from kit.scene import NEW, day
 
-s = day(at=(4.5, 4.2, 1), width=20.5, turn=38, tilt=38, seed=37)
+s = day(at=(4.5, 4.2, 0.3), width=20.5, turn=38, tilt=38, seed=37)
 s.slab(-2, -2, 0, 13, 13, dict(navy=3, slate=2), h=0.25)
 cross(s, 0, 0, 3, 3, 2, NEW)
 s.box(3, 3, 2.3, 3, 3, 1, NEW)

@@ -2,7 +2,7 @@
 from kit.goods import shelves
 from kit.scene import day
 
-s = day(at=(6.4, -0.6, 3.2), width=18.5, turn=24, tilt=20, seed=39)
+s = day(at=(6.4, -0.6, 3.6), width=18.5, turn=24, tilt=20, seed=39)
 shelves(s, 0, 0, 3, 3, skip=((1, 1),))
 s.block(5.2, 0.2, 2.25, 'sky', w=0.9, d=1.2, h=1)
 s.block(7.3, 0.2, 2.25, 'paper', w=0.8, d=1.2, h=1.3)

@@ -2,7 +2,7 @@
 from kit.buildings import ring
 from kit.scene import day
 
-s = day(at=(0, 0, 0.6), width=30.5, turn=35, tilt=38, seed=32)
+s = day(at=(0, 0, 1.3), width=33, turn=35, tilt=38, seed=32)
 ring(s, 4.6, 3.4, 4, 0.6, dict(slate=4, navy=4, sky=0.8), base=0.8)
 s.slab(-5, -4, 0, 10, 8, dict(sky=1), h=0.2)
 for x, y, w, d in ((-3.8, -2.2, 7.6, 0.15), (-3.8, 2.1, 7.6, 0.15), (-3.8, -2.2, 0.15, 4.4), (3.7, -2.2, 0.15, 4.4), (-0.08, -2.2, 0.15, 4.4)):

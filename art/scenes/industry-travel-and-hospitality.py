@@ -2,7 +2,7 @@
 from kit.buildings import gate
 from kit.scene import day
 
-s = day(at=(0.6, -1, 2.7), width=21.5, turn=24, tilt=24, seed=38)
+s = day(at=(0.6, -1, 3.5), width=23, turn=24, tilt=24, seed=38)
 gate(s, -5, 2, 11, 7, 2, (5, 5), dict(slate=5, navy=3, sky=0.8), crown={0: 3, 1: 2, 9: 2, 10: 3})
 s.slab(-4, -5, 0, 9, 7, dict(paper=5, sky=1.4), h=0.2)
 for y in (-5, -2):

@@ -1,7 +1,7 @@
 """A building on wooden piles."""
 from kit.scene import NEW, OLD, day
 
-s = day(at=(0, 0, 2.6), width=18.5, turn=36, tilt=21, seed=51)
+s = day(at=(0, 0, 3), width=20, turn=36, tilt=21, seed=51, ground='sand')
 for x in range(-5, 5):
     for y in range(-3, 3):
         paint = 'amber' if (x, y) == (1, -3) else OLD

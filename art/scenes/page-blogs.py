@@ -2,7 +2,7 @@
 from kit.goods import papers
 from kit.scene import day
 
-s = day(at=(4.8, -0.4, 2.9), width=20, turn=25, tilt=23, seed=63)
+s = day(at=(4.8, -0.4, 3.5), width=20.5, turn=25, tilt=23, seed=63, ground='sky')
 s.block(0, 0.4, 0, 'paper', w=6.4, d=0.6, h=7.6)
 s.block(-0.3, 0.2, 0, 'navy', w=7, d=1, h=0.4)
 s.block(0.6, 0, 4.5, 'slate', w=5.2, d=0.5, h=2.4)

@@ -1,8 +1,8 @@
 """Steps up to an open, lit door."""
 from kit.night import court
-from kit.scene import CARD, night
+from kit.scene import LARGE, night
 
-s = night(x=-3, height=3.6, back=19, openings=[(-2, 2, 1.6, 6)], glow=(2, -3), lens=29, shift=(0, 0.06), seed=59, size=CARD)
+s = night(x=-3, height=3.6, back=19, openings=[(-2, 2, 1.6, 6)], glow=(2, -3), lens=29, shift=(0, 0.06), seed=59, size=LARGE)
 for x in range(-22, 16):
     for z in range(10 if x in (-4, -3, 2, 3) else 8 if -3 <= x < 3 else 5 if -8 < x < 7 else 3):
         if -2 <= x < 2 and z < 6:

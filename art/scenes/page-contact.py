@@ -1,7 +1,7 @@
 """A sealed letter on a table of blocks."""
 from kit.scene import day
 
-s = day(at=(6, 0, 3.7), width=18.5, turn=24, tilt=20, seed=60)
+s = day(at=(6, 0, 3.7), width=19.5, turn=24, tilt=20, seed=60, ground='sky')
 s.slab(-1, -1, 0, 14, 3, dict(navy=3, slate=2), h=0.5)
 for i in range(12):
     for k in range(7):

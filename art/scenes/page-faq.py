@@ -17,7 +17,7 @@ PLAN = """
 #####.#######
 """.split()
 
-s = day(at=(6.5, 6.5, 0.2), width=23, turn=37, tilt=42, seed=61)
+s = day(at=(6.5, 6.5, 0.6), width=27, turn=37, tilt=42, seed=61, ground='sky')
 for j, row in enumerate(reversed(PLAN)):
     for i, cell in enumerate(row):
         if cell == '#':

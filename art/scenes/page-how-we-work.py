@@ -2,7 +2,7 @@
 from kit.buildings import crane
 from kit.scene import MIX, OLD, day
 
-s = day(at=(4.6, 0, 2.8), width=18, turn=31, tilt=24, seed=57)
+s = day(at=(4.6, 0, 2.9), width=23, turn=31, tilt=24, seed=57, ground='sand')
 for x in range(0, 9):
     for k in range(4):
         if k < 2 or (k == 2 and x not in (4, 5)) or (k == 3 and x in (0, 1, 8)):

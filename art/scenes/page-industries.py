@@ -2,7 +2,7 @@
 from kit.buildings import house, stairs, ziggurat
 from kit.scene import MIX, NEW, OLD, PALE, day
 
-s = day(at=(6, 6, 1.5), width=25.5, turn=43, tilt=32, seed=64)
+s = day(at=(6, 6, 1.9), width=28.5, turn=43, tilt=32, seed=64, ground='sky')
 s.slab(-1, -1, 0, 14, 14, dict(paper=6, sky=1), h=0.3)
 house(s, 0, 0, 2, 3, 2, PALE, window='ink')
 stairs(s, 4, 0, 3, 2, 1, NEW, z=0.3)

@@ -1,7 +1,7 @@
 """Four broad steps with a plan, a frame, a test load and a finished house."""
 from kit.scene import OLD, day
 
-s = day(at=(7.6, 1.6, 2), width=21.5, turn=22, tilt=27, seed=54)
+s = day(at=(7.6, 1.6, 1.6), width=21.5, turn=22, tilt=27, seed=54, ground='sand')
 for t in range(4):
     s.slab(t * 4, 0, 0, 4, 4, dict(paper=4, sky=1) if t == 0 else OLD, h=0.5)
     for k in range(t):

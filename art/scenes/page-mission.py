@@ -1,7 +1,7 @@
 """A wide arch, held up by its keystone."""
 from kit.scene import day
 
-s = day(at=(0, 0, 3.3), width=22.5, turn=26, tilt=18, seed=53)
+s = day(at=(0, 0, 3.6), width=22.5, turn=26, tilt=18, seed=53, ground='sand')
 outer = lambda x: 7.2 - 0.09 * x * x
 inner = lambda x: 4.9 - 0.19 * x * x
 for i in range(-8, 9):

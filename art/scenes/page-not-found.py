@@ -1,7 +1,7 @@
 """A wall with a missing block, which lies in front of it."""
 from kit.scene import day
 
-s = day(at=(0.4, -1.4, 2.3), width=17, turn=29, tilt=23, seed=66)
+s = day(at=(0.4, -1.4, 3.7), width=17, turn=29, tilt=23, seed=66, ground='sky')
 for x in range(-6, 6):
     for k in range(6 - (x in (-6, 5)) - (x == 4)):
         if (x, k) not in ((0, 2), (0, 3), (1, 2), (1, 3), (2, 3)):

@@ -1,7 +1,7 @@
 """Two different combs slide into each other. One bolt will lock them."""
 from kit.scene import NEW, OLD, day
 
-s = day(at=(0, 0.5, 1), width=19.5, turn=38, tilt=37, seed=58)
+s = day(at=(0, 0.5, 1), width=22, turn=38, tilt=37, seed=58, ground='sand')
 for j in range(7):
     for x in range(-7, 7):
         left = x < -4 or (x < 1 and j % 4 < 2 and x >= -4)

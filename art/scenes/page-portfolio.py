@@ -2,7 +2,7 @@
 from kit.buildings import stairs
 from kit.scene import MIX, NEW, day
 
-s = day(at=(6.6, 3.6, 1.3), width=20, turn=38, tilt=33, seed=62)
+s = day(at=(6.6, 3.6, 1.5), width=21.5, turn=38, tilt=33, seed=62, ground='sky')
 spots = [(x, y) for y in (5, 0) for x in (0, 5, 10)]
 for x, y in spots:
     s.slab(x, y, 0, 4, 4, dict(ink=3, navy=3), h=0.6)

@@ -1,7 +1,7 @@
 """A fortress with four towers and a closed gate, around a guarded block."""
 from kit.scene import day
 
-s = day(at=(4.5, 4.3, 1.1), width=20.5, turn=36, tilt=34, seed=65)
+s = day(at=(4.5, 4.3, 2.2), width=23, turn=36, tilt=34, seed=65, ground='sky')
 for i in range(9):
     for k in range(3 if i % 2 == 0 else 2):
         for x, y in ((i, 0), (i, 8), (0, i), (8, i)):

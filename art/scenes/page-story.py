@@ -1,7 +1,7 @@
 """Four towers along a road, each larger than the one before."""
 from kit.scene import NEW, OLD, PALE, day
 
-s = day(at=(6.2, 0.4, 1.9), width=20.5, turn=20, tilt=24, seed=52)
+s = day(at=(6.2, 0.4, 2.7), width=20.5, turn=20, tilt=24, seed=52, ground='sand')
 s.slab(-2, -2, 0, 17, 1, 'sky', h=0.2)
 s.column(-1, 0, 1, OLD)
 s.box(1, 0, 0, 2, 2, 2, OLD)

@@ -1,7 +1,7 @@
 """A structure that widens towards the top and rests on a single block."""
 from kit.scene import day
 
-s = day(at=(0, 0, 3.1), width=18, turn=41, tilt=20, seed=56)
+s = day(at=(0, 0, 3.2), width=19.5, turn=41, tilt=20, seed=56, ground='sand')
 s.slab(-3, -3, 0, 6, 6, dict(paper=5, sky=1), h=0.3)
 s.block(-1, -1, 0.3, 'amber', w=2, d=2, h=1.2)
 for k, n in enumerate((2, 4, 6, 8)):

@@ -1,7 +1,7 @@
 """The same twelve blocks arranged in three ways: as a team, a line and a ring."""
 from kit.scene import day
 
-s = day(at=(7, 1.3, 0.8), width=18.5, turn=27, tilt=34, seed=55)
+s = day(at=(7, 1.3, 0.7), width=18.5, turn=27, tilt=34, seed=55, ground='sand')
 for x in (0, 5, 10):
     s.block(x, -1, 0, 'sky', w=4.4, d=4.8, h=0.4)
 s.box(1.2, -0.1, 0.4, 2, 3, 2, dict(navy=3, ink=2), skip=lambda i, j, k: False)

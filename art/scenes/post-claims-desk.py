@@ -2,7 +2,7 @@
 from kit.goods import papers
 from kit.scene import post
 
-s = post(at=(4.5, 1, 2), width=17, turn=35, tilt=31, seed=103)
+s = post(at=(4.5, 1, 2.3), width=17.5, turn=35, tilt=31, seed=103)
 for x in (0, 8):
     s.block(x, 0, 0, 'navy', w=1.2, d=4, h=2)
     for k in range(3):

@@ -2,7 +2,7 @@
 from kit.goods import belt, papers
 from kit.scene import MIX, post
 
-s = post(at=(0.8, 0.6, 1.7), width=18, turn=38, tilt=27, seed=105)
+s = post(at=(0.8, 0.6, 1.9), width=18, turn=38, tilt=27, seed=105)
 for j in range(5):
     for k in range(5):
         if j in (0, 4) or k == 4:

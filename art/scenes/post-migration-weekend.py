@@ -2,7 +2,7 @@
 from kit.buildings import house
 from kit.scene import NEW, OLD, post
 
-s = post(at=(6, 1.6, 1.6), width=22.5, turn=31, tilt=28, seed=102)
+s = post(at=(6, 1.6, 1.4), width=22.5, turn=31, tilt=28, seed=102)
 s.slab(-4, 0, 0, 4, 4, dict(ink=3, navy=2), h=0.4)
 for x, y in ((-4, 0), (-4, 3), (-1, 3), (-4, 2)):
     s.block(x, y, 0.4, OLD, h=s.random.choice((0.5, 1)))

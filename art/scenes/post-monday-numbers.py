@@ -1,7 +1,7 @@
 """A week as seven plots. Monday stands out."""
 from kit.scene import post
 
-s = post(at=(6.2, 1, 1.9), width=19.5, turn=18, tilt=30, seed=104)
+s = post(at=(6.2, 1, 2.2), width=19.5, turn=18, tilt=30, seed=104)
 heights = (5.2, 1.6, 2.1, 1.3, 2.4, 0.7, 0.5)
 for i, h in enumerate(heights):
     x = i * 1.9

@@ -1,7 +1,7 @@
 """A punched card as tall as a house. Only one of its holes is still in use."""
 from kit.scene import OLD, post
 
-s = post(at=(6, 0, 3.5), width=18.5, turn=27, tilt=20, seed=101)
+s = post(at=(6, 0, 3.4), width=20.5, turn=27, tilt=20, seed=101)
 holes = {(2, 1), (2, 5), (3, 3), (4, 1), (4, 2), (5, 5), (6, 2), (6, 4), (7, 1), (8, 3), (8, 5), (9, 2), (10, 4), (3, 5), (5, 3), (10, 1)}
 for i in range(13):
     for k in range(7):

@@ -1,7 +1,7 @@
 """A tower and its copy. The last block shows whether the copy is complete."""
 from kit.scene import post
 
-s = post(at=(3.6, 0.6, 2.7), width=18, turn=34, tilt=24, seed=106)
+s = post(at=(3.6, 0.6, 3), width=20.5, turn=34, tilt=24, seed=106)
 shape = lambda i, j, k: k >= (6, 5, 4)[i] - (j == 0)
 s.slab(-1, -1, 0, 11, 5, dict(ink=3, navy=3), h=0.4)
 s.box(0, 0, 0.4, 3, 3, 6, dict(navy=4, slate=4), skip=shape)

@@ -1,9 +1,9 @@
 """Drawers behind a curved shield. One of them is open."""
 import math
 
-from kit.scene import dusk
+from kit.scene import WIDE, dusk
 
-s = dusk(at=(0, 0.6, 2.2), width=22, turn=24, tilt=26, seed=76)
+s = dusk(at=(0, 0.6, 2.2), width=22, turn=24, tilt=26, seed=76, size=WIDE)
 for a in range(-8, 8):
     for b in range(-2, 9):
         if 6 <= math.hypot(a + 0.5, b - 0.5) < 7.1:

@@ -1,8 +1,8 @@
 """Four small clinics joined to a building in the middle, and a patient record on its way between them."""
 from kit.buildings import cross
-from kit.scene import NEW, OLD, dusk
+from kit.scene import NEW, OLD, WIDE, dusk
 
-s = dusk(at=(0.5, 0.4, 0.6), width=23, turn=42, tilt=36, seed=74)
+s = dusk(at=(0.5, 0.4, 0.6), width=23, turn=42, tilt=36, seed=74, size=WIDE)
 for x, y in ((-8, -1), (6, -1), (-1, 6), (-1, -8)):
     cross(s, x, y, 1, 1, 1, dict(navy=2, slate=3), roof='sky')
 cross(s, -2, -2, 2, 1, 2, OLD)

@@ -1,7 +1,7 @@
 """A depot with a saw-tooth roof and a truck in every bay. One truck is ready to leave."""
-from kit.scene import dusk
+from kit.scene import WIDE, dusk
 
-s = dusk(at=(6.6, 1, 1.7), width=24, turn=33, tilt=31, seed=75)
+s = dusk(at=(6.6, 1, 1.7), width=24, turn=33, tilt=31, seed=75, size=WIDE)
 for b in range(4):
     x = b * 3.2
     s.box(x, 2, 0, 1, 5, 3, dict(navy=3, ink=2))

@@ -1,7 +1,7 @@
 """A row of pylons with a power line, and a watchtower with its light on."""
-from kit.scene import MIX, dusk
+from kit.scene import MIX, WIDE, dusk
 
-s = dusk(at=(3.2, 1, 2.4), width=21, turn=38, tilt=27, seed=73)
+s = dusk(at=(3.2, 1, 2.4), width=21, turn=38, tilt=27, seed=73, size=WIDE)
 for x in (-5, 0, 5, 10):
     for dx in (0, 1.1):
         for k in range(3):

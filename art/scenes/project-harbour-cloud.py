@@ -1,7 +1,7 @@
 """A ship at the quay, and a crane that unloads the first container."""
-from kit.scene import MIX, OLD, dusk
+from kit.scene import MIX, OLD, WIDE, dusk
 
-s = dusk(at=(6.4, 0.6, 2.6), width=22.5, turn=28, tilt=28, seed=71)
+s = dusk(at=(6.4, 0.6, 2.6), width=22.5, turn=28, tilt=28, seed=71, size=WIDE)
 s.slab(-1, 3, 0, 16, 4, dict(slate=3, navy=2), h=0.9)
 for i in range(13):
     for j in range(3):

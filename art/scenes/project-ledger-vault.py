@@ -1,7 +1,7 @@
 """A vault cut open: several walls around the one entry they protect."""
-from kit.scene import dusk
+from kit.scene import WIDE, dusk
 
-s = dusk(at=(0, 0.4, 1.6), width=20.5, turn=45, tilt=33, seed=72)
+s = dusk(at=(0, 0.4, 1.6), width=20.5, turn=45, tilt=33, seed=72, size=WIDE)
 for r, h, paint in ((6, 4, dict(ink=4, navy=4)), (4, 3, dict(navy=4, slate=3)), (2, 2, dict(slate=4, sky=2))):
     for i in range(-r, r):
         for k in range(h):

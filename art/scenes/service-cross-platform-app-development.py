@@ -2,7 +2,7 @@
 from kit.goods import screen, tile
 from kit.scene import day
 
-s = day(at=(7.2, -0.6, 2.6), width=20.5, turn=22, tilt=25, seed=19)
+s = day(at=(7.2, -0.6, 2.6), width=20.5, turn=22, tilt=25, seed=19, ground='sky')
 s.slab(-1, -3, 0, 17, 5, dict(navy=3, ink=2), h=0.4)
 
 

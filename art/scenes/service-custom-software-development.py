@@ -1,7 +1,7 @@
 """A bridge from an old, heavy side to a new, even one. The amber block is being put in place."""
 from kit.scene import NEW, OLD, day
 
-s = day(at=(0.4, 0, 1.9), width=15.5, turn=32, seed=7)
+s = day(at=(0.4, 0, 1.7), width=16, turn=32, seed=7, ground='sky')
 for x in range(-6, -2):
     for y in range(-2, 2):
         s.column(x, y, 4 if x > -5 else s.random.choice((2, 3, 4)), OLD)

@@ -1,7 +1,7 @@
 """A small town in the shape of a phone. Every tile is a building, and one is lit."""
 from kit.scene import day
 
-s = day(at=(6.5, 3.5, 0.5), width=17, turn=40, tilt=36, seed=16)
+s = day(at=(6.5, 3.5, 0.4), width=18, turn=40, tilt=36, seed=16, ground='sky')
 s.block(0, 0, 0, 'ink', w=13, d=7, h=0.7)
 s.block(0.6, 0.6, 0.7, 'paper', w=11.2, d=5.8, h=0.12)
 for i in range(5):

@@ -2,7 +2,7 @@
 from kit.goods import screen, tile
 from kit.scene import day
 
-s = day(at=(6, 0, 3.9), width=19, turn=26, tilt=20, seed=2)
+s = day(at=(6, 0, 4.1), width=21.5, turn=26, tilt=20, seed=2, ground='sky')
 s.slab(-1, -1, 0, 14, 3, dict(navy=3, slate=2), h=0.5)
 screen(s, 0, 0, 0.85, 12, 7.2)
 for i, paint in enumerate(('slate', 'sky', 'teal')):

@@ -3,7 +3,7 @@ import math
 
 from kit.scene import day
 
-s = day(at=(0, 0, 1.2), width=18.5, turn=45, tilt=33, seed=3)
+s = day(at=(0, 0, 0.6), width=18.5, turn=45, tilt=33, seed=3)
 bump = lambda x, y, cx, cy, r: math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / r)
 for x in range(-5, 5):
     for y in range(-5, 5):

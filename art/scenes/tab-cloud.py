@@ -3,7 +3,7 @@ import math
 
 from kit.scene import OLD, day
 
-s = day(at=(0, 0, 3.9), width=20, turn=33, tilt=22, seed=11)
+s = day(at=(0, 0, 3.9), width=23.5, turn=33, tilt=22, seed=11)
 puffs = ((-3.2, 0, 2.4), (0.2, 0.3, 3.5), (3.6, 0, 2.5))
 for x in range(-7, 7):
     for y in range(-4, 4):

@@ -1,7 +1,7 @@
 """Terraces with channels. Water runs down them from a spring into one basin."""
 from kit.scene import MIX, day
 
-s = day(at=(7, 4, 1.6), width=22, turn=36, tilt=31, seed=4)
+s = day(at=(7, 4, 2.6), width=24.5, turn=36, tilt=31, seed=4)
 channels = {0: (1, 4, 7), 1: (1, 4, 7), 2: (4,), 3: (4,)}
 for t in range(4):
     for i in range(3):

@@ -1,7 +1,7 @@
 """A solid wall turns into separate, light elements that can be moved one by one."""
 from kit.scene import OLD, day
 
-s = day(at=(0.3, 0, 2.6), width=20.5, turn=30, tilt=25, seed=8)
+s = day(at=(0.3, 0, 3.1), width=21, turn=30, tilt=25, seed=8)
 for x in range(-7, 8):
     for y in range(-2, 2):
         for z in range(6):

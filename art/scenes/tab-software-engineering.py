@@ -1,7 +1,7 @@
 """Modules that fit together. The last one is lowered into place."""
 from kit.scene import day
 
-s = day(at=(4, 4, 1.9), width=18, turn=38, tilt=32, seed=14)
+s = day(at=(4, 4, 1.7), width=20.5, turn=38, tilt=32, seed=14)
 s.slab(-0.6, -0.6, 0, 9, 9, dict(ink=3, navy=2), h=0.4)
 heights = ((2, 3, 3), (1, 0, 2), (1, 2, 1))
 for i in range(3):

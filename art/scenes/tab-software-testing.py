@@ -1,7 +1,7 @@
 """A load test: the plate carries more than it ever will in use."""
 from kit.scene import MIX, day
 
-s = day(at=(0, 0, 2.2), width=18, turn=42, tilt=26, seed=9)
+s = day(at=(0, 0, 2), width=20.5, turn=42, tilt=26, seed=9)
 s.slab(-5, -5, 0, 10, 10, dict(paper=5, sky=1), h=0.3)
 for i in (-4, 3):
     for j in (-4, 3):
