@@ -15,9 +15,9 @@ const narrow = (width: number, height: number): Shot => ({ width, height, scale:
 /** What is photographed, in which sizes. The second size is for narrow screens. */
 const shots: Record<string, Shot[]> = {
   phone: [{ width: 390, height: 844, scale: 2, suffix: "" }],
-  tablet: [{ width: 1024, height: 740, scale: 1.75, suffix: "" }, narrow(520, 800)],
-  window: [{ width: 1120, height: 700, scale: 1.7, suffix: "" }, narrow(440, 800)],
-  sheet: [{ width: 900, height: 760, scale: 1.6, suffix: "" }, narrow(460, 620)],
+  tablet: [{ width: 1024, height: 740, scale: 2, suffix: "" }, narrow(520, 800)],
+  window: [{ width: 1120, height: 700, scale: 2, suffix: "" }, narrow(440, 800)],
+  sheet: [{ width: 900, height: 760, scale: 2, suffix: "" }, narrow(460, 620)],
 };
 
 /** `<i data-icon="search">` becomes the Lucide icon of that name. */
