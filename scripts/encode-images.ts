@@ -13,7 +13,13 @@ const outputFolder = "public/images";
 const manifestFile = "app/images/manifest.json";
 const masterFolder = "art/masters";
 
-const layoutWidths = { hero: [960, 1440, 1920], screen: [390, 780, 1280, 1904], other: [400, 800, 1280] };
+const layoutWidths = {
+  hero: [960, 1440, 1920, 2880],
+  screen: [390, 780, 1280, 1792, 2240],
+  // Phones choose among the widths up to 1280, and posts have no 1280 so that they choose 800.
+  post: [400, 800, 2048],
+  other: [400, 800, 1280, 2048, 2560],
+};
 /** On phones and tablets, hero pictures are cropped to their subject, which is on the right. */
 const phoneCrop = { widths: [480, 720, 828], aspect: 828 / 800 };
 /** A master such as screen-x.phone.webp is the version of screen-x for narrow screens. */
@@ -77,9 +83,9 @@ async function encodeMaster(key: string, file: string, phoneFile: string | undef
   const hash = createHash("sha256").update(Buffer.concat(originals)).digest("hex").slice(0, 8);
   const { image, size } = await openPicture(file).catch(fail);
   const { width, height } = size;
-  const isHero = key.startsWith("hero-");
-  const wanted = isHero ? layoutWidths.hero : layoutWidths[key.startsWith("screen-") ? "screen" : "other"];
-  const widths = wanted.filter((candidate) => candidate <= width);
+  const kind = /^(?:hero|screen|post)(?=-)/.exec(key)?.[0] as keyof typeof layoutWidths | undefined;
+  const isHero = kind === "hero";
+  const widths = layoutWidths[kind ?? "other"].filter((candidate) => candidate <= width);
   if (widths.length === 0) widths.push(width);
   const target = join(outputFolder, `${key}.${hash}`);
 
