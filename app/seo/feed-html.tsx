@@ -39,7 +39,10 @@ const plain: ProseComponents = {
   ol: ({ children }) => <ol>{children}</ol>,
   li: ({ children }) => <li>{children}</li>,
   code: ({ children }) => <code>{children}</code>,
-  Picture: ({ image, alt }: { image: string; alt: string }) => <img src={shareImage(image)} alt={alt} />,
+  Picture: ({ image, alt }: { image: string; alt: string }) => (
+    // Without `loading`, React would add a preload link to the article.
+    <img src={shareImage(image)} alt={alt} loading="lazy" />
+  ),
   Code: ({ caption, lines }: CodeFigure) => (
     <Figure caption={caption}>
       <pre>

@@ -64,7 +64,7 @@ test("a new post shows its text, category and tags, and no comments", () => {
   const article = $("main");
   expect(article.find("strong").text()).toBe("bold");
   expect(article.find('p a[href="/about"]').next().attr("href")).toBe("/contact");
-  expect(article.find("ol > li").first().text()).toBe("First");
+  expect(article.find("ol.list-decimal > li").first().text()).toBe("First");
   expect(article.find('figure img[alt="A tower of blocks"]').attr("src")).toContain("post-test-the-restore");
   expect(article.find("figure:has(table) figcaption").text()).toBe("Orders by month.");
   expect(article.find("tfoot th").text()).toBe("All");
