@@ -17,7 +17,7 @@ import { computedAddresses, createApp, type RenderPage, type ServerEnv } from ".
 import { typeOf } from "./http/site-files.ts";
 import { serveInbox } from "./inbox/inbox-server.ts";
 import { createReadiness } from "./operations/readiness.ts";
-import { builtPages } from "./pages/built-pages.ts";
+import { builtPages, notFoundPath } from "./pages/built-pages.ts";
 import { type BuiltApp, pageRenderer } from "./pages/page-renderer.ts";
 import { indexOptions } from "./pages/search-terms.ts";
 import { loadSearchIndex, siteSearch } from "./pages/site-search.ts";
@@ -60,7 +60,8 @@ app.route(
     hasForm: (path) => pages.hasForm(path),
     intake,
     renderPage: (request, formContext) => renderPage(request, formContext),
-    notFoundPage: async () => (await renderPage(new Request(`${environment.PUBLIC_URL}/404`))).text(),
+    notFoundPage: async (path) =>
+      (await renderPage(new Request(environment.PUBLIC_URL + notFoundPath(path)))).text(),
     isTrusted: () => false,
     secureCookies: environment.PUBLIC_URL.startsWith("https:"),
     readiness: createReadiness(intake, log),

@@ -15,7 +15,7 @@ import { createReadiness } from "./operations/readiness.ts";
 import { drainOnSignal } from "./operations/shutdown.ts";
 import { onAnsweredRequest } from "./operations/watch-requests.ts";
 import { buildFiles } from "./pages/build-files.ts";
-import { builtPages } from "./pages/built-pages.ts";
+import { builtPages, notFoundPath } from "./pages/built-pages.ts";
 import { loadServerBuild, pageRenderer } from "./pages/page-renderer.ts";
 import { loadSearchIndex, siteSearch } from "./pages/site-search.ts";
 import { type Environment, loadEnvironment } from "./settings/environment.ts";
@@ -47,14 +47,14 @@ async function start() {
   const search = siteSearch(() => loadSearchIndex(files));
   const renderPage = pageRenderer(build, "production", search, onError);
   const { isPage, hasForm } = builtPages(build);
-  const notFoundPage = readFileSync(files.notFoundPage, "utf8");
+  const notFoundPages: Record<string, string> = JSON.parse(readFileSync(files.notFoundPages, "utf8"));
 
   const server = createSiteServer({
     clientFolder: files.client,
     hasForm,
     intake,
     renderPage,
-    notFoundPage: () => notFoundPage,
+    notFoundPage: (path) => notFoundPages[notFoundPath(path)] ?? "",
     isTrusted: proxyTrust(environment.TRUST_PROXY),
     secureCookies: environment.PUBLIC_URL.startsWith("https:"),
     readiness,

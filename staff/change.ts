@@ -2,7 +2,7 @@ import { retryDeliveries } from "../intake/inbox/deliveries.ts";
 import { eraseMessages, findErasable } from "../intake/inbox/erase.ts";
 import { followUp, PROGRESS, StaleMessage } from "../intake/inbox/follow-up.ts";
 import type { Message } from "../intake/inbox/message.ts";
-import { removeDeletedBytes } from "../intake/inbox/scrub.ts";
+import { scrub } from "../intake/inbox/scrub.ts";
 import { markNotSpam, markSpam } from "../intake/inbox/spam.ts";
 import type { DeliveryKind } from "../intake/store/database.ts";
 import type { Connection } from "../intake/store/store.ts";
@@ -47,7 +47,7 @@ export async function change(
         if (editor.seen !== version) throw new StaleMessage();
         const { ids } = await findErasable(connection.db, "reference", reference);
         await eraseMessages(connection, ids, now, { action, by: author });
-        await removeDeletedBytes(connection);
+        await scrub(connection);
         return "erased";
       }
       default:

@@ -20,7 +20,7 @@ export type AppParts = {
   /** Runs a route's action or loader and renders its page. */
   renderPage: RenderPage;
   /** The HTML of the not-found page. */
-  notFoundPage: () => string | Promise<string>;
+  notFoundPage: (path: string) => string | Promise<string>;
   isTrusted: (address: string) => boolean;
   /** Whether visitors use HTTPS. If so, cookies get the `Secure` attribute. */
   secureCookies: boolean;
@@ -30,7 +30,7 @@ export type AppParts = {
 
 /** The addresses that have no file, except thank-you pages. */
 export const computedAddresses = [
-  ...["/search", "/healthz", "/readyz"],
+  ...["/search", "/search.json", "/healthz", "/readyz"],
   ...MESSAGE_KINDS.map((kind) => `/messages/${kind}`),
   ...wordCheckFiles.map((file) => `/word-check/${file}`),
 ];
@@ -97,7 +97,7 @@ export function createApp(parts: AppParts) {
   }
 
   const notFound = async (c: Context<ServerEnv>) =>
-    c.html(await notFoundPage(), 404, { "Cache-Control": "no-store" });
+    c.html(await notFoundPage(c.req.path), 404, { "Cache-Control": "no-store" });
 
   return app;
 }

@@ -7,7 +7,7 @@ export const buildFiles = (folder = "build") => ({
   /** The staff inbox, with its style sheet. */
   staff: join(folder, "staff/app.js"),
   search: join(folder, "search.json"),
-  notFoundPage: join(folder, "not-found.html"),
+  notFoundPages: join(folder, "not-found.json"),
   /** The PUBLIC_URL of the build. */
   publicUrl: join(folder, "public-url"),
   /** Written last: the fingerprint of the sources and settings that were built (scripts/fingerprint.mjs). */

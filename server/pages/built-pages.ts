@@ -21,4 +21,10 @@ export function builtPages({ prerender, routes }: Pick<ServerBuild, "prerender" 
   };
 }
 
+/** Paths that belong to no page. A job that doesn't exist has a not-found page of its own. */
+export const notFoundPaths = ["/404", "/career/404"] as const;
+
+/** The path whose not-found page answers a request for a page that doesn't exist. */
+export const notFoundPath = (path: string) => notFoundPaths[/^\/career\/[^/]+$/.test(path) ? 1 : 0];
+
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
