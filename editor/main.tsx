@@ -34,7 +34,10 @@ function Editor() {
     const found = await request<Problem[]>("content", "PUT", { file, version, value: value ?? old });
     setProblems(found);
     setNotice(found.length === 0 ? "Saved" : `Not saved. ${found.map(sentenceOf).join(" ")}`);
-    if (found.length === 0) await load();
+    if (found.length > 0) return;
+    await load();
+    // The site reloads its pages itself, but not while it restarts after a new picture.
+    document.querySelector("iframe")?.contentWindow?.location.reload();
   }
 
   return (

@@ -106,8 +106,7 @@ test("a post is edited, gets a picture, and its page shows both", async () => {
   const file = "content/posts/test-the-restore.md";
   await open(file);
   await page.locator("#root_title").fill("You need a restore");
-  const opening = page.locator(".mdxeditor [contenteditable] p").nth(1);
-  await opening.click();
+  await page.locator(".mdxeditor [contenteditable] h2").first().click();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Insert image" }).click();
