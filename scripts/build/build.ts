@@ -1,4 +1,5 @@
 /** Builds the whole site: checks the content, renders every page, and adds the files the server needs. */
+import "../../server/production.ts";
 import { paletteProblems } from "../../app/styles/contrast.ts";
 import { palette } from "../../app/styles/palette.ts";
 import { checkContent } from "./check-content.ts";
