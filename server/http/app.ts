@@ -97,7 +97,10 @@ export function createApp(parts: AppParts) {
   }
 
   const notFound = async (c: Context<ServerEnv>) =>
-    c.html(await notFoundPage(c.req.path), 404, { "Cache-Control": "no-store" });
+    c.body(await notFoundPage(c.req.path), 404, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+    });
 
   return app;
 }

@@ -6,7 +6,7 @@ export const buildFiles = (folder = "build") => ({
   server: join(folder, "server/index.js"),
   /** The staff inbox, with its style sheet. */
   staff: join(folder, "staff/app.js"),
-  search: join(folder, "search.json"),
+  search: join(folder, "search-index.json"),
   notFoundPages: join(folder, "not-found.json"),
   /** The PUBLIC_URL of the build. */
   publicUrl: join(folder, "public-url"),

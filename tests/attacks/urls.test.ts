@@ -54,7 +54,7 @@ describe("paths outside build/client", () => {
       "data/secret",
       "etc/passwd",
       "server/index.js",
-      "search.json",
+      "search-index.json",
     ];
     for (const path of files.flatMap(paths)) {
       const { status, body } = await get(path);
