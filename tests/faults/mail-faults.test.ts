@@ -21,19 +21,16 @@ describe.each(DATABASES)("on a %s database", (database) => {
       expect((await postForm(site, "inquiry")).status).toBe(303);
       const waiting = () => inboxJson<Queue>(["deliveries"], site);
       await expect
-        .poll(async () => (await waiting()).deliveries.filter(({ attempts }) => attempts > 0).length, {
+        .poll(async () => (await waiting()).deliveries.filter(({ lastError }) => lastError).length, {
           timeout: 60_000,
         })
         .toBe(2);
-      for (const { state, lastError } of (await waiting()).deliveries) {
-        expect(state).toBe("queued");
-        expect(lastError).toBeTruthy();
-      }
+      for (const { state } of (await waiting()).deliveries) expect(state).toBe("queued");
     },
   );
 });
 
-type Queue = { deliveries: { state: DeliveryState; attempts: number; lastError: string | null }[] };
+type Queue = { deliveries: { state: DeliveryState; lastError: string | null }[] };
 
 async function deferring() {
   const mail = await startMailServer();
