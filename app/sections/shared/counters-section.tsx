@@ -2,12 +2,12 @@ import type { Counter } from "../../content/schema/shared.ts";
 import { Island } from "../../islands/island.tsx";
 
 /**
- * The grid columns for three and five counters. On phones, the first of five has a row of its own. On wide screens, the
- * second and third are wider: their figures are the longest.
+ * The grid columns for three and five counters. On phones, five are in rows of three and two. On wide screens, the second
+ * and third of five are wider: their figures are the longest.
  */
 const columns: Record<number, string> = {
   3: "xs:grid-cols-[1fr_1fr_auto] md:grid-cols-3",
-  5: "xs:max-md:grid-cols-2 xs:max-md:*:first:col-span-2 md:grid-cols-[0.8fr_1.15fr_1.15fr_0.9fr_0.8fr]",
+  5: "xs:max-md:grid-cols-3 md:grid-cols-[0.8fr_1.15fr_1.15fr_0.9fr_0.8fr]",
 };
 
 export function CountersSection({ counters }: { counters: Counter[] }) {
@@ -28,7 +28,7 @@ export function CountersSection({ counters }: { counters: Counter[] }) {
             className="flex flex-col gap-2.5 border-inverse-line md:gap-4.5 md:border-l md:px-[min(2rem,2.2vw)] md:first:border-0 md:first:pl-0"
           >
             <div
-              className={`whitespace-nowrap font-display font-title text-[length:min(2.625rem,11vw)]/[0.9] tracking-[-0.04em] md:text-[length:min(var(--text-stat),5.2vw)]/[0.9] ${index === 0 ? "text-accent" : "text-on-inverse"}`}
+              className={`whitespace-nowrap font-display font-title text-[length:min(2.625rem,9.5vw)]/[0.9] tracking-[-0.04em] md:text-[length:min(var(--text-stat),5.2vw)]/[0.9] ${index === 0 ? "text-accent" : "text-on-inverse"}`}
             >
               <Island name="count-up" hydrate="visible" props={{ value }} />
               {plus && (
