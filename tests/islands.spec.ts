@@ -205,6 +205,7 @@ for (const path of ["/contact", "/services/custom-software-development", "/caree
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     page.on("pageerror", (error) => errors.push(error.message));
+    await page.route(/google\.com/, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
     await page.goto(path);
     await page.locator('main form [name="name"]').focus();
     await expect(page.locator("[data-island]:has(form)")).toHaveAttribute("data-hydrated");
