@@ -190,7 +190,7 @@ describe("npm run new", () => {
     }
     const files = readdirSync(join(folder, "build"), { recursive: true, encoding: "utf8" });
     const others = files.filter((file) => /\.html$|^search\.json$/.test(file) && !file.includes("first-"));
-    expect(others).toContain("search.json");
+    expect(others).toContain("search-index.json");
     expect(others.length).toBeGreaterThan(50);
     const naming = others.filter((file) =>
       readFileSync(join(folder, "build", file), "utf8").includes(`first-${kind}`),
