@@ -189,7 +189,7 @@ describe("npm run new", () => {
       expect(page(each).includes(`first-${kind}`), each).toBe(false);
     }
     const files = readdirSync(join(folder, "build"), { recursive: true, encoding: "utf8" });
-    const others = files.filter((file) => /\.html$|^search\.json$/.test(file) && !file.includes("first-"));
+    const others = files.filter((file) => /\.html$|^search-index\.json$/.test(file) && !file.includes("first-"));
     expect(others).toContain("search-index.json");
     expect(others.length).toBeGreaterThan(50);
     const naming = others.filter((file) =>
