@@ -22,7 +22,7 @@ export function FoundPages({ pages }: { pages: ListedPage[] }) {
                   {to !== path && (
                     <a
                       href={to}
-                      className="-my-2 inline-block py-2 font-strong text-ink underline-offset-4 hover:text-brand hover:underline"
+                      className="-my-2.5 inline-block py-2.5 font-strong text-ink underline-offset-4 hover:text-brand hover:underline"
                     >
                       <MarkedText pieces={heading} />
                     </a>
