@@ -5,6 +5,7 @@ import {
   existsSync,
   globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -18,9 +19,8 @@ import { builtPaths } from "../support/built-pages.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { copySite } from "../support/site-copy.ts";
 
-const parts = ["app", "content", "intake", "public", "scripts", "server", "art/drawings", "deploy"];
-const files = ["package.json", ".npmrc", "vite.config.ts", "react-router.config.ts"];
-const copy = copySite([...parts, ...files]);
+const leftOut = ["node_modules", "build", "builds", ".git", ".react-router", "test-results", "data", ".env"];
+const copy = copySite(readdirSync(".").filter((name) => !leftOut.includes(name)));
 const SITE = join(copy.folder, "site");
 const programs = join(copy.folder, "programs");
 const siteFiles = join(copy.folder, "app/seo/site-files.ts");
