@@ -8,28 +8,8 @@ import { palette } from "../../app/styles/palette.ts";
 import { entryFile } from "../support/entry-file.ts";
 import { copySite } from "../support/site-copy.ts";
 
-const needed = [
-  "app",
-  "content",
-  "intake",
-  "public",
-  "scripts",
-  "server",
-  "art/drawings",
-  "cli",
-  "bench",
-  "tests",
-];
-const neededFiles = [
-  "package.json",
-  ".gitignore",
-  "vite.config.ts",
-  "react-router.config.ts",
-  "tsconfig.json",
-  "vitest.config.ts",
-];
-
-const { folder, run, remove } = copySite([...needed, ...neededFiles]);
+const leftOut = ["node_modules", "build", "builds", ".git", ".react-router", "test-results", "data", ".env"];
+const { folder, run, remove } = copySite(readdirSync(".").filter((name) => !leftOut.includes(name)));
 
 /** The content of company.yaml after a rebrand. */
 const other = {
@@ -189,7 +169,9 @@ describe("npm run new", () => {
       expect(page(each).includes(`first-${kind}`), each).toBe(false);
     }
     const files = readdirSync(join(folder, "build"), { recursive: true, encoding: "utf8" });
-    const others = files.filter((file) => /\.html$|^search-index\.json$/.test(file) && !file.includes("first-"));
+    const others = files.filter(
+      (file) => /\.html$|^search-index\.json$/.test(file) && !file.includes("first-"),
+    );
     expect(others).toContain("search-index.json");
     expect(others.length).toBeGreaterThan(50);
     const naming = others.filter((file) =>
