@@ -137,6 +137,6 @@ describe("new pages", () => {
     expect(status, output).toBe(0);
     expect(read("build/client/imprint/index.html")).toContain(description);
     expect(read("build/client/sitemap.xml")).toContain("/imprint<");
-    expect(read("build/search.json")).toContain("/imprint");
+    expect(read("build/search-index.json")).toContain("/imprint");
   });
 });

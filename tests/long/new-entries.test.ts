@@ -71,7 +71,7 @@ test("a new post shows its text, category and tags, and no comments", () => {
   expect(article.find("pre").text()).toBe("select 'text' as word; -- {city}\n");
   expect(article.find("pre span span").length).toBeGreaterThan(2);
   expect(article.text()).toContain("another in Leeds.");
-  expect(article.find("header li").text()).toBe("Software Development");
+  expect(article.find("h1 ~ ul li").text()).toBe("Software Development");
   expect(article.find("li:contains('New post Tag')").length).toBe(1);
   expect(article.find("#comments, form").length).toBe(0);
   const feed = readFileSync(join(copy.folder, "build/client/feed.xml"), "utf8");

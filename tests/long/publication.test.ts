@@ -81,8 +81,8 @@ describe("a post dated in the future and a job past its deadline", () => {
       expect(page, path).not.toMatch(/\/blog\/later|\/career\/filled/);
     }
     expect(await text("/career/filled")).toContain('<meta name="robots" content="noindex"/>');
-    expect(existsSync(join(copy.folder, "build/search.json"))).toBe(true);
-    expect(read("build/search.json")).not.toMatch(/\/blog\/later|\/career\/filled/);
+    expect(existsSync(join(copy.folder, "build/search-index.json"))).toBe(true);
+    expect(read("build/search-index.json")).not.toMatch(/\/blog\/later|\/career\/filled/);
   });
 
   test("the post can't be read before its date", async () => {
