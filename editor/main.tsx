@@ -37,7 +37,8 @@ function Editor() {
     if (found.length > 0) return;
     await load();
     // The site reloads its pages itself, but not while it restarts after a new picture.
-    document.querySelector("iframe")?.contentWindow?.location.reload();
+    const preview = document.querySelector("iframe");
+    if (preview) preview.src = preview.src;
   }
 
   return (

@@ -15,14 +15,14 @@ export function FoundPages({ pages }: { pages: ListedPage[] }) {
             >
               <MarkedText pieces={title} />
             </a>
-            <ul className="mt-2 grid gap-4">
+            <ul className="mt-2 grid gap-2">
               {sections.map(({ to, heading, passage }) => (
                 <li key={to} className="max-w-prose">
                   {/* The beginning of a page has the same link as its title. */}
                   {to !== path && (
                     <a
                       href={to}
-                      className="-my-2.5 inline-block py-2.5 font-strong text-ink underline-offset-4 hover:text-brand hover:underline"
+                      className="inline-block py-2.5 font-strong text-ink underline-offset-4 hover:text-brand hover:underline"
                     >
                       <MarkedText pieces={heading} />
                     </a>
