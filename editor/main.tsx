@@ -38,7 +38,7 @@ function Editor() {
     await load();
     // The site reloads its pages itself, but not while it restarts after a new picture.
     const preview = document.querySelector("iframe");
-    if (preview) preview.src = preview.src;
+    preview?.setAttribute("src", preview.src);
   }
 
   return (
