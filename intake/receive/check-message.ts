@@ -67,10 +67,10 @@ export async function checkMessage(
   return { status, fields, page, source, files, challenges: word.matching };
 }
 
-/** The page's script sends the source with the form. Without JavaScript, only the campaign in the form's own URL is known. */
-function sourceOf({ url }: Request, { fields }: Sent): Source {
-  const { searchParams } = new URL(url);
-  return toSource((field) => fields.get(field) ?? searchParams.get(field));
+/** The page's script sends the source with the form. Without JavaScript, only the campaign in the page's URL is known. */
+function sourceOf({ url, headers }: Request, { fields }: Sent): Source {
+  const page = URL.parse(headers.get("referer") ?? "") ?? new URL(url);
+  return toSource((field) => fields.get(field) ?? page.searchParams.get(field));
 }
 
 function checkFiles(form: Form, { files }: Sent): FieldErrors {

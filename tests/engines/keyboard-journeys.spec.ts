@@ -103,7 +103,7 @@ test("from a job to an application with files: wrong word, right word, Cancel an
   await visitor.expectVisible("main form progress");
   await visitor.press("Tab", "Enter");
   await expectFocus(visitor, send);
-  await visitor.expectVisible("main form p[role=alert]");
+  await visitor.expectVisible("main form [role=status] p");
   siteProxy.answerForms(true);
   await visitor.press("Enter");
   const message = await expectThanks(visitor, "application");
