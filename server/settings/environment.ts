@@ -137,11 +137,10 @@ const schema = fields
       const missing = group.filter((name) => settings[name] === undefined);
       if (given) for (const name of missing) refuse(name, `is needed because ${given} is set`);
     }
-    if (settings.INBOX_ADDRESS && !settings.INBOX_TRUST_PROXY && !isLoopback(settings.INBOX_ADDRESS.host)) {
+    const { INBOX_ADDRESS: inbox, INBOX_TRUST_PROXY: proxies } = settings;
+    if (inbox && !proxies && !isLoopback(inbox.host))
       refuse("INBOX_TRUST_PROXY", "is needed because INBOX_ADDRESS is not a loopback address");
-    }
-    const isPublic = !isLoopback(settings.HOST) || settings.PUBLIC_URL?.startsWith("https:");
-    if (!isPublic) return;
+    if (isLoopback(settings.HOST) && !settings.PUBLIC_URL?.startsWith("https:")) return;
     const rule = "is only allowed when HOST is a loopback address and PUBLIC_URL does not start with https";
     if (settings.WORD_CHECK_TEST_WORD) refuse("WORD_CHECK_TEST_WORD", rule);
     if (settings.RATE_LIMIT === "off") refuse("RATE_LIMIT=off", rule);

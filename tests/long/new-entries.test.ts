@@ -37,7 +37,7 @@ function publish(kind: keyof typeof collections) {
 }
 
 /** Everything that an article can contain. */
-const markdown = `## Everything at once
+const markdown = `## Everything together
 
 A **bold** word, \`code\`, and links to [one page](/about) and [another](/contact) in {city}.
 
