@@ -1,27 +1,36 @@
-import type { Plugin } from "vite";
+import { type Plugin, parseSync, Visitor } from "vite";
 import { readFacts } from "./files.ts";
 import { readContent } from "./read.ts";
 import { readEntries, readMarkdown } from "./read-entries.ts";
 
-const readers: Record<string, (file: string) => unknown> = {
-  readContent,
-  readEntries,
-  readFacts,
-  readMarkdown,
-};
-const importedReader = /^import \{ read\w+ \} from "\.\/(?:read|read-entries|files)\.ts";\n/gm;
-const call = /\b(readContent|readEntries|readFacts|readMarkdown)<[^(]*?>\("([^"]+)"\)/g;
+const readers = new Map<string, (file: string) => unknown>(
+  Object.entries({ readContent, readEntries, readFacts, readMarkdown }),
+);
 
 /** Replaces calls such as `readContent<Team>("team.yaml")` with the content, so that the build contains it. */
 export const contentPlugin = (): Plugin => ({
   name: "content",
-  // Before the types are removed.
+  // Before imports are resolved: the browser's code must not contain the modules that read files.
   enforce: "pre",
   transform: {
-    filter: { id: /\/app\/content\/[^/]+\.ts$/, code: call },
-    handler: (code) =>
-      code
-        .replace(importedReader, "")
-        .replace(call, (_, reader: string, file: string) => JSON.stringify(readers[reader]?.(file))),
+    filter: { id: /\/app\/content\/[^/]+\.ts$/, code: /\bread(?:Content|Entries|Facts|Markdown)\b/ },
+    handler(code, id) {
+      const edits: { start: number; end: number; text: string }[] = [];
+      const visitor = new Visitor({
+        ImportDeclaration({ start, end, specifiers }) {
+          if (specifiers.every(({ local }) => readers.has(local.name))) edits.push({ start, end, text: "" });
+        },
+        CallExpression({ start, end, callee, arguments: [file] }) {
+          const read = callee.type === "Identifier" && readers.get(callee.name);
+          if (!read || file?.type !== "Literal" || typeof file.value !== "string") return;
+          edits.push({ start, end, text: JSON.stringify(read(file.value)) });
+        },
+      });
+      visitor.visit(parseSync(id, code).program);
+      return edits.reduceRight(
+        (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
+        code,
+      );
+    },
   },
 });
