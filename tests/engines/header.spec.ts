@@ -52,13 +52,3 @@ withAndWithoutScripts("on a phone the drawer opens, and an entry leads to its pa
   await visitor.expectAddress(/^\/industry\/oil-and-gas$/);
   await visitor.expectHidden("#site-menu summary");
 });
-
-withAndWithoutScripts("the search finds a page", async (visitor) => {
-  await visitor.open("/about");
-  await visitor.click('header a[href="/search"]');
-  await visitor.type("input[type=search]", "restore");
-  await visitor.press("Enter");
-  await visitor.expectAddress(/^\/search\?q=restore$/);
-  await visitor.click('main a[href="/blog/test-the-restore"]');
-  await visitor.expectAddress(/^\/blog\/test-the-restore$/);
-});
