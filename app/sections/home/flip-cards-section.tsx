@@ -1,3 +1,4 @@
+import "../../styles/flip-card.css";
 import type { HomePage } from "../../content/schema/pages/home.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";

@@ -1,3 +1,4 @@
+import "../../styles/hero.css";
 import type { HomePage } from "../../content/schema/pages/home.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";

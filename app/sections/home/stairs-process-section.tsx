@@ -1,3 +1,4 @@
+import "../../styles/stairs.css";
 import type { CSSProperties } from "react";
 import type { ProcessStep } from "../../content/schema/text.ts";
 import { headingId } from "../../ui/headings/heading-id.ts";

@@ -1,3 +1,4 @@
+import "../../styles/stages.css";
 import type { CSSProperties } from "react";
 import type { MethodologyPage } from "../../content/schema/pages/methodology.ts";
 import { headingId } from "../../ui/headings/heading-id.ts";

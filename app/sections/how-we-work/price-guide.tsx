@@ -1,3 +1,4 @@
+import "../../styles/price-guide.css";
 import type { CSSProperties } from "react";
 import type { HowWeWorkPage } from "../../content/schema/pages/how-we-work.ts";
 import { Button } from "../../ui/controls/button.tsx";

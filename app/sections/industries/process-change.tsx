@@ -1,3 +1,4 @@
+import "../../styles/process-change.css";
 import type { Industry } from "../../content/schema/industry.ts";
 
 type Change = Industry["change"];

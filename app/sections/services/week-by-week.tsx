@@ -1,3 +1,4 @@
+import "../../styles/week-by-week.css";
 import type { CSSProperties } from "react";
 import type { WeekByWeek as Example } from "../../content/schema/service.ts";
 import { headingId } from "../../ui/headings/heading-id.ts";

@@ -1,3 +1,4 @@
+import "../../styles/diagram.css";
 import type { CSSProperties } from "react";
 import { type DiagramFlow, type DiagramNode, layOut, type Orientation, orderedFlows } from "./layout.ts";
 
