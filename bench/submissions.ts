@@ -16,9 +16,7 @@ const ROUNDS = 5;
 const WANTED_PER_SECOND = 300;
 const ALLOWED_P99_MS = 200;
 
-type Result = { perSecond: number; p99: number };
-
-async function measure(send: (index: number, agent: Agent) => Promise<number>): Promise<Result> {
+async function measure(send: (index: number, agent: Agent) => Promise<number>) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const times: number[] = [];
   let next = 0;
@@ -58,7 +56,7 @@ const contactBody = (round: number, index: number) =>
 
 const bare = await startBenchServer({}, "bench/bare-insert-server.ts");
 const site = await startBenchServer();
-const results: Result[] = [];
+const results: Awaited<ReturnType<typeof measure>>[] = [];
 console.log("round   bare/s   p99 ms   ours/s   p99 ms   ratio");
 for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
   const jar = await cookies(site);
@@ -79,8 +77,8 @@ for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
 }
 await Promise.all([bare.stop(), site.stop()]);
 
-const missed = results.some(({ perSecond, p99 }) => perSecond < WANTED_PER_SECOND || p99 > ALLOWED_P99_MS);
 console.log(
-  `goal for our server in every round: at least ${WANTED_PER_SECOND} messages a second, 99 % within ${ALLOWED_P99_MS} ms`,
+  `goal in every round: at least ${WANTED_PER_SECOND} messages a second, 99 % within ${ALLOWED_P99_MS} ms`,
 );
-if (missed) process.exitCode = 1;
+if (results.some(({ perSecond, p99 }) => perSecond < WANTED_PER_SECOND || p99 > ALLOWED_P99_MS))
+  process.exitCode = 1;

@@ -71,7 +71,7 @@ function fillIn(template: string, values: Record<string, string>): string {
 }
 
 /** Starts nginx in a folder, with this configuration of its sites, and waits until the port is open. */
-export async function runNginx(folder: string, sites: string, port: number) {
+async function runNginx(folder: string, sites: string, port: number) {
   const main = join(folder, "nginx.conf");
   mkdirSync(join(folder, "logs"), { recursive: true });
   writeFileSync(main, mainConfiguration(folder, sites));
@@ -119,11 +119,9 @@ function makeCertificate(folder: string): [certificate: string, key: string] {
   return paths;
 }
 
-export const requireNginx = () => requirePrograms("nginx", "openssl");
-
-/** Throws if one of the programs is missing, and says how to install it. */
-export function requirePrograms(...programs: string[]): void {
-  for (const tool of programs) {
+/** Throws if nginx or openssl is missing, and says how to install it. */
+export function requireNginx(): void {
+  for (const tool of ["nginx", "openssl"]) {
     if (spawnSync(tool, ["-v"]).error === undefined) continue;
     throw new Error(`${tool} is missing. Install it: apt-get install ${tool}, or brew install ${tool}`);
   }
