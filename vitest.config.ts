@@ -1,16 +1,55 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
+/** Tests that start servers, terminals or many processes. `npm run test:quick` leaves them out. */
+const WITH_SERVERS = [
+  "{staff,cli}/**/*.test.ts",
+  "intake/{outbox,store}/**/*.test.ts",
+  "server/dev.test.ts",
+  "server/{operations,settings}/**/*.test.ts",
+  "tests/{,attacks/}*.test.ts",
+];
+
+const ON_POSTGRES = [
+  "{intake,cli}/**/*.test.ts",
+  "tests/attacks/{forged-requests,hostile-files,hostile-text,staff-inbox,what-staff-see}.test.ts",
+];
+
+function project(
+  name: string,
+  include: string[],
+  options: TestProjectInlineConfiguration["test"] = {},
+): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      include,
+      provide: { testedDatabase: "sqlite" },
+      // One worker per core. Vitest's default is fewer, but these tests mostly wait for servers.
+      maxWorkers: availableParallelism(),
+      // So long that only a hanging test reaches these limits, however slow the machine is.
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+      expect: { poll: { timeout: 60_000 } },
+      ...options,
+    },
+  };
+}
+
+/** docs/testing.md says which command runs which project. */
 export default defineConfig({
   test: {
-    include: ["{app,intake,server,staff,cli,scripts,bench}/**/*.test.ts", "tests/{,attacks/}*.test.ts"],
     globalSetup: ["intake/testing/postgres-setup.ts"],
-    provide: { testedDatabase: "sqlite" },
-    // One worker per core. Vitest's default is fewer, but these tests mostly wait for servers.
-    maxWorkers: availableParallelism(),
-    // So long that only a hanging test reaches these limits, however slow the machine is.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    projects: [
+      project("quick", ["{app,intake,server,scripts}/**/*.test.ts"], { exclude: WITH_SERVERS }),
+      project("servers", WITH_SERVERS),
+      project("postgres", ON_POSTGRES, { provide: { testedDatabase: "postgres" } }),
+      project("copies", ["tests/long/**/*.test.ts"], { testTimeout: 600_000, hookTimeout: 600_000 }),
+      // Most of these tests wait most of the time.
+      project("faults", ["tests/faults/**/*.test.ts"], {
+        maxWorkers: 4 * availableParallelism(),
+        testTimeout: 20 * 60_000,
+      }),
+    ],
   },
 });
