@@ -33,7 +33,7 @@ describe.each(DATABASES)("transactions on %s", (database) => {
       expect(values.message).toBe("I build things.");
       expect(sentFiles).toEqual(["resume"]);
       expect(intake.logged).toHaveLength(1);
-      expect(await intake.count("submissions")).toBe(0);
+      expect(await intake.count("messages")).toBe(0);
       for (const table of ["word_check_uses", "files", "file_chunks"])
         expect(await intake.count(table)).toBe(0);
 
@@ -45,7 +45,7 @@ describe.each(DATABASES)("transactions on %s", (database) => {
     test("if the store fails, the outcome is 'unavailable' and contains the typed text", async () => {
       const intake = await openIntake();
       const cookie = await fetchWord(intake, "contact");
-      await intake.query(database === "sqlite" ? "drop table submissions" : "drop table submissions cascade");
+      await intake.query(database === "sqlite" ? "drop table messages" : "drop table messages cascade");
       const outcome = await intake.receive("contact", formRequest(CONTACT, { cookie }), CLIENT);
       expect(expectOutcome(outcome, "unavailable").values.message).toBe("Hello,\r\nhow are you?");
     });

@@ -8,12 +8,12 @@ import { proxyTrust } from "./http/client-address.ts";
 import { createSiteServer } from "./http/site-server.ts";
 import { serveInbox } from "./inbox/inbox-server.ts";
 import { createLog, logCrashes } from "./operations/log.ts";
-import { loggedRequest, logSubmissions } from "./operations/log-requests.ts";
 import { createMetrics, type Metrics } from "./operations/metrics.ts";
 import { serveMetrics } from "./operations/metrics-server.ts";
+import { createObserver } from "./operations/observer.ts";
 import { createReadiness } from "./operations/readiness.ts";
 import { drainOnSignal } from "./operations/shutdown.ts";
-import { onAnsweredRequest } from "./operations/watch-requests.ts";
+import { loggedRequest, onAnsweredRequest } from "./operations/watch-requests.ts";
 import { buildFiles } from "./pages/build-files.ts";
 import { builtPages, notFoundPath } from "./pages/built-pages.ts";
 import { loadServerBuild, pageRenderer } from "./pages/page-renderer.ts";
@@ -35,7 +35,7 @@ async function start() {
   refuseOtherBuild(process.env.PUBLIC_URL && environment.PUBLIC_URL);
   const log = createLog(environment.LOG_LEVEL);
   const metrics = environment.METRICS_ADDRESS ? createMetrics() : undefined;
-  const observer = logSubmissions(log, metrics?.observer);
+  const observer = createObserver(log, metrics);
   // The link `build` may point to a newer build later. Its files would not match the pages that visitors have open.
   const files = buildFiles(realpathSync("build"));
   const build = await loadServerBuild(files);

@@ -103,8 +103,8 @@ describe("restore", () => {
   });
 
   test.each([
-    "create trigger extra after insert on submissions begin delete from audit; end",
-    "create view extra as select * from submissions",
+    "create trigger extra after insert on messages begin delete from audit; end",
+    "create view extra as select * from messages",
   ])("refuses a backup that contains a trigger or a view: %s", async (statement) => {
     const filled = await openFilledStore();
     const { place, add, store } = filled;
@@ -186,7 +186,7 @@ function makeOther(file: string): void {
   mkdirSync(`${file}-other`);
   const other = join(`${file}-other`, "other.sqlite");
   const database = new DatabaseSync(other);
-  database.exec("create table submissions (id text)");
+  database.exec("create table messages (id text)");
   database.close();
   copyFileSync(other, file);
 }

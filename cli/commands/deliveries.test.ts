@@ -19,7 +19,7 @@ async function states({ place }: Filled) {
   const rows = await query(
     place,
     `select reference, deliveries.id, state, attempts, next_attempt_at
-      from deliveries join submissions on submissions.id = submission_id order by reference, deliveries.kind`,
+      from deliveries join messages on messages.id = message_id order by reference, deliveries.kind`,
   );
   return rows.map(({ next_attempt_at, ...row }) => ({ ...row, due: next_attempt_at !== LATER }));
 }

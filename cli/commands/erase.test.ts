@@ -47,9 +47,9 @@ describe(`erase on ${testedDatabase}`, () => {
       expect(code).toBe(1);
       expect(stderr).toMatch(/1 message/);
     }
-    expect(await count(place, "submissions")).toBe(1);
+    expect(await count(place, "messages")).toBe(1);
     const { code } = await runInbox(["erase", "--email", ADDRESS], { place, stdin: "yes\n" });
-    expect({ code, left: await count(place, "submissions") }).toEqual({ code: 0, left: 0 });
+    expect({ code, left: await count(place, "messages") }).toEqual({ code: 0, left: 0 });
   });
 
   test("removes one message by its reference and keeps the sender's other messages", async () => {
@@ -92,12 +92,12 @@ test("after erase, the email address is no longer on disk, even while another co
   const filled = await openFilledStore();
   const { place, store } = filled;
   await fill(filled);
-  await store.connection.db.selectFrom("submissions").selectAll().execute();
+  await store.connection.db.selectFrom("messages").selectAll().execute();
   expect(filesContain(place, "forget.me")).toBe(true);
   for (const address of [ADDRESS, "not.forget.me+now@example.com", "friend@example.com"])
     await inboxJson(["erase", "--email", address, "--yes"], { place });
   expect(filesContain(place, "forget.me")).toBe(false);
-  expect((await store.connection.db.selectFrom("submissions").selectAll().execute()).length).toBe(0);
+  expect((await store.connection.db.selectFrom("messages").selectAll().execute()).length).toBe(0);
 });
 
 test("erase does not rewrite an SQLite file, because a server could not store messages meanwhile", async () => {
@@ -118,7 +118,7 @@ test("erase succeeds and says so if PostgreSQL can't free the space", async () =
   const other = new pg.Client(place.databaseUrl);
   await other.connect();
   // VACUUM waits for this lock, DELETE does not.
-  await other.query("begin; lock table submissions in share update exclusive mode");
+  await other.query("begin; lock table messages in share update exclusive mode");
   const { code, stdout, stderr } = await runInbox(["erase", reference, "--yes"], { place });
   await other.end();
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });

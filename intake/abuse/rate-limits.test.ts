@@ -61,7 +61,7 @@ onTestedDatabase((openIntake) => {
       for (const email of ["jo@gmail.com", "Jo+1@gmail.com", "j.o@googlemail.com", "j.o+2@gmail.com"]) {
         expectOutcome(await post(intake, "contact", { ...CONTACT, email }), "accepted");
       }
-      expect(await intake.count("submissions")).toBe(4);
+      expect(await intake.count("messages")).toBe(4);
       const rows = await intake.query("select kind from deliveries order by kind");
       expect(rows.filter(({ kind }) => kind === "staff-mail")).toHaveLength(4);
       expect(rows.filter(({ kind }) => kind === "visitor-mail")).toHaveLength(2);

@@ -19,7 +19,7 @@ export async function listDeliveries(
 ): Promise<QueuedDelivery[]> {
   return db
     .selectFrom("deliveries")
-    .innerJoin("submissions", "submissions.id", "deliveries.submission_id")
+    .innerJoin("messages", "messages.id", "deliveries.message_id")
     .select([...DELIVERY_COLUMNS, "reference"])
     .where("deliveries.state", "in", states)
     .orderBy("deliveries.next_attempt_at")
@@ -53,7 +53,7 @@ export function retryDeliveries(
   return write(async (trx) => {
     const message = reference
       ? await trx
-          .selectFrom("submissions")
+          .selectFrom("messages")
           .select(["id", "version"])
           .where("reference", "=", reference)
           .executeTakeFirst()
@@ -63,7 +63,7 @@ export function retryDeliveries(
       .updateTable("deliveries")
       .set({ state: "queued", attempts: 0, next_attempt_at: now.toISOString() })
       .where("state", "in", ["queued", "parked"])
-      .$if(reference !== undefined, (query) => query.where("submission_id", "=", message?.id ?? ""))
+      .$if(reference !== undefined, (query) => query.where("message_id", "=", message?.id ?? ""))
       .executeTakeFirst();
     return Number(numUpdatedRows);
   });

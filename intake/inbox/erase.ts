@@ -20,11 +20,7 @@ export async function findErasable(
   value: string,
 ): Promise<{ ids: string[]; spam: number }> {
   const wanted = column === "email" ? value.trim().toLowerCase() : value;
-  const rows = await db
-    .selectFrom("submissions")
-    .select(["id", "status"])
-    .where(column, "=", wanted)
-    .execute();
+  const rows = await db.selectFrom("messages").select(["id", "status"]).where(column, "=", wanted).execute();
   return {
     ids: rows.map(({ id }) => id),
     spam: rows.filter(({ status }) => status === "spam").length,
@@ -56,7 +52,7 @@ export async function eraseMessages(
  */
 export async function eraseOlderThan(connection: Connection, days: number, now: Date): Promise<number> {
   const rows = await connection.db
-    .selectFrom("submissions")
+    .selectFrom("messages")
     .select("id")
     .where("received_at", "<", new Date(now.getTime() - days * DAY_MS).toISOString())
     .execute();
@@ -68,7 +64,7 @@ export async function eraseOlderThan(connection: Connection, days: number, now: 
 /** Removes messages that have been spam for more than this many days, and returns how many. Spam needs no audit line. */
 export async function eraseOldSpam(connection: Connection, days: number, now: Date): Promise<number> {
   const rows = await connection.db
-    .selectFrom("submissions")
+    .selectFrom("messages")
     .select("id")
     .where("status", "=", "spam")
     .where("spam_since", "<", new Date(now.getTime() - days * DAY_MS).toISOString())
@@ -93,9 +89,9 @@ async function removeMessages({ write }: Connection, ids: readonly string[]) {
 }
 
 async function removeMessage(trx: Transaction<Database>, id: string): Promise<Erased> {
-  const files = await trx.deleteFrom("files").where("submission_id", "=", id).executeTakeFirst();
-  const deliveries = await trx.deleteFrom("deliveries").where("submission_id", "=", id).executeTakeFirst();
-  const messages = await trx.deleteFrom("submissions").where("id", "=", id).executeTakeFirst();
+  const files = await trx.deleteFrom("files").where("message_id", "=", id).executeTakeFirst();
+  const deliveries = await trx.deleteFrom("deliveries").where("message_id", "=", id).executeTakeFirst();
+  const messages = await trx.deleteFrom("messages").where("id", "=", id).executeTakeFirst();
   return {
     messages: Number(messages.numDeletedRows),
     files: Number(files.numDeletedRows),

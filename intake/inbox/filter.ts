@@ -29,7 +29,7 @@ export type MessageFilter = {
   search?: string | undefined;
 };
 
-export type Where = ExpressionBuilder<Database, "submissions">;
+export type Where = ExpressionBuilder<Database, "messages">;
 
 export function conditions(where: Where, filter: MessageFilter) {
   const { kind, spam, since, until, opening, page, entry, undelivered, search } = filter;
@@ -66,10 +66,10 @@ function sourceConditions({ source, medium, campaign }: MessageFilter): RawBuild
 function undeliveredIds(where: Where) {
   return where
     .selectFrom("deliveries")
-    .select("deliveries.submission_id")
+    .select("deliveries.message_id")
     .where("deliveries.state", "in", ["queued", "parked"]);
 }
 
 function fileOwners(where: Where, search: string) {
-  return where.selectFrom("files").select("files.submission_id").where(mayContain("name", search));
+  return where.selectFrom("files").select("files.message_id").where(mayContain("name", search));
 }

@@ -52,7 +52,7 @@ export async function recordEvents(
   if (seen !== undefined && seen !== version) throw new StaleMessage();
   const next = version + 1;
   const { numUpdatedRows } = await trx
-    .updateTable("submissions")
+    .updateTable("messages")
     .set({ version: next })
     .where("id", "=", id)
     .where("version", "=", version)
@@ -60,7 +60,7 @@ export async function recordEvents(
   // Another transaction was faster.
   if (numUpdatedRows !== 1n) throw new StaleMessage();
   for (const { action, detail } of events) {
-    const row = { id: randomUUIDv7(), submission_id: id, version: next, at: now.toISOString() };
+    const row = { id: randomUUIDv7(), message_id: id, version: next, at: now.toISOString() };
     await trx
       .insertInto("events")
       .values({ ...row, author: toName(author), action, detail })
@@ -84,7 +84,7 @@ export function followUp(
 ): Promise<NewEvent[] | null> {
   return write(async (trx) => {
     const message = await trx
-      .selectFrom("submissions")
+      .selectFrom("messages")
       .select(["id", "version", "progress", "owner"])
       .where("reference", "=", reference)
       .executeTakeFirst();
@@ -100,7 +100,7 @@ export function followUp(
     ];
     if (events.length === 0) return events;
     await recordEvents(trx, message, editor, events, now);
-    await trx.updateTable("submissions").set(after).where("id", "=", message.id).execute();
+    await trx.updateTable("messages").set(after).where("id", "=", message.id).execute();
     return events;
   });
 }
@@ -129,8 +129,8 @@ export function readEvents(db: Kysely<Database>, ids: readonly string[]) {
   return (
     db
       .selectFrom("events")
-      .select(["submission_id", "version", "at", "author", "action", "detail"])
-      .where("submission_id", "in", ids)
+      .select(["message_id", "version", "at", "author", "action", "detail"])
+      .where("message_id", "in", ids)
       .orderBy("version")
       // Of changes made together: the status, the owner, the note.
       .orderBy("action", "desc")

@@ -6,7 +6,7 @@ import { type MessageEvent, readEvents } from "./follow-up.ts";
 import { type Message, type MessageDelivery, type MessageFile, openingOf } from "./message.ts";
 import { containsText } from "./text-search.ts";
 
-type SubmissionRow = Selectable<Database["submissions"]>;
+type SubmissionRow = Selectable<Database["messages"]>;
 
 const MAX_PAGE = 200;
 
@@ -25,7 +25,7 @@ export async function* readMessages(
   let last = after === undefined ? undefined : await findRow(db, after);
   for (;;) {
     const rows = await db
-      .selectFrom("submissions")
+      .selectFrom("messages")
       .selectAll()
       .where((where) => where.and(conditions(where, filter)))
       .$if(last !== undefined, (query) => query.where((where) => isBeyond(where, order, last)))
@@ -52,7 +52,7 @@ export async function findMessage(
 }
 
 function findRow(db: Kysely<Database>, value: string, column: "reference" | "id" = "reference") {
-  return db.selectFrom("submissions").selectAll().where(column, "=", value).executeTakeFirst();
+  return db.selectFrom("messages").selectAll().where(column, "=", value).executeTakeFirst();
 }
 
 export async function countMessages(db: Kysely<Database>, filter: MessageFilter): Promise<number> {
@@ -62,7 +62,7 @@ export async function countMessages(db: Kysely<Database>, filter: MessageFilter)
     return count;
   }
   const { count } = await db
-    .selectFrom("submissions")
+    .selectFrom("messages")
     .select((select) => select.fn.countAll().as("count"))
     .where((where) => where.and(conditions(where, filter)))
     .executeTakeFirstOrThrow();
@@ -72,7 +72,7 @@ export async function countMessages(db: Kysely<Database>, filter: MessageFilter)
 /** The job openings that have applications. */
 export async function listOpenings(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
-    .selectFrom("submissions")
+    .selectFrom("messages")
     .select(["kind", "page"])
     .distinct()
     .where("kind", "=", "application")
@@ -103,7 +103,7 @@ async function withParts(db: Kysely<Database>, rows: readonly SubmissionRow[]): 
   const ids = rows.map(({ id }) => id);
   const files = await readFiles(db, ids);
   const deliveries = await readDeliveries(db, ids);
-  const events = group<MessageEvent & { submission_id: string }>(await readEvents(db, ids));
+  const events = group<MessageEvent & { message_id: string }>(await readEvents(db, ids));
   return rows.map((row) => ({
     reference: row.reference,
     kind: row.kind,
@@ -125,8 +125,8 @@ async function withParts(db: Kysely<Database>, rows: readonly SubmissionRow[]): 
 async function readFiles(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, MessageFile[]>> {
   const rows = await db
     .selectFrom("files")
-    .select(["submission_id", "id", "field", "name", "media_type as mediaType", "size", "sha256"])
-    .where("submission_id", "in", ids)
+    .select(["message_id", "id", "field", "name", "media_type as mediaType", "size", "sha256"])
+    .where("message_id", "in", ids)
     .orderBy("field", "desc")
     .execute();
   return group(rows);
@@ -138,8 +138,8 @@ async function readDeliveries(
 ): Promise<Map<string, MessageDelivery[]>> {
   const rows = await db
     .selectFrom("deliveries")
-    .select(["submission_id", ...DELIVERY_COLUMNS])
-    .where("submission_id", "in", ids)
+    .select(["message_id", ...DELIVERY_COLUMNS])
+    .where("message_id", "in", ids)
     .orderBy("kind")
     .execute();
   return group(rows);
@@ -156,12 +156,12 @@ export const DELIVERY_COLUMNS = [
   "last_error as lastError",
 ] as const;
 
-function group<Row extends { submission_id: string }>(rows: readonly Row[]) {
-  const groups = new Map<string, Omit<Row, "submission_id">[]>();
-  for (const { submission_id, ...part } of rows) {
-    const known = groups.get(submission_id);
+function group<Row extends { message_id: string }>(rows: readonly Row[]) {
+  const groups = new Map<string, Omit<Row, "message_id">[]>();
+  for (const { message_id, ...part } of rows) {
+    const known = groups.get(message_id);
     if (known) known.push(part);
-    else groups.set(submission_id, [part]);
+    else groups.set(message_id, [part]);
   }
   return groups;
 }

@@ -30,7 +30,7 @@ export async function countSources(
 ): Promise<SourceCount[]> {
   const [source, medium, campaign] = COLUMNS[by];
   const rows = await db
-    .selectFrom("submissions")
+    .selectFrom("messages")
     .select([source.as("source"), medium.as("medium"), campaign.as("campaign"), "kind"])
     .select((select) => select.fn.countAll().as("count"))
     .where((where) => where.and(conditions(where, filter)))

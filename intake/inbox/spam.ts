@@ -19,7 +19,7 @@ export function markSpam(
     if (!message) return null;
     await trx
       .deleteFrom("deliveries")
-      .where("submission_id", "=", message.id)
+      .where("message_id", "=", message.id)
       .where("state", "!=", "delivered")
       .execute();
     return { changed: message.status !== "spam", queued: [] };
@@ -41,7 +41,7 @@ export function markNotSpam(
     const there = await trx
       .selectFrom("deliveries")
       .select("kind")
-      .where("submission_id", "=", message.id)
+      .where("message_id", "=", message.id)
       .execute();
     const queued = deliveries.filter(
       (kind) => !there.some((delivery) => delivery.kind === kind) && canBeSent(kind, message.email),
@@ -61,7 +61,7 @@ async function changeStatus(
   now: Date,
 ) {
   const message = await trx
-    .selectFrom("submissions")
+    .selectFrom("messages")
     .select(["id", "status", "email", "version"])
     .where("reference", "=", reference)
     .executeTakeFirst();
@@ -73,7 +73,7 @@ async function changeStatus(
     status === "spam"
       ? { status, spam_since: now.toISOString(), digest: message.id }
       : { status, spam_since: null };
-  await trx.updateTable("submissions").set(changed).where("id", "=", message.id).execute();
+  await trx.updateTable("messages").set(changed).where("id", "=", message.id).execute();
   return message;
 }
 

@@ -12,7 +12,7 @@ class CopyRefused extends Error {
 /** A summary by which staff can recognise a copy. */
 export type CopyContent = { messages: number; files: number; queued: number; newest: string | null };
 
-const OUR_TABLES = ["submissions", "files", "file_chunks", "deliveries", "audit", "kysely_migration"];
+const OUR_TABLES = ["messages", "files", "file_chunks", "deliveries", "audit", "kysely_migration"];
 
 /** Copies the store to one file, as a consistent snapshot, and checks the copy. The server may be running. */
 export function backUpSqlite(dataDir: string, file: string): CopyContent {
@@ -65,10 +65,10 @@ export function checkCopy(file: string): CopyContent {
 function readContent(database: DatabaseSync): CopyContent {
   return database
     .prepare(
-      `select (select count(*) from submissions) as messages,
+      `select (select count(*) from messages) as messages,
         (select count(*) from files) as files,
         (select count(*) from deliveries where state = 'queued') as queued,
-        (select max(received_at) from submissions) as newest`,
+        (select max(received_at) from messages) as newest`,
     )
     .get() as CopyContent;
 }

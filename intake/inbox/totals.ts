@@ -15,7 +15,7 @@ const MOST_SEARCHED = 2000;
 export async function countByProgress(db: Kysely<Database>, filter: MessageFilter): Promise<Totals> {
   const wanted = { ...filter, progress: undefined, spam: undefined };
   const totals: Totals = { new: 0, "in-work": 0, done: 0, spam: 0 };
-  const matching = db.selectFrom("submissions").where((where) => where.and(conditions(where, wanted)));
+  const matching = db.selectFrom("messages").where((where) => where.and(conditions(where, wanted)));
   if (filter.search === undefined) {
     const rows = await matching
       .select(["progress", "status"])
@@ -29,7 +29,7 @@ export async function countByProgress(db: Kysely<Database>, filter: MessageFilte
   const newest = matching.orderBy("received_at", "desc").limit(MOST_SEARCHED);
   const rows = await db
     .selectFrom(newest.select(["id", "progress", "status", "fields"]).as("message"))
-    .leftJoin("files", "files.submission_id", "message.id")
+    .leftJoin("files", "files.message_id", "message.id")
     .select(["message.id", "progress", "status", "fields", "files.name"])
     .execute();
   const found = rows.filter(({ fields, name }) =>
@@ -50,7 +50,7 @@ export async function listChoices(
   choice: Choice,
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom("submissions")
+    .selectFrom("messages")
     .select(VALUES[choice].as("value"))
     .distinct()
     .where("kind", "in", kinds)

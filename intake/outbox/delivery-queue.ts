@@ -26,7 +26,7 @@ export function createDeliveryQueue({ dialect, db, write }: Connection) {
       if (waiting.length === 0) return [];
       return write(async (trx) => {
         const candidates = due(trx, kind, now)
-          .select(["id", "submission_id as submissionId", "kind", "created_at as createdAt"])
+          .select(["id", "message_id as messageId", "kind", "created_at as createdAt"])
           .select((select) => select("attempts", "+", 1).as("attempts"))
           .select("delivered_to as deliveredTo")
           .orderBy("next_attempt_at")
@@ -76,8 +76,7 @@ export function createDeliveryQueue({ dialect, db, write }: Connection) {
     },
 
     /** Null if the message has been erased. */
-    findMessage: (submissionId: string): Promise<OutgoingMessage | null> =>
-      findMessage(db, submissionId, "id"),
+    findMessage: (messageId: string): Promise<OutgoingMessage | null> => findMessage(db, messageId, "id"),
 
     readFile: (file: MessageFile) => readFileBytes(db, file),
   };
@@ -97,10 +96,10 @@ function due(db: Kysely<Database>, kind: DeliveryKind, now: Date) {
     .where((where) => where.or([where("claimed_until", "is", null), where("claimed_until", "<=", instant)]))
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom("submissions")
-          .select("submissions.id")
-          .whereRef("submissions.id", "=", "deliveries.submission_id")
-          .where("submissions.status", "!=", "spam"),
+        selectFrom("messages")
+          .select("messages.id")
+          .whereRef("messages.id", "=", "deliveries.message_id")
+          .where("messages.status", "!=", "spam"),
       ),
     );
 }

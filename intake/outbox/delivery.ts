@@ -10,7 +10,7 @@ export type OutgoingMessage = Pick<
 
 export type ClaimedDelivery = {
   id: string;
-  submissionId: string;
+  messageId: string;
   kind: DeliveryKind;
   /** The number of attempts, including the one that begins now. */
   attempts: number;

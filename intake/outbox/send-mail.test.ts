@@ -8,7 +8,7 @@ import { deliveries, mailOptions, openOutbox } from "./testing/test-outbox.ts";
 const openIntake = () => openPlacedIntake("sqlite");
 
 async function setFields(intake: PlacedIntake, fields: Record<string, string>) {
-  await intake.query("update submissions set fields = ?", JSON.stringify(fields));
+  await intake.query("update messages set fields = ?", JSON.stringify(fields));
 }
 
 describe("delivered emails", () => {

@@ -131,10 +131,10 @@ onTestedDatabase((openIntake) => {
   test("spam is never sent by email, whether it is detected on arrival or marked before it is sent", async () => {
     const [intake, server] = [await openIntake(), await startMailServer()];
     await intake.receive("contact", formRequest({ ...CONTACT, alder_ring: "x" }), CLIENT);
-    expect(await intake.query("select status from submissions")).toEqual([{ status: "spam" }]);
+    expect(await intake.query("select status from messages")).toEqual([{ status: "spam" }]);
     expect(await intake.count("deliveries")).toBe(0);
     await post(intake, "contact", CONTACT);
-    await intake.query("update submissions set status = 'spam'");
+    await intake.query("update messages set status = 'spam'");
     await (await openOutbox(intake, mailOptions(server.url))).sendDue();
     expect(server.received).toHaveLength(0);
     expect(await states(intake)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
@@ -147,7 +147,7 @@ onTestedDatabase((openIntake) => {
       ...queue,
       async claim(claim) {
         const claimed = await queue.claim(claim);
-        await intake.query("delete from submissions");
+        await intake.query("delete from messages");
         return claimed;
       },
     }));

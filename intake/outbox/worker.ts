@@ -95,7 +95,7 @@ export function createWorker(options: WorkerOptions) {
 
   async function send(delivery: ClaimedDelivery): Promise<Note> {
     const sender = senders.get(delivery.kind);
-    const message = await queue.findMessage(delivery.submissionId);
+    const message = await queue.findMessage(delivery.messageId);
     if (!sender || !message) throw new Refused("The message has been erased.");
     if (delivery.attempts > MOST_ATTEMPTS) throw new Refused("The server stopped during the last attempt.");
     const limit = AbortSignal.timeout(sendLimitMs);

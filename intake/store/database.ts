@@ -16,8 +16,7 @@ export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 export type MessageStatus = "received" | "suspicious" | "spam";
 
 export type Database = {
-  /** The messages. The table keeps its first name, so that backups of earlier versions can be restored. */
-  submissions: {
+  messages: {
     id: string;
     reference: string;
     kind: MessageKind;
@@ -44,7 +43,7 @@ export type Database = {
   } & Source;
   files: {
     id: string;
-    submission_id: string;
+    message_id: string;
     field: FileField;
     name: string;
     media_type: string;
@@ -57,7 +56,7 @@ export type Database = {
   word_check_uses: { challenge_id: string; used_at: Instant; strikes: number };
   deliveries: {
     id: string;
-    submission_id: string;
+    message_id: string;
     kind: DeliveryKind;
     /** A parked delivery has failed for good. It is only sent if staff retry it. */
     state: "queued" | "delivered" | "parked";
@@ -76,7 +75,7 @@ export type Database = {
   /** What staff did to the messages. The ones with the same version were done together. */
   events: {
     id: string;
-    submission_id: string;
+    message_id: string;
     version: number;
     at: Instant;
     author: string;

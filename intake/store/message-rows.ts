@@ -29,7 +29,7 @@ export async function insertMessage(trx: Transaction<Database>, message: NewMess
   const id = randomUUIDv7();
   const now = receivedAt.toISOString();
   const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("submissions")
+    .insertInto("messages")
     .values({
       id,
       reference,
@@ -59,7 +59,7 @@ export async function insertMessage(trx: Transaction<Database>, message: NewMess
 
 async function findDuplicate(db: Kysely<Database>, digest: string, since: Date): Promise<string | null> {
   const found = await db
-    .selectFrom("submissions")
+    .selectFrom("messages")
     .select("reference")
     .where("digest", "=", digest)
     .where("received_at", ">", since.toISOString())
@@ -71,7 +71,7 @@ async function findDuplicate(db: Kysely<Database>, digest: string, since: Date):
 async function insertFile(
   trx: Transaction<Database>,
   { field, name, mediaType, bytes, sha256 }: NewFile,
-  submissionId: string,
+  messageId: string,
   now: string,
 ): Promise<void> {
   const id = randomUUIDv7();
@@ -79,7 +79,7 @@ async function insertFile(
     .insertInto("files")
     .values({
       id,
-      submission_id: submissionId,
+      message_id: messageId,
       field,
       name,
       media_type: mediaType,
@@ -99,7 +99,7 @@ async function insertFile(
 /** Queues a delivery that is due immediately. */
 export async function queueDelivery(
   trx: Transaction<Database>,
-  submissionId: string,
+  messageId: string,
   kind: DeliveryKind,
   now: string,
 ): Promise<void> {
@@ -107,7 +107,7 @@ export async function queueDelivery(
     .insertInto("deliveries")
     .values({
       id: randomUUIDv7(),
-      submission_id: submissionId,
+      message_id: messageId,
       kind,
       state: "queued",
       attempts: 0,
@@ -119,7 +119,7 @@ export async function queueDelivery(
 
 async function hasSpamAllowance(trx: Transaction<Database>, since: Date): Promise<boolean> {
   const { messages, characters } = await trx
-    .selectFrom("submissions")
+    .selectFrom("messages")
     .select((select) => [
       select.fn.countAll().as("messages"),
       select.fn.sum(select.fn("length", ["fields"])).as("characters"),

@@ -2,8 +2,23 @@ import { describe, expect, test } from "vitest";
 import { count, DATABASES, makePlace, query } from "../testing/test-databases.ts";
 import { newMessage, openTestStore } from "../testing/test-message.ts";
 import { loadSharedSecret } from "./secret.ts";
+import { StoreUnavailable } from "./store.ts";
 
 describe.each(DATABASES)("the store on %s", (database) => {
+  test.each(["0009-follow-up", "9999-later"])(
+    "a store of another version (%s) is refused",
+    async (version) => {
+      const place = await makePlace(database);
+      const { storeMessage } = await openTestStore(place);
+      await storeMessage(newMessage(1));
+      await query(place, "update kysely_migration set name = ?", version);
+      const opened = openTestStore(place);
+      await expect(opened).rejects.toThrow(StoreUnavailable);
+      await expect(opened).rejects.toThrow(`belong to another version of the server (${version})`);
+      expect(await count(place, "messages")).toBe(1);
+    },
+  );
+
   describe("concurrent writes", () => {
     test("a write that fails does not affect concurrent writes", async () => {
       const place = await makePlace(database);
@@ -14,7 +29,7 @@ describe.each(DATABASES)("the store on %s", (database) => {
         store.storeMessage(newMessage(4)),
       ]);
       expect([first, ...others].map(({ status }) => status)).toEqual(["stored", "word-used", "stored"]);
-      expect(await query(place, "select reference from submissions order by reference")).toEqual([
+      expect(await query(place, "select reference from messages order by reference")).toEqual([
         { reference: "AG-TEST-1" },
         { reference: "AG-TEST-4" },
       ]);
@@ -32,7 +47,7 @@ describe.each(DATABASES)("the store on %s", (database) => {
       ]);
       expect(results[0]?.status).toBe("fulfilled");
       expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "fulfilled", "rejected"]);
-      expect(await count(place, "submissions")).toBe(2);
+      expect(await count(place, "messages")).toBe(2);
     });
   });
 

@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
 import { MESSAGE_KINDS } from "../../intake/messages/common.ts";
-import type { IntakeObserver } from "../../intake/observer.ts";
 import type { QueueDepth } from "../../intake/outbox/delivery-queue.ts";
 import { DELIVERY_KINDS } from "../../intake/store/database.ts";
 import type { AnsweredRequest } from "./watch-requests.ts";
@@ -22,8 +21,8 @@ export function createMetrics() {
     buckets: REQUEST_SECONDS,
   });
 
-  const submissions = new Counter({
-    name: "aldergate_submissions_total",
+  const messages = new Counter({
+    name: "aldergate_messages_total",
     help: "Forms by the outcome that the visitor was told. Spam counts as accepted.",
     labelNames: ["kind", "outcome"],
   });
@@ -38,7 +37,7 @@ export function createMetrics() {
     labelNames: ["channel", "outcome"],
   });
   // A counter that does not exist before its first event has no increase for an alert to find.
-  for (const kind of MESSAGE_KINDS) submissions.inc({ kind, outcome: "unavailable" }, 0);
+  for (const kind of MESSAGE_KINDS) messages.inc({ kind, outcome: "unavailable" }, 0);
   for (const channel of DELIVERY_KINDS) attempts.inc({ channel, outcome: "parked" }, 0);
   const storeUp = new Gauge({
     name: "aldergate_store_up",
@@ -68,14 +67,10 @@ export function createMetrics() {
     }
   }
 
-  const observer: IntakeObserver = {
-    received: (kind, outcome) => submissions.inc({ kind, outcome }),
-    foundSpam: (kind) => spam.inc({ kind }),
-    attempted: (channel, outcome) => attempts.inc({ channel, outcome }),
-  };
-
   return {
-    observer,
+    messages,
+    spam,
+    attempts,
     observeRequest({ route, method, status, seconds }: AnsweredRequest) {
       const labels = {
         route,

@@ -19,7 +19,7 @@ it("at start, a server erases messages older than RETENTION_DAYS, with their fil
 
   const database = new DatabaseSync(`${dataDir}/${SQLITE_FILE}`, { timeout: 5000 });
   onTestFinished(() => database.close());
-  const age = database.prepare("update submissions set received_at = ? where email = ?");
+  const age = database.prepare("update messages set received_at = ? where email = ?");
   age.run(new Date(Date.now() - 31 * DAY_MS).toISOString(), "old@example.com");
   age.run(new Date(Date.now() - 29 * DAY_MS).toISOString(), "recent@example.com");
   const second = await startServer({ DATA_DIR: dataDir, RETENTION_DAYS: "30" });
@@ -27,13 +27,13 @@ it("at start, a server erases messages older than RETENTION_DAYS, with their fil
 
   const all = (sql: string) => database.prepare(sql).all();
   await eventually(() => all("select id from audit").length > 0);
-  expect(all("select email from submissions order by email")).toEqual([
+  expect(all("select email from messages order by email")).toEqual([
     { email: "new@example.com" },
     { email: "recent@example.com" },
   ]);
   expect(all("select id from files")).toEqual([]);
   expect(all("select file_id from file_chunks")).toEqual([]);
-  expect(all("select submission_id from deliveries")).toHaveLength(4);
+  expect(all("select message_id from deliveries")).toHaveLength(4);
   const [line] = all("select action, detail from audit");
   expect(line).toMatchObject({ action: "retain" });
   expect(JSON.parse(String(line?.detail))).toEqual({ days: 30, messages: 1, files: 1, deliveries: 2 });

@@ -24,6 +24,13 @@ export function onAnsweredRequest(server: Server, report: (answered: AnsweredReq
   });
 }
 
+/** The log fields of a request. Only the paths of pages are logged: others may contain text that a visitor typed. */
+export function loggedRequest(answered: AnsweredRequest, isPage: (path: string) => boolean) {
+  const { path, route, method, status, seconds } = answered;
+  const ms = Number((seconds * 1000).toFixed(2));
+  return { route, method, status, ms, ...(isPage(path) && { path }) };
+}
+
 const FOLDERS: readonly [string, Route][] = [
   ["/assets/", "file"],
   ["/images/", "file"],

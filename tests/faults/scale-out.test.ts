@@ -131,7 +131,7 @@ it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none
     return Number(row?.n) === 0;
   }, 600_000);
 
-  const stored = await query("select reference, email from submissions");
+  const stored = await query("select reference, email from messages");
   const byReference = new Map(stored.map(({ reference, email }) => [reference, email]));
   const lost = acknowledged.filter(({ reference, email }) => byReference.get(reference) !== email);
   const sendings = new Map<string, number>();

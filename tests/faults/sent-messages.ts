@@ -35,7 +35,7 @@ function send(url: string, sender: number, { email, text, bytes }: Content, agen
  * twice, and applications that are stored without a complete file.
  */
 export async function compareWithStore(place: StorePlace, acknowledged: readonly Sent[]) {
-  const rows = await query(place, "select id, reference, email, fields from submissions");
+  const rows = await query(place, "select id, reference, email, fields from messages");
   const stored = new Map(rows.map((row) => [row.reference, row]));
   const hashes = await fileHashes(place);
   const lost = acknowledged.filter(({ reference, email, text, fileHash }) => {
@@ -44,19 +44,19 @@ export async function compareWithStore(place: StorePlace, acknowledged: readonly
     const { message, requirements } = JSON.parse(String(row.fields)) as Record<string, string>;
     return (message ?? requirements) !== text || hashes.get(String(row.id)) !== fileHash;
   });
-  const doubled = await query(place, "select email from submissions group by email having count(*) > 1");
+  const doubled = await query(place, "select email from messages group by email having count(*) > 1");
   const halfStored = await query(
     place,
-    "select s.reference from submissions s where s.kind = 'application' and not exists (select 1 from files f where f.submission_id = s.id and f.sha256 is not null)",
+    "select s.reference from messages s where s.kind = 'application' and not exists (select 1 from files f where f.message_id = s.id and f.sha256 is not null)",
   );
   return { stored: rows.length, lost, doubled, halfStored };
 }
 
 /** Hashes the stored bytes instead of relying on the hashes in the store. */
 async function fileHashes(place: StorePlace): Promise<Map<string, string>> {
-  const files = await query(place, "select id, submission_id from files where submission_id is not null");
+  const files = await query(place, "select id, message_id from files where message_id is not null");
   const hashes = new Map<string, string>();
-  for (const { id, submission_id } of files) {
+  for (const { id, message_id } of files) {
     const hash = createHash("sha256");
     const chunks = await query(
       place,
@@ -64,7 +64,7 @@ async function fileHashes(place: StorePlace): Promise<Map<string, string>> {
       String(id),
     );
     for (const { bytes } of chunks) hash.update(bytes as Uint8Array);
-    hashes.set(String(submission_id), hash.digest("hex"));
+    hashes.set(String(message_id), hash.digest("hex"));
   }
   return hashes;
 }

@@ -50,13 +50,13 @@ describe("SQLite", () => {
     await fillDisk(site);
     await expectOutage(site, /disk/);
     for (const table of ["files", "file_chunks"]) expect(await count(place, table)).toBe(0);
-    const before = await count(place, "submissions");
+    const before = await count(place, "messages");
 
     const database = new DatabaseSync(join(place.dataDir, SQLITE_FILE));
     database.exec("pragma wal_checkpoint(truncate)");
     database.close();
     await expectRecovery(site);
-    expect(await count(place, "submissions")).toBe(before + 1);
+    expect(await count(place, "messages")).toBe(before + 1);
   });
 
   /** Sends messages until the disk is full. */
@@ -77,7 +77,7 @@ describe("SQLite", () => {
     other.exec("rollback");
     other.close();
     await expectRecovery(site);
-    expect(await count(place, "submissions")).toBe(1);
+    expect(await count(place, "messages")).toBe(1);
   });
 
   test("while the data folder is moved away, forms get a 503", async () => {
@@ -87,7 +87,7 @@ describe("SQLite", () => {
     await expectOutage(site, /moved or removed/);
     renameSync(`${place.dataDir}-away`, place.dataDir);
     await expectRecovery(site);
-    expect(await count(place, "submissions")).toBe(1);
+    expect(await count(place, "messages")).toBe(1);
   });
 
   test("the server does not start if the data folder can't be created or the database file is damaged", async () => {
@@ -117,9 +117,9 @@ describe("PostgreSQL", () => {
       place,
       "create function full_disk() returns trigger language plpgsql as $$ begin raise using errcode = '53100'; end $$",
     );
-    await query(place, "create trigger full_disk before insert on submissions execute function full_disk()");
+    await query(place, "create trigger full_disk before insert on messages execute function full_disk()");
     await expectOutage(site, /server's disk is full/);
-    await query(place, "drop trigger full_disk on submissions");
+    await query(place, "drop trigger full_disk on messages");
     await expectRecovery(site);
   });
 
@@ -139,7 +139,7 @@ describe("PostgreSQL", () => {
     await query(elsewhere, `alter database ${name} set default_transaction_read_only = off`);
     // A connection that was opened while the database was read-only fails once more and is then replaced.
     await expect.poll(async () => (await postForm(site, "contact", { message: "Again" })).status).toBe(303);
-    expect(await count(place, "submissions")).toBe(1);
+    expect(await count(place, "messages")).toBe(1);
   });
 
   test("while another session locks the table, forms get a 503", async () => {
@@ -147,12 +147,12 @@ describe("PostgreSQL", () => {
     const site = await startSite(place);
     const client = new pg.Client(place.databaseUrl);
     await client.connect();
-    await client.query("begin; lock table submissions in access exclusive mode");
+    await client.query("begin; lock table messages in access exclusive mode");
     await expectOutage(site, /statement timed out|lock was not released/);
     await client.query("rollback");
     await client.end();
     await expectRecovery(site);
-    expect(await count(place, "submissions")).toBe(1);
+    expect(await count(place, "messages")).toBe(1);
   });
 
   test("while PostgreSQL is stopped, forms get a 503, and our server needs no restart afterwards", async () => {
@@ -166,6 +166,6 @@ describe("PostgreSQL", () => {
     await server.start();
     const again = await postForm(site, "contact", { message: "After the outage" });
     expect(again.status).toBe(303);
-    expect(await count(place, "submissions")).toBe(2);
+    expect(await count(place, "messages")).toBe(2);
   });
 });

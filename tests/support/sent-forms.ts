@@ -14,9 +14,9 @@ function rows(sql: string, value: string): Record<string, unknown>[] {
 
 /** Reads the message with this reference from the database. */
 export function stored(reference: string) {
-  const [message] = rows("select * from submissions where reference = ?", reference);
+  const [message] = rows("select * from messages where reference = ?", reference);
   if (!message) return undefined;
-  const files = rows("select id, field, name from files where submission_id = ?", String(message.id));
+  const files = rows("select id, field, name from files where message_id = ?", String(message.id));
   return {
     kind: message.kind,
     status: message.status,
@@ -38,13 +38,13 @@ export function stored(reference: string) {
 /** The page a message was sent from, and the source of its visit. */
 export function storedSource(reference: string) {
   const columns = "page, entry_page, referrer, utm_source, utm_medium, utm_campaign";
-  const [source] = rows(`select ${columns} from submissions where reference = ?`, reference);
+  const [source] = rows(`select ${columns} from messages where reference = ?`, reference);
   return { ...source };
 }
 
 /** The number of messages from this email address in the database. */
 export const countMessages = (email: string) =>
-  rows("select id from submissions where fields ->> 'email' = ?", email).length;
+  rows("select id from messages where fields ->> 'email' = ?", email).length;
 
 export async function reference(page: Page) {
   await expect(page).toHaveURL(/\/thank-you\/(?:contact|inquiry|application)\/[A-Z]{2}-/);

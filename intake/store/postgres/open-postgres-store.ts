@@ -135,7 +135,7 @@ async function vacuum(databaseUrl: string): Promise<true> {
   await client.connect();
   try {
     await client.query("set statement_timeout = 0");
-    await client.query("vacuum submissions, files, file_chunks, deliveries");
+    await client.query("vacuum messages, files, file_chunks, deliveries");
     return true;
   } finally {
     await client.end();

@@ -69,7 +69,7 @@ describe("writes to PostgreSQL", () => {
     );
     expect(results.filter(({ status }) => status === "stored")).toHaveLength(16);
     expect(results.filter(({ status }) => status === "duplicate")).toHaveLength(14);
-    expect(await count(place, "submissions")).toBe(16);
+    expect(await count(place, "messages")).toBe(16);
   });
 });
 
@@ -118,7 +118,7 @@ describe("a database that fails while it is in use", () => {
     await work;
     expect(lost).toBeGreaterThan(0);
     expect(acknowledged.size).toBe(60);
-    expect(await count(place, "submissions")).toBe(60);
+    expect(await count(place, "messages")).toBe(60);
     expect(await count(place, "deliveries")).toBe(60);
   });
 
@@ -126,7 +126,7 @@ describe("a database that fails while it is in use", () => {
     const intake = await openPlacedIntake("postgres", { retentionDays: 30 });
     await post(intake, "contact", CONTACT);
     const vacuums = () =>
-      intake.query("select vacuum_count::int as n from pg_stat_user_tables where relname = 'submissions'");
+      intake.query("select vacuum_count::int as n from pg_stat_user_tables where relname = 'messages'");
     await intake.sweep();
     expect(await vacuums()).toEqual([{ n: 0 }]);
     intake.clock.now = new Date("2026-04-02T10:00:00Z");
@@ -157,6 +157,6 @@ describe("a database that fails while it is in use", () => {
     await server.start();
     await expect(intake.ready()).resolves.toBeUndefined();
     expectOutcome(await intake.receive("contact", formRequest(CONTACT, { cookie }), client), "accepted");
-    expect(await intake.count("submissions")).toBe(2);
+    expect(await intake.count("messages")).toBe(2);
   });
 });

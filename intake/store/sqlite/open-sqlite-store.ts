@@ -28,7 +28,7 @@ const PRAGMAS = `
  * The tables that are checked for damage when the store is opened. Other tables are not checked, above all
  * `file_chunks`: reading gigabytes of files would delay every start.
  */
-const CHECKED_TABLES = ["submissions", "files", "deliveries", "word_check_uses"];
+const CHECKED_TABLES = ["messages", "files", "deliveries", "word_check_uses"];
 
 type SqliteOptions = {
   /** Whether to check `CHECKED_TABLES` for damage, which takes a while if they contain many messages. */

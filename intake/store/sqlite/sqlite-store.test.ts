@@ -105,7 +105,7 @@ describe("openSqliteStore", () => {
     for (let number = 0; number < 50; number += 1) await store.storeMessage(newMessage(number));
     await store.close();
     const path = join(dataDir, SQLITE_FILE);
-    const [table] = query(dataDir, "select rootpage from sqlite_schema where name = 'submissions'");
+    const [table] = query(dataDir, "select rootpage from sqlite_schema where name = 'messages'");
     const page = Number(table?.rootpage);
     const bytes = readFileSync(path);
     bytes.fill(0xff, (page - 1) * 4096, page * 4096);
@@ -188,7 +188,7 @@ describe("an SQLite store that can't write", () => {
     const large = newMessage(1, { challenges: ["x".repeat(50_000)] });
     await expect(store.storeMessage(large)).rejects.toThrow(StoreUnavailable);
     await expect(store.storeMessage(large)).rejects.toThrow(/disk is full/);
-    expect(count(dataDir, "submissions")).toBe(0);
+    expect(count(dataDir, "messages")).toBe(0);
     expect(count(dataDir, "word_check_uses")).toBe(0);
     database.exec("pragma max_page_count = 100000");
     expect((await store.storeMessage(large)).status).toBe("stored");
@@ -202,6 +202,6 @@ describe("an SQLite store that can't write", () => {
     const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
     onTestFinished(() => db.destroy());
     const write = createSqliteWrite(db, path, 100);
-    await expect(write((trx) => trx.deleteFrom("submissions").execute())).rejects.toThrow(StoreUnavailable);
+    await expect(write((trx) => trx.deleteFrom("messages").execute())).rejects.toThrow(StoreUnavailable);
   });
 });
