@@ -19,7 +19,6 @@ import { EntryModule } from "./entry-module.ts";
 import displayFont from "./fonts/familjen-grotesk-core-wght-normal.woff2?url";
 import textFont from "./fonts/hanken-grotesk-core-wght-normal.woff2?url";
 import { SiteHeader } from "./sections/header/site-header.tsx";
-import { endsWithoutCall } from "./sections/site/ends-without-call.ts";
 import { NotFoundSection } from "./sections/site/not-found-section.tsx";
 import { SiteFooter } from "./sections/site/site-footer.tsx";
 import { pageMeta } from "./seo/page-meta.ts";
@@ -50,13 +49,16 @@ export function loader() {
   return { company, navigation, notFound: notFoundPage, failed: errorPage, year };
 }
 
+/** For pages that need no call to book a meeting above the footer: they end with their own, or have a form. */
+type PageHandle = { endsWithoutCall?: true } | undefined;
+
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
   // Remove the trailing slash that pre-rendering adds to the path.
   const path = useLocation().pathname.replace(/(.)\/$/, "$1");
   const isError = Boolean(useRouteError());
   const entryModule = use(EntryModule);
-  const endsInOwnWay = useMatches().some(({ handle }) => handle === endsWithoutCall);
+  const endsInOwnWay = useMatches().some(({ handle }) => (handle as PageHandle)?.endsWithoutCall);
   return (
     <html lang="en">
       <head>

@@ -61,14 +61,19 @@ function fail(message: string | Error): never {
   process.exit(1);
 }
 
-async function encode(image: Sharp, file: string, width: number) {
-  if (existsSync(file)) return;
-  await image
-    .clone()
-    .resize({ width })
-    .avif({ quality: 52, chromaSubsampling: "4:4:4", effort: 4 })
-    .toFile(file);
-  console.log(file);
+/** Encodes the picture in each of the widths, in files that begin with `name`, unless they exist. */
+async function encode(image: Sharp, name: string, widths: number[], kept: Set<string>) {
+  for (const width of widths) {
+    const file = join(outputFolder, `${name}${width}.avif`);
+    kept.add(basename(file));
+    if (existsSync(file)) continue;
+    await image
+      .clone()
+      .resize({ width })
+      .avif({ quality: 52, chromaSubsampling: "4:4:4", effort: 4 })
+      .toFile(file);
+    console.log(file);
+  }
 }
 
 /** Whether the placeholder, shown until the picture has loaded, is light or dark. Decided by the upper left corner. */
@@ -84,16 +89,10 @@ async function encodeMaster(key: string, file: string, phoneFile: string | undef
   const { image, size } = await openPicture(file).catch(fail);
   const { width, height } = size;
   const kind = /^(?:hero|screen|post)(?=-)/.exec(key)?.[0] as keyof typeof layoutWidths | undefined;
-  const isHero = kind === "hero";
   const widths = layoutWidths[kind ?? "other"].filter((candidate) => candidate <= width);
   if (widths.length === 0) widths.push(width);
-  const target = join(outputFolder, `${key}.${hash}`);
-
-  for (const each of widths) {
-    await encode(image, `${target}.${each}.avif`, each);
-    kept.add(`${key}.${hash}.${each}.avif`);
-  }
-  const fallback = `${target}.jpg`;
+  await encode(image, `${key}.${hash}.`, widths, kept);
+  const fallback = join(outputFolder, `${key}.${hash}.jpg`);
   if (!existsSync(fallback)) {
     await image
       .clone()
@@ -103,22 +102,13 @@ async function encodeMaster(key: string, file: string, phoneFile: string | undef
   }
   kept.add(basename(fallback));
 
-  const entry: Entry = {
-    hash,
-    width,
-    height,
-    widths,
-    ground: await groundTone(image, width, height),
-  };
+  const entry: Entry = { hash, width, height, widths, ground: await groundTone(image, width, height) };
   if (phoneFile) {
     const { image: phone, size } = await openPicture(phoneFile).catch(fail);
     const widths = [size.width / 2, size.width].map(Math.round);
-    for (const each of widths) {
-      await encode(phone, `${target}.phone-${each}.avif`, each);
-      kept.add(`${key}.${hash}.phone-${each}.avif`);
-    }
+    await encode(phone, `${key}.${hash}.phone-`, widths, kept);
     entry.phone = { height: size.height, widths };
-  } else if (isHero) {
+  } else if (kind === "hero") {
     const cropWidth = Math.round(Math.min(width * 0.46, height * phoneCrop.aspect));
     const cropHeight = Math.round(cropWidth / phoneCrop.aspect);
     const crop = sharp(
@@ -132,10 +122,7 @@ async function encodeMaster(key: string, file: string, phoneFile: string | undef
         })
         .toBuffer(),
     );
-    for (const each of phoneCrop.widths) {
-      await encode(crop, `${target}.phone-${each}.avif`, each);
-      kept.add(`${key}.${hash}.phone-${each}.avif`);
-    }
+    await encode(crop, `${key}.${hash}.phone-`, phoneCrop.widths, kept);
     entry.phone = { height: Math.round(828 / phoneCrop.aspect), widths: phoneCrop.widths };
   }
   return entry;

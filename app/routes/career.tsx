@@ -5,12 +5,11 @@ import { recruitmentSteps } from "../content/recruitment.ts";
 import { CareerIntroSection } from "../sections/careers/career-intro-section.tsx";
 import { JobListSection } from "../sections/careers/job-list-section.tsx";
 import { RecruitmentSection } from "../sections/careers/recruitment-section.tsx";
-import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/career";
 
-export const handle = endsWithoutCall;
+export const handle = { endsWithoutCall: true };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData, "/career", { kind: "CollectionPage" });

@@ -8,13 +8,12 @@ import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
 import { ContactSection } from "../sections/contact/contact-section.tsx";
 import { MapSection } from "../sections/contact/map-section.tsx";
-import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/structured-data.ts";
 import type { Route } from "./+types/contact";
 
-export const handle = endsWithoutCall;
+export const handle = { endsWithoutCall: true };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData.page, "/contact", { kind: "ContactPage", things: [organization()] });

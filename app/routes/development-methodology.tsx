@@ -4,12 +4,11 @@ import { ClosingSection } from "../sections/how-we-work/closing-section.tsx";
 import { ComparisonSection } from "../sections/how-we-work/comparison-section.tsx";
 import { MethodSection } from "../sections/how-we-work/method-section.tsx";
 import { StatementSection } from "../sections/shared/statement-section.tsx";
-import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { JumpList } from "../ui/controls/jump-list.tsx";
 import type { Route } from "./+types/development-methodology";
 
-export const handle = endsWithoutCall;
+export const handle = { endsWithoutCall: true };
 
 export const loader = () => methodologyPage;
 

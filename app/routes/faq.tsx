@@ -1,13 +1,12 @@
 import { faqPage } from "../content/pages.ts";
 import { FaqSection } from "../sections/shared/faq-section.tsx";
 import { OpenQuestionSection } from "../sections/shared/open-question-section.tsx";
-import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { questions } from "../seo/schema-org.ts";
 import type { Route } from "./+types/faq";
 
-export const handle = endsWithoutCall;
+export const handle = { endsWithoutCall: true };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData, "/faq", { things: [questions("/faq", loaderData.faqs)] });

@@ -19,14 +19,13 @@ import { CountersSection } from "../sections/shared/counters-section.tsx";
 import { DeliveryProcessSection } from "../sections/shared/delivery-process-section.tsx";
 import { FaqSection } from "../sections/shared/faq-section.tsx";
 import { IconGridSection } from "../sections/shared/icon-grid-section.tsx";
-import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { questions, service } from "../seo/schema-org.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/industry-detail";
 
-export const handle = endsWithoutCall;
+export const handle = { endsWithoutCall: true };
 
 const trail = (name: string) => trailTo(name, { label: "Industries", to: "/industries" });
 

@@ -11,13 +11,12 @@ import { JobClosedSection } from "../sections/careers/job-closed-section.tsx";
 import { JobHead } from "../sections/careers/job-head.tsx";
 import { JobNotFoundSection } from "../sections/careers/job-not-found-section.tsx";
 import { FormSection } from "../sections/contact/form-section.tsx";
-import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { pageMeta, pageTitle } from "../seo/page-meta.ts";
 import { jobPosting } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/job";
 
-export const handle = endsWithoutCall;
+export const handle = { endsWithoutCall: true };
 
 const trail = (title: string) => trailTo(title, { label: "Career", to: "/career" });
 

@@ -1,11 +1,10 @@
 import { data } from "react-router";
 import { notFoundPage } from "../content/pages.ts";
-import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { NotFoundSection } from "../sections/site/not-found-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/not-found";
 
-export const handle = endsWithoutCall;
+export const handle = { endsWithoutCall: true };
 
 export const loader = () => data(notFoundPage, { status: 404 });
 

@@ -3,11 +3,10 @@ import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { ClosingSection } from "../sections/how-we-work/closing-section.tsx";
 import { ComparisonSection } from "../sections/how-we-work/comparison-section.tsx";
 import { WorkingModelsSection } from "../sections/how-we-work/working-models-section.tsx";
-import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/our-working-models";
 
-export const handle = endsWithoutCall;
+export const handle = { endsWithoutCall: true };
 
 export const loader = () => workingModelsPage;
 

@@ -1,11 +1,10 @@
 import { privacyPage } from "../content/pages.ts";
 import { PolicySections } from "../sections/company/policy-sections.tsx";
-import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/privacy-policy";
 
-export const handle = endsWithoutCall;
+export const handle = { endsWithoutCall: true };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData, "/privacy-policy", { updatedOn: loaderData.updated });

@@ -1,12 +1,11 @@
 import { searchPage } from "../content/pages.ts";
 import { findPages } from "../find-pages.ts";
-import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { SearchSection } from "../sections/site/search-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/search";
 
-export const handle = endsWithoutCall;
+export const handle = { endsWithoutCall: true };
 
 export function meta({ loaderData: { page, results } }: Route.MetaArgs) {
   const seo = results.query ? { ...page.seo, title: `Pages with “${results.query}”` } : page.seo;

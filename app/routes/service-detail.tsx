@@ -18,7 +18,6 @@ import { WhyColumnsSection } from "../sections/services/why-columns-section.tsx"
 import { DeliveryProcessSection } from "../sections/shared/delivery-process-section.tsx";
 import { FaqSection } from "../sections/shared/faq-section.tsx";
 import { IconGridSection } from "../sections/shared/icon-grid-section.tsx";
-import { endsWithoutCall } from "../sections/site/ends-without-call.ts";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { questions, service as serviceThing } from "../seo/schema-org.ts";
@@ -27,7 +26,7 @@ import { ButtonLink } from "../ui/controls/button.tsx";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/service-detail";
 
-export const handle = endsWithoutCall;
+export const handle = { endsWithoutCall: true };
 
 const trail = (title: string) => trailTo(title, { label: "Our Services", to: "/services" });
 

@@ -3,9 +3,8 @@ import {
   getMultipartBoundary,
   MaxFileSizeExceededError,
   MaxTotalSizeExceededError,
-  MultipartParseError,
+  MultipartParser,
   type MultipartPart,
-  parseMultipartStream,
 } from "@remix-run/multipart-parser";
 import { type Form, WORD_FIELD } from "../forms.ts";
 import { FILL_TIME_FIELD, HONEYPOT_FIELD, NEW_WORD_FIELD } from "../messages/common.ts";
@@ -72,14 +71,18 @@ export async function readForm(form: Form, request: Request): Promise<Outcome | 
     if (name && !fields.has(name)) fields.set(name, Buffer.from(part.bytes).toString());
   }
 
+  const parser = new MultipartParser(boundary, limits(form));
   try {
-    for await (const part of parseMultipartStream(body, { boundary, ...limits(form) })) keep(part);
+    // The rest is read below if an error ends the loop.
+    for await (const chunk of body.values({ preventCancel: true }))
+      for (const part of parser.write(chunk)) keep(part);
+    parser.finish();
   } catch (error) {
     await discardRest(request, body);
     const kept = keptInput(form, fields, files);
     if (isTooLarge(error)) return { outcome: "too-large", status: 413, ...kept };
     // Other errors are the sender's too: the form is malformed, or the connection was closed before its end.
-    if (!isAfterEnd(error)) return { outcome: "refused", status: 400, message: "The form can't be read." };
+    if (!hasEnded(parser)) return { outcome: "refused", status: 400, message: "The form can't be read." };
   }
   return { fields, files, kept: keptInput(form, fields, files) };
 }
@@ -125,9 +128,17 @@ function isTooLarge(error: unknown): boolean {
   return error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError;
 }
 
-/** The parser refuses bytes after the last boundary, even the line break that browsers send there, if they come in a new chunk. */
-function isAfterEnd(error: unknown): boolean {
-  return error instanceof MultipartParseError && error.message === "Unexpected data after end of stream";
+/**
+ * Whether the parser has read the last boundary. It refuses bytes after it, even the line break that browsers send there,
+ * if they come in a new chunk.
+ */
+function hasEnded(parser: MultipartParser): boolean {
+  try {
+    parser.finish();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function keptInput(form: Form, fields: Sent["fields"], files: Sent["files"]): KeptInput {

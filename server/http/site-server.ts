@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerOptions } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { ServerFault } from "../operations/log.ts";
 import { addressFinder } from "./addresses.ts";
 import { type AppParts, computedAddresses, createApp } from "./app.ts";
 import { cameOverTls, forwardedForWarning } from "./client-address.ts";
@@ -32,7 +33,7 @@ export function createSiteServer({ clientFolder, warn, hstsSubdomains, ...parts 
   const files = filesOf(clientFolder);
   const findAddress = addressFinder([...files.keys(), ...computedAddresses]);
   const serveFile = serveSiteFiles(clientFolder, files, (file) => {
-    parts.onError(new Error(`${file} can't be read`));
+    parts.onError(new ServerFault(`${file} can't be read`));
     parts.readiness.isMissing(file);
   });
   const serveRest = getRequestListener(createApp({ ...parts, findAddress }).fetch);

@@ -89,7 +89,8 @@ it("a crash is logged with its location in the code but without its message", ()
 });
 
 it.each([
-  ["our own code", 'throw new Error("The build has no search index")', "The build has no search index"],
+  ["the server", 'throw new ServerFault("A page can\'t be read")', "A page can't be read"],
+  ["other code", `throw new Error("${MESSAGE}")`, undefined],
   ["JavaScript", "undefined.name", "Cannot read properties of undefined (reading '…')"],
   ["a parser", `JSON.parse("${MESSAGE}")`, undefined],
   [
@@ -106,12 +107,12 @@ it.each([
   "the log says as much about an error of %s as it can without visitors' text",
   (_what, failure, message) => {
     const script = `
-    const { createLog } = await import("./server/operations/log.ts");
+    const { createLog, ServerFault } = await import("./server/operations/log.ts");
     try { ${failure} } catch (error) { createLog("info").error({ err: error }, "A request failed") }`;
     const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script]);
     const { err } = JSON.parse(stdout.toString());
     expect(err.message).toEqual(message);
-    expect(err.type).toMatch(/Error$/);
+    expect(err.type).toMatch(/(?:Error|Fault)$/);
   },
 );
 

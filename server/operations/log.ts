@@ -10,6 +10,11 @@ export function createLog(level: Environment["LOG_LEVEL"]): Logger {
   return pino({ level, base: { pid: process.pid }, serializers: { err: describeError } });
 }
 
+/** An error of the server whose message has nothing of a visitor in it, so that it may be logged. */
+export class ServerFault extends Error {
+  override name = "ServerFault";
+}
+
 /** Fields of database errors that name a reason or part of the schema, never a stored value. */
 const DATABASE_FIELDS = ["code", "errcode", "errstr", "table", "column", "constraint"] as const;
 
@@ -27,17 +32,12 @@ function describeError(error: unknown): object {
 }
 
 /**
- * An error's message, if it can't contain visitors' text: messages of our own code and the operating system, and of
- * JavaScript itself without quoted values. Parsers and database drivers, for example, quote what they were given.
+ * An error's message, if it can't contain visitors' text: messages of our own kinds of error and of the operating system,
+ * and of JavaScript itself without quoted values. Parsers and database drivers, for example, quote what they were given.
  */
 function safeMessage(error: Error): string | undefined {
-  const isSystemError = "syscall" in error;
-  // Errors of Node's native code, such as SQLite's, also start at our code, but have a code.
-  const isPlain = error.constructor === Error && !("code" in error);
-  const isOurs = isPlain && /^at (?!.*(?:node:|node_modules))/.test(frames(error)[0] ?? "");
-  if (error instanceof StoreUnavailable || error instanceof StoreCorrupt || isSystemError || isOurs) {
-    return error.message;
-  }
+  const isOurs = [StoreUnavailable, StoreCorrupt, ServerFault].some((kind) => error instanceof kind);
+  if (isOurs || "syscall" in error) return error.message;
   const isJavaScriptError = [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind);
   return isJavaScriptError ? error.message.replace(/(["'`]).*\1/gs, "$1…$1") : undefined;
 }
