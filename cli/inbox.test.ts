@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { DATABASES } from "../intake/testing/test-databases.ts";
@@ -81,14 +81,6 @@ test.each(["backup FILE", "export --format csv --to FILE"])(
 );
 
 describe("./inbox in its own process", () => {
-  test("prints only JSON to standard output with --json", async () => {
-    const { place, add } = await openFilledStore();
-    const reference = await add();
-    const { code, stdout } = await spawnInbox(["list", "--json"], { place });
-    expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject([{ reference }]);
-  });
-
   test("exits with the exit code of a failed command and prints the reason to standard error", async () => {
     const { code, stdout, stderr } = await spawnInbox(["show"], { place: { dataDir: makeDataDir() } });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
@@ -102,24 +94,6 @@ describe("./inbox in its own process", () => {
     expect((await spawnInbox(["erase", reference], { place, stdin: "yes\n" })).code).toBe(0);
     expect(await inboxJson(["list"], { place })).toEqual([]);
   });
-});
-
-test("list, show, export, files, spam, not-spam, retry and erase work on PostgreSQL", async () => {
-  const { place, add } = await openFilledStore("postgres");
-  const bytes = Buffer.from("my life");
-  const reference = await add({ kind: "application", files: [{ name: "cv.pdf", bytes }] });
-  const inbox = (command: string, ...args: string[]) => inboxJson([command, ...args], { place });
-  expect(await inbox("list")).toMatchObject([{ reference }]);
-  expect(await inbox("show", reference)).toMatchObject({ reference });
-  const { stdout } = await runInbox(["export", "--format", "json"], { place });
-  expect(JSON.parse(stdout)).toMatchObject([{ reference }]);
-  const saved = await inboxJson<{ path: string }[]>(["files", reference, "--to", makeDataDir()], { place });
-  expect(readFileSync(saved[0]?.path ?? "")).toEqual(bytes);
-  expect(await inbox("spam", reference)).toMatchObject({ changed: true });
-  expect(await inbox("not-spam", reference)).toMatchObject({ changed: true });
-  expect(await inbox("retry", "--all")).toEqual({ retried: 2 });
-  await inbox("erase", reference, "--yes");
-  expect(await inbox("list")).toEqual([]);
 });
 
 describe("exit codes", () => {

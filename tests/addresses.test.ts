@@ -1,26 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningServer, startServer } from "./support/running-server.ts";
+import { expect, test } from "vitest";
+import { sharedServer } from "./support/attacked-site.ts";
 import { multipart, post, wordCookie } from "./support/senders.ts";
 import { addresses, addressProblems, spellingProblems } from "./support/spellings.ts";
 
-let site: RunningServer;
-let folder: string;
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "addresses-"));
-  site = await startServer({ DATA_DIR: join(folder, "data") });
-});
-
-afterAll(async () => {
-  agent.destroy();
-  await site.stop();
-  rmSync(folder, { recursive: true });
-});
+const site = sharedServer();
 
 type Seen = { status: number; location: string | undefined; resourcePolicy: string | undefined };
 

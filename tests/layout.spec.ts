@@ -61,16 +61,6 @@ test("a row of the process ends without an arrow, unless another step follows in
   }
 });
 
-test("what each step of How We Work delivers is in one column", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/how-we-work");
-  const columns = await page
-    .locator("main li h4")
-    .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left));
-  expect(columns.length).toBeGreaterThan(1);
-  expect(new Set(columns).size).toBe(1);
-});
-
 test("breadcrumbs are in one line, which ends with a page and not with a separator", async ({ page }) => {
   const crumbs = page.locator('nav[aria-label="Breadcrumb"] li');
   for (const path of [
@@ -162,11 +152,4 @@ test("entries of the services overview that lead to the home page have no arrow"
   await expect(home.locator("svg")).toHaveCount(0);
   await page.goto("/services/software-engineering");
   await expect(entries.and(page.locator('[href^="/services/"]')).first().locator("svg")).toHaveCount(1);
-});
-
-test("the search icon opens the search with the focus in its field", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/about");
-  await page.locator("header").getByRole("link", { name: "Search", exact: true }).click();
-  await expect(page.getByRole("combobox")).toBeFocused();
 });

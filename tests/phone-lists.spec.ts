@@ -58,15 +58,3 @@ test("a row to swipe scrolls with the arrow keys on a phone and takes no focus o
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
-
-test("on a phone, no counter is alone in its row", async ({ page }) => {
-  await page.setViewportSize(phone);
-  for (const path of ["/", "/industries/oil-and-gas"]) {
-    await page.goto(path);
-    const tops = await page
-      .locator("section:has([data-island=count-up]) li")
-      .evaluateAll((counters) => counters.map((counter) => counter.getBoundingClientRect().top));
-    expect(tops.length).toBeGreaterThan(2);
-    for (const top of tops) expect(tops.filter((other) => other === top).length, path).toBeGreaterThan(1);
-  }
-});

@@ -27,15 +27,6 @@ describe("contactSchema", () => {
     expect(problems(without)).toEqual([field]);
   });
 
-  test.each([
-    ["name", "x".repeat(101)],
-    ["subject", "x".repeat(151)],
-    ["message", "\u0301".repeat(100_000)],
-    ["phone", "1".repeat(41)],
-  ])("refuses a value that is too long in the field %s", (field, value) => {
-    expect(problems({ ...VALID, [field]: value })).toEqual([field]);
-  });
-
   test("replaces line breaks, NUL and lone surrogates in single-line fields", () => {
     const { name, subject } = contactSchema.parse({
       ...VALID,

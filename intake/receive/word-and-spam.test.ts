@@ -29,13 +29,6 @@ onTestedDatabase((openIntake) => {
       expectOutcome(await intake.receive("contact", third, CLIENT), "invalid");
     });
 
-    test("a CAPTCHA word is refused if it was issued for another form or not issued at all", async () => {
-      const intake = await openIntake();
-      const other = formRequest(CONTACT, { cookie: await fetchWord(intake, "application") });
-      expectOutcome(await intake.receive("contact", other, CLIENT), "invalid");
-      expectOutcome(await intake.receive("contact", formRequest(CONTACT), CLIENT), "invalid");
-    });
-
     test("a CAPTCHA word stays valid after a restart, and a used word stays used", async () => {
       const before = await openIntake();
       const cookie = await fetchWord(before, "contact");
@@ -78,7 +71,7 @@ onTestedDatabase((openIntake) => {
       expect(expectOutcome(await send({ type_the_word: "egret" }), "invalid").wordChanged).toBe(true);
       expect(expectOutcome(await send({}), "invalid").fieldErrors).toHaveProperty("type_the_word");
       expect(expectOutcome(await send({}), "invalid").wordChanged).toBe(true);
-      expect(await intake.count("submissions")).toBe(0);
+      expect(await intake.count("messages")).toBe(0);
       expectOutcome(await post(intake, "contact", CONTACT), "accepted");
     });
 
@@ -103,7 +96,7 @@ onTestedDatabase((openIntake) => {
       );
       expect(first).toEqual(second);
       expectOutcome(first ?? { outcome: "refused", status: 400, message: "" }, "accepted");
-      expect(await intake.count("submissions")).toBe(1);
+      expect(await intake.count("messages")).toBe(1);
       expect(await intake.count("deliveries")).toBe(2);
     });
 
@@ -113,7 +106,7 @@ onTestedDatabase((openIntake) => {
       intake.clock.now = new Date("2026-03-03T09:00:00Z");
       expectOutcome(await intake.receive("contact", formRequest(CONTACT), CLIENT), "invalid");
       expect(await post(intake, "contact", CONTACT)).toEqual(first);
-      expect(await intake.count("submissions")).toBe(1);
+      expect(await intake.count("messages")).toBe(1);
     });
 
     test("a repeated message with a wrong CAPTCHA word is refused", async () => {
@@ -130,7 +123,7 @@ onTestedDatabase((openIntake) => {
       await markSpam(connection, first.reference, { author: "Jo" }, intake.clock.now);
       const second = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
       expect(second.reference).not.toBe(first.reference);
-      expect(await intake.query("select status from submissions order by status")).toEqual([
+      expect(await intake.query("select status from messages order by status")).toEqual([
         { status: "received" },
         { status: "spam" },
       ]);
@@ -157,7 +150,7 @@ onTestedDatabase((openIntake) => {
         CLIENT,
       );
       const { reference } = expectOutcome(outcome, "accepted");
-      const [row] = await intake.query("select reference, status, fields from submissions");
+      const [row] = await intake.query("select reference, status, fields from messages");
       expect(row).toMatchObject({ reference, status: "spam" });
       expect(JSON.parse(String(row?.fields))).toMatchObject({ name: "Bot", message: "Buy\ufffdthis" });
       expect(await intake.count("deliveries")).toBe(0);
@@ -167,7 +160,7 @@ onTestedDatabase((openIntake) => {
       const intake = await openIntake();
       const spam = await post(intake, "contact", { ...CONTACT, alder_ring: "filled by mistake" });
       expect(await post(intake, "contact", CONTACT)).not.toEqual(spam);
-      expect(await intake.count("submissions")).toBe(2);
+      expect(await intake.count("messages")).toBe(2);
     });
 
     test("the files of spam are not stored", async () => {
@@ -178,7 +171,7 @@ onTestedDatabase((openIntake) => {
         "accepted",
       );
       expect(await intake.count("files")).toBe(0);
-      expect(await intake.query("select status from submissions")).toEqual([{ status: "spam" }]);
+      expect(await intake.query("select status from messages")).toEqual([{ status: "spam" }]);
     });
 
     test("spam is reported to the observer and looks like success to its sender", async () => {
@@ -198,33 +191,33 @@ onTestedDatabase((openIntake) => {
       const now = intake.clock.now.toISOString();
       for (let number = 0; number < 499; number += 1) {
         await intake.query(
-          `insert into submissions (id, reference, kind, status, received_at, email, page, fields, digest, digest_day, spam_since)
+          `insert into messages (id, reference, kind, status, received_at, email, page, fields, digest, digest_day, spam_since)
            values ('${number}', '${number}', 'contact', 'spam', '${now}', '', '', '{}', '${number}', 0, '${now}')`,
         );
       }
       for (const message of ["one", "two", "three"]) {
         expectOutcome(await post(intake, "contact", { ...CONTACT, message, alder_ring: "yes" }), "accepted");
       }
-      expect(await intake.count("submissions")).toBe(500);
+      expect(await intake.count("messages")).toBe(500);
       expectOutcome(await post(intake, "contact", CONTACT), "accepted");
-      expect(await intake.count("submissions")).toBe(501);
+      expect(await intake.count("messages")).toBe(501);
       intake.clock.now = new Date("2026-03-03T10:01:00Z");
       expectOutcome(await post(intake, "contact", { ...CONTACT, alder_ring: "again" }), "accepted");
-      expect(await intake.count("submissions")).toBe(502);
+      expect(await intake.count("messages")).toBe(502);
     });
 
     test("spam over the limit of two million characters a day is dropped", async () => {
       const intake = await openIntake();
       const now = intake.clock.now.toISOString();
       await intake.query(
-        `insert into submissions (id, reference, kind, status, received_at, email, page, fields, digest, digest_day, spam_since)
+        `insert into messages (id, reference, kind, status, received_at, email, page, fields, digest, digest_day, spam_since)
          values ('large', 'large', 'contact', 'spam', '${now}', '', '', ?, 'large', 0, '${now}')`,
         JSON.stringify({ message: "x".repeat(1_999_950) }),
       );
       for (const message of ["one", "two"]) {
         expectOutcome(await post(intake, "contact", { ...CONTACT, message, alder_ring: "yes" }), "accepted");
       }
-      expect(await intake.count("submissions")).toBe(2);
+      expect(await intake.count("messages")).toBe(2);
     });
 
     test("spam counts towards the rate limit of its IP address", async () => {
@@ -243,7 +236,7 @@ onTestedDatabase((openIntake) => {
       intake.clock.now = new Date("2026-04-02T10:00:00Z");
       await intake.query("drop table word_check_uses");
       await expect(intake.sweep()).rejects.toThrow();
-      expect(await intake.count("submissions")).toBe(0);
+      expect(await intake.count("messages")).toBe(0);
     });
 
     test("spam is deleted thirty days after it was marked as spam", async () => {
@@ -255,10 +248,10 @@ onTestedDatabase((openIntake) => {
       onTestFinished(close);
       await markSpam(connection, reference, { author: "Jo" }, intake.clock.now);
       await intake.sweep();
-      expect(await intake.count("submissions")).toBe(2);
+      expect(await intake.count("messages")).toBe(2);
       intake.clock.now = new Date("2026-04-02T10:00:00Z");
       await intake.sweep();
-      expect(await intake.query("select reference from submissions")).toEqual([{ reference }]);
+      expect(await intake.query("select reference from messages")).toEqual([{ reference }]);
     });
   });
 
@@ -273,7 +266,7 @@ onTestedDatabase((openIntake) => {
       async (_what, changes) => {
         const intake = await openIntake({ rateLimits: DEFAULT_RATE_LIMITS });
         expectOutcome(await post(intake, "inquiry", { ...INQUIRY, ...changes }), "accepted");
-        expect(await intake.query("select status from submissions")).toEqual([{ status: "suspicious" }]);
+        expect(await intake.query("select status from messages")).toEqual([{ status: "suspicious" }]);
         expect(await intake.query("select kind from deliveries")).toEqual([{ kind: "staff-mail" }]);
       },
     );
@@ -282,7 +275,7 @@ onTestedDatabase((openIntake) => {
       const intake = await openIntake({ rateLimits: DEFAULT_RATE_LIMITS });
       const first = await post(intake, "inquiry", { ...INQUIRY, fill_time: "400" });
       expect(await post(intake, "inquiry", { ...INQUIRY, fill_time: "9000" })).toEqual(first);
-      expect(await intake.count("submissions")).toBe(1);
+      expect(await intake.count("messages")).toBe(1);
     });
 
     test("inquiries over the limit for one IP address are delivered to staff as suspicious", async () => {
@@ -293,7 +286,7 @@ onTestedDatabase((openIntake) => {
       }
       const other = formRequest({ ...INQUIRY, requirements: "four" });
       expectOutcome(await intake.receive("inquiry", other, { address: "203.0.113.8" }), "accepted");
-      const rows = await intake.query("select status from submissions order by status");
+      const rows = await intake.query("select status from messages order by status");
       expect(rows.map(({ status }) => status)).toEqual(["received", "received", "received", "suspicious"]);
       expect(await intake.query("select id from deliveries where kind = 'staff-mail'")).toHaveLength(4);
     });
@@ -302,7 +295,7 @@ onTestedDatabase((openIntake) => {
       const intake = await openIntake({ rateLimits: DEFAULT_RATE_LIMITS });
       await post(intake, "inquiry", INQUIRY);
       await post(intake, "inquiry", { ...INQUIRY, requirements: "Another", fill_time: "31000" });
-      expect(await intake.query("select distinct status from submissions")).toEqual([{ status: "received" }]);
+      expect(await intake.query("select distinct status from messages")).toEqual([{ status: "received" }]);
     });
   });
 });

@@ -11,10 +11,10 @@ const MINUTE = 60_000;
 const START = new Date("2026-03-02T10:00:00Z");
 const ADDRESS = "203.0.113.7";
 
-function open(options: { at?: Date; secret?: string; testWord?: string; spent?: string[] } = {}) {
-  const { at = START, secret = "a secret of this test", testWord = "heron", spent = [] } = options;
+function open(options: { at?: Date; testWord?: string; spent?: string[] } = {}) {
+  const { at = START, testWord = "heron", spent = [] } = options;
   return createWordCheck({
-    sealer: createSealer(secret),
+    sealer: createSealer("a secret of this test"),
     rateLimits: NO_RATE_LIMITS,
     now: () => at,
     colours: { ink: "#101a34", paper: "#f4f0e9" },
@@ -74,48 +74,6 @@ describe("a word check (CAPTCHA)", () => {
       (word) => wordCheck.compare("contact", parse(jar.join("; ")), word).matching.length === 1,
     );
     expect(open5).toEqual(words.slice(1));
-  });
-
-  test("a CAPTCHA word is only valid for its own form, even if the cookie is renamed", async () => {
-    const wordCheck = open();
-    const { cookie } = await issue(wordCheck);
-    expect(wordCheck.compare("application", parse(cookie), "heron").matching).toEqual([]);
-    expect(
-      wordCheck.compare("application", parse(cookie.replace("contact", "application")), "heron").matching,
-    ).toEqual([]);
-  });
-
-  test("rejects a CAPTCHA cookie that is forged or changed, or has another cookie's name", async () => {
-    const wordCheck = open();
-    const { cookie } = await issue(wordCheck);
-    const { cookie: other } = await issue(wordCheck);
-    const [name = "", token = ""] = cookie.split("=");
-    const [otherName = ""] = other.split("=");
-    const flipped = `${token.slice(0, -3)}${token.at(-3) === "A" ? "B" : "A"}${token.slice(-2)}`;
-    for (const forged of [
-      `${otherName}=${token}`,
-      `${name}=${flipped}`,
-      `${name}=${token.slice(4)}`,
-      `${name}=`,
-      `${name}=${Buffer.from('["heron","0"]').toString("base64url")}`,
-      `${name}=${"A".repeat(5000)}`,
-    ]) {
-      expect(wordCheck.compare("contact", parse(forged), "heron").matching).toEqual([]);
-    }
-    expect(open({ secret: "another secret" }).compare("contact", parse(cookie), "heron").open).toEqual([]);
-  });
-
-  test("a CAPTCHA word expires, with a tolerance for clocks that are ten minutes off", async () => {
-    const { cookie } = await issue(open());
-    const matches = (minutes: number) =>
-      open({ at: later(minutes) }).compare("contact", parse(cookie), "heron").matching.length;
-    expect([-9, 0, 19, 29].map(matches)).toEqual([1, 1, 1, 1]);
-    expect([-11, 31, 600].map(matches)).toEqual([0, 0, 0]);
-  });
-
-  test("a CAPTCHA word stays valid after a restart with the same secret", async () => {
-    const { cookie } = await issue(open());
-    expect(open().compare("contact", parse(cookie), "heron").matching).toHaveLength(1);
   });
 
   test("CAPTCHA pictures have the expected size, and a word looks different each time it is issued", async () => {

@@ -1,27 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { Agent } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { sharedServer } from "../support/attacked-site.ts";
 import { largestFile } from "../support/largest-file.ts";
 import { open } from "../support/raw-http.ts";
-import { type RunningServer, startServer } from "../support/running-server.ts";
 import { sendApplication } from "../support/senders.ts";
 
 const HOST = "Host: localhost:3000\r\n";
 
-let site: RunningServer;
-let folder: string;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "aldergate-connections-"));
-  site = await startServer({ DATA_DIR: join(folder, "data") });
-});
-
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true });
-});
+const site = sharedServer();
 
 test("a request that the client aborts is not logged as an error", async () => {
   const form =

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { sharedServer } from "../support/attacked-site.ts";
 import { exchange } from "../support/raw-http.ts";
-import { type RunningServer, startServer } from "../support/running-server.ts";
 import { multipart, sendContact } from "../support/senders.ts";
 
 /** Recommended by the OWASP Secure Headers Project. docs/security.md lists our exceptions. */
@@ -26,18 +23,7 @@ const FORBIDDEN = [
   "x-aspnet-version",
 ];
 
-let site: RunningServer;
-let folder: string;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "aldergate-headers-"));
-  site = await startServer({ DATA_DIR: join(folder, "data"), TRUST_PROXY: "127.0.0.1" });
-});
-
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true });
-});
+const site = sharedServer({ TRUST_PROXY: "127.0.0.1" });
 
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(site.url + path, { headers, method, redirect: "manual" });

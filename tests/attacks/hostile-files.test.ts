@@ -1,12 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { MAX_FILE_BYTES } from "../../intake/messages/fields.ts";
 import {
   type AttackedSite,
   expectNoTemporaryFiles,
   expectNothingKept,
-  expectOurPage,
   onOneServer,
   postForm,
 } from "../support/attacked-site.ts";
@@ -14,42 +12,21 @@ import { openUpload, sendEndlessly } from "../support/endless-upload.ts";
 import { open } from "../support/raw-http.ts";
 
 const resume = (name: string, bytes: Uint8Array) => [{ field: "resume", name, bytes }];
-const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /** The stored file of the most recent application, with its bytes. */
 async function storedFile(site: AttackedSite) {
-  const [last] = await site.query("select id from submissions order by received_at desc, id desc limit 1");
+  const [last] = await site.query("select id from messages order by received_at desc, id desc limit 1");
   const rows = await site.query(
-    "select f.id, f.name, f.size, f.sha256, c.bytes from files f join file_chunks c on c.file_id = f.id where f.submission_id = ? order by f.id, c.seq",
+    "select f.id, f.name, c.bytes from files f join file_chunks c on c.file_id = f.id where f.message_id = ? order by f.id, c.seq",
     String(last?.id),
   );
   const bytes = Buffer.concat(rows.map((row) => row.bytes as Uint8Array));
-  const { id, name, size, sha256 } = rows[0] ?? {};
-  return { id: String(id), name: String(name), size: Number(size), sha256, bytes };
+  const { id, name } = rows[0] ?? {};
+  return { id: String(id), name: String(name), bytes };
 }
 
 onOneServer((site) => {
   describe("refused files leave nothing behind", () => {
-    test("an empty file gets a 422", async () => {
-      const answer = await postForm(site(), "application", {}, resume("cv.pdf", Buffer.alloc(0)));
-      expectOurPage(answer, 422);
-      expect(answer.body).toContain("empty file");
-      expect(answer.body).toContain("I build things");
-      await expectNothingKept(site());
-    });
-
-    test("a file one byte over 10 MiB gets a 413 page that still contains the typed text", async () => {
-      const answer = await postForm(
-        site(),
-        "application",
-        {},
-        resume("big.pdf", Buffer.alloc(MAX_FILE_BYTES + 1)),
-      );
-      expectOurPage(answer, 413);
-      expect(answer.body).toContain("I build things");
-      await expectNothingKept(site());
-    });
-
     test("a body shorter than its Content-Length is not stored", async () => {
       const { head, start } = await openUpload(site(), "Content-Length: 5000000");
       const socket = open(site().url);
@@ -68,15 +45,6 @@ onOneServer((site) => {
   });
 
   describe("accepted files", () => {
-    test("a file of exactly 10 MiB is stored byte for byte", async () => {
-      const bytes = randomBytes(MAX_FILE_BYTES);
-      expect((await postForm(site(), "application", {}, resume("cv.pdf", bytes))).status).toBe(303);
-      const stored = await storedFile(site());
-      expect(stored).toMatchObject({ name: "cv.pdf", size: MAX_FILE_BYTES, sha256: sha256(bytes) });
-      expect(sha256(stored.bytes)).toBe(sha256(bytes));
-      expectNoTemporaryFiles(site().place);
-    });
-
     test.each([
       ["../../../etc/passwd", "passwd"],
       ["..\\\\..\\\\windows\\\\system32\\\\cmd.exe", "cmd.exe"],
@@ -96,16 +64,6 @@ onOneServer((site) => {
       expect(stored.id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
       expect(stored.bytes.equals(bytes)).toBe(true);
       expectNoTemporaryFiles(site().place);
-    });
-
-    test("a very long file name is shortened and keeps its extension", async () => {
-      const name = `${"é".repeat(1900)}.pdf`;
-      expect(
-        (await postForm(site(), "application", { message: "long" }, resume(name, randomBytes(9)))).status,
-      ).toBe(303);
-      const { name: stored } = await storedFile(site());
-      expect(stored).toMatch(/^é+…\.pdf$/);
-      expect(stored.length).toBeLessThanOrEqual(120);
     });
 
     test("polyglots, executables, HTML and compression bombs are stored unchanged and never served", async () => {

@@ -13,29 +13,8 @@ import {
 } from "../support/attacked-site.ts";
 import { multipart, post } from "../support/senders.ts";
 
-/** An attempt to add a mail header through a single-line field, such as the name or the subject. */
-const CR_LF = "Jo\r\nBcc: victim@example.com\r\n\r\nBody";
-
-/** Lists, groups, comments, quotes, routes: a mail server could read some of these as several email addresses. */
-const ADDRESSES = [
-  "a@example.com,b@example.com",
-  "a@example.com;b@example.com",
-  "a@example.com b@example.com",
-  "a@example.com\r\nBcc: b@example.com",
-  "a@example.com\rb@example.com",
-  "a@example.com\n",
-  "friends: a@example.com, b@example.com;",
-  "a(comment)@example.com",
-  '"a b"@example.com',
-  "Jo <a@example.com>",
-  "<a@example.com>",
-  "a@[127.0.0.1]",
-  "a%example.com@evil@example.com",
-  "@evil.example:a@example.com",
-  "a@example.com\0",
-  "a\u200b@example.com",
-  `${"a".repeat(5000)}@example.com`,
-];
+/** `intake/messages/fields.test.ts` has more such addresses. */
+const ADDRESSES = ["a@example.com,b@example.com", "a@example.com\r\nBcc: b@example.com", "a@example.com\0"];
 
 async function postBody(site: AttackedSite, body: Uint8Array[]) {
   return post(pageUrl(site, "inquiry"), body, { headers: await browserHeaders(site, "inquiry") });
@@ -55,13 +34,6 @@ onOneServer((site) => {
   });
 
   describe("refused text", () => {
-    test("a name with ten thousand combining marks gets a 422", async () => {
-      const answer = await postForm(site(), "contact", { name: `a${"\u0301".repeat(10_000)}` });
-      expectOurPage(answer, 422);
-      expect(answer.body).toContain("100 characters");
-      await expectNothingKept(site());
-    });
-
     test("a field with only control characters counts as empty", async () => {
       const answer = await postForm(site(), "contact", { name: "\r\n\t\x1b", subject: "\r\n" });
       expectOurPage(answer, 422);
@@ -72,13 +44,6 @@ onOneServer((site) => {
   });
 
   describe("accepted text", () => {
-    test("line breaks in a name and a subject become spaces", async () => {
-      expect((await postForm(site(), "contact", { name: CR_LF, subject: CR_LF })).status).toBe(303);
-      const { fields } = await lastStored(site());
-      expect(fields.name).toBe("Jo Bcc: victim@example.com Body");
-      expect(fields.subject).toBe("Jo Bcc: victim@example.com Body");
-    });
-
     test("NUL and invalid UTF-8, such as lone surrogates, are replaced", async () => {
       const typed = { ...FIELDS.inquiry, name: "BROKEN", requirements: "BROKEN" };
       const text = Buffer.concat(multipart(typed)).toString("latin1");
@@ -99,7 +64,7 @@ onOneServer((site) => {
     });
 
     test("markup, quotes and SQL are stored unchanged", async () => {
-      const message = `<script>alert(1)</script> '; drop table submissions; -- " \${7*7} {{7*7}} \\x00`;
+      const message = `<script>alert(1)</script> '; drop table messages; -- " \${7*7} {{7*7}} \\x00`;
       expect((await postForm(site(), "contact", { message })).status).toBe(303);
       expect((await lastStored(site())).fields.message).toBe(message);
     });

@@ -1,24 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { sharedServer } from "../support/attacked-site.ts";
 import { exchange } from "../support/raw-http.ts";
-import { type RunningServer, startServer } from "../support/running-server.ts";
 
 const HOST = "Host: localhost:3000\r\nConnection: close\r\n";
 
-let site: RunningServer;
-let folder: string;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "aldergate-smuggling-"));
-  site = await startServer({ DATA_DIR: join(folder, "data") });
-});
-
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true });
-});
+const site = sharedServer();
 
 describe("headers", () => {
   test.each([

@@ -1,28 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addressFinder, properUrl } from "../../server/http/addresses.ts";
+import { sharedServer } from "../support/attacked-site.ts";
 import { exchange } from "../support/raw-http.ts";
-import { type RunningServer, startServer } from "../support/running-server.ts";
 
 const HOST = "Host: localhost:3000\r\nConnection: close\r\n";
 const SECRET = randomUUID();
 
-let site: RunningServer;
-let folder: string;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "aldergate-urls-"));
-  writeFileSync(join(folder, "outside.txt"), SECRET);
-  site = await startServer({ DATA_DIR: join(folder, "data") });
-});
-
-afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true });
-});
+const site = sharedServer();
 
 async function get(path: string) {
   const [answer] = await exchange(site.url, `GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
@@ -48,8 +35,10 @@ describe("paths outside build/client", () => {
   ];
 
   test("files outside build/client are not served, however the path is spelled", async () => {
+    const outside = join(site.folder, "outside.txt");
+    writeFileSync(outside, SECRET);
     const files = [
-      join(folder, "outside.txt").slice(1),
+      outside.slice(1),
       "package.json",
       "data/secret",
       "etc/passwd",

@@ -1,36 +1,6 @@
-import { company } from "../../app/content/company.ts";
 import { withAndWithoutScripts } from "./engine-test.ts";
 
-withAndWithoutScripts("choosing a tab of the slider shows its slide", async (visitor) => {
-  await visitor.open("/");
-  const slide = (number: number) => `[aria-roledescription=slide][aria-label^="${number} of"]`;
-  await visitor.click(".hero label:nth-of-type(3)");
-  await visitor.expectVisible(slide(3));
-  await visitor.expectHidden(slide(1));
-  await visitor.click(".hero label:nth-of-type(2)");
-  await visitor.expectVisible(slide(2));
-  await visitor.expectHidden(slide(3));
-});
-
-withAndWithoutScripts("tabs show one panel at a time", async (visitor) => {
-  await visitor.open("/our-mission");
-  for (const [chosen, others] of [
-    ["vision", ["mission", "approach"]],
-    ["approach", ["mission", "vision"]],
-    ["mission", ["vision", "approach"]],
-  ] as const) {
-    await visitor.click(`main a[href="#${chosen}"]`);
-    await visitor.expectVisible(`#${chosen}`);
-    for (const other of others) await visitor.expectHidden(`#${other}`);
-  }
-});
-
-withAndWithoutScripts("a tab of the services overview opens its own page", async (visitor) => {
-  await visitor.open("/services");
-  await visitor.click('main a[href^="/services/cloud"]');
-  await visitor.expectAddress(/^\/services\/cloud#tabs$/);
-  await visitor.expectVisible("main article h3");
-});
+// What depends on recent features of the engines: `details[name]`, scroll snapping, `:has()`.
 
 withAndWithoutScripts("the accordion shows one answer at a time", async (visitor) => {
   await visitor.open("/faq");
@@ -61,23 +31,3 @@ withAndWithoutScripts("the portfolio filter shows only the chosen category", asy
   await visitor.click({ css: "main fieldset label", text: "View All" });
   await visitor.expectVisible('li[data-category="cloud"]');
 });
-
-withAndWithoutScripts("a project opens in the lightbox, and Escape closes it", async (visitor) => {
-  await visitor.open("/our-portfolio");
-  await visitor.pointAt("main li[data-category]");
-  await visitor.click("main li[data-category] .portfolio-open");
-  await visitor.expectVisible("dialog.lightbox:is([open], :popover-open) h2");
-  await visitor.press("Escape");
-  await visitor.expectHidden("dialog.lightbox h2");
-});
-
-if (company.hasFilm) {
-  withAndWithoutScripts("the film opens over the page, and Escape closes it", async (visitor) => {
-    await visitor.open("/our-story");
-    await visitor.click("main button[popovertarget]");
-    await visitor.expectVisible("dialog video");
-    await visitor.expectAddress(/^\/our-story$/);
-    await visitor.press("Escape");
-    await visitor.expectHidden("dialog video");
-  });
-}

@@ -1,61 +1,14 @@
 import { expect } from "@playwright/test";
-import { newestWord, type RealSite, serveRealWords } from "../support/real-words.ts";
-import { test as engineTest } from "./engine-test.ts";
+import { test } from "./engine-test.ts";
 import type { Visitor } from "./visitor.ts";
 
-// Here the word check shows random words. In Chromium, tests/forms-typing.spec.ts and tests/header.spec.ts check the
-// same.
-
-const test = engineTest.extend<object, { site: RealSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
-  site: [async ({}, use) => serveRealWords(use), { scope: "worker" }],
-  siteUrl: [({ site }, use) => use(site.url), { scope: "worker" }],
-});
+// In Chromium, tests/forms-typing.spec.ts and tests/header.spec.ts check the same and more.
 
 const field = (name: string) => `main form [name="${name}"]`;
 const send = "main form button[type=submit]:not([name], [tabindex])";
-const summary = "main form [role=alert]";
-
-let sent = 0;
-const contactTexts = () => ({
-  name: "Anna Lindqvist",
-  email: `anna.${process.pid}.${Date.now()}.${sent++}@example.com`,
-  subject: "An old ledger",
-  message: "It closes at night.",
-});
-
-async function typeAll(visitor: Visitor, texts: Record<string, string>) {
-  for (const [name, text] of Object.entries(texts)) {
-    await visitor.type(field(name), text);
-    await expectTyped(visitor, name, text);
-  }
-}
-
-/** Expects the complete text in the field, and the focus still there. */
-async function expectTyped(visitor: Visitor, name: string, text: string) {
-  const typed = (css: string) => {
-    const control = document.querySelector<HTMLInputElement>(css);
-    return [control?.value, control === document.activeElement];
-  };
-  await visitor.expect([text, true], typed, field(name));
-}
-
-const expectMistakes = (visitor: Visitor, count: number) => visitor.expectCount(`${summary} a`, count);
-
-const expectSent = (visitor: Visitor) => visitor.expectAddress(/^\/thank-you\/contact\/AG-/);
 
 const hydrated = (visitor: Visitor) =>
   visitor.expect(true, () => document.querySelector<HTMLFormElement>("main form")?.noValidate);
-
-/** The URL of the word picture in the form, and the URLs of those that the page has loaded. */
-const pictures = (visitor: Visitor) =>
-  visitor.read(() => [
-    document.querySelector('main form img[src^="/word-check/"]')?.getAttribute("src"),
-    ...performance
-      .getEntriesByType("resource")
-      .map(({ name }) => new URL(name).pathname + new URL(name).search)
-      .filter((path) => /^\/word-check\/.*\.png/.test(path)),
-  ]);
 
 test.describe("on a slow network", () => {
   test.use({ slow: true });
@@ -65,70 +18,13 @@ test.describe("on a slow network", () => {
     await visitor.click(field("name"));
     await hydrated(visitor);
     await visitor.click(send);
-    await expectMistakes(visitor, 5);
-    await typeAll(visitor, { name: "Anna" });
-  });
-
-  test("leaving an empty field reports no error, and no text typed in the next field is lost", async ({
-    visitor,
-  }) => {
-    await visitor.open("/contact");
-    const title = await visitor.read(() => document.title);
-    await visitor.click(field("name"));
-    await hydrated(visitor);
-    await typeAll(visitor, { email: "anna@exam" });
-    expect(await visitor.read(() => document.title)).toBe(title);
-    await visitor.expectCount(summary, 0);
-    await visitor.expectCount('main form [aria-invalid="true"]', 0);
-  });
-
-  test("while an invalid field has the focus, one click on Send shows all mistakes", async ({ visitor }) => {
-    await visitor.open("/contact");
-    await visitor.click(field("name"));
-    await hydrated(visitor);
-    await typeAll(visitor, { email: "anna" });
-    await visitor.click(send);
-    await expectMistakes(visitor, 5);
-  });
-
-  test("after a wrong word the picture stays the same, and the right word is accepted", async ({
-    visitor,
-    site,
-  }) => {
-    await visitor.open("/contact");
-    await typeAll(visitor, { ...contactTexts(), type_the_word: "zzzzz" });
-    await hydrated(visitor);
-    const before = await pictures(visitor);
-    await visitor.click(send);
-    await expectMistakes(visitor, 1);
-    expect(await pictures(visitor)).toEqual(before);
-    await visitor.clear(field("type_the_word"));
-    await typeAll(visitor, { type_the_word: newestWord(await visitor.cookies(), site, "contact") });
-    await visitor.click(send);
-    await expectSent(visitor);
-  });
-
-  test("after a mistake in another field, the word picture and the typed word stay the same", async ({
-    visitor,
-    site,
-  }) => {
-    await visitor.open("/contact");
-    await typeAll(visitor, { ...contactTexts(), name: " " });
-    await hydrated(visitor);
-    const word = newestWord(await visitor.cookies(), site, "contact");
-    await typeAll(visitor, { type_the_word: word });
-    const before = await pictures(visitor);
-    await visitor.click(send);
-    await expectMistakes(visitor, 1);
-    await visitor.clear(field("name"));
-    await typeAll(visitor, { name: "Anna" });
-    expect(await pictures(visitor)).toEqual(before);
-    await visitor.expect(
-      word,
-      () => document.querySelector<HTMLInputElement>("#contact-type_the_word")?.value,
-    );
-    await visitor.click(send);
-    await expectSent(visitor);
+    await visitor.expectCount("main form [role=alert] a", 5);
+    await visitor.type(field("name"), "Anna");
+    const typed = (css: string) => {
+      const control = document.querySelector<HTMLInputElement>(css);
+      return [control?.value, control === document.activeElement];
+    };
+    await visitor.expect(["Anna", true], typed, field("name"));
   });
 
   test("a menu entry can be reached with a moving pointer", async ({ visitor }) => {

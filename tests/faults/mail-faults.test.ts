@@ -1,42 +1,14 @@
 import { createServer } from "node:net";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inboxJson, runInbox } from "../../cli/testing/run-command.ts";
 import type { DeliveryState } from "../../intake/inbox/deliveries.ts";
 import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
-import { freePort } from "../../intake/testing/free-port.ts";
-import { DATABASES, makePlace, query } from "../../intake/testing/test-databases.ts";
+import { makePlace, query } from "../../intake/testing/test-databases.ts";
 import { postForm } from "../support/attacked-site.ts";
 import { startMailingSite } from "../support/mailing-site.ts";
 import { endClaims } from "./sent-messages.ts";
 
-describe.each(DATABASES)("on a %s database", (database) => {
-  test.each<[string, (port: number) => Promise<string>]>([
-    ["is down", async (port) => `smtp://127.0.0.1:${port}`],
-    ["defers the email", async () => deferring()],
-    ["has an untrusted certificate", async () => (await startMailServer({ secure: true })).url],
-  ])(
-    "when the mail server %s, the visitor is thanked and staff see why the email is queued",
-    async (_what, start) => {
-      const site = await startMailingSite(await makePlace(database), await start(await freePort()));
-      expect((await postForm(site, "inquiry")).status).toBe(303);
-      const waiting = () => inboxJson<Queue>(["deliveries"], site);
-      await expect
-        .poll(async () => (await waiting()).deliveries.filter(({ lastError }) => lastError).length, {
-          timeout: 60_000,
-        })
-        .toBe(2);
-      for (const { state } of (await waiting()).deliveries) expect(state).toBe("queued");
-    },
-  );
-});
-
 type Queue = { deliveries: { state: DeliveryState; lastError: string | null }[] };
-
-async function deferring() {
-  const mail = await startMailServer();
-  mail.answer = (stage) => (stage === "recipient" ? "451 4.7.1 try again later" : null);
-  return mail.url;
-}
 
 test("a hanging mail server delays no visitor, and `./inbox retry --all` sends the emails later", async () => {
   const silent = createServer(() => {});

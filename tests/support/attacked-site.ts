@@ -61,11 +61,25 @@ export function onOneServer(suite: Suite, { environment = {}, database = testedD
   });
 }
 
+/** A server with an SQLite store, shared by the tests of a file. It has a URL once the first test runs. */
+export function sharedServer(settings: Record<string, string> = {}): RunningServer & { folder: string } {
+  const site = {} as RunningServer & { folder: string };
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), "aldergate-shared-"));
+    Object.assign(site, { folder, ...(await startServer({ DATA_DIR: join(folder, "data"), ...settings })) });
+  });
+  afterAll(async () => {
+    await site.stop();
+    rmSync(site.folder, { recursive: true });
+  });
+  return site;
+}
+
 export function placeSettings({ dataDir, databaseUrl }: StorePlace): Record<string, string> {
   return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
 }
 
-const TABLES = ["submissions", "files", "file_chunks", "deliveries", "word_check_uses"];
+const TABLES = ["messages", "files", "file_chunks", "deliveries", "word_check_uses"];
 
 /**
  * Waits until the store has no messages, files, deliveries, used CAPTCHA words or wrong guesses, and expects no temporary
@@ -146,7 +160,7 @@ export function expectOurPage({ status, headers, body }: Answer, expected: numbe
 
 /** The most recent message in the store. */
 export async function lastStored(site: AttackedSite) {
-  const [row] = await site.query("select * from submissions order by received_at desc, id desc limit 1");
+  const [row] = await site.query("select * from messages order by received_at desc, id desc limit 1");
   return { ...row, fields: JSON.parse(String(row?.fields)) as Record<string, string> };
 }
 
