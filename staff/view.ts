@@ -61,7 +61,7 @@ export function toUrl(path: string, view: Partial<View>, more: Record<string, st
 
 export const PROGRESS_LABELS: Record<Progress, string> = { new: "New", "in-work": "In work", done: "Done" };
 export const KIND_LABELS = { contact: "Contact", inquiry: "Inquiry", application: "Application" };
-export const FILE_LABELS = { resume: "Résumé", coverletter: "Cover letter" };
+export const FILE_LABELS = { resume: "CV", coverletter: "Cover letter" };
 export const DELIVERY_LABELS = {
   "staff-mail": "Email to staff",
   "visitor-mail": "Confirmation email",

@@ -19,8 +19,10 @@ function linkedPaths(path: string, $: CheerioAPI): string[] {
     expect(href, `an empty link on ${path}`).not.toMatch(/^#?$/);
     if (href.startsWith("#")) expect(ids, `${href} on ${path}`).toContain(href.slice(1));
   }
-  return hrefs.filter((href) => href.startsWith("/")).map((href) => href.split("#")[0] ?? href);
+  return hrefs.filter((href) => href.startsWith("/"));
 }
+
+const withoutFragment = (href: string) => href.split("#")[0] ?? href;
 
 test("no internal link is broken, and links lead to every indexed page", async ({ pages, request }) => {
   const linked = new Set<string>();
@@ -31,14 +33,21 @@ test("no internal link is broken, and links lead to every indexed page", async (
   for (const path of dynamicPaths) {
     linkedByDynamic.push(...linkedPaths(path, (await fetchPage(request, path)).$));
   }
-  for (const href of new Set([...linked, ...linkedByDynamic])) {
+  const allLinked = new Set([...linked, ...linkedByDynamic]);
+  for (const href of new Set([...allLinked].map(withoutFragment))) {
     const response = await request.head(href);
     expect(response.status(), href).toBe(200);
+  }
+  const built = new Map(pages.all);
+  for (const href of allLinked) {
+    const [path = "", id] = href.split("#");
+    const target = built.get(path);
+    if (id && target) expect(target(`[id="${id}"]`), href).toHaveLength(1);
   }
   // Every service page and every industry page has two URLs. A link to either URL counts.
   const reachable = new Set(
     [...linked].map((href) =>
-      href
+      withoutFragment(href)
         .split("?")[0]
         ?.replace(/^\/industry\//, "/industries/")
         .replace(/^\/service\//, "/services/"),

@@ -3,7 +3,7 @@ import { priceGuide } from "../app/content/price-guide.ts";
 import { fetchPage } from "./spec-page.ts";
 import { newAddress, reference, stored } from "./support/sent-forms.ts";
 
-const { works, sizes, hostingOptions } = priceGuide;
+const { works, sizes, careOptions } = priceGuide;
 
 const choose = (page: Page, name: string, value = "") =>
   page.locator(`.price-guide input[name="${name}"][value="${value}"]`).check();
@@ -19,8 +19,8 @@ test("every choice in the price guide shows one result", async ({ page }) => {
     }
   }
   const care = page.locator(".price-guide dl[data-for]").filter({ visible: true });
-  for (const { slug, price } of hostingOptions) {
-    await choose(page, "hosting", slug);
+  for (const { slug, price } of careOptions) {
+    await choose(page, "care", slug);
     await expect(care).toHaveCount(1);
     await expect(care).toContainText(price);
   }
@@ -32,19 +32,19 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("carries its result into a contact message", async ({ page }) => {
       const [, work] = works;
-      const [, , hosting] = hostingOptions;
+      const [, , care] = careOptions;
       const price = work?.estimates[0]?.price;
       await page.goto("/how-we-work#pricing");
       await choose(page, "work", work?.slug);
       await choose(page, "size", sizes[0]?.slug);
-      await choose(page, "hosting", hosting?.slug);
+      await choose(page, "care", care?.slug);
       await page.locator(".price-guide button[type=submit]").click();
 
       const field = (name: string) => page.locator(`main form [name="${name}"]`);
       await expect(field("subject")).toHaveValue(`${work?.name}, ${price}`);
       for (const name of ["name", "subject", "message"]) await expect(field(name)).toBeInViewport();
       const message = await field("message").inputValue();
-      for (const part of [work?.name, price, hosting?.line]) expect(message).toContain(part);
+      for (const part of [work?.name, price, care?.line]) expect(message).toContain(part);
       await field("name").fill("Solveig Aas");
       await field("email").fill(newAddress());
       await field("type_the_word").fill("heron");
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("a choice that the price guide doesn't offer opens the empty contact form", async ({ request }) => {
-  const { status, main } = await fetchPage(request, "/contact?work=nope&size=small&hosting=basic");
+  const { status, main } = await fetchPage(request, "/contact?work=nope&size=small&care=basic");
   expect(status).toBe(200);
   expect(main.find('[name="subject"]').attr("value")).toBe("");
   expect(main.find('[name="message"]').text()).toBe("");

@@ -16,16 +16,9 @@ import { builtPaths } from "./support/built-pages.ts";
 test("the header's menus have the specified entries", async ({ request }) => {
   const { $ } = await fetchPage(request, "/faq");
   const header = $("header").first();
-  expect(texts(header.find("#menu-company a"))).toEqual([
-    "About Us",
-    "Development Methodology",
-    "Our Working Models",
-  ]);
-  expect(hrefs(header.find("#menu-company"))).toEqual([
-    "/about",
-    "/development-methodology",
-    "/our-working-models",
-  ]);
+  const pages = header.find("#menu-company ul").first();
+  expect(texts(pages.find("a"))).toEqual(["About Us", "Development Methodology", "Our Working Models"]);
+  expect(hrefs(pages)).toEqual(["/about", "/development-methodology", "/our-working-models"]);
 
   const services = header.find("#menu-services");
   expect(texts(services.find(".menu-groups > li:has(ul) > a"))).toEqual([
@@ -125,6 +118,22 @@ test("the footer has the specified links, and Terms of services is not a link", 
   expect(text(footer)).toContain("Terms of services");
   expect(linksNamed(footer, "Terms of services")).toEqual([]);
   expectSocialNetworks(footer);
+});
+
+test("the case studies are one click away from every page", async ({ request }) => {
+  const { $ } = await fetchPage(request, "/faq");
+  const work = $("#menu-company");
+  expect(hrefs(work)).toEqual(expect.arrayContaining(["/case-studies", "/our-portfolio"]));
+  expect(work.find('a[href^="/case-studies/"]')).toHaveLength(1);
+  expect(hrefs($("body > footer"))).toEqual(expect.arrayContaining(["/case-studies", "/accessibility"]));
+  expect(hrefs((await fetchPage(request, "/how-we-work")).section(3))).toContain("/case-studies");
+});
+
+test("the counters link to what they count", async ({ request }) => {
+  for (const path of ["/", "/about", "/why-us", "/industries/oil-and-gas"]) {
+    const { main } = await fetchPage(request, path);
+    expect(hrefs(main.find("section").has("#in-figures")), path).toEqual(["/our-story#how-we-count"]);
+  }
 });
 
 test("/faq has six questions, and the first one is open", async ({ request }) => {

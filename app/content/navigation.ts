@@ -1,4 +1,5 @@
 import type { IconName } from "../ui/icons/icon-names.ts";
+import { publishedCaseStudies } from "./case-study-filters.ts";
 import { collections } from "./collections.ts";
 import { industries } from "./industries.ts";
 import { listedIndustries } from "./listed-industries.ts";
@@ -31,8 +32,20 @@ function serviceGroup(slug: string): MenuGroup {
 
 const detailed = new Set(industries.filter(isPublished).map((industry) => industry.slug));
 
+const { caseStudy, ...work } = texts.work;
+const study = publishedCaseStudies.find(({ slug }) => slug === caseStudy);
+
 export const navigation = {
   company: texts.company,
+  work: {
+    ...work,
+    card: study && {
+      title: `${study.title}, ${study.client}`,
+      text: study.summary,
+      to: study.path,
+      image: study.image.image,
+    },
+  },
   services: texts.serviceGroups.map(serviceGroup),
   industries: listedIndustries.map((card) => ({
     label: card.name,

@@ -63,6 +63,8 @@ function facts() {
     processing: processing(company),
     survey: facts.survey,
     codeCheck: facts.codeCheck,
+    dayRates: facts.dayRates,
+    daysPerMonth: facts.daysPerMonth,
     budgets: { ...facts.budgets, ...budgetsOf(facts) },
     prices: pricesByDuration(facts),
     upkeepPerYear: `${facts.upkeepPercent.from}–${facts.upkeepPercent.to}%`,

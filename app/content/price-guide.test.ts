@@ -3,16 +3,18 @@ import { facts } from "./facts.ts";
 import { howWeWorkPage } from "./pages.ts";
 import { estimateMessage, priceGuide } from "./price-guide.ts";
 import { pricingPlans } from "./pricing.ts";
+import { budgetsOf } from "./works.ts";
 
-const { budgets, upkeepPercent } = facts;
+const { upkeepPercent, dayRates } = facts;
+const budgets = { ...facts.budgets, ...budgetsOf(facts) };
 
-/** "£60,000–£1.5 million" as [60000, 1500000]. */
+/** "£63,000–£1.5 million" as [63000, 1500000]. */
 const amounts = (text: string) =>
   [...text.matchAll(/£([\d,.]+)( million)?/g)].map(
     ([, amount = "", million]) => Number(amount.replaceAll(",", "")) * (million ? 1_000_000 : 1),
   );
 
-/** Calculates "3 people × 6 weeks × 5 days = 90 days at £667": the product must be the number after the equals sign. */
+/** Calculates "3 people × 6 weeks × 5 days = 90 days at £700": the product must be the number after the equals sign. */
 function calculate(sum: string) {
   const [factors = "", result = ""] = sum.split(" = ");
   const product = factors.split(" × ").reduce((total, factor) => total * Number.parseFloat(factor), 1);
@@ -34,8 +36,7 @@ describe.each(priceGuide.works)("the guide for $slug", ({ name, price, estimates
     for (const { price: range, sums } of estimates) {
       expect(sums.map((line) => amounts(line.price)[0])).toEqual(amounts(range));
       for (const { sum, price: result } of sums) {
-        // The rate in the sum is rounded to the pound.
-        expect(Math.abs(calculate(sum) - (amounts(result)[0] ?? 0)), sum).toBeLessThan(150);
+        expect(calculate(sum), sum).toBe(amounts(result)[0]);
         const [lowest = 0, highest = 0] = amounts(sum.includes("stages") ? budgets.stage : budgets.dayRate);
         const [rate = 0] = amounts(sum);
         expect(rate >= lowest && rate <= highest, sum).toBe(true);
@@ -52,18 +53,31 @@ describe.each(priceGuide.works)("the guide for $slug", ({ name, price, estimates
   });
 });
 
+test("a day of the same team costs the same in every sum", () => {
+  const sums = priceGuide.works.flatMap(({ estimates }) => estimates.flatMap((estimate) => estimate.sums));
+  const rates = sums.filter(({ sum }) => sum.includes("people")).map(({ sum }) => amounts(sum)[0]);
+  expect(new Set(rates)).toEqual(new Set(amounts(budgets.teamDay)));
+});
+
+test("the prices of work by one or two people follow from the day rates", () => {
+  const { engineer, leadEngineer, tester } = dayRates;
+  expect(amounts(facts.survey.price)).toEqual([2 * 10 * engineer]);
+  expect(amounts(facts.codeCheck.price)).toEqual([5 * leadEngineer]);
+  expect(amounts(budgets.testing)[0]).toBe(4 * 5 * tester);
+});
+
 test("a year of each care plan is twelve times its price in the table", () => {
   for (const { slug, pounds } of pricingPlans) {
-    const hosting = priceGuide.hostingOptions.find((each) => each.slug === slug);
-    expect(amounts(hosting?.price ?? "")).toEqual(amounts(pounds).map((month) => 12 * month));
+    const care = priceGuide.careOptions.find((each) => each.slug === slug);
+    expect(amounts(care?.price ?? "")).toEqual(amounts(pounds).map((month) => 12 * month));
   }
 });
 
 test("every combination of choices has a message, and no other has one", () => {
   for (const { slug: work } of priceGuide.works)
     for (const { slug: size } of priceGuide.sizes)
-      for (const { slug: hosting } of priceGuide.hostingOptions) {
-        const filledIn = estimateMessage(new URLSearchParams({ work, size, hosting }));
+      for (const { slug: care } of priceGuide.careOptions) {
+        const filledIn = estimateMessage(new URLSearchParams({ work, size, care }));
         expect(filledIn?.subject.length).toBeLessThan(150);
         expect(filledIn?.message).toContain("£");
       }

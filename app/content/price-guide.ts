@@ -1,12 +1,10 @@
 import { facts } from "./facts.ts";
 import { type Bounds, poundRange, pounds } from "./pounds.ts";
 import { pricingPlans } from "./pricing.ts";
-import { type Work, worksOf } from "./works.ts";
+import { DAYS_PER_WEEK, type Work, worksOf } from "./works.ts";
 
 const { upkeepPercent } = facts;
 const works = worksOf(facts);
-
-const DAYS_PER_WEEK = 5;
 
 const middle = ([from, to]: Bounds) => (from + to) / 2;
 
@@ -35,7 +33,7 @@ const sizes = [
   },
 ];
 
-const hostingOptions = [
+const careOptions = [
   {
     slug: "own-staff",
     name: "Our own staff",
@@ -55,7 +53,7 @@ const hostingOptions = [
 /** "6–8 weeks". */
 const spanOf = ({ unit }: Work, bounds: Bounds) => `${bounds.join("–")} ${unit}s`;
 
-/** "3 people × 6 weeks × 5 days = 90 days at £667". */
+/** "3 people × 6 weeks × 5 days = 90 days at £700". */
 function sumOf({ unit, perUnit }: Work, duration: number, price: number) {
   const time = `${duration} ${unit}${duration === 1 ? "" : "s"}`;
   if (unit === "year") {
@@ -63,7 +61,7 @@ function sumOf({ unit, perUnit }: Work, duration: number, price: number) {
     return `${time} × ${perUnit} stages = ${stages} stages at ${pounds(price / stages)}`;
   }
   const days = perUnit * duration * DAYS_PER_WEEK;
-  return `${perUnit} people × ${time} × ${DAYS_PER_WEEK} days = ${days} days at ${pounds(Math.round(price / days))}`;
+  return `${perUnit} people × ${time} × ${DAYS_PER_WEEK} days = ${days} days at ${pounds(price / days)}`;
 }
 
 function estimate(work: Work, { slug, inTitle, part }: (typeof sizes)[number]) {
@@ -102,22 +100,22 @@ export const priceGuide = {
     estimates: sizes.map((size) => estimate(work, size)),
   })),
   sizes: sizes.map(({ slug, name, hint }) => ({ slug, name, hint })),
-  hostingOptions,
+  careOptions,
 };
 
-/** The subject and message of the contact form for choices in the guide such as ?work=web&size=small&hosting=basic. */
+/** The subject and message of the contact form for choices in the guide such as ?work=web&size=small&care=basic. */
 export function estimateMessage(query: URLSearchParams) {
   const work = priceGuide.works.find(({ slug }) => slug === query.get("work"));
   const result = work?.estimates.find(({ size }) => size === query.get("size"));
-  const hosting = hostingOptions.find(({ slug }) => slug === query.get("hosting"));
-  if (!work || !result || !hosting) return undefined;
+  const care = careOptions.find(({ slug }) => slug === query.get("care"));
+  if (!work || !result || !care) return undefined;
   return {
     subject: `${work.name}, ${result.price}`,
     message: [
       "From your price guide:",
       `Work: ${result.title}, ${result.span}`,
       `Price: ${result.price} before VAT`,
-      `Hosting: ${hosting.line}`,
+      `Care: ${care.line}`,
       "",
       "About our project: ",
     ].join("\n"),

@@ -16,29 +16,38 @@ export type Work = {
   block: string;
 };
 
-export type PriceFacts = Pick<Facts, "firstVersion" | "coreReplacement" | "budgets">;
+export type PriceFacts = Omit<Facts, "privacy" | "mapNotice">;
 
 const bounds = ({ from, to }: { from: number; to: number }): Bounds => [from, to];
+const times = (range: { from: number; to: number }, price: number): Bounds => [
+  range.from * price,
+  range.to * price,
+];
 
-const teamWork = (
-  slug: string,
-  name: string,
-  { weeks, people, price }: Facts["firstVersion"]["web"],
-): Work => ({
+const TEAM = 3;
+export const DAYS_PER_WEEK = 5;
+
+/** The average day rate in a team of three: a lead engineer, an engineer, and a designer who hands over to a tester. */
+const teamRate = ({ leadEngineer, engineer, designer, tester }: Facts["dayRates"]) =>
+  Math.round((leadEngineer + engineer + (designer + tester) / 2) / TEAM);
+
+const teamWeek = (dayRates: Facts["dayRates"]) => TEAM * DAYS_PER_WEEK * teamRate(dayRates);
+
+const teamWork = (slug: string, name: string, weeks: Facts["firstVersion"]["web"], week: number): Work => ({
   slug,
   name,
   note: `${weeks.from}–${weeks.to} weeks, a team of three`,
-  price: bounds(price),
+  price: times(weeks, week),
   duration: bounds(weeks),
   unit: "week",
-  perUnit: people,
+  perUnit: TEAM,
   block: "One block is one person for a week. The dimmed ones are the difference between the two prices.",
 });
 
-export const worksOf = ({ firstVersion, coreReplacement, budgets }: PriceFacts): Work[] => [
-  teamWork("web", "First web version", firstVersion.web),
-  teamWork("mobile", "Mobile app", firstVersion.mobile),
-  teamWork("cross-platform", "Cross-platform app", firstVersion.crossPlatform),
+export const worksOf = ({ firstVersion, coreReplacement, budgets, dayRates }: PriceFacts): Work[] => [
+  teamWork("web", "First web version", firstVersion.web, teamWeek(dayRates)),
+  teamWork("mobile", "Mobile app", firstVersion.mobile, teamWeek(dayRates)),
+  teamWork("cross-platform", "Cross-platform app", firstVersion.crossPlatform, teamWeek(dayRates)),
   {
     slug: "core",
     name: "Replacing a core system",
@@ -52,13 +61,28 @@ export const worksOf = ({ firstVersion, coreReplacement, budgets }: PriceFacts):
   },
 ];
 
-/** The budgets that follow from the facts: "£60,000–£110,000". */
-export const budgetsOf = ({ firstVersion, coreReplacement }: PriceFacts) => ({
-  webMvp: poundRange(bounds(firstVersion.web.price)),
-  mobileApp: poundRange(bounds(firstVersion.mobile.price)),
-  crossPlatformApp: poundRange(bounds(firstVersion.crossPlatform.price)),
-  coreReplacement: poundRange(bounds(coreReplacement.price)),
-});
+/** The budgets that follow from the facts: "£63,000–£105,000". */
+export function budgetsOf({
+  firstVersion,
+  coreReplacement,
+  dayRates,
+  daysPerMonth,
+  webShopDays,
+}: PriceFacts) {
+  const rates = Object.values(dayRates);
+  const week = teamWeek(dayRates);
+  return {
+    webMvp: poundRange(times(firstVersion.web, week)),
+    mobileApp: poundRange(times(firstVersion.mobile, week)),
+    crossPlatformApp: poundRange(times(firstVersion.crossPlatform, week)),
+    webShop: poundRange(times(webShopDays, teamRate(dayRates))),
+    coreReplacement: poundRange(bounds(coreReplacement.price)),
+    dayRate: poundRange([Math.min(...rates), Math.max(...rates)]),
+    teamDay: pounds(teamRate(dayRates)),
+    teamWeek: pounds(week),
+    personMonth: pounds(daysPerMonth * teamRate(dayRates)),
+  };
+}
 
 /** The guide price of work that takes so many weeks or years: prices grow evenly from the shortest to the longest. */
 function priceOf({ duration: [shortest, longest], price: [lowest, highest] }: Work, duration: number) {

@@ -28,14 +28,14 @@ export function loader() {
 }
 
 export default function Career({
-  loaderData: { banner, intro, openings, jobs, process, steps },
+  loaderData: { banner, intro, openings, jobs, process, questions, steps },
 }: Route.ComponentProps) {
   return (
     <>
       <TitleBanner {...banner} />
       <CareerIntroSection {...intro} />
       <JobListSection {...openings} jobs={jobs} />
-      <RecruitmentSection {...process} steps={steps} />
+      <RecruitmentSection {...process} steps={steps} questions={questions} />
     </>
   );
 }

@@ -13,13 +13,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export const loader = () => faqPage;
 
-export default function Faq({
-  loaderData: { banner, section, pricingLink, faqs, aside },
-}: Route.ComponentProps) {
+export default function Faq({ loaderData: { banner, section, links, faqs, aside } }: Route.ComponentProps) {
   return (
     <>
       <TitleBanner {...banner} />
-      <FaqSection {...section} name="faq" faqs={faqs} link={pricingLink} />
+      <FaqSection {...section} name="faq" faqs={faqs} links={links} />
       <OpenQuestionSection {...aside} />
     </>
   );

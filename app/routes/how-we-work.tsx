@@ -30,6 +30,7 @@ export default function HowWeWork({
       <PricingSection
         {...page.pricing}
         building={page.building}
+        rates={page.rates}
         care={page.care}
         plans={plans}
         features={features}

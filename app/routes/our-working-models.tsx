@@ -3,6 +3,7 @@ import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { ClosingSection } from "../sections/how-we-work/closing-section.tsx";
 import { ComparisonSection } from "../sections/how-we-work/comparison-section.tsx";
 import { WorkingModelsSection } from "../sections/how-we-work/working-models-section.tsx";
+import { FaqSection } from "../sections/shared/faq-section.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/our-working-models";
 
@@ -22,6 +23,13 @@ export default function WorkingModels({ loaderData: page }: Route.ComponentProps
         subjects={page.models.map(({ name }) => name)}
         rows={page.comparisonRows}
         link={page.pricingLink}
+      />
+      <FaqSection
+        {...page.terms}
+        id="contract-terms"
+        name="terms"
+        faqs={page.termQuestions}
+        links={[page.termsLink]}
       />
       <ClosingSection {...page.closing} link={{ label: "Contact Us", to: "/contact" }} glyph="gate" />
     </>

@@ -134,7 +134,7 @@ export default function ServiceDetail({ loaderData, actionData }: Route.Componen
         {...content.questions}
         name="service-questions"
         faqs={content.faqs}
-        link={pricingLink}
+        links={[pricingLink]}
       />
     </>
   );

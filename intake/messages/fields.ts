@@ -124,10 +124,10 @@ export const FILE_MESSAGES: Record<
   { missing: string; empty: string; tooLarge: string; again: string }
 > = {
   resume: {
-    missing: "Please choose your résumé.",
-    empty: "The résumé you chose is an empty file. Please choose another.",
-    tooLarge: "Your résumé is larger than 10MB. Please choose a smaller file.",
-    again: "Please choose your résumé again. Browsers don’t keep files when a page reloads.",
+    missing: "Please choose your CV.",
+    empty: "The CV you chose is an empty file. Please choose another.",
+    tooLarge: "Your CV is larger than 10MB. Please choose a smaller file.",
+    again: "Please choose your CV again. Browsers don’t keep files when a page reloads.",
   },
   coverletter: {
     missing: "Please choose your cover letter.",

@@ -12,7 +12,7 @@ import { parseEnvironment } from "./environment.ts";
 const firstNumber = (file: string, pattern: RegExp) => Number(pattern.exec(readFileSync(file, "utf8"))?.[1]);
 
 test("the privacy policy promises the periods that the program keeps", () => {
-  expect(() => parseEnvironment({ RETENTION_DAYS: "731" })).toThrow("RETENTION_DAYS");
+  expect(() => parseEnvironment({ RETENTION_DAYS: "366" })).toThrow("RETENTION_DAYS");
   expect(facts.privacy).toMatchObject({
     messagesMonths: (parseEnvironment({}).RETENTION_DAYS * 12) / 365,
     spamDays: SPAM_DAYS,

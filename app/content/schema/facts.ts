@@ -4,10 +4,9 @@ import { label, sentence } from "./text.ts";
 const bounds = z.strictObject({ from: z.int().positive(), to: z.int().positive() });
 const amount = z
   .string()
-  .regex(/^£[\d,]+(?:–£[\d,.]+(?: million)?)?$/, "is not an amount such as £3,900 or £620–£860");
+  .regex(/^£[\d,]+(?:–£[\d,.]+(?: million)?)?$/, "is not an amount such as £3,900 or £25,000–£60,000");
 const days = z.int().positive();
-
-const firstVersion = z.strictObject({ weeks: bounds, people: z.int().positive(), price: bounds });
+const rate = z.int().positive();
 
 export const facts = z.strictObject({
   survey: z
@@ -16,13 +15,33 @@ export const facts = z.strictObject({
   codeCheck: z
     .strictObject({ price: amount })
     .meta({ title: "Code check", description: "One engineer reviews an application for five days." }),
-  firstVersion: z
-    .strictObject({ web: firstVersion, mobile: firstVersion, crossPlatform: firstVersion })
+  dayRates: z
+    .strictObject({
+      principalEngineer: rate,
+      leadEngineer: rate,
+      dataOrCloudEngineer: rate,
+      engineer: rate,
+      tester: rate,
+      designer: rate,
+      juniorEngineer: rate,
+    })
     .meta({
-      title: "First versions",
-      description:
-        "How many weeks a team of this size needs at least and at most, and the price of the fewest and the most. The price guide is calculated from these.",
+      title: "Day rates",
+      description: "In pounds, before VAT. The price guide is calculated from these.",
     }),
+  daysPerMonth: days.meta({
+    title: "Days in a month",
+    description: "The working days in the monthly price of a person in a dedicated team, without holidays.",
+  }),
+  firstVersion: z.strictObject({ web: bounds, mobile: bounds, crossPlatform: bounds }).meta({
+    title: "First versions",
+    description:
+      "The fewest and the most weeks that a team of three needs from kick-off to the first real users.",
+  }),
+  webShopDays: bounds.meta({
+    title: "Small web shop",
+    description: "The fewest and the most days of work on a rented shop system.",
+  }),
   coreReplacement: z.strictObject({ years: bounds, stagesPerYear: z.int().positive(), price: bounds }).meta({
     title: "Replacing a core system",
     description: "From the shortest and cheapest to the longest and dearest.",
@@ -36,7 +55,6 @@ export const facts = z.strictObject({
       dashboards: amount,
       testing: amount,
       cloudMove: amount,
-      dayRate: amount,
     })
     .meta({ title: "Usual prices", description: "In pounds, before VAT." }),
   upkeepPercent: bounds.meta({

@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { headline, imageKey, label, link, localPath, sentence, slug } from "./text.ts";
+import { headline, imageKey, label, link, localPath, reference, sentence, slug } from "./text.ts";
 
 const foot = z.strictObject({ text: sentence, link });
 
 export const navigationTexts = z.strictObject({
   company: link.array().min(1).max(6).meta({ title: "Company menu" }),
+  work: z
+    .strictObject({ label, links: link.array().min(1).max(3), caseStudy: reference("case-studies") })
+    .meta({ title: "Company menu, right half" }),
   serviceGroups: slug.array().min(1).meta({
     title: "Services menu",
     description: "The service tabs, in the order in which the menu shows them.",

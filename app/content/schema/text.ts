@@ -96,6 +96,8 @@ export const section = z.strictObject({
   note: sentence.optional(),
 });
 export const fact = z.strictObject({ label, value: label });
+/** A name and what there is to say about it. */
+export const term = z.strictObject({ name: label, text: sentence });
 
 /** Title and description for search engines and link previews; the site's name is appended to the title. */
 export const seo = z

@@ -1,13 +1,15 @@
 import type { RecruitmentStep } from "../../content/schema/career.ts";
+import type { FaqItem } from "../../content/schema/text.ts";
+import { Accordion } from "../../ui/controls/accordion.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Section } from "../../ui/section.tsx";
 
-type RecruitmentProps = HeadTexts & { steps: RecruitmentStep[] };
+type RecruitmentProps = HeadTexts & { steps: RecruitmentStep[]; questions: FaqItem[] };
 
-/** The steps of an application, drawn as doors in a full-width wall. The last door is highlighted. */
-export function RecruitmentSection({ steps, ...head }: RecruitmentProps) {
+/** The steps of an application, drawn as doors in a full-width wall, and the questions that applicants ask. */
+export function RecruitmentSection({ steps, questions, ...head }: RecruitmentProps) {
   return (
     <Section {...head} tone="sunken" className="band overflow-x-clip">
       <ol className="relative grid gap-y-10 md:grid-cols-2 lg:grid-cols-4">
@@ -15,6 +17,9 @@ export function RecruitmentSection({ steps, ...head }: RecruitmentProps) {
           <RecruitmentDoor key={step.title} step={step} last={index === steps.length - 1} />
         ))}
       </ol>
+      <div className="mt-stack max-w-3xl">
+        <Accordion name="recruitment" items={questions} />
+      </div>
     </Section>
   );
 }

@@ -1,8 +1,11 @@
 import type { AboutPage } from "../../content/schema/pages/about.ts";
+import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
+import { headingId } from "../../ui/headings/heading-id.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
+import { TermList } from "../../ui/term-list.tsx";
 
-/** Text beside its heading, with facts in large type below. */
-export function FirmIntroSection({ label, heading, text, facts }: AboutPage["intro"]) {
+/** Text beside its heading, with facts in large type and the credentials below. */
+export function FirmIntroSection({ label, heading, text, facts, credentials }: AboutPage["intro"]) {
   const [first, ...rest] = text;
   return (
     <section className="band">
@@ -29,6 +32,15 @@ export function FirmIntroSection({ label, heading, text, facts }: AboutPage["int
             </div>
           ))}
         </dl>
+        <div className="columns-12 mt-stack gap-y-4">
+          <h3 id={headingId(credentials.heading)} className="text-subheading lg:col-span-4">
+            {credentials.heading}
+          </h3>
+          <div className="lg:col-span-7 lg:col-start-6">
+            <TermList terms={credentials.terms} className="mb-5" />
+            <ArrowLink href={credentials.link.to}>{credentials.link.label}</ArrowLink>
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -1,9 +1,10 @@
 import type { StoryPage } from "../../content/schema/pages/story.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
+import { TermList } from "../../ui/term-list.tsx";
 
-/** The company today, with facts in very large type. */
-export function TodaySection({ label, heading, text, facts, link }: StoryPage["today"]) {
+/** The company today, with facts in very large type, and what is behind the counters of other pages. */
+export function TodaySection({ label, heading, text, facts, counts, link }: StoryPage["today"]) {
   return (
     <section className="band" data-tone="sunken">
       <div className="wrap">
@@ -26,6 +27,12 @@ export function TodaySection({ label, heading, text, facts, link }: StoryPage["t
             </div>
           ))}
         </dl>
+        <div className="columns-12 mt-stack gap-y-4">
+          <h3 id="how-we-count" className="text-subheading lg:col-span-4">
+            {counts.heading}
+          </h3>
+          <TermList terms={counts.terms} className="lg:col-span-7 lg:col-start-6" />
+        </div>
       </div>
     </section>
   );

@@ -48,9 +48,9 @@ export function MainMenu({ company, navigation, path }: MainMenuProps) {
         <HeaderMenu
           id="company"
           label="Company"
-          current={within(...navigation.company.map((link) => link.to))}
+          current={within(...[...navigation.company, ...navigation.work.links].map((link) => link.to))}
         >
-          <CompanyMenu links={navigation.company} />
+          <CompanyMenu links={navigation.company} work={navigation.work} />
         </HeaderMenu>
         <HeaderMenu id="services" label="Services" to="/services" current={within("/services", "/service")}>
           <ServicesMenu

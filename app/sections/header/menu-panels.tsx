@@ -66,6 +66,36 @@ export function IndustriesMenu({ links, foot }: { links: MenuLink[]; foot: Foot 
   );
 }
 
-export function CompanyMenu({ links }: { links: MenuLink[] }) {
-  return <ul className="menu-columns grid-cols-4">{entries(links)}</ul>;
+/** On wide screens, the company's pages are on the left, and its work with one case study is on the right. */
+export function CompanyMenu({ links, work }: { links: MenuLink[]; work: Navigation["work"] }) {
+  const { label, links: workLinks, card } = work;
+  return (
+    <div className="menu-columns grid-cols-4">
+      <ul>{entries(links)}</ul>
+      <div>
+        <p id="menu-work" className="menu-title">
+          {label}
+        </p>
+        <ul aria-labelledby="menu-work" className="max-lg:pl-4">
+          {entries(workLinks)}
+        </ul>
+      </div>
+      {card && (
+        <div className="group/card relative col-span-2 grid grid-cols-2 items-center gap-8 text-copy text-sm max-lg:hidden">
+          <Picture
+            image={card.image}
+            alt=""
+            sizes="18rem"
+            className="aspect-video w-full rounded-sm object-cover"
+          />
+          <div>
+            <a href={card.to} className="menu-title cover-link">
+              {card.title}
+            </a>
+            {card.text}
+          </div>
+        </div>
+      )}
+    </div>
+  );
 }

@@ -27,7 +27,7 @@ type Work = {
 type PriceGuideProps = HowWeWorkPage["guide"] & {
   works: Work[];
   sizes: Option[];
-  hostingOptions: (Option & { sum: string; price: string })[];
+  careOptions: (Option & { sum: string; price: string })[];
 };
 
 const formId = "price-guide";
@@ -36,7 +36,7 @@ const formId = "price-guide";
  * Radio buttons, and the result of every choice. price-guide.css shows the results of the checked ones. The form opens
  * /contact with the choices in its query.
  */
-export function PriceGuide({ works, sizes, hostingOptions, ...texts }: PriceGuideProps) {
+export function PriceGuide({ works, sizes, careOptions, ...texts }: PriceGuideProps) {
   const { heading, text, legends, sums, note, send } = texts;
   return (
     <div className="price-guide">
@@ -63,9 +63,9 @@ export function PriceGuide({ works, sizes, hostingOptions, ...texts }: PriceGuid
           className="sm:grid-cols-3"
         />
         <Choices
-          legend={legends.hosting}
-          name="hosting"
-          options={hostingOptions}
+          legend={legends.care}
+          name="care"
+          options={careOptions}
           className="grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] *:first:col-span-full sm:grid-cols-3 sm:*:first:col-span-2"
         />
       </form>
@@ -78,8 +78,8 @@ export function PriceGuide({ works, sizes, hostingOptions, ...texts }: PriceGuid
               ))}
             </div>
           ))}
-          {hostingOptions.map(({ slug, sum, price }, index) => (
-            <dl key={slug} data-for={`hosting-${index}`}>
+          {careOptions.map(({ slug, sum, price }, index) => (
+            <dl key={slug} data-for={`care-${index}`}>
               <Sum name={sums.care} sum={sum} price={price} />
             </dl>
           ))}

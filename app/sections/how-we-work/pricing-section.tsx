@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import type { HowWeWorkPage } from "../../content/schema/pages/how-we-work.ts";
 import type { PricingPlan } from "../../content/schema/shared.ts";
+import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SwipeRow } from "../../ui/swipe-row.tsx";
+import { TermList } from "../../ui/term-list.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 
 type PricingSectionProps = HeadTexts & {
   building: HowWeWorkPage["building"];
+  rates: HowWeWorkPage["rates"];
   care: HowWeWorkPage["care"];
   plans: PricingPlan[];
   features: string[];
@@ -17,26 +20,28 @@ type PricingSectionProps = HeadTexts & {
   children: ReactNode;
 };
 
-export function PricingSection({ building, care, plans, features, children, ...head }: PricingSectionProps) {
+export function PricingSection({ building, rates, care, ...props }: PricingSectionProps) {
+  const { plans, features, children, ...head } = props;
   return (
     <Section {...head} id="pricing" tone="sunken">
       {children}
       <h3 id={headingId(building.heading)} className="mt-stack mb-5 text-subheading">
         {building.heading}
       </h3>
-      <dl className="border-ink border-t-2">
-        {building.prices.map(({ work, price, note }) => (
-          <div
-            key={work}
-            className="grid gap-x-6 gap-y-0.5 border-line border-b py-3 sm:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)]"
-          >
-            <dt className="font-medium text-ink">{work}</dt>
-            <dd className="text-ink tabular-nums">{price}</dd>
-            <dd className="text-quiet max-sm:text-sm">{note}</dd>
-          </div>
-        ))}
-      </dl>
+      <PriceList prices={building.prices} />
       <p className="mt-5 max-w-[44rem] text-quiet text-sm">{building.note}</p>
+      <div className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+        {building.links.map(({ label, to }) => (
+          <ArrowLink key={to} href={to}>
+            {label}
+          </ArrowLink>
+        ))}
+      </div>
+      <h3 id={headingId(rates.heading)} className="mt-stack mb-2 text-subheading">
+        {rates.heading}
+      </h3>
+      <p className="mb-6 max-w-prose">{rates.text}</p>
+      <PriceList prices={rates.prices} />
       <h3 id={headingId(care.heading)} className="mt-stack mb-2 text-subheading">
         {care.heading}
       </h3>
@@ -50,8 +55,28 @@ export function PricingSection({ building, care, plans, features, children, ...h
           ))}
         </div>
       </SwipeRow>
-      <p className="mt-8 max-w-[44rem] text-quiet text-sm">{care.note}</p>
+      <TermList terms={care.terms} className="mt-8 sm:mt-10" />
+      <div className="mt-5">
+        <ArrowLink href={care.link.to}>{care.link.label}</ArrowLink>
+      </div>
     </Section>
+  );
+}
+
+function PriceList({ prices }: { prices: HowWeWorkPage["building"]["prices"] }) {
+  return (
+    <dl className="border-ink border-t-2">
+      {prices.map(({ work, price, note }) => (
+        <div
+          key={work}
+          className="grid gap-x-6 gap-y-0.5 border-line border-b py-3 sm:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)]"
+        >
+          <dt className="font-medium text-ink">{work}</dt>
+          <dd className="text-ink tabular-nums">{price}</dd>
+          <dd className="text-quiet max-sm:text-sm">{note}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Counter } from "../../content/schema/shared.ts";
 import { Island } from "../../islands/island.tsx";
+import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 
 /**
  * The grid columns for three and five counters. On phones, five are in rows of three and two. On wide screens, the second
@@ -13,12 +14,12 @@ const columns: Record<number, string> = {
 export function CountersSection({ counters }: { counters: Counter[] }) {
   return (
     <section data-inverse data-tone="inverse" className="py-[calc(var(--spacing-section)*0.82)]">
-      <h2
-        id="in-figures"
-        className="wrap mb-5 font-sans md:mb-8 font-semibold text-on-inverse text-sm tracking-normal"
-      >
-        In figures
-      </h2>
+      <div className="wrap mb-5 flex flex-wrap items-center justify-between gap-x-8 md:mb-8">
+        <h2 id="in-figures" className="font-sans font-semibold text-on-inverse text-sm tracking-normal">
+          In figures
+        </h2>
+        <ArrowLink href="/our-story#how-we-count">How we count</ArrowLink>
+      </div>
       <ul
         className={`wrap grid grid-cols-1 gap-x-4 gap-y-7 md:gap-x-0 ${columns[counters.length] ?? "md:grid-cols-4"}`}
       >

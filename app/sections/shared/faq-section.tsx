@@ -8,12 +8,20 @@ type FaqSectionProps = HeadTexts & {
   /** Names the group of answers. Only one answer of a group is open at a time. */
   name: string;
   faqs: FaqItem[];
-  link?: Link;
+  links?: Link[];
+  id?: string;
 };
 
-export function FaqSection({ name, faqs, link, ...head }: FaqSectionProps) {
+export function FaqSection({ name, faqs, links = [], ...head }: FaqSectionProps) {
   return (
-    <SplitSection {...head} action={link && <ArrowLink href={link.to}>{link.label}</ArrowLink>}>
+    <SplitSection
+      {...head}
+      action={links.map(({ label, to }) => (
+        <ArrowLink key={to} href={to}>
+          {label}
+        </ArrowLink>
+      ))}
+    >
       <div className="lg:col-span-7 lg:col-start-6">
         <Accordion name={name} items={faqs} />
       </div>

@@ -51,7 +51,7 @@ export type MailContent = {
   closing: readonly string[];
 };
 
-const FILE_LABELS = { resume: "Résumé", coverletter: "Cover letter" };
+const FILE_LABELS = { resume: "CV", coverletter: "Cover letter" };
 
 const LINKS = new Map([
   ["email", (email: string) => `mailto:${encodeURIComponent(email)}`],

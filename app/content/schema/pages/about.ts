@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { page, tabPanel } from "../page.ts";
-import { fact, headline, iconItem, label, paragraph, processStep, section } from "../text.ts";
+import { fact, headline, iconItem, label, link, paragraph, processStep, section, term } from "../text.ts";
 
 export const schema = z.strictObject({
   ...page,
@@ -9,6 +9,7 @@ export const schema = z.strictObject({
     heading: headline,
     text: paragraph.array().min(1).max(4),
     facts: fact.array().min(1).max(5),
+    credentials: z.strictObject({ heading: label, terms: term.array().min(1).max(8), link }),
   }),
   missionVision: section,
   tabs: tabPanel.array().min(2).max(4),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { page } from "../page.ts";
-import { fact, headline, label, paragraph, section } from "../text.ts";
+import { fact, faqItem, headline, label, paragraph, section } from "../text.ts";
 
 export const schema = z.strictObject({
   ...page,
@@ -12,6 +12,7 @@ export const schema = z.strictObject({
   }),
   openings: section,
   process: section,
+  questions: faqItem.array().min(1).max(8),
 });
 
 export type CareerPage = z.infer<typeof schema>;

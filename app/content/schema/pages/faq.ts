@@ -5,7 +5,7 @@ import { faqItem, link, section } from "../text.ts";
 export const schema = z.strictObject({
   ...page,
   section,
-  pricingLink: link,
+  links: link.array().max(4),
   faqs: faqItem.array().min(3).max(20),
   aside: titledText,
 });

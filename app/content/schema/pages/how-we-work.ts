@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { page } from "../page.ts";
-import { label, paragraph, section, sentence, title } from "../text.ts";
+import { label, link, paragraph, section, sentence, term, title } from "../text.ts";
+
+const prices = z.strictObject({ work: label, price: label, note: title }).array().min(5);
 
 export const schema = z.strictObject({
   ...page,
@@ -20,17 +22,19 @@ export const schema = z.strictObject({
   guide: z.strictObject({
     heading: label,
     text: sentence,
-    legends: z.strictObject({ work: label, size: label, hosting: label }),
+    legends: z.strictObject({ work: label, size: label, care: label }),
     sums: z.strictObject({ care: label, upkeep: label, upkeepShare: label }),
     note: paragraph,
     send: label,
   }),
   building: z.strictObject({
     heading: label,
-    prices: z.strictObject({ work: label, price: label, note: title }).array().min(5),
+    prices,
     note: paragraph,
+    links: link.array().max(4),
   }),
-  care: z.strictObject({ heading: label, text: sentence, note: paragraph }),
+  rates: z.strictObject({ heading: label, text: paragraph, prices }),
+  care: z.strictObject({ heading: label, text: sentence, terms: term.array().min(3).max(9), link }),
   gallery: section,
 });
 

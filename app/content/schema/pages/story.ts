@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { film, page } from "../page.ts";
-import { fact, headline, label, link, paragraph, section, title } from "../text.ts";
+import { fact, headline, label, link, paragraph, section, term, title } from "../text.ts";
 
 export const schema = z.strictObject({
   ...page,
@@ -17,6 +17,7 @@ export const schema = z.strictObject({
     heading: headline,
     text: paragraph.array().min(1).max(4),
     facts: fact.array().min(1).max(5),
+    counts: z.strictObject({ heading: label, terms: term.array().min(1).max(8) }),
     link,
   }),
 });

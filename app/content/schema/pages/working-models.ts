@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { page } from "../page.ts";
-import { glyph, headline, label, link, paragraph, section, sentence, slug, title } from "../text.ts";
+import { faqItem, glyph, headline, label, link, paragraph, section, sentence, slug, title } from "../text.ts";
 
 export const schema = z
   .strictObject({
@@ -24,6 +24,9 @@ export const schema = z
     comparison: section,
     pricingLink: link,
     comparisonRows: z.strictObject({ question: label, answers: title.array() }).array().min(4).max(7),
+    terms: section,
+    termsLink: link,
+    termQuestions: faqItem.array().min(3).max(12),
     closing: section,
   })
   .refine(
