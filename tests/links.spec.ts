@@ -42,7 +42,7 @@ test("no internal link is broken, and links lead to every indexed page", async (
   for (const href of allLinked) {
     const [path = "", id] = href.split("#");
     const target = built.get(path);
-    if (id && target) expect(target(`[id="${id}"]`), href).toHaveLength(1);
+    if (id && target) expect(target(`[id="${id}"]`).length, href).toBe(1);
   }
   // Every service page and every industry page has two URLs. A link to either URL counts.
   const reachable = new Set(

@@ -95,7 +95,7 @@ const firstResults = {
   "/services/artificial-intelligence": ["AI"],
   "/services/mobile-app-development": ["mobil app", "how long does it take"],
   "/about": ["ceo", "exceed fixed price", "about us"],
-  "/faq": ["minimum contract"],
+  "/our-working-models": ["minimum contract", "subcontractors", "NDA"],
 };
 
 test("the words that visitors type find their page first", async ({ request }) => {
