@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { User } from "../intake/inbox/follow-up.ts";
 import type { Message } from "../intake/inbox/message.ts";
-import { findMessage, listOpenings, readMessages } from "../intake/inbox/messages.ts";
+import { countMessages, findMessage, listOpenings, readMessages } from "../intake/inbox/messages.ts";
 import { countByProgress, listChoices } from "../intake/inbox/totals.ts";
 import type { MessageKind } from "../intake/messages/common.ts";
 import type { DeliveryKind } from "../intake/store/database.ts";
@@ -14,10 +14,11 @@ import { change, type Sent } from "./change.ts";
 import { sendExport, sendFile, sendOpening } from "./downloads.ts";
 import { ErasePage } from "./pages/actions.tsx";
 import type { Draft } from "./pages/follow-up-form.tsx";
+import { Layout } from "./pages/layout.tsx";
 import { ListPage } from "./pages/list-page.tsx";
 import { MessagePage } from "./pages/message-page.tsx";
 import styles from "./staff.css?inline";
-import { toFilter, toUrl, toView } from "./view.ts";
+import { NO_OWNER, toFilter, toUrl, toView } from "./view.ts";
 
 export type StaffOptions = {
   connection: Connection;
@@ -40,6 +41,8 @@ const stylesheet = `/style-${hash("sha256", css).slice(0, 12)}.css`;
 
 const NOTICES: Record<string, string> = {
   saved: "Saved.",
+  next: "Saved. This is the next message.",
+  last: "Saved. It was the last message of the list.",
   spam: "Marked as spam. What was not sent yet is cancelled.",
   "not-spam": "Marked as not spam. The deliveries it has missed will be sent.",
   retry: "It will be sent again in a moment.",
@@ -56,16 +59,19 @@ export function createStaffApp(options: StaffOptions) {
   const viewOf = (c: Staff) => toView((name) => c.req.query(name));
   const filterOf = (c: Staff) => toFilter(viewOf(c), c.env.user, timeZone);
   const noticeOf = (c: Staff) => NOTICES[c.req.query("done") ?? ""];
-  const page = (c: Staff, element: ReactElement, status: 200 | 409 = 200) =>
+  const page = (c: Staff, element: ReactElement, status: 200 | 403 | 404 | 409 | 500 = 200) =>
     c.html(`<!doctype html>${renderToStaticMarkup(element)}`, status);
   const log = (c: Staff, action: string, details: object) =>
     options.log({ user: c.env.user.name, action, ...details }, "Inbox used");
 
+  const problem = (c: Staff, status: 403 | 404 | 500, text: string) =>
+    page(c, <Layout {...frame(c)} title={text} notice={text} />, status);
+
   app.onError((error, c) => {
     options.onError(error);
-    return c.text("Something went wrong. Please try again, or ask the person who runs the server.", 500);
+    return problem(c, 500, "Something went wrong. Try again, or ask the person who runs the server.");
   });
-  app.notFound((c) => c.text("There is no such page or message, or it was erased.", 404));
+  app.notFound((c) => problem(c, 404, "There is no such page or message, or it was erased."));
 
   app.get(stylesheet, (c) => {
     c.header("Cache-Control", "private, max-age=31536000, immutable");
@@ -74,20 +80,23 @@ export function createStaffApp(options: StaffOptions) {
 
   app.get("/", async (c) => {
     const { kinds } = c.env.user;
-    const [view, filter, after] = [viewOf(c), filterOf(c), c.req.query("before")];
+    const [view, filter] = [viewOf(c), filterOf(c)];
+    const after = view.before || undefined;
     const found: Message[] = [];
     for await (const message of readMessages(db, filter, "newest first", { pageSize: PAGE_SIZE + 1, after }))
       if (found.push(message) > PAGE_SIZE) break;
     const messages = found.slice(0, PAGE_SIZE);
-    const before = found.length > PAGE_SIZE ? messages.at(-1)?.reference : undefined;
+    const owners = await listChoices(db, kinds, "owner");
     const props = {
-      ...{ view, messages, notice: noticeOf(c), older: before ? toUrl("/", view, { before }) : "" },
-      totals: await countByProgress(db, filter),
+      ...{ view, messages, notice: noticeOf(c) },
+      last: found.length > PAGE_SIZE ? messages.at(-1)?.reference : undefined,
+      counts: await countByProgress(db, filter),
       choices: {
-        kind: kinds,
-        owner: await listChoices(db, kinds, "owner"),
-        source: await listChoices(db, kinds, "source"),
+        kind: kinds.length > 1 ? kinds : [],
         opening: kinds.includes("application") ? await listOpenings(db) : [],
+        owner: owners.length > 0 ? [NO_OWNER, ...owners] : [],
+        source: await listChoices(db, kinds, "source"),
+        campaign: await listChoices(db, kinds, "campaign"),
       },
     };
     log(c, "list", { messages: messages.length });
@@ -100,21 +109,25 @@ export function createStaffApp(options: StaffOptions) {
     return message && c.env.user.kinds.includes(message.kind) ? message : null;
   }
 
+  /** The reference of the message before or after this one in the list. */
+  async function neighbour(c: Staff, after: string, order: "newest first" | "oldest first") {
+    for await (const { reference } of readMessages(db, filterOf(c), order, { pageSize: 20, after }))
+      return reference;
+    return undefined;
+  }
+
   async function showMessage(c: Staff, message: Message, draft?: Draft) {
-    const { reference: after, kind } = message;
-    const neighbour = async (order: "newest first" | "oldest first") => {
-      for await (const { reference } of readMessages(db, filterOf(c), order, { pageSize: 20, after }))
-        return reference;
-      return undefined;
-    };
+    const { reference, kind, email } = message;
+    const { kinds } = c.env.user;
     const props = {
       ...{ message, draft, view: viewOf(c), token: c.env.token, notice: noticeOf(c) },
       labels: options.labels[kind],
-      owners: await listChoices(db, c.env.user.kinds, "owner"),
-      newer: await neighbour("oldest first"),
-      older: await neighbour("newest first"),
+      owners: await listChoices(db, kinds, "owner"),
+      newer: await neighbour(c, reference, "oldest first"),
+      older: await neighbour(c, reference, "newest first"),
+      others: (await countMessages(db, { kinds, email })) - 1,
     };
-    log(c, "show", { reference: after });
+    log(c, "show", { reference });
     return page(c, <MessagePage {...frame(c)} {...props} />, draft ? 409 : 200);
   }
 
@@ -131,24 +144,22 @@ export function createStaffApp(options: StaffOptions) {
 
   app.post("/messages/:reference/:action", bodyLimit({ maxSize: 100_000 }), async (c) => {
     const sent = (await c.req.parseBody()) as Sent;
-    if (!c.env.isOwnForm(sent.token)) return c.text("The form is not valid. Reload the page.", 403);
+    if (!c.env.isOwnForm(sent.token)) return problem(c, 403, "The form is not valid. Open it again.");
     const message = await requested(c);
     if (!message) return c.notFound();
     const { reference, kind } = message;
     const action = c.req.param("action");
-    const outcome = await change(
-      connection,
-      message,
-      action,
-      sent,
-      c.env.user.name,
-      options.deliveries[kind],
-    );
+    const author = c.env.user.name;
+    const outcome = await change(connection, message, { action, sent, author }, options.deliveries[kind]);
     if (outcome === "unknown") return c.notFound();
     if (typeof outcome === "object") return showMessage(c, (await requested(c)) ?? message, outcome);
     log(c, action, { reference });
-    const path = outcome === "erased" ? "/" : `/messages/${reference}`;
-    return c.redirect(toUrl(path, viewOf(c), { done: outcome }), 303);
+    const goTo = (to: string | undefined, done: string) =>
+      c.redirect(toUrl(to ? `/messages/${to}` : "/", viewOf(c), { done }), 303);
+    if (outcome === "erased") return goTo(undefined, outcome);
+    if (!sent.next) return goTo(reference, outcome);
+    const next = await neighbour(c, reference, "newest first");
+    return goTo(next, next ? "next" : "last");
   });
 
   app.get("/messages/:reference/files/:file", async (c) => {

@@ -17,9 +17,7 @@ type Outcome = "saved" | "spam" | "not-spam" | "retry" | "erased" | "unknown";
 export async function change(
   connection: Connection,
   { reference, version }: Message,
-  action: string,
-  sent: Sent,
-  author: string,
+  { action, sent, author }: { action: string; sent: Sent; author: string },
   deliveries: readonly DeliveryKind[],
 ): Promise<Outcome | Draft> {
   const text = (name: string) => (typeof sent[name] === "string" ? sent[name] : "");

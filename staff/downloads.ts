@@ -42,10 +42,7 @@ export function sendExport(c: Context, db: Db, filter: MessageFilter, isCsv: boo
 function attach(c: Context, name: string, chunks: AsyncIterable<Uint8Array | string>) {
   // Names in RFC 5987 encoding, and in ASCII for programs that don't know it.
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (each) => `%${each.charCodeAt(0).toString(16)}`,
-  );
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (it) => `%${it.charCodeAt(0).toString(16)}`);
   c.header("Content-Type", "application/octet-stream");
   c.header("Content-Disposition", `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`);
   return c.body(Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream);

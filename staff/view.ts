@@ -1,51 +1,55 @@
 import type { MessageFilter } from "../intake/inbox/filter.ts";
-import type { User } from "../intake/inbox/follow-up.ts";
-import { PROGRESS, type Progress } from "../intake/inbox/follow-up.ts";
+import { PROGRESS, type Progress, type User } from "../intake/inbox/follow-up.ts";
 import { addDays, startOfDay, toLocalTime } from "../intake/inbox/local-time.ts";
 import type { MessageDelivery } from "../intake/inbox/message.ts";
 import { MESSAGE_KINDS } from "../intake/messages/common.ts";
 import { toSingleLine } from "../intake/messages/fields.ts";
 
-const FIELDS = ["kind", "status", "opening", "owner", "source", "from", "to", "words"] as const;
+const isAnything = () => true;
+const isOneOf = (values: readonly string[]) => (text: string) => values.includes(text);
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && Boolean(new Date(text).toJSON()?.startsWith(text));
+
+/** The fields of the filter, and which values are valid. */
+const FIELDS = {
+  kind: isOneOf(MESSAGE_KINDS),
+  status: isOneOf([...PROGRESS, "undelivered", "spam"]),
+  opening: (text: string) => /^[a-z0-9-]+$/.test(text),
+  owner: isAnything,
+  source: isAnything,
+  campaign: isAnything,
+  from: isDay,
+  to: isDay,
+  words: isAnything,
+  /** The last message of the previous page of the list. */
+  before: isAnything,
+};
 
 /** The filter as it is in the URL. What is not set, or invalid, is empty. */
-export type View = Record<(typeof FIELDS)[number], string>;
+export type View = Record<keyof typeof FIELDS, string>;
+
+/** The owner in the URL for messages without one. */
+export const NO_OWNER = "-";
 
 export function toView(query: (name: string) => string | undefined): View {
-  const given = FIELDS.map((name) => [name, toSingleLine(query(name) ?? "").slice(0, 200)] as const);
-  const view = Object.fromEntries(given) as View;
-  const known = <Name extends keyof View>(name: Name, isValid: boolean) => (isValid ? view[name] : "");
-  return {
-    ...view,
-    kind: known(
-      "kind",
-      MESSAGE_KINDS.some((kind) => kind === view.kind),
-    ),
-    status: known(
-      "status",
-      [...PROGRESS, "spam"].some((status) => status === view.status),
-    ),
-    opening: known("opening", /^[a-z0-9-]+$/.test(view.opening)),
-    from: known("from", isDay(view.from)),
-    to: known("to", isDay(view.to)),
-  };
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && Boolean(new Date(text).toJSON()?.startsWith(text));
+  const values = Object.entries(FIELDS).map(([name, isValid]) => {
+    const value = toSingleLine(query(name) ?? "").slice(0, 200);
+    return [name, isValid(value) ? value : ""];
+  });
+  return Object.fromEntries(values);
 }
 
 /** The messages that the view shows. They are always limited to the kinds that the user may see. */
 export function toFilter(view: View, { kinds }: User, timeZone: string): MessageFilter {
-  const { kind, status, opening, owner, source, from, to, words } = view;
+  const { kind, status, opening, owner, source, campaign, from, to, words } = view;
   return {
     kinds,
     kind: MESSAGE_KINDS.find((known) => known === kind),
     progress: PROGRESS.find((known) => known === status),
     spam: status === "spam",
-    opening,
-    owner,
-    source,
+    undelivered: status === "undelivered",
+    ...{ opening, source, campaign },
+    owner: owner === NO_OWNER ? "" : owner || undefined,
     since: from ? startOfDay(from, timeZone) : undefined,
     until: to ? startOfDay(addDays(to, 1), timeZone) : undefined,
     search: words || undefined,

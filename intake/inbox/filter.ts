@@ -10,7 +10,9 @@ export type MessageFilter = {
   /** Only messages of these kinds, for staff who may not see the others. */
   kinds?: readonly MessageKind[] | undefined;
   progress?: Progress | undefined;
+  /** "" for messages without an owner. */
   owner?: string | undefined;
+  email?: string | undefined;
   /** True for spam only, false for messages that are not spam. */
   spam?: boolean | undefined;
   since?: Date | undefined;
@@ -33,12 +35,13 @@ export type Where = ExpressionBuilder<Database, "messages">;
 
 export function conditions(where: Where, filter: MessageFilter) {
   const { kind, spam, since, until, opening, page, entry, undelivered, search } = filter;
-  const { kinds, progress, owner } = filter;
+  const { kinds, progress, owner, email } = filter;
   return [
     ...(kind ? [where("kind", "=", kind)] : []),
     ...(kinds ? [where("kind", "in", kinds)] : []),
     ...(progress ? [where("progress", "=", progress)] : []),
-    ...(owner ? [where("owner", "=", owner)] : []),
+    ...(owner === undefined ? [] : [where("owner", "=", owner)]),
+    ...(email ? [where("email", "=", email)] : []),
     ...(spam === undefined ? [] : [where("status", spam ? "=" : "!=", "spam")]),
     ...(since ? [where("received_at", ">=", since.toISOString())] : []),
     ...(until ? [where("received_at", "<", until.toISOString())] : []),
@@ -63,7 +66,7 @@ function sourceConditions({ source, medium, campaign }: MessageFilter): RawBuild
   ];
 }
 
-function undeliveredIds(where: Where) {
+export function undeliveredIds(where: Where) {
   return where
     .selectFrom("deliveries")
     .select("deliveries.message_id")

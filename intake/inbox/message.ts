@@ -61,6 +61,16 @@ export function openingOf({ kind, page }: Pick<Message, "kind" | "page">): strin
   return kind === "application" ? (page.match(/^\/career\/([^/]+)$/)?.[1] ?? "") : "";
 }
 
+/** What an application or inquiry is about: the job opening or, for example, the service of its page. */
+export function topicOf({ kind, page, fields }: Pick<Message, "kind" | "page" | "fields">): string {
+  if (kind === "contact") return "";
+  return openingOf({ kind, page }) || (fields.applyfor ?? page.split("/").at(-1) ?? "");
+}
+
+export function isUndelivered({ deliveries }: Pick<Message, "deliveries">): boolean {
+  return deliveries.some(({ state }) => state !== "delivered");
+}
+
 /** The campaign that brought the visitor, such as "newsletter / email / spring", or "" if there was none. */
 export function campaignOf(source: Source): string {
   return CAMPAIGN_FIELDS.map((field) => source[field])

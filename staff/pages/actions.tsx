@@ -20,10 +20,8 @@ export function ActionForm({ message, view, token, action, className, children }
 }
 
 export function OtherActions(props: ActionProps) {
-  const { status, deliveries, reference } = props.message;
-  const isUndelivered = deliveries.some(({ state }) => state !== "delivered");
+  const { status, reference } = props.message;
   const actions = [
-    ...(isUndelivered ? [["retry", "Send again"] as const] : []),
     ...(status === "received" ? [] : [["not-spam", "Not spam"] as const]),
     ...(status === "spam" ? [] : [["spam", "Mark as spam"] as const]),
   ];

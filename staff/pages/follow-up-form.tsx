@@ -10,15 +10,20 @@ import type { Frame } from "./layout.tsx";
 /** The values of a form that was not saved, and the version of the message that the form was made for. */
 export type Draft = { progress: string; owner: string; note: string; seen: number };
 
-type FollowUpFormProps = ActionProps &
-  Pick<Frame, "user" | "timeZone"> & { owners: readonly string[]; draft: Draft | undefined };
+export type FollowUpFormProps = ActionProps &
+  Pick<Frame, "user" | "timeZone"> & {
+    owners: readonly string[];
+    /** What the user typed, if somebody else has changed the message since the user opened it. */
+    draft: Draft | undefined;
+    /** The reference of the next message in the list. */
+    older: string | undefined;
+  };
 
 const OPTIONS = PROGRESS.map((value) => ({ value, label: PROGRESS_LABELS[value] }));
 
-export function FollowUpForm({ user, owners, draft, timeZone, ...props }: FollowUpFormProps) {
+export function FollowUpForm({ user, owners, draft, older, timeZone, ...props }: FollowUpFormProps) {
   const { message } = props;
   const { progress, owner } = draft ? mergeEntries(message, draft) : message;
-  const note = draft?.note;
   const card = "grid gap-5 rounded-md border border-line bg-surface p-5 sm:p-6";
   const look = `${controlLook} min-h-touch py-2.5`;
   return (
@@ -44,12 +49,24 @@ export function FollowUpForm({ user, owners, draft, timeZone, ...props }: Follow
         </datalist>
       </Field>
       <Field id="note" label="Note" optional="(optional)">
-        <textarea id="note" name="note" rows={3} defaultValue={note} maxLength={10_000} className={look} />
+        <textarea
+          id="note"
+          name="note"
+          rows={3}
+          defaultValue={draft?.note}
+          maxLength={10_000}
+          className={look}
+        />
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" className="grow">
           Save
         </Button>
+        {older && (
+          <Button type="submit" name="next" value="yes" tone="outline" className="grow">
+            Save and next
+          </Button>
+        )}
         {message.owner !== user.name && (
           <Button type="submit" name="take" value="yes" tone="outline" className="grow">
             Take it

@@ -2,10 +2,8 @@ import { Moment } from "../../app/ui/moment.tsx";
 import type { MessageEvent } from "../../intake/inbox/follow-up.ts";
 import { PROGRESS_LABELS } from "../view.ts";
 
-type HistoryProps = { events: readonly MessageEvent[]; timeZone: string };
-
 /** What staff did to a message, and their notes. */
-export function History({ events, timeZone }: HistoryProps) {
+export function History({ events, timeZone }: { events: readonly MessageEvent[]; timeZone: string }) {
   return (
     <ol className="grid gap-3 text-sm">
       {events.map((event) => (

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { StepLink } from "../../app/ui/controls/choices.tsx";
 import { mark } from "../../app/ui/icons/mark.ts";
 import type { User } from "../../intake/inbox/follow-up.ts";
 
 export type Frame = { company: string; user: User; stylesheet: string; timeZone: string };
 
-type LayoutProps = Frame & { title: string; notice?: string | undefined; children: ReactNode };
+type LayoutProps = Frame & { title: string; notice?: string | undefined; children?: ReactNode };
 
 export function Layout({ company, user, stylesheet, title, notice, children }: LayoutProps) {
   return (
@@ -17,7 +18,7 @@ export function Layout({ company, user, stylesheet, title, notice, children }: L
       </head>
       <body>
         <header className="border-line border-b bg-surface">
-          <div className="wrap flex min-h-17 items-center gap-x-6">
+          <div className="wrap flex min-h-14 items-center gap-x-6">
             <a href="/" className="inline-flex min-h-touch items-center gap-2.5 text-ink">
               <svg viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true" data-mark className="size-7">
                 <path fill="currentColor" d={mark.gate} />
@@ -29,13 +30,13 @@ export function Layout({ company, user, stylesheet, title, notice, children }: L
             <p className="ml-auto min-w-0 truncate text-quiet text-sm">{user.name}</p>
           </div>
         </header>
-        <main className="wrap py-8 lg:py-12">
+        <main className="wrap py-5 lg:py-8">
           {notice && (
-            <p role="status" className="mb-8 rounded-sm bg-support-soft px-4 py-3 text-ink">
+            <p role="status" className="mb-5 rounded-sm bg-support-soft px-4 py-3 text-ink">
               {notice}
             </p>
           )}
-          {children}
+          {children ?? <StepLink href="/">All messages</StepLink>}
         </main>
       </body>
     </html>

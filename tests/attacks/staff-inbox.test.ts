@@ -45,6 +45,17 @@ async function openForm(reference: string, person: Person) {
   return { token: value("token"), version: value("version"), progress: "new", owner: "" };
 }
 
+/** The number of all messages, new ones, those in work, done, undelivered ones and spam. */
+async function counts(path: string, person: Person) {
+  const page = await text(path, person);
+  return [...page.matchAll(/tabular-nums[^>]*>(\d+)</g)].map(([, count]) => Number(count));
+}
+
+/** The references of the messages in a list. */
+async function listed(path: string, person: Person) {
+  return [...(await text(path, person)).matchAll(/<li id="([^"]+)"/g)].map(([, reference]) => reference);
+}
+
 const referenceOf = (location = "") => location.split("/").at(-1) ?? "";
 
 async function sendContact(site: AttackedSite, changes: Record<string, string> = {}) {
@@ -114,10 +125,9 @@ onOneServer(
         ])
           if (!typed.includes(secret)) expect(page, `${path} ${secret}`).not.toContain(secret);
       }
-      const counts = (page: string) =>
-        [...page.matchAll(/tabular-nums[^>]*>(\d+)</g)].map(([, count]) => Number(count));
-      expect(counts(await text("/?words=unmistakable", BEN))).toEqual([0, 0, 0, 0, 0]);
-      expect(counts(await text("/?words=unmistakable", HANNAH))).toEqual([1, 1, 0, 0, 0]);
+      expect(await counts("/?words=unmistakable", BEN)).toEqual([0, 0, 0, 0, 0, 0]);
+      expect(await counts("/?words=unmistakable", HANNAH)).toEqual([1, 1, 0, 0, 1, 0]);
+      expect((await counts("/", BEN))[0]).toBe((await listed("/", BEN)).length);
       for (const path of [`/messages/${reference}`, `/messages/${reference}/erase`, file, archive])
         expect((await ask(path, BEN)).status, path).toBe(404);
       const contact = await sendContact(site(), { message: "for sales" });
@@ -260,6 +270,59 @@ onOneServer(
       expect(csv.split("\r\n")).toHaveLength(3);
       const json = JSON.parse(await text("/export.json?source=newsletter&words=exported", ANNA));
       expect(json).toMatchObject([{ reference, source: { utm_source: "newsletter" } }]);
+    });
+
+    test("filters: campaign, owner, no owner, not delivered", async () => {
+      const name = "Filtered";
+      const owned = await sendContact(site(), { name, message: "1", utm_campaign: "Spring" });
+      const free = await sendContact(site(), { name, message: "2", utm_campaign: "spring" });
+      const other = await sendContact(site(), { name, message: "3", utm_campaign: "autumn" });
+      await inboxJson(["update", owned, "--owner", "anna"], site());
+      await site().query(
+        "update deliveries set state = 'delivered' where message_id <> (select id from messages where reference = ?)",
+        other,
+      );
+      for (const [query, expected] of [
+        ["", [other, free, owned]],
+        ["campaign=spring", [free, owned]],
+        ["owner=anna", [owned]],
+        ["owner=-", [other, free]],
+        ["status=undelivered", [other]],
+        ["owner=-&campaign=spring", [free]],
+      ] as const)
+        expect(await listed(`/?words=filtered&${query}`, ANNA), query).toEqual(expected);
+      for (const words of ["", "words=filtered"])
+        expect((await counts(`/?campaign=autumn&${words}`, ANNA)).slice(0, 5)).toEqual([1, 1, 0, 0, 1]);
+      expect(await inboxJson(["list", "--owner", "", "--campaign", "spring"], site())).toMatchObject([
+        { reference: free },
+      ]);
+      const page = await text("/", ANNA);
+      expect(page).toContain('<option value="autumn">');
+      expect(page).toContain('href="/?owner=anna"');
+    });
+
+    test("save and next opens the next message of the list, and the way back leads to the same place", async () => {
+      const older = await sendContact(site(), { name: "Series", message: "older" });
+      const newer = await sendContact(site(), { name: "Series", message: "newer" });
+      const list = "words=series&status=new";
+      const save = async (reference: string) => {
+        const fields = { ...(await openForm(reference, ANNA)), progress: "done", next: "yes" };
+        const { headers } = await send(`/messages/${reference}/follow-up?${list}`, ANNA, fields);
+        return headers.get("location") ?? "";
+      };
+      expect(await text(`/messages/${newer}?${list}`, ANNA)).toContain("Save and next");
+      const next = await save(newer);
+      expect(next).toBe(`/messages/${older}?status=new&words=series&done=next`);
+      const page = await text(next, ANNA);
+      expect(page).not.toContain("Save and next");
+      expect(page).toContain(`href="/?status=new&amp;words=series#${older}"`);
+      expect(page).toMatch(/\d+ other messages/);
+      expect(await save(older)).toBe("/?status=new&words=series&done=last");
+      // The second page of a list: the link back to it, and from there to the newest.
+      const second = await text(`/messages/${older}?words=series&before=${newer}`, ANNA);
+      expect(second).toContain(`href="/?words=series&amp;before=${newer}#${older}"`);
+      expect(await listed(`/?words=series&before=${newer}`, ANNA)).toEqual([older]);
+      expect(await text(`/?words=series&before=${newer}`, ANNA)).toContain('href="/?words=series"');
     });
 
     test("nothing of the inbox is on the public address", async () => {

@@ -2,7 +2,13 @@ import { controlLook, Field } from "./field.tsx";
 
 type Option = { value: string; label: string };
 
-type SelectProps = { name: string; label: string; value: string; all: string; options: readonly Option[] };
+export type SelectProps = {
+  name: string;
+  label: string;
+  value: string;
+  all: string;
+  options: readonly Option[];
+};
 
 /** A list of which one option, or `all`, can be chosen. A value that is not an option is kept. */
 export function Select({ name, label, value, all, options }: SelectProps) {

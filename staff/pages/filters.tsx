@@ -1,0 +1,77 @@
+import { type Chip, ChipLinks } from "../../app/ui/controls/chip-links.tsx";
+import { FilterForm } from "../../app/ui/controls/filter-form.tsx";
+import { addDays, toLocalTime } from "../../intake/inbox/local-time.ts";
+import type { Totals } from "../../intake/inbox/totals.ts";
+import { KIND_LABELS, NO_OWNER, PROGRESS_LABELS, toUrl, type View } from "../view.ts";
+import type { Frame } from "./layout.tsx";
+
+export type FilterProps = {
+  view: View;
+  counts: Totals;
+  choices: Record<"kind" | "opening" | "owner" | "source" | "campaign", readonly string[]>;
+};
+
+const STATUS_LABELS = { ...PROGRESS_LABELS, undelivered: "Not delivered", spam: "Spam" };
+const OPTION_LABELS: Record<string, string> = { ...KIND_LABELS, [NO_OWNER]: "No owner" };
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Filters that take one click, and a form for the others. */
+export function Filters({
+  view,
+  counts,
+  choices,
+  user,
+  timeZone,
+}: FilterProps & Pick<Frame, "user" | "timeZone">) {
+  const today = toLocalTime(new Date(), timeZone).slice(0, "2026-01-31".length);
+  const show = (changes: Partial<View>) => toUrl("/", { ...view, before: "", ...changes });
+  const total = counts.new + counts["in-work"] + counts.done;
+  const status = (status: string, label: string, count: number) => ({
+    ...{ label, count, href: show({ status }), isOn: view.status === status },
+  });
+  /** A second click turns it off. */
+  const toggle = (label: string, values: Partial<View>): Chip => {
+    const names = Object.keys(values) as (keyof View)[];
+    const isOn = names.every((name) => view[name] === values[name]);
+    const none = Object.fromEntries(names.map((name) => [name, ""]));
+    return { label, isOn, href: show(isOn ? none : values) };
+  };
+  const names = Object.keys(choices) as (keyof typeof choices)[];
+  const entry = <Name extends keyof View>(name: Name) => ({ name, label: capital(name), value: view[name] });
+  return (
+    <>
+      <nav aria-label="Filters" className="mb-4 grid gap-x-8 gap-y-2 md:flex md:flex-wrap md:justify-between">
+        <ChipLinks
+          label="Status"
+          chips={[
+            status("", "All", total),
+            ...Object.entries(STATUS_LABELS).map(([name, label]) =>
+              status(name, label, counts[name as "new"]),
+            ),
+          ]}
+        />
+        <ChipLinks
+          label="Only"
+          chips={[
+            toggle("Today", { from: today, to: "" }),
+            toggle("Last 7 days", { from: addDays(today, -6), to: "" }),
+            toggle("Mine", { owner: user.name }),
+            toggle("No owner", { owner: NO_OWNER }),
+          ]}
+        />
+      </nav>
+      <FilterForm
+        words={{ ...entry("words"), placeholder: "Name, email address, text or file name" }}
+        selects={names
+          .filter((name) => view[name] || choices[name].length > 0)
+          .map((name) => ({
+            ...{ ...entry(name), all: `All ${name}s` },
+            options: choices[name].map((value) => ({ value, label: OPTION_LABELS[value] ?? value })),
+          }))}
+        dates={[entry("from"), entry("to")]}
+        kept={{ status: view.status }}
+        clear={toUrl("/", view) === "/" ? undefined : "/"}
+      />
+    </>
+  );
+}
