@@ -20,6 +20,7 @@ test("/our-portfolio has a filter and projects, each with a lightbox caption", a
     expect(card.find("img").length).toBeGreaterThan(0);
     expectFilled(card.find("h3"), 1);
     expectFilled(card.find("h3 + p"), 1);
+    expect(text(card.find("p b"))).toMatch(/\d/);
     expect(hrefs(card)[0]).toMatch(/^\/our-portfolio\/./);
   }
 
@@ -39,5 +40,8 @@ test("each project has a detail page", async ({ request }) => {
     const name = text(title);
     const detail = await fetchPage(request, hrefs(title)[0] ?? "");
     expectTitle(detail, name, ["Home", "Our Portfolio", name]);
+    const artefact = detail.main.find('figure:has(img[src*="/images/screen-"])');
+    expectFilled(artefact.find("h2"), 1);
+    expect(artefact.find("img").attr("alt"), name).toMatch(/\S/);
   }
 });

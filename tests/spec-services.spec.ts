@@ -154,8 +154,9 @@ for (const { slug, title, cases, timeline } of services) {
     expect(hrefs(section(7))).toContain("/case-studies");
     for (const card of each(cards)) {
       expect(card.find("img").length).toBeGreaterThan(0);
-      // The first paragraph is the name of the industry.
-      expect(text(card.find("p").first())).not.toBe("");
+      // A figure of the result, then the client and the industry.
+      expect(text(card.find("p").eq(0))).toMatch(/\d/);
+      expect(text(card.find("p").eq(1))).toMatch(/., ./);
       expectFilled(card.find("h3"), 1);
       expectFilled(card.find("h3 + p"), 1);
     }

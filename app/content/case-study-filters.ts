@@ -1,3 +1,4 @@
+import { textOn } from "../styles/contrast.ts";
 import { caseStudies } from "./case-studies.ts";
 import { collections } from "./collections.ts";
 import { listedIndustries } from "./listed-industries.ts";
@@ -12,7 +13,15 @@ type CaseStudyFilter = {
   studies: CaseStudy[];
 };
 
-export const publishedCaseStudies = caseStudies.filter(isPublished);
+/** Light and dark grounds by turns, as long as there are both. */
+function alternating(studies: CaseStudy[]): CaseStudy[] {
+  const isLight = ({ ground }: CaseStudy) => textOn(ground) === "ink";
+  const [light, dark] = [studies.filter(isLight), studies.filter((study) => !isLight(study))];
+  const [more, fewer] = light.length < dark.length ? [dark, light] : [light, dark];
+  return more.flatMap((study, index) => [study, ...fewer.slice(index, index + 1)]);
+}
+
+export const publishedCaseStudies = alternating(caseStudies.filter(isPublished));
 
 function filter(
   kind: CaseStudyFilter["kind"],
@@ -21,7 +30,7 @@ function filter(
   belongs: (study: CaseStudy) => boolean,
 ): CaseStudyFilter {
   const path = `${collections["case-study"].url}/${kind}/${slug}`;
-  return { kind, label, path, studies: publishedCaseStudies.filter(belongs) };
+  return { kind, label, path, studies: alternating(publishedCaseStudies.filter(belongs)) };
 }
 
 /** The industries and services by which the case studies can be filtered. Each has at least one case study. */

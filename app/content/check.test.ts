@@ -105,6 +105,27 @@ describe("a mistake is reported with its line, its field and what to do", () => 
       "- finance-ap",
       'there is no "finance-ap" in content/case-studies. Did you mean "finance-app"?',
     ],
+    [
+      "an unknown project in a tab",
+      "service-tabs.yaml",
+      "slug: harbour-cloud",
+      "slug: harbor-cloud",
+      'there is no "harbor-cloud" in content/projects. Did you mean "harbour-cloud"?',
+    ],
+    [
+      "a ground on which no text can be read",
+      "case-studies/erp-migration.md",
+      /^ground: .*$/m,
+      'ground: "#7a7a7a"',
+      "neither dark nor light text can be read on this colour",
+    ],
+    [
+      "a ground that isn't a colour",
+      "projects/grid-watch.md",
+      /^ground: .*$/m,
+      "ground: yellow",
+      "is not a colour such as #2d5293",
+    ],
     ["invalid YAML", "company.yaml", "name: Aldergate", "name: [Aldergate", "this isn't valid YAML"],
     [
       "a text that begins with a brace",

@@ -17,7 +17,7 @@ export const categoryName = (category: PortfolioCategory) => categoryNames[categ
 /** The data of each project's tile and lightbox. */
 export const portfolioItems = projects
   .filter(isPublished)
-  .map(({ slug, path, category, title, subtitle, image, lightbox }) => ({
+  .map(({ slug, path, category, title, subtitle, image, lightbox, figures: [figure] }) => ({
     id: slug,
     path,
     category,
@@ -25,5 +25,6 @@ export const portfolioItems = projects
     title,
     subtitle,
     image,
+    figure: figure && { value: figure.value, label: figure.label },
     lightbox,
   }));

@@ -9,6 +9,7 @@ import { suggestion } from "./mistake-sentence.ts";
 import { isPublished } from "./publication.ts";
 import { serviceTabs } from "./service-tabs.ts";
 import { services } from "./services.ts";
+import { testimonials } from "./testimonials.ts";
 
 /** A link to the page of an entry. `draft`: the link itself is in a draft, which may link to other drafts. */
 type Reference = {
@@ -34,6 +35,24 @@ function references(): Reference[] {
       slug,
       draft,
     })),
+    ...serviceTabs.map(({ slug: from, proof: { kind: to, slug } }) => ({
+      place: `content/service-tabs.yaml "${from}", field proof`,
+      to,
+      slug,
+    })),
+    ...Object.entries(testimonials).flatMap(([page, list]) =>
+      list.flatMap(({ name, proof }) =>
+        proof
+          ? [
+              {
+                place: `content/testimonials.yaml ${page} "${name}", field proof`,
+                to: proof.kind,
+                slug: proof.slug,
+              },
+            ]
+          : [],
+      ),
+    ),
     ...serviceTabs.flatMap(({ slug: from, subServices }) =>
       subServices.map(({ detail: slug }) => ({
         place: `content/service-tabs.yaml "${from}", field subServices`,

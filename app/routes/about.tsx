@@ -2,7 +2,7 @@ import { counters } from "../content/counters.ts";
 import { aboutPage } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
 import { team } from "../content/team.ts";
-import { testimonials } from "../content/testimonials.ts";
+import { testimonialsOn } from "../content/testimonials.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { FirmIntroSection } from "../sections/company/firm-intro-section.tsx";
 import { MissionTabsSection } from "../sections/company/mission-tabs-section.tsx";
@@ -16,7 +16,13 @@ import { bannerPageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/structured-data.ts";
 import type { Route } from "./+types/about";
 
-export const loader = () => ({ page: aboutPage, team, counters, partners, testimonials: testimonials.about });
+export const loader = () => ({
+  page: aboutPage,
+  team,
+  counters,
+  partners,
+  testimonials: testimonialsOn("about"),
+});
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData.page, "/about", { kind: "AboutPage", things: [organization()] });

@@ -1,3 +1,4 @@
+import { caseCard } from "../content/case-cards.ts";
 import { caseStudyFilters, publishedCaseStudies } from "../content/case-study-filters.ts";
 import { collections } from "../content/collections.ts";
 import { caseStudiesPage } from "../content/pages.ts";
@@ -26,17 +27,7 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
       { label: filters.service, options: options("service") },
     ],
     selected: selected?.path ?? url,
-    studies: (selected?.studies ?? publishedCaseStudies).map(
-      ({ slug, path, title, client, industry, summary, image }) => ({
-        slug,
-        path,
-        title,
-        client,
-        industry,
-        summary,
-        image,
-      }),
-    ),
+    studies: (selected?.studies ?? publishedCaseStudies).map(caseCard),
   };
 }
 

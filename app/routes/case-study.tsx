@@ -3,6 +3,7 @@ import { caseStudies } from "../content/case-studies.ts";
 import { collections } from "../content/collections.ts";
 import { engagementFacts } from "../content/engagement-facts.ts";
 import { caseStudiesPage } from "../content/pages.ts";
+import { proofIn } from "../content/proofs.ts";
 import { isPublished } from "../content/publication.ts";
 import { caseStudyLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";
@@ -25,7 +26,6 @@ export function loader({ params }: Route.LoaderArgs) {
   const next = others.find(({ slug }) => slug > params.slug) ?? others[0];
   const service = services.find(({ slug }) => slug === study?.service);
   if (!study || !next || !service) throw data(null, { status: 404 });
-  const { path, title, client, summary, image } = next;
   // The build checks that there are three sections.
   const [problem, approach, result] = study.body.sections;
   if (!problem || !approach || !result) throw data(null, { status: 404 });
@@ -35,10 +35,10 @@ export function loader({ params }: Route.LoaderArgs) {
   });
   const facts = [...study.facts, ...engagementFacts(study.engagement)];
   return {
-    study: { ...study, facts, body: undefined },
+    study: { ...study, ...proofIn(study), facts, body: undefined },
     story: { problem, approach, result },
     service: { title: service.title, path: service.path },
-    next: { path, title, client, summary, image },
+    next: { ...proofIn(next), summary: next.summary },
     trail,
   };
 }

@@ -4,8 +4,9 @@ import { listedServices } from "../content/listed-services.ts";
 import { newsItems } from "../content/news-items.ts";
 import { homePage } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
+import { proofOf } from "../content/proofs.ts";
 import { team } from "../content/team.ts";
-import { testimonials } from "../content/testimonials.ts";
+import { testimonialsOn } from "../content/testimonials.ts";
 import { NewsSection } from "../sections/blog/news-section.tsx";
 import { AboutSection } from "../sections/home/about-section.tsx";
 import { FlipCardsSection } from "../sections/home/flip-cards-section.tsx";
@@ -33,9 +34,9 @@ export function loader() {
     page: homePage,
     people: team.map(({ img }) => img),
     partners,
-    serviceTabs: listedServices.map(({ details: _, ...tab }) => tab),
+    serviceTabs: listedServices.map(({ details: _, ...tab }) => ({ ...tab, proof: proofOf(tab.proof) })),
     industries: listedIndustries.filter((card) => card.fact),
-    testimonials: testimonials.home,
+    testimonials: testimonialsOn("home"),
     counters,
     news: newsItems.slice(0, 4),
   };

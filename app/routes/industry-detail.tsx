@@ -5,6 +5,7 @@ import { industryCounters } from "../content/counters.ts";
 import { inquiryFormTexts } from "../content/form-texts.ts";
 import { industries } from "../content/industries.ts";
 import { caseStudiesPage } from "../content/pages.ts";
+import { proofIn } from "../content/proofs.ts";
 import { isPublished } from "../content/publication.ts";
 import { industryLabels } from "../content/section-labels.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
@@ -37,7 +38,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     counters: industryCounters,
     cases: publishedCaseStudies
       .filter(({ industryKey }) => industryKey === industry.slug)
-      .map(({ path, title, client, summary, image }) => ({ path, title, client, summary, image })),
+      .map((study) => ({ ...proofIn(study), summary: study.summary })),
     otherIndustries: industries
       .filter((other) => isPublished(other) && other.slug !== industry.slug)
       .map(({ name, path }) => ({ label: name, to: path })),

@@ -1,6 +1,6 @@
 import { missionPage } from "../content/pages.ts";
 import { team } from "../content/team.ts";
-import { testimonials } from "../content/testimonials.ts";
+import { testimonialsOn } from "../content/testimonials.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { MissionTabsSection } from "../sections/company/mission-tabs-section.tsx";
 import { PrinciplesSection } from "../sections/company/principles-section.tsx";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/our-mission";
 export const loader = () => ({
   page: missionPage,
   team: team.slice(0, 3),
-  testimonials: testimonials.mission,
+  testimonials: testimonialsOn("mission"),
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData.page, "/our-mission");

@@ -5,6 +5,7 @@ import { projects } from "../content/projects.ts";
 import { isPublished } from "../content/publication.ts";
 import { projectLabels } from "../content/section-labels.ts";
 import { OtherProjectsSection } from "../sections/portfolio/other-projects-section.tsx";
+import { ProjectArtefactSection } from "../sections/portfolio/project-artefact-section.tsx";
 import { ProjectHead } from "../sections/portfolio/project-head.tsx";
 import { ProjectOutcomeSection } from "../sections/portfolio/project-outcome-section.tsx";
 import { ProjectStorySection } from "../sections/portfolio/project-story-section.tsx";
@@ -53,6 +54,7 @@ export default function ProjectPage({
     <>
       <ProjectHead {...project} category={category} trail={trail(project.title)} />
       <ProjectStorySection labels={projectLabels} {...story} delivered={project.delivered} />
+      {project.artefact && <ProjectArtefactSection {...project.artefact} ground={project.ground} />}
       <ProjectOutcomeSection label={projectLabels.outcome} {...story.outcome} figures={project.figures} />
       <OtherProjectsSection projects={neighbours} />
     </>

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { caseCard } from "../content/case-cards.ts";
 import { caseStudies } from "../content/case-studies.ts";
 import { company } from "../content/company.ts";
 import { inquiryFormTexts } from "../content/form-texts.ts";
@@ -34,16 +35,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const service = services.find(({ slug }) => slug === params.slug);
   if (!service) throw data(null, { status: 404 });
   const cases = service.sectionWiseContent.caseStudies.flatMap((name) =>
-    caseStudies
-      .filter((study) => study.slug === name)
-      .map(({ slug, path, title, industry, summary, image }) => ({
-        slug,
-        path,
-        title,
-        industry,
-        summary,
-        image,
-      })),
+    caseStudies.filter((study) => study.slug === name).map(caseCard),
   );
   return {
     service: { ...service, seo: formPageSeo(service.seo, context) },

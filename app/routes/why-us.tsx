@@ -1,7 +1,7 @@
 import { counters } from "../content/counters.ts";
 import { introFilm, whyUsPage } from "../content/pages.ts";
 import { portfolioItems } from "../content/portfolio-items.ts";
-import { testimonials } from "../content/testimonials.ts";
+import { testimonialsOn } from "../content/testimonials.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { FilmSection } from "../sections/company/film-section.tsx";
 import { PortfolioCarouselSection } from "../sections/portfolio/portfolio-carousel-section.tsx";
@@ -15,14 +15,15 @@ export const loader = () => ({
   page: whyUsPage,
   film: introFilm,
   counters,
-  projects: portfolioItems.map(({ id, path, title, subtitle, image }) => ({
+  projects: portfolioItems.map(({ id, path, title, subtitle, image, figure }) => ({
     id,
     path,
     title,
     subtitle,
     image,
+    figure,
   })),
-  testimonials: testimonials.whyUs,
+  testimonials: testimonialsOn("whyUs"),
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData.page, "/why-us");

@@ -1,4 +1,4 @@
-import type { Palette, Role } from "./palette.ts";
+import { type Palette, palette, type Role } from "./palette.ts";
 
 /** The minimum contrast of WCAG 2 AA for text (TEXT), and for large text and controls (GRAPHIC). */
 const TEXT = 4.5;
@@ -52,6 +52,13 @@ export function paletteProblems(palette: Palette): string[] {
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [one, other].map(luminance).sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The text colour that is easier to read on a background, or undefined if neither dark nor light text can be read. */
+export function textOn(background: string): "ink" | "on-inverse" | undefined {
+  const [ink, light] = [contrast(palette.ink, background), contrast(palette["on-inverse"], background)];
+  if (Math.max(ink, light) < TEXT) return undefined;
+  return ink > light ? "ink" : "on-inverse";
 }
 
 /** Red, green and blue from 0 to 255. */

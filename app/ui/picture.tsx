@@ -21,8 +21,8 @@ type PictureProps = {
   sizes: string;
   /** For the picture above the fold, which loads first. All others load when the visitor comes near them. */
   eager?: boolean;
-  /** Where the phone's version of the picture is shown, if there is one. */
-  phoneMedia?: string;
+  /** Where the phone's version of the picture is shown, if there is one, and its width there. */
+  phone?: { media: string; sizes: string };
   className?: string;
 };
 
@@ -32,7 +32,7 @@ export function Picture({
   alt,
   sizes,
   eager = false,
-  phoneMedia = "(width < 64rem)",
+  phone = { media: "(width < 64rem)", sizes: "100vw" },
   className = "",
 }: PictureProps) {
   const entry = entries[image];
@@ -48,9 +48,9 @@ export function Picture({
         <source
           className="hidden"
           type="image/avif"
-          media={phoneMedia}
+          media={phone.media}
           srcSet={phoneSet}
-          sizes="100vw"
+          sizes={phone.sizes}
           width={entry.phone?.widths.at(-1)}
           height={entry.phone?.height}
         />

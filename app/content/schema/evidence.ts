@@ -83,11 +83,15 @@ const diagram = z.strictObject({
     .min(3),
 });
 
-/** A picture of the product, photographed from art/screens. */
-const screen = z.strictObject({
+/** A screen or a document, photographed from art/screens, in the frame it is shown in. */
+export const artefact = z.strictObject({
   ...picture.shape,
-  frame: z.enum(["phone", "tablet", "window"]),
+  frame: z.enum(["phone", "tablet", "window", "sheet"]),
   ...head,
+});
+
+/** A picture of the product. */
+const screen = artefact.extend({
   notes: sentence.array().min(2).max(3).meta({ description: "What to look at in the picture." }),
 });
 
@@ -96,4 +100,7 @@ export const evidence = z.strictObject({ chart, diagram, screen });
 
 export type Chart = z.infer<typeof chart>;
 export type Diagram = z.infer<typeof diagram>;
+export type Artefact = z.infer<typeof artefact>;
+/** A picture and the frame it is shown in. */
+export type FramedPicture = Pick<Artefact, "image" | "alt" | "frame">;
 export type Screen = z.infer<typeof screen>;

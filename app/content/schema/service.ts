@@ -20,12 +20,21 @@ import {
   title,
 } from "./text.ts";
 
+/** The case study or the project that proves what the text beside it says. */
+const proof = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("case-study"), slug: reference("case-studies") }),
+  z.strictObject({ kind: z.literal("project"), slug: reference("projects") }),
+]);
+
 const testimonial = z.strictObject({
   name: label,
   role: title,
   image: person,
   rating: z.union([z.literal(4), z.literal(5)]),
   feedback: sentence,
+  proof: proof.optional().meta({
+    description: "The client’s case study or project. Its result is shown below a large testimonial.",
+  }),
 });
 
 const testimonialList = testimonial.array().min(3).max(12);
@@ -35,12 +44,12 @@ export const testimonials = z.strictObject({
   mission: testimonialList,
   whyUs: testimonialList,
 });
-export const quote = testimonial.omit({ feedback: true }).extend({ quote: sentence });
+export const quote = testimonial.omit({ feedback: true, proof: true }).extend({ quote: sentence });
 
 /** A quote on a service page. The icon is the quotation mark above the text. */
 const serviceQuote = quote.extend({ quoteIconClass: icon });
 
-const artefact = z.strictObject({ ...picture.shape, title: headline, caption: sentence });
+const sheet = z.strictObject({ ...picture.shape, title: headline, caption: sentence });
 
 /** A phase of an example project, with its first and last week. */
 const projectPhase = z
@@ -84,7 +93,7 @@ export const service = z.strictObject({
     clientBenefits: iconItem.array().min(3).max(9),
     process: section,
     deliveryProcess: deliveryStep.array().min(4).max(8),
-    artefact: artefact
+    artefact: sheet
       .optional()
       .meta({ description: "A document that clients get, photographed from art/screens." }),
     weekByWeek,
@@ -123,6 +132,9 @@ const serviceTab = z.strictObject({
   details: z
     .strictObject({ audience: paragraph, start: paragraph, cost: paragraph, example: paragraph })
     .meta({ description: "Shown on the overview below paragraph. The home page shows only paragraph." }),
+  proof: proof.meta({
+    description: "The case study or project whose screen and result the home page shows in this tab.",
+  }),
   exampleLink: link.meta({ description: "A link to the page about the example." }),
   subServices: z
     .strictObject({
@@ -143,7 +155,8 @@ export type Testimonials = z.infer<typeof testimonials>;
 export type ServiceTabs = z.infer<typeof serviceTabs>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type ServiceQuote = z.infer<typeof serviceQuote>;
-export type Artefact = z.infer<typeof artefact>;
+export type Sheet = z.infer<typeof sheet>;
+export type ProofKey = z.infer<typeof proof>;
 export type WeekByWeek = z.infer<typeof weekByWeek>;
 export type ServiceEntry = z.infer<typeof service>;
 type ServiceTab = z.infer<typeof serviceTab>;

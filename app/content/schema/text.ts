@@ -1,5 +1,6 @@
 import { z } from "zod";
 import images from "../../images/manifest.json" with { type: "json" };
+import { textOn } from "../../styles/contrast.ts";
 import { glyphNames } from "../../ui/icons/glyph-names.ts";
 import { iconNames } from "../../ui/icons/icon-names.ts";
 import { filesIn } from "../files.ts";
@@ -77,6 +78,16 @@ export const imageKey = z
       `there is no picture "${input}".${suggestion(input, Object.keys(images))} docs/content.md explains how to add one.`,
   })
   .meta({ input: "picture" });
+
+/** A colour of the client, behind a screen and a figure. */
+export const ground = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, { error: "is not a colour such as #2d5293", abort: true })
+  .refine(
+    (colour) => textOn(colour) !== undefined,
+    "neither dark nor light text can be read on this colour: make it lighter or darker",
+  )
+  .meta({ input: "color", description: "The client’s colour. The text on it is dark or light by itself." });
 
 /** A picture with its alternative text. */
 export const picture = z.strictObject({

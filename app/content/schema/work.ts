@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { markdown } from "../prose/markdown.ts";
 import type { WithProse } from "../read-entries.ts";
-import { evidence } from "./evidence.ts";
+import { artefact, evidence, type FramedPicture } from "./evidence.ts";
 import { quote } from "./service.ts";
 import {
   draft,
   type Entry,
   fact,
+  ground,
   label,
   order,
   picture,
@@ -66,7 +67,10 @@ export const caseStudy = z
       description:
         "The claim on the card and at the top of the page. Use only figures that are also in figures.",
     }),
-    image: picture,
+    image: picture.meta({
+      description: "For link previews, and for cards as long as evidence has no screen.",
+    }),
+    ground,
     service: reference("services"),
     engagement,
     facts: fact
@@ -74,7 +78,10 @@ export const caseStudy = z
       .min(2)
       .max(5)
       .meta({ description: "The page adds the facts in engagement to these." }),
-    figures: figure.array().min(2).max(4).meta({ title: "Figures of the result" }),
+    figures: figure.array().min(2).max(4).meta({
+      title: "Figures of the result",
+      description: "The first one is also on the card.",
+    }),
     evidence: evidence.optional(),
     technology: label.array().min(4).max(10),
     quote,
@@ -107,12 +114,19 @@ export const project = z.strictObject({
   subtitle: label,
   seo,
   image: picture,
+  ground,
   lightbox: z.strictObject({ title: label, description: sentence }),
   client: label,
   engagement,
   facts: fact.array().min(1).max(5).meta({ description: "The page adds the facts in engagement to these." }),
   delivered: sentence.array().min(3).max(6),
-  figures: figure.array().min(2).max(4).meta({ title: "Figures of the outcome" }),
+  artefact: artefact
+    .optional()
+    .meta({ description: "Something from the project to look at, photographed from art/screens." }),
+  figures: figure.array().min(2).max(4).meta({
+    title: "Figures of the outcome",
+    description: "The first one is also on the tile.",
+  }),
   body: markdown(({ opening, sections }) =>
     opening.length === 0 && sections.length === 3
       ? undefined
@@ -120,9 +134,16 @@ export const project = z.strictObject({
   ),
 });
 
+export type Figure = z.infer<typeof figure>;
 export type Engagement = z.infer<typeof engagement>;
 export type CaseStudyEntry = WithProse<z.infer<typeof caseStudy>>;
 export type CaseStudy = Entry<CaseStudyEntry>;
 export type ProjectEntry = WithProse<z.infer<typeof project>>;
 export type Project = Entry<ProjectEntry>;
+/** What links to a case study or a project show of it: its screen on the client's colour, and its first figure. */
+export type Proof = Pick<CaseStudy, "path" | "title" | "client" | "ground"> & {
+  kind: "case-study" | "project";
+  figure: Pick<Figure, "value" | "label"> | undefined;
+  screen: FramedPicture;
+};
 export type PortfolioCategory = z.infer<typeof portfolioCategory>;

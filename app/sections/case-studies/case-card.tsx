@@ -1,10 +1,9 @@
-import type { CaseStudy } from "../../content/schema/work.ts";
+import type { CaseStudy, Proof } from "../../content/schema/work.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ScreenStage } from "../shared/screen-stage.tsx";
 
-export type CaseCardTexts = Pick<CaseStudy, "slug" | "path" | "title" | "industry" | "summary" | "image"> & {
-  client?: string;
-};
+export type CaseCardTexts = Proof &
+  Pick<CaseStudy, "slug" | "industry" | "summary"> & { price: string; duration: string };
 
 type CaseCardProps = {
   study: CaseCardTexts;
@@ -14,33 +13,32 @@ type CaseCardProps = {
 
 const columns = { narrow: "", wide: "md:col-span-2", full: "md:col-span-2 lg:col-span-4" };
 
-const sizes = {
-  narrow: "(width < 48rem) 100vw, (width < 64rem) 50vw, 19rem",
-  wide: "(width < 80rem) 100vw, 40rem",
-  full: "(width < 80rem) 100vw, 80rem",
-};
-
-/** A case study with a picture. All pictures have the same height. */
+/** A case study with its screen, what it cost and how long it took. In a row of cards, each part is at the same height. */
 export function CaseCard({ study, width }: CaseCardProps) {
-  const { slug, path, title, client, industry, summary, image } = study;
+  const { slug, path, title, client, industry, summary, price, duration } = study;
   const titleId = `case-${slug}`;
   return (
     <article
-      className={`group relative grid grid-rows-[auto_auto_auto_1fr] justify-items-start rounded-md ${columns[width]}`}
+      className={`group relative grid grid-rows-[auto_auto_auto_1fr_auto_auto] justify-items-start rounded-md md:row-span-6 md:mb-14 md:grid-rows-subgrid md:gap-y-0 lg:mb-20 ${columns[width]}`}
     >
-      <div className="mb-3 h-42 w-full overflow-hidden sm:mb-5 sm:h-64 rounded-md lg:h-90">
-        <Picture
-          {...image}
-          sizes={sizes[width]}
-          className="size-full object-cover transition-transform duration-700 ease-settle group-hover:scale-103"
-        />
-      </div>
-      <p className="font-semibold text-brand text-sm">{client ? `${client}, ${industry}` : industry}</p>
+      <ScreenStage {...study} shape={width} className="mb-4 h-56 w-full sm:mb-5 md:h-104" />
+      <p className="font-semibold text-brand text-sm">{`${client}, ${industry}`}</p>
       <h3 id={titleId} className="mt-1 text-subheading sm:mt-2">
         {title}
       </h3>
-      <p className="mt-2 max-w-[34rem] sm:mt-3">{summary}</p>
-      <ArrowLink href={path} aria-describedby={titleId} className="cover-link sm:mt-2">
+      <p className="mt-2 max-w-[34rem]">{summary}</p>
+      <dl className="mt-4 flex w-full flex-wrap gap-x-8 gap-y-1 border-line border-t pt-3 text-sm">
+        {[
+          ["Price", price],
+          ["Duration", duration],
+        ].map(([label, value]) => (
+          <div key={label} className="flex gap-2">
+            <dt className="text-quiet">{label}</dt>
+            <dd className="font-semibold text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ArrowLink href={path} aria-describedby={titleId} className="cover-link">
         Read Full Case Study
       </ArrowLink>
     </article>

@@ -1,14 +1,35 @@
-import type { CaseStudy } from "../../content/schema/work.ts";
+import type { CaseStudy, Proof } from "../../content/schema/work.ts";
+import { Ground } from "../../ui/ground.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ScreenFrame } from "../../ui/screen-frame.tsx";
 
-type CaseHeroProps = Pick<CaseStudy, "title" | "summary" | "client" | "industry" | "facts" | "image"> & {
-  service: { title: string; path: string };
-  trail: Crumb[];
+type CaseHeroProps = Proof &
+  Pick<CaseStudy, "summary" | "industry" | "facts" | "figures"> & {
+    service: { title: string; path: string };
+    trail: Crumb[];
+  };
+
+const screens = {
+  phone: { className: "mx-auto w-[66%] max-w-76", sizes: "(width < 64rem) 50vw, 19rem" },
+  wide: { className: "w-full max-w-[60rem]", sizes: "(width < 64rem) 90vw, 52rem" },
 };
 
-/** A large title, a summary, and a list of facts beside a picture that extends to the right edge of the page. */
-export function CaseHero({ title, summary, client, industry, service, facts, image, trail }: CaseHeroProps) {
+/**
+ * A large title and a summary, then the facts beside a screen whose ground extends to the right edge of the page, and the
+ * figures of the result. On phones, the facts come last.
+ */
+export function CaseHero({
+  title,
+  summary,
+  client,
+  industry,
+  service,
+  facts,
+  figures,
+  ground,
+  screen,
+  trail,
+}: CaseHeroProps) {
   const card = [
     { label: "Client", value: client },
     { label: "Industry", value: industry },
@@ -16,7 +37,7 @@ export function CaseHero({ title, summary, client, industry, service, facts, ima
     ...facts,
   ];
   return (
-    <section className="relative">
+    <section className="flex flex-col">
       <div className="wrap pt-4 lg:pt-9">
         <Breadcrumbs trail={trail} />
         <div className="columns-12 mt-8 items-end gap-y-6 lg:mt-16">
@@ -24,8 +45,8 @@ export function CaseHero({ title, summary, client, industry, service, facts, ima
           <p className="max-w-[36rem] text-ink text-lead lg:col-span-5 lg:pb-2">{summary}</p>
         </div>
       </div>
-      <div className="mt-10 items-stretch lg:mt-16 lg:flex lg:pl-[max(var(--spacing-gutter),(100%-var(--container-page))/2)]">
-        <dl className="mx-gutter mb-10 border-ink border-t-2 lg:mx-0 lg:mb-0 lg:w-84 lg:shrink-0">
+      <div className="items-stretch max-lg:contents lg:mt-16 lg:flex lg:pl-[max(var(--spacing-gutter),(100%-var(--container-page))/2)]">
+        <dl className="mx-gutter border-ink border-t-2 max-lg:order-3 max-lg:mt-10 lg:mx-0 lg:w-84 lg:shrink-0">
           {card.map(({ label, value, to }: { label: string; value: string; to?: string }) => (
             <div
               key={label}
@@ -47,18 +68,24 @@ export function CaseHero({ title, summary, client, industry, service, facts, ima
             </div>
           ))}
         </dl>
-        <div className="relative ml-gutter h-72 sm:h-100 lg:ml-16 lg:h-auto lg:min-h-120 lg:grow">
-          <div className="corbel-bl absolute inset-0">
-            <Picture
-              {...image}
-              sizes="(width < 64rem) 100vw, 66vw"
-              eager
-              className="size-full object-cover"
-            />
-          </div>
+        <div className="relative ml-gutter h-88 max-lg:order-1 max-lg:mt-8 sm:h-112 lg:ml-16 lg:h-auto lg:min-h-136 lg:grow">
+          <Ground
+            colour={ground}
+            className="corbel-bl absolute inset-0 pt-[min(3.5rem,7%)] pr-[min(3.5rem,6%)] pl-[calc(2*var(--spacing-step)+0.5rem)]"
+          >
+            <ScreenFrame {...screen} {...screens[screen.frame === "phone" ? "phone" : "wide"]} eager />
+          </Ground>
           <span className="lit-block absolute bottom-0 left-0" />
         </div>
       </div>
+      <dl className="wrap mt-8 grid gap-x-8 gap-y-6 max-lg:order-2 sm:grid-cols-3 lg:mt-14">
+        {figures.map(({ value, label }) => (
+          <div key={label} className="grid content-start gap-1 border-ink border-t-2 pt-4 lg:pt-6">
+            <dt className="order-1">{label}</dt>
+            <dd className="font-display text-ink text-stat">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

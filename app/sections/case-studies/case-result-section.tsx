@@ -6,7 +6,7 @@ import { Prose } from "../../ui/prose.tsx";
 
 type CaseResultProps = ProseSection & Pick<CaseStudy, "figures"> & { label: string; children: ReactNode };
 
-/** Figures in very large type. Longer ones get wider columns, and the first one is highlighted. */
+/** The figures again, each with how it was measured. The first one is highlighted. */
 export function CaseResultSection({ label, heading, nodes, figures, children }: CaseResultProps) {
   return (
     <section className="band" data-tone="inverse" data-inverse="">
@@ -15,17 +15,14 @@ export function CaseResultSection({ label, heading, nodes, figures, children }: 
           <SectionHeading label={label} heading={heading} className="text-heading lg:col-span-5" />
           <Prose nodes={nodes} block="lg:col-span-6 lg:col-start-7" />
         </div>
-        <dl className="mt-stack grid gap-y-10 lg:grid-cols-[repeat(3,auto)] lg:gap-x-8">
+        <dl className="mt-stack grid gap-x-8 gap-y-8 lg:grid-cols-3">
           {figures.map(({ value, label, note }) => (
-            <div
-              key={label}
-              className="group grid content-start border-inverse-line border-t pt-7 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-8 lg:first:border-l-0 lg:first:pl-0"
-            >
-              <dt className="mt-5 sm:max-lg:mt-0 font-display text-on-inverse text-subheading">{label}</dt>
-              <dd className="-order-1 sm:max-lg:row-span-2 sm:whitespace-nowrap font-display text-[clamp(3.5rem,1.6rem+6vw,7.5rem)] text-on-inverse leading-[0.9] tracking-[-0.04em] [font-weight:540] group-first:text-accent">
+            <div key={label} className="group grid content-start border-inverse-line border-t pt-5">
+              <dt className="mt-3 font-display text-card text-on-inverse">{label}</dt>
+              <dd className="-order-1 font-display text-heading text-on-inverse group-first:text-accent">
                 {value}
               </dd>
-              <dd className="mt-2 max-w-[20rem] text-sm">{note}</dd>
+              <dd className="mt-2 max-w-[24rem] text-sm">{note}</dd>
             </div>
           ))}
         </dl>

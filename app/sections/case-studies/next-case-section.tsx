@@ -1,20 +1,14 @@
-import type { CaseStudy } from "../../content/schema/work.ts";
+import type { CaseStudy, Proof } from "../../content/schema/work.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ScreenStage } from "../shared/screen-stage.tsx";
 
-export type NextCase = Pick<CaseStudy, "path" | "title" | "client" | "summary" | "image">;
+export type NextCase = Proof & Pick<CaseStudy, "summary">;
 
 /** A full-width link to the next case study. */
-export function NextCaseSection({ path, title, client, summary, image }: NextCase) {
+export function NextCaseSection({ path, title, client, summary, ...proof }: NextCase) {
   return (
     <section className="group relative grid overflow-hidden bg-brand-soft transition-colors hover:bg-sunken lg:grid-cols-2 print:hidden">
-      <div className="relative h-56 overflow-hidden lg:h-auto">
-        <Picture
-          {...image}
-          sizes="(width < 64rem) 100vw, 50vw"
-          className="absolute size-full object-cover transition-transform duration-700 ease-settle group-hover:scale-103"
-        />
-      </div>
+      <ScreenStage {...proof} shape="wide" className="h-56 rounded-none pl-gutter md:h-112 md:pl-gutter lg:h-auto lg:max-h-128" />
       <div className="grid grid-cols-1 content-center gap-4 px-gutter py-12 lg:min-h-112 lg:px-[min(5rem,6vw)]">
         <p className="font-semibold text-brand">Next case: {client}</p>
         <h2 className="text-title">

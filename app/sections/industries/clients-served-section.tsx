@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Industry } from "../../content/schema/industry.ts";
 import type { Link } from "../../content/schema/text.ts";
-import type { CaseStudy } from "../../content/schema/work.ts";
+import type { CaseStudy, Proof } from "../../content/schema/work.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ScreenStage } from "../shared/screen-stage.tsx";
 
-type IndustryCase = Pick<CaseStudy, "path" | "title" | "client" | "summary" | "image">;
+type IndustryCase = Proof & Pick<CaseStudy, "summary">;
 
 type ClientsServedSectionProps = {
   heading: string;
@@ -66,16 +66,10 @@ export function ClientsServedSection({
   );
 }
 
-function IndustryCaseRow({ path, title, client, summary, image }: IndustryCase) {
+function IndustryCaseRow({ path, title, client, summary, ...proof }: IndustryCase) {
   return (
     <article className="columns-12 group relative items-center gap-y-5 rounded-md">
-      <div className="h-48 overflow-hidden rounded-md lg:col-span-5 lg:h-72">
-        <Picture
-          {...image}
-          sizes="(width < 64rem) 100vw, 32rem"
-          className="size-full object-cover transition-transform duration-700 ease-settle group-hover:scale-103"
-        />
-      </div>
+      <ScreenStage {...proof} shape="wide" className="h-56 md:h-96 lg:col-span-5" />
       <div className="grid justify-items-start lg:col-span-6 lg:col-start-7">
         <p className="font-semibold text-brand text-sm">Case study: {client}</p>
         <h3 className="mt-2 text-subheading">{title}</h3>

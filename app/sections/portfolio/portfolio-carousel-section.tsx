@@ -5,7 +5,7 @@ import type { PortfolioItem } from "./portfolio-grid-section.tsx";
 import { PortfolioTile } from "./portfolio-tile.tsx";
 
 type PortfolioCarouselSectionProps = HeadTexts & {
-  projects: Pick<PortfolioItem, "id" | "path" | "title" | "subtitle" | "image">[];
+  projects: Pick<PortfolioItem, "id" | "path" | "title" | "subtitle" | "image" | "figure">[];
 };
 
 export function PortfolioCarouselSection({ label, heading, note, projects }: PortfolioCarouselSectionProps) {

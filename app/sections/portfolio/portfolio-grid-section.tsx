@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Project } from "../../content/schema/work.ts";
+import type { Project, Proof } from "../../content/schema/work.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { FilterBar } from "../../ui/controls/filter-bar.tsx";
 import { IconButton } from "../../ui/controls/icon-button.tsx";
@@ -12,6 +12,7 @@ export type PortfolioItem = Pick<Project, "category" | "title" | "subtitle" | "i
   id: string;
   path: string;
   categoryName: string;
+  figure: Proof["figure"];
 };
 
 type PortfolioGridProps = HeadTexts & {

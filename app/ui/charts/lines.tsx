@@ -1,5 +1,5 @@
 import { scaleLinear, scalePoint } from "d3-scale";
-import { amountIn, tickIn } from "./amount.ts";
+import { amountsIn, tickIn } from "./amount.ts";
 import type { ChartTable } from "./chart-figure.tsx";
 
 export type LinesProps = {
@@ -12,10 +12,15 @@ export type LinesProps = {
 
 export const linesTable = ({ unit, times, series }: LinesProps): ChartTable => ({
   head: [unit, ...series.map(({ label }) => label)],
-  rows: times.map((time, index) => [time, ...series.map(({ values }) => amountIn(unit, values[index] ?? 0))]),
+  rows: times.map((time, index) => [
+    time,
+    ...series.map(({ values }) => amountsIn(unit, values)[index] ?? ""),
+  ]),
 });
 
 const labelsAtMost = 5;
+const above = -18;
+const below = 22;
 
 /** One or two lines over time, over a baseline of zero. */
 export function Lines({ unit, times, series, events }: LinesProps) {
@@ -102,11 +107,17 @@ export function Lines({ unit, times, series, events }: LinesProps) {
               <text
                 x={`${across(times[at])}%`}
                 y={`${y(values[at] ?? 0)}%`}
-                dy={looks[index] === "after" && series.length > 1 ? 22 : -18}
+                // A line that falls towards its end would run through a value above it.
+                dy={
+                  (looks[index] === "after" && series.length > 1) ||
+                  (at > 0 && (values[at - 1] ?? 0) > (values[at] ?? 0))
+                    ? below
+                    : above
+                }
                 dx={at === 0 ? -6 : 8}
                 className={`chart-value chart-halo text-[1.125rem] ${at === 0 ? "" : "chart-end"}`}
               >
-                {amountIn(unit, values[at] ?? 0)}
+                {amountsIn(unit, values)[at]}
               </text>
             </g>
           )),

@@ -1,3 +1,5 @@
+import { filterOption, filterRow } from "./filter-look.ts";
+
 type FilterBarProps = {
   legend: string;
   name: string;
@@ -7,13 +9,13 @@ type FilterBarProps = {
 /** Radio buttons for a few options; the first is preselected. CSS applies the choice, without JavaScript. */
 export function FilterBar({ legend, name, options }: FilterBarProps) {
   return (
-    <fieldset className="mb-8">
+    <fieldset className="mb-8 min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className={filterRow}>
         {options.map(({ value, label }, index) => (
           <label
             key={value}
-            className="relative inline-flex min-h-touch cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-sm px-4.5 font-medium text-[1rem] outline-(--focus) outline-offset-3 transition-colors hover:bg-brand-soft hover:text-brand-strong has-checked:bg-ink has-checked:text-canvas has-focus-visible:outline-2"
+            className={`relative shrink-0 cursor-pointer outline-(--focus) outline-offset-3 has-focus-visible:outline-2 ${filterOption}`}
           >
             <input
               type="radio"

@@ -1,3 +1,5 @@
+import { filterOption, filterRow } from "./filter-look.ts";
+
 type FilterLinksProps = {
   label: string;
   groups: { label: string; options: { label: string; to: string; count: number }[] }[];
@@ -18,7 +20,7 @@ export function FilterLinks({ label, groups, selected, fragment }: FilterLinksPr
           </p>
           <ul
             aria-labelledby={`filter-${group.label}`}
-            className="flex gap-2 max-md:-mx-gutter max-md:overflow-x-auto max-md:scroll-px-gutter max-md:px-gutter max-md:py-1.5 md:flex-wrap lg:gap-x-0.5 lg:gap-y-1"
+            className={filterRow}
           >
             {group.options.map(({ label, to, count }) => (
               // On phones, a row may be too long for the window, so the selected filter comes first.
@@ -26,7 +28,7 @@ export function FilterLinks({ label, groups, selected, fragment }: FilterLinksPr
                 <a
                   href={`${to}#${fragment}`}
                   aria-current={to === selected ? "page" : undefined}
-                  className="group/filter inline-flex min-h-touch items-center gap-2 whitespace-nowrap rounded-sm px-4 font-medium text-[1rem] text-ink transition-colors hover:bg-brand-soft hover:text-brand-strong aria-[current]:bg-ink aria-[current]:text-canvas max-lg:border max-lg:border-line max-lg:bg-surface"
+                  className={`group/filter ${filterOption}`}
                 >
                   {label}
                   <span className="text-quiet text-sm tabular-nums group-aria-[current]/filter:text-canvas">
