@@ -59,7 +59,9 @@ test("/case-studies lists all case studies", async ({ request }) => {
   expect(await listed(request, "/case-studies")).toEqual(expect.arrayContaining(names));
 });
 
-test("a card shows a figure of the result, the price and the duration that its page gives", async ({ request }) => {
+test("a card shows a figure of the result, the price and the duration that its page gives", async ({
+  request,
+}) => {
   const { main } = await fetchPage(request, "/case-studies");
   for (const card of each(main.find("article"))) {
     const page = await fetchPage(request, hrefs(card)[0] ?? "");

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 
 const link = "build";
@@ -15,7 +15,10 @@ export function newBuildFolder(): string {
 
 /** Makes the link `build` point to a finished build, in one step, and deletes old builds. */
 export function switchTo(built: string) {
-  const previous = existsSync(link) && readlinkSync(link);
+  const now = lstatSync(link, { throwIfNoEntry: false });
+  // Earlier versions had a folder instead of the link.
+  if (now?.isDirectory()) renameSync(link, join(folder, "0"));
+  const previous = now?.isSymbolicLink() ? readlinkSync(link) : join(folder, "0");
   symlinkSync(built, `${built}.link`);
   renameSync(`${built}.link`, link);
   const others = readdirSync(folder)

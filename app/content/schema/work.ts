@@ -134,7 +134,7 @@ export const project = z.strictObject({
   ),
 });
 
-export type Figure = z.infer<typeof figure>;
+type Figure = z.infer<typeof figure>;
 export type Engagement = z.infer<typeof engagement>;
 export type CaseStudyEntry = WithProse<z.infer<typeof caseStudy>>;
 export type CaseStudy = Entry<CaseStudyEntry>;

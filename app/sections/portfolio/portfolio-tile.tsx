@@ -39,8 +39,7 @@ export function PortfolioTile({ project, sizes, action, className = "" }: Portfo
         <p className="text-on-inverse-quiet text-sm">{project.subtitle}</p>
         {figure && (
           <p className="-order-1 mb-4 flex flex-wrap items-baseline gap-x-3 text-on-inverse">
-            <b className="font-display text-title">{figure.value}</b>{" "}
-            {figure.label}
+            <b className="font-display text-title">{figure.value}</b> {figure.label}
           </p>
         )}
       </div>

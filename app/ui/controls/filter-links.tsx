@@ -18,10 +18,7 @@ export function FilterLinks({ label, groups, selected, fragment }: FilterLinksPr
           <p id={`filter-${group.label}`} className="font-semibold text-ink text-sm lg:pt-3">
             {group.label}
           </p>
-          <ul
-            aria-labelledby={`filter-${group.label}`}
-            className={filterRow}
-          >
+          <ul aria-labelledby={`filter-${group.label}`} className={filterRow}>
             {group.options.map(({ label, to, count }) => (
               // On phones, a row may be too long for the window, so the selected filter comes first.
               <li key={to} className={to === selected ? "max-md:-order-1" : undefined}>
