@@ -1,36 +1,28 @@
 import Form, { type FormProps } from "@rjsf/core";
-import { type RJSFSchema, toErrorSchema } from "@rjsf/utils";
+import { ErrorSchemaBuilder } from "@rjsf/utils";
 import { customizeValidator } from "@rjsf/validator-ajv8";
 import { Prose } from "./prose.tsx";
-import type { EditingContext, Problem } from "./request.ts";
+import type { Problem } from "./request.ts";
 import { ListItem, PictureWidget } from "./widgets.tsx";
 
 const validator = customizeValidator({ ajvOptionsOverrides: { logger: false } });
 
-type FieldsProps = {
-  schema: RJSFSchema;
-  value: unknown;
-  context: EditingContext;
+type FieldsProps = Omit<FormProps, "validator" | "onChange"> & {
   problems?: Problem[];
   onChange(value: unknown): void;
-} & Pick<FormProps, "tagName" | "idPrefix">;
+};
 
 /** The fields of a schema. The server checks the values, so the form doesn't. */
-export function Fields({ value, context, problems = [], onChange, ...props }: FieldsProps) {
-  const errors = problems.map(({ path, message }) => ({
-    property: `.${path.join(".")}`,
-    message,
-    stack: message,
-  }));
+export function Fields({ problems = [], onChange, ...props }: FieldsProps) {
+  const errors = new ErrorSchemaBuilder();
+  for (const { path, message } of problems) errors.addErrors(message, path);
   return (
     <Form
       {...props}
       validator={validator}
       noValidate
       noHtml5Validate
-      formData={value}
-      formContext={context}
-      extraErrors={toErrorSchema(errors)}
+      extraErrors={errors.ErrorSchema}
       showErrorList={false}
       onChange={({ formData }) => onChange(formData)}
       widgets={{ markdown: Prose, picture: PictureWidget, portrait: PictureWidget }}
@@ -42,7 +34,6 @@ export function Fields({ value, context, problems = [], onChange, ...props }: Fi
       experimental_defaultFormStateBehavior={{
         arrayMinItems: { populate: "never" },
         emptyObjectFields: "skipDefaults",
-        constAsDefaults: "never",
       }}
     />
   );

@@ -1,96 +1,108 @@
-import type { RJSFSchema } from "@rjsf/utils";
-import { useCallback, useEffect, useState } from "react";
+import { deepEquals, type RJSFSchema } from "@rjsf/utils";
+import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import "./editor.css";
 import { Fields } from "./form.tsx";
 import { type EditingContext, type Problem, request } from "./request.ts";
 
 type Listed = { file: string; kind?: string; group: string; title: string; page: string; state?: string };
-type Opened = Listed & { version: string; value: unknown; schema: RJSFSchema };
-type Content = { files: Listed[]; opened?: Opened; context: EditingContext };
+type Opened = Listed & { text: string; value: unknown; schema: RJSFSchema };
+type Content = { files: Listed[]; opened: Opened; context: EditingContext };
 
-const name = new URLSearchParams(location.search).get("file") ?? "pages/home.yaml";
+const root = createRoot(document.body);
 const addressOf = (file: string) => `?${new URLSearchParams({ file })}`;
 
-function Editor() {
-  const [{ files = [], opened, context }, setContent] = useState<Partial<Content>>({});
-  const [value, setValue] = useState<unknown>();
+/** Shows the file that the address names. */
+async function show() {
+  const content = await request<Content>(`content${location.search}`);
+  root.render(<Editor {...content} />);
+  return content.opened;
+}
+
+async function add(kind: string) {
+  const name = prompt("The last part of the new page’s address, such as “site engineer”:");
+  if (name) location.search = addressOf(await request<string>("entry", "POST", { kind, name }));
+}
+
+function Editor({ files, opened, context }: Content) {
+  return (
+    <>
+      <nav>
+        {Object.entries(Object.groupBy(files, ({ group }) => group)).map(([group, listed = []]) => (
+          <details key={group} open={group === opened.group || undefined}>
+            <summary>{group}</summary>
+            {listed.map(({ file, title, state }) => (
+              <a key={file} href={addressOf(file)} aria-current={file === opened.file}>
+                {title} {state !== "Published" && <small>{state}</small>}
+              </a>
+            ))}
+            {listed.slice(0, 1).map(
+              ({ kind }) =>
+                kind && (
+                  <button
+                    key={kind}
+                    type="button"
+                    onClick={() => add(kind).catch(({ message }) => alert(message))}
+                  >
+                    New {kind.replace("-", " ")}
+                  </button>
+                ),
+            )}
+          </details>
+        ))}
+      </nav>
+      <OpenedFile key={opened.file} opened={opened} context={context} />
+    </>
+  );
+}
+
+function OpenedFile({ opened, context }: Omit<Content, "files">) {
+  const [value, setValue] = useState(opened.value);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [notice, setNotice] = useState("");
-  const isChanged = opened && value && JSON.stringify(value) !== JSON.stringify(opened.value);
+  const isChanged = !deepEquals(value, opened.value);
 
-  const attempt = useCallback((action: Promise<void>) => {
-    action.catch((error: Error) => setNotice(error.message));
-  }, []);
-  const load = useCallback(async () => setContent(await request<Content>(`content${addressOf(name)}`)), []);
-  useEffect(() => attempt(load()), [attempt, load]);
-  useEffect(() => {
-    const warn = (event: Event) => isChanged && event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
-  }, [isChanged]);
-
-  async function save({ file, version, value: old }: Opened) {
-    const found = await request<Problem[]>("content", "PUT", { file, version, value: value ?? old });
+  async function save() {
+    setNotice("Saving …");
+    const found = await request<Problem[]>("content", "PUT", { ...opened, value });
     setProblems(found);
-    setNotice(found.length === 0 ? "Saved" : `Not saved. ${found.map(sentenceOf).join(" ")}`);
+    setNotice(found.length > 0 ? "Not saved: something needs to be corrected." : "Saved");
     if (found.length > 0) return;
-    await load();
+    setValue((await show()).value);
     // The site reloads its pages itself, but not while it restarts after a new picture.
     const preview = document.querySelector("iframe");
     preview?.setAttribute("src", preview.src);
   }
 
+  useEffect(() => {
+    if (problems.length > 0) document.querySelector(".text-danger")?.scrollIntoView({ block: "center" });
+  }, [problems]);
+  useEffect(() => {
+    window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
+    navigation.onnavigate = (event) => {
+      if (isChanged && !confirm("Leave this page without saving your changes?")) event.preventDefault();
+      else if (event.canIntercept) event.intercept({ handler: async () => void (await show()) });
+    };
+  }, [isChanged]);
+
   return (
     <>
-      <nav>
-        {Object.entries(Object.groupBy(files, ({ group }) => group)).map(([group, listed = []]) => (
-          <details key={group} open={group === opened?.group || undefined}>
-            <summary>{group}</summary>
-            {listed.map(({ file, title, state }) => (
-              <a key={file} href={addressOf(file)} aria-current={file === name}>
-                {title} <small>{state}</small>
-              </a>
-            ))}
-            {listed[0]?.kind && <Add kind={listed[0].kind} attempt={attempt} />}
-          </details>
-        ))}
-      </nav>
       <main>
-        <header>
-          <h1>{opened?.title}</h1> <small>{opened?.state}</small>
-          {opened && (
-            <button type="button" onClick={() => attempt(save(opened))}>
-              Save
-            </button>
-          )}
-          <p role="status">{isChanged && notice === "Saved" ? "" : notice}</p>
+        <header data-changed={isChanged}>
+          <h1>{opened.title}</h1>
+          <small>{opened.state}</small>
+          <button type="button" onClick={() => save().catch(({ message }) => setNotice(message))}>
+            Save
+          </button>
+          <p role="status">{isChanged && /^(?:Saved)?$/.test(notice) ? "Unsaved changes" : notice}</p>
         </header>
-        {opened && context && (
-          <Fields
-            {...opened}
-            value={value ?? opened.value}
-            context={context}
-            problems={problems}
-            onChange={setValue}
-          />
-        )}
+        <Fields {...opened} formData={value} formContext={context} problems={problems} onChange={setValue} />
       </main>
-      {opened && <iframe title="The page" src={opened.page} />}
+      <iframe title="The page" src={opened.page} />
     </>
   );
 }
 
-function Add({ kind, attempt }: { kind: string; attempt(action: Promise<void>): void }) {
-  async function add() {
-    const slug = prompt(`The last part of the new page’s address, such as site-engineer:`);
-    if (slug) location.search = addressOf(await request<string>("entry", "POST", { kind, slug }));
-  }
-  return <button type="button" onClick={() => attempt(add())}>{`New ${kind.replace("-", " ")}`}</button>;
-}
-
-/** "plans › 1 › price: is -5, but must be at least 0." */
-const sentenceOf = ({ path, message }: Problem) =>
-  `${path.map((part) => (typeof part === "number" ? part + 1 : part)).join(" › ")}: ${message}.`;
-
-createRoot(document.body).render(<Editor />);
+// The site's fonts are used only if they are there before the first text.
+await Promise.allSettled([...document.fonts].map((font) => font.load()));
+show().catch(({ message }) => root.render(<p role="alert">{message}</p>));

@@ -2,22 +2,20 @@ import { execFile } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parse } from "node:path";
 import { promisify } from "node:util";
+import { slugOf } from "../app/content/prose/parse-prose.ts";
 
 /** Runs a script of the project. If it fails, throws what it printed. */
-export async function run(script: string, ...args: string[]): Promise<void> {
-  await promisify(execFile)(process.execPath, [script, ...args]).catch(({ stderr, message }) => {
+export const run = (script: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [script, ...args]).catch(({ stderr, message }) => {
     throw new Error(stderr || message);
   });
-}
 
 /** The addresses of all pictures, by name. */
 export function pictures(): Record<string, string> {
-  const manifest: Record<string, { hash: string }> = JSON.parse(
-    readFileSync("app/images/manifest.json", "utf8"),
+  const manifest: [string, { hash: string }][] = Object.entries(
+    JSON.parse(readFileSync("app/images/manifest.json", "utf8")),
   );
-  return Object.fromEntries(
-    Object.entries(manifest).map(([name, { hash }]) => [name, `/images/${name}.${hash}.jpg`]),
-  );
+  return Object.fromEntries(manifest.map(([name, { hash }]) => [name, `/images/${name}.${hash}.jpg`]));
 }
 
 /** Keeps an uploaded picture, or a person's photo, as an original and makes every size of it. Returns its name. */
@@ -25,9 +23,8 @@ export async function addPicture(fileName: string, person: string, photo: Buffer
   const { name: title, ext } = parse(fileName.toLowerCase());
   if (!/^\.(?:png|webp|jpe?g|heic)$/.test(ext))
     throw new Error(`${fileName} is not a PNG, WebP, JPEG or HEIC picture.`);
-  const wanted =
-    (person || title.normalize("NFKD")).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "picture";
-  let name = wanted;
+  const wanted = slugOf(title) || "picture";
+  let name = person || wanted;
   for (let count = 2; !person && name in pictures(); count++) name = `${wanted}-${count}`;
   const original = `${person ? "art/people" : "art/masters"}/${name}${ext}`;
   // A person has one photo, of whatever format.

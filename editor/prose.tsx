@@ -1,5 +1,6 @@
 import * as mdx from "@mdxeditor/editor";
 import "@mdxeditor/editor/style.css";
+import type { FormProps } from "@rjsf/core";
 import type { WidgetProps } from "@rjsf/utils";
 import { useMemo } from "react";
 import { parse, stringify } from "yaml";
@@ -25,7 +26,8 @@ export function Prose({ value = "", onChange, registry }: WidgetProps) {
 
 const pluginsFor = (context: EditingContext) => [
   mdx.headingsPlugin({ allowedHeadingLevels: [2, 3] }),
-  ...[mdx.listsPlugin(), mdx.linkPlugin(), mdx.linkDialogPlugin(), mdx.quotePlugin()],
+  ...[mdx.listsPlugin(), mdx.linkPlugin(), mdx.quotePlugin()],
+  mdx.linkDialogPlugin({ linkAutocompleteSuggestions: context.pages, showLinkTitleField: false }),
   mdx.tablePlugin({ tablePipeAlign: false }),
   mdx.imagePlugin({
     imageUploadHandler: (file) => upload(file, context),
@@ -35,10 +37,13 @@ const pluginsFor = (context: EditingContext) => [
   }),
   mdx.codeBlockPlugin({
     defaultCodeBlockLanguage: "text",
-    codeBlockEditorDescriptors: [
-      { match: () => true, priority: 0, Editor: (props) => <CodeBlock {...props} context={context} /> },
-    ],
+    codeBlockEditorDescriptors: Object.entries(context.blocks).map(([name, schema]) => ({
+      match: (language) => language === name,
+      priority: 2,
+      Editor: ({ code }) => <Block schema={schema} formContext={context} idPrefix={name} code={code} />,
+    })),
   }),
+  mdx.codeMirrorPlugin({ codeBlockLanguages: context.languages, autoLoadLanguageSupport: false }),
   mdx.markdownShortcutPlugin(),
   mdx.toolbarPlugin({
     toolbarContents: () => (
@@ -56,29 +61,14 @@ const pluginsFor = (context: EditingContext) => [
   }),
 ];
 
-/** Code with its caption; or, if its language is the name of a block, the fields of that block. */
-function CodeBlock(props: mdx.CodeBlockEditorProps & { context: EditingContext }) {
-  const { code, language, meta, context } = props;
-  const { setCode, setLanguage, setMeta } = mdx.useCodeBlockEditorContext();
-  const block = context.blocks[language];
-  const kinds = new Set([language, ...context.languages, ...Object.keys(context.blocks)]);
-  const setValue = (value: unknown) => setCode(stringify(value, { lineWidth: 0 }).trimEnd());
+/** A block with fields, such as a timeline. */
+function Block({ code, ...form }: Pick<FormProps, "schema" | "formContext" | "idPrefix"> & { code: string }) {
+  const { setCode } = mdx.useCodeBlockEditorContext();
+  const save = (value: unknown) => setCode(stringify(value, { lineWidth: 0 }).trimEnd());
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys typed here are not for the text around the block
     <div onKeyDown={(event) => event.stopPropagation()}>
-      <select aria-label="Kind" value={language} onChange={({ target }) => setLanguage(target.value)}>
-        {[...kinds].map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </select>
-      {block ? (
-        <Fields schema={block} value={parse(code)} context={context} tagName="div" onChange={setValue} />
-      ) : (
-        <>
-          <input aria-label="Caption" value={meta} onChange={({ target }) => setMeta(target.value)} />
-          <textarea aria-label="Code" value={code} onChange={({ target }) => setCode(target.value)} />
-        </>
-      )}
+      <Fields {...form} formData={parse(code)} tagName="div" onChange={save} />
     </div>
   );
 }

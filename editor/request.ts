@@ -1,10 +1,11 @@
 import type { RJSFSchema } from "@rjsf/utils";
 
 export type Problem = { path: (string | number)[]; message: string };
-/** What texts may contain: blocks of code, blocks with fields, and pictures with their addresses. */
+/** What texts may contain: blocks with fields, kinds of code, links to pages, and pictures with their addresses. */
 export type EditingContext = {
-  languages: string[];
   blocks: Record<string, RJSFSchema>;
+  languages: Record<string, string>;
+  pages: string[];
   pictures: Record<string, string>;
 };
 

@@ -2,7 +2,8 @@
 import type { IncomingMessage } from "node:http";
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { createServer } from "vite";
+import tailwindcss from "@tailwindcss/vite";
+import { createServer, type ViteDevServer } from "vite";
 import type * as Editing from "../app/content/editing.ts";
 import { editorApi } from "./api.ts";
 
@@ -11,14 +12,21 @@ const sitePort = Number(process.env.PORT || 3000);
 const port = Number(process.env.EDITOR_PORT || sitePort + 1);
 await import("../server/dev.ts");
 
-/** Whether another site sent the request, or reached this server under a name of its own (DNS rebinding). */
-function isForeign({ method = "", headers: { host = "", origin, ...headers } }: IncomingMessage): boolean {
-  const isWrite = !["GET", "HEAD"].includes(method);
-  return (
-    ![`localhost:${port}`, `127.0.0.1:${port}`].includes(host) ||
-    (origin === undefined ? isWrite : origin !== `http://${host}`) ||
-    !["same-origin", "none", undefined].includes(headers["sec-fetch-site"] as string | undefined)
-  );
+/** Whether another site sent the request. Vite itself refuses requests for other hosts (DNS rebinding). */
+function isForeign({ headers }: IncomingMessage) {
+  const { host, origin, "sec-fetch-site": site = "none" } = headers;
+  return (origin && origin !== `http://${host}`) || !["same-origin", "none"].includes(String(site));
+}
+
+function configureServer(server: ViteDevServer) {
+  const load = () => server.ssrLoadModule(resolve("app/content/editing.ts")) as Promise<typeof Editing>;
+  const forget = () => server.environments.ssr.moduleGraph.invalidateAll();
+  const api = getRequestListener(editorApi(load, forget).fetch);
+  server.middlewares.use((request, response, next) => {
+    if (isForeign(request)) response.writeHead(403).end("Open the editor at its own address.\n");
+    else if (request.url?.startsWith("/editor/api/")) api(request, response);
+    else next();
+  });
 }
 
 const vite = await createServer({
@@ -27,11 +35,14 @@ const vite = await createServer({
   base: "/editor/",
   // Errors are shown in the browser.
   logLevel: "silent",
+  plugins: [tailwindcss(), { name: "editor", configureServer }],
   server: {
     host: "localhost",
     port,
     strictPort: true,
     open: process.stdout.isTTY ? "/editor/" : false,
+    // The site's fonts and colours.
+    fs: { allow: [".."] },
     proxy: {
       // The page beside the form. The site itself refuses to be framed.
       "^/(?!editor/)": {
@@ -45,21 +56,6 @@ const vite = await createServer({
       },
     },
   },
-  plugins: [
-    {
-      name: "editor",
-      configureServer(server) {
-        const load = () => server.ssrLoadModule(resolve("app/content/editing.ts")) as Promise<typeof Editing>;
-        const forget = () => server.environments.ssr.moduleGraph.invalidateAll();
-        const api = getRequestListener(editorApi({ load, forget }).fetch);
-        server.middlewares.use((request, response, next) => {
-          if (isForeign(request)) response.writeHead(403).end("Open the editor at its own address.\n");
-          else if (request.url?.startsWith("/editor/api/")) api(request, response);
-          else next();
-        });
-      },
-    },
-  ],
 });
 await vite.listen();
 console.log(`Editor    http://localhost:${port}/editor/`);

@@ -15,15 +15,10 @@ export function PictureWidget({ id, value = "", schema, onChange, registry }: Wi
   const [state, setState] = useState("");
   const context = registry.formContext as EditingContext;
   const isPerson = schema.format === "portrait";
-  function send(file: File) {
+  async function send(file: File) {
     setState("Making every size of the picture …");
-    upload(file, context, isPerson ? value : "").then(
-      (name) => {
-        setState("Uploaded");
-        onChange(name);
-      },
-      (error: Error) => setState(error.message),
-    );
+    onChange(await upload(file, context, isPerson ? value : ""));
+    setState("Uploaded");
   }
   const url = isPerson ? `/art/drawings/portrait-${value}-small.webp?${state}` : context.pictures[value];
   return (
@@ -34,7 +29,12 @@ export function PictureWidget({ id, value = "", schema, onChange, registry }: Wi
       {isPerson && <input aria-label="Key" value={value} onChange={({ target }) => onChange(target.value)} />}
       <label>
         {isPerson ? "Upload a photo" : "Upload a picture"}
-        <input type="file" onChange={({ target }) => target.files?.[0] && send(target.files[0])} />
+        <input
+          type="file"
+          onChange={({ target: { files } }) =>
+            files?.[0] && send(files[0]).catch(({ message }) => setState(message))
+          }
+        />
       </label>
       <span role="status">{state}</span>
       {Object.entries(isPerson ? {} : context.pictures).map(([name, each]) => (
@@ -51,23 +51,21 @@ export function ListItem({ children, buttonsProps, registry }: ArrayFieldItemTem
   const { ArrayFieldItemButtonsTemplate: Buttons } = registry.templates;
   const { formData, errorSchema } = (children as ReactElement<{ formData: unknown; errorSchema?: object }>)
     .props;
-  const name = Object.values(Object(formData)).find((inner) => inner && typeof inner === "string");
-  const [isOpened, setOpened] = useState(name === undefined);
-  const isOpen = isOpened || Object.keys(errorSchema ?? {}).length > 0;
-  if (typeof formData !== "object")
-    return (
-      <div className="item">
-        {children}
-        <Buttons {...buttonsProps} />
-      </div>
-    );
+  const { key, slug, id, ...fields } = Object(formData);
+  const texts = Object.values(fields).filter((inner) => inner && typeof inner === "string");
+  const [isNew] = useState(texts.length === 0);
+  const hasMistake = Object.keys(errorSchema ?? {}).length > 0;
   return (
-    <div className="entry">
+    <div className="item">
+      {formData instanceof Object ? (
+        <details open={isNew || hasMistake || undefined}>
+          <summary>{String(texts[0] ?? "New")}</summary>
+          {children}
+        </details>
+      ) : (
+        children
+      )}
       <Buttons {...buttonsProps} />
-      <details open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-        <summary>{String(name ?? "New")}</summary>
-        {isOpen && children}
-      </details>
     </div>
   );
 }

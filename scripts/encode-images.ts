@@ -61,19 +61,14 @@ function fail(message: string | Error): never {
   process.exit(1);
 }
 
-/** Encodes the picture in each of the widths, in files that begin with `name`, unless they exist. */
-async function encode(image: Sharp, name: string, widths: number[], kept: Set<string>) {
-  for (const width of widths) {
-    const file = join(outputFolder, `${name}${width}.avif`);
-    kept.add(basename(file));
-    if (existsSync(file)) continue;
-    await image
-      .clone()
-      .resize({ width })
-      .avif({ quality: 52, chromaSubsampling: "4:4:4", effort: 4 })
-      .toFile(file);
-    console.log(file);
-  }
+async function encode(image: Sharp, file: string, width: number) {
+  if (existsSync(file)) return;
+  await image
+    .clone()
+    .resize({ width })
+    .avif({ quality: 52, chromaSubsampling: "4:4:4", effort: 4 })
+    .toFile(file);
+  console.log(file);
 }
 
 /** Whether the placeholder, shown until the picture has loaded, is light or dark. Decided by the upper left corner. */
@@ -83,32 +78,33 @@ async function groundTone(image: Sharp, width: number, height: number) {
   return grey > 110 ? "light" : "dark";
 }
 
-async function encodeMaster(key: string, file: string, phoneFile: string | undefined, kept: Set<string>) {
+async function encodeMaster(key: string, file: string, phoneFile: string | undefined): Promise<Entry> {
   const originals = [file, ...(phoneFile ? [phoneFile] : [])].map((each) => readFileSync(each));
   const hash = createHash("sha256").update(Buffer.concat(originals)).digest("hex").slice(0, 8);
+  const encoded = before[key];
+  if (encoded?.hash === hash && existsSync(join(outputFolder, `${key}.${hash}.jpg`))) return encoded;
   const { image, size } = await openPicture(file).catch(fail);
   const { width, height } = size;
   const kind = /^(?:hero|screen|post)(?=-)/.exec(key)?.[0] as keyof typeof layoutWidths | undefined;
+  const isHero = kind === "hero";
   const widths = layoutWidths[kind ?? "other"].filter((candidate) => candidate <= width);
   if (widths.length === 0) widths.push(width);
-  await encode(image, `${key}.${hash}.`, widths, kept);
-  const fallback = join(outputFolder, `${key}.${hash}.jpg`);
-  if (!existsSync(fallback)) {
-    await image
-      .clone()
-      .resize({ width: Math.min(800, width) })
-      .jpeg({ quality: 78, mozjpeg: true })
-      .toFile(fallback);
-  }
-  kept.add(basename(fallback));
+  const target = join(outputFolder, `${key}.${hash}`);
 
-  const entry: Entry = { hash, width, height, widths, ground: await groundTone(image, width, height) };
+  for (const each of widths) await encode(image, `${target}.${each}.avif`, each);
+  const entry: Entry = {
+    hash,
+    width,
+    height,
+    widths,
+    ground: await groundTone(image, width, height),
+  };
   if (phoneFile) {
     const { image: phone, size } = await openPicture(phoneFile).catch(fail);
     const widths = [size.width / 2, size.width].map(Math.round);
-    await encode(phone, `${key}.${hash}.phone-`, widths, kept);
+    for (const each of widths) await encode(phone, `${target}.phone-${each}.avif`, each);
     entry.phone = { height: size.height, widths };
-  } else if (kind === "hero") {
+  } else if (isHero) {
     const cropWidth = Math.round(Math.min(width * 0.46, height * phoneCrop.aspect));
     const cropHeight = Math.round(cropWidth / phoneCrop.aspect);
     const crop = sharp(
@@ -122,20 +118,29 @@ async function encodeMaster(key: string, file: string, phoneFile: string | undef
         })
         .toBuffer(),
     );
-    await encode(crop, `${key}.${hash}.phone-`, phoneCrop.widths, kept);
+    for (const each of phoneCrop.widths) await encode(crop, `${target}.phone-${each}.avif`, each);
     entry.phone = { height: Math.round(828 / phoneCrop.aspect), widths: phoneCrop.widths };
   }
+  // The last file: if it is there, the others are too.
+  await image
+    .clone()
+    .resize({ width: Math.min(800, width) })
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toFile(`${target}.jpg`);
   return entry;
 }
 
 mkdirSync(outputFolder, { recursive: true });
+const before: Record<string, Entry> = JSON.parse(readFileSync(manifestFile, "utf8"));
 const manifest: Record<string, Entry> = {};
-const kept = new Set<string>();
 const masters = findMasters();
 for (const [key, file] of [...masters].sort(([a], [b]) => a.localeCompare(b))) {
   if (phoneMaster.test(key)) continue;
-  manifest[key] = await encodeMaster(key, file, masters.get(`${key}.phone`), kept);
+  manifest[key] = await encodeMaster(key, file, masters.get(`${key}.phone`));
 }
 writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
-for (const file of readdirSync(outputFolder)) if (!kept.has(file)) rmSync(join(outputFolder, file));
-console.log(`${Object.keys(manifest).length} pictures, ${kept.size} files`);
+for (const file of readdirSync(outputFolder)) {
+  const [key = "", hash] = file.split(".");
+  if (manifest[key]?.hash !== hash) rmSync(join(outputFolder, file));
+}
+console.log(`${Object.keys(manifest).length} pictures, ${readdirSync(outputFolder).length} files`);

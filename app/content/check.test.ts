@@ -152,8 +152,8 @@ describe("a mistake is reported with its line, its field and what to do", () => 
     [
       "an unknown language",
       post,
-      "```sh ",
-      "```bash ",
+      "```sh\n",
+      "```bash\n",
       'there is no language "bash" for code. Did you mean "sh"?',
     ],
     [

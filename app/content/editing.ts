@@ -8,34 +8,41 @@ import { proseBlocks } from "./schema/prose.ts";
 
 export { codeLanguages, contentFolder, parseFile, problemsOf, proseBlocks };
 
-type Titled = Publication & { title?: string; name?: string; banner?: { title: string } };
+type Titled = { title?: string; name?: string; banner?: { title: string } };
+/** An entry of a list. */
+type Named = { key?: string; slug?: string; name: string };
 
 /** Every content file for the editor's list, with a page that shows it. */
 export const editableFiles = () =>
   contentFiles().map(({ file, schema }) => {
-    const value = readFacts<Titled>(file);
     const [folder = ""] = file.split("/").slice(0, -1);
     const kind = kinds.find((each) => collections[each].folder === folder);
-    const title = value.title ?? value.name ?? value.banner?.title ?? inWords(nameOf(file));
-    const page = kind ? entryPath(kind, nameOf(file)) : pageOf(file);
     return {
       file,
       schema,
       kind,
-      title,
-      page,
+      title: titleOf(file),
+      page: kind ? entryPath(kind, nameOf(file)) : pageOf(file),
       group: inWords(folder || "site"),
-      state: kind && stateOf(value),
+      state: kind && stateOf(readFacts(file)),
     };
   });
 
-/** What a field with `.meta({ reference })` can name: the entries of a folder, or the keys in a file's list. */
-export function namesOf(reference: string): string[] {
-  if (kinds.some((kind) => collections[kind].folder === reference)) return filesIn(reference).map(nameOf);
-  const lists = Object.values(
-    readFacts<Record<string, { key?: string; slug?: string }[]>>(`${reference}.yaml`),
-  );
-  return lists.flat().flatMap(({ key, slug }) => key ?? slug ?? []);
+function titleOf(file: string) {
+  const { title, name, banner } = readFacts<Titled>(file);
+  return title ?? name ?? banner?.title ?? inWords(nameOf(file));
+}
+
+/** What a field with `.meta({ reference })` can name: the entries of a folder, or of a list such as `people/people`. */
+export function choicesOf(reference: string): { const: string; title: string }[] {
+  const [file, ...path] = reference.split("/");
+  if (path.length === 0)
+    return filesIn(reference).map((each) => ({ const: nameOf(each), title: titleOf(each) }));
+  const list = path.reduce((value, key) => Object(value)[key], readFacts<unknown>(`${file}.yaml`));
+  return (list as (string | Named)[]).map((each) => {
+    const { key, slug = "", name } = typeof each === "string" ? { key: each, name: each } : each;
+    return { const: key ?? slug, title: name };
+  });
 }
 
 const kinds = Object.keys(collections) as CollectionName[];

@@ -6,7 +6,7 @@ export const mistakeSentence: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
   switch (issue.code) {
     case "invalid_type":
-      return input === undefined
+      return input === undefined || input === null
         ? "is missing"
         : `must be of the type ${issue.expected}, not ${shown(input)}`;
     case "too_small":

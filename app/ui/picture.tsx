@@ -16,7 +16,8 @@ const positions: Record<string, string | undefined> = focalPoints;
 
 type PictureProps = {
   image: string;
-  alt: string;
+  /** Pictures that are only decoration have none. */
+  alt?: string;
   /** The `sizes` attribute: the width of the picture in the layout. */
   sizes: string;
   /** For the picture above the fold, which loads first. All others load when the visitor comes near them. */
@@ -29,7 +30,7 @@ type PictureProps = {
 /** AVIF in the widths the layout needs, JPEG for older browsers, and a placeholder colour until loaded. */
 export function Picture({
   image,
-  alt,
+  alt = "",
   sizes,
   eager = false,
   phone = { media: "(width < 64rem)", sizes: "100vw" },

@@ -53,9 +53,11 @@ A **bold** word, \`code\`, and links to [one page](/about) and [another](/contac
 
 Table: Orders by month.
 
-\`\`\`sql caption="A query."
+\`\`\`sql
 select 'text' as word; -- {city}
 \`\`\`
+
+Code: A query.
 `;
 
 test("a new post shows its text, category and tags, and no comments", () => {

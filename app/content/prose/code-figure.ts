@@ -3,11 +3,11 @@ import { parse, YAMLParseError } from "yaml";
 import { mistakeSentence, suggestion } from "../mistake-sentence.ts";
 import { type CodeFigure, type ProseNode, proseBlocks } from "../schema/prose.ts";
 import { codeLanguages, highlight } from "./highlight.ts";
-import type { Report } from "./parse-prose.ts";
+import type { Captioned, Report } from "./parse-prose.ts";
 
-/** A listing of code, or a block with fields such as a timeline. */
-export function codeFigure(node: Code, report: Report): ProseNode[] {
-  const { lang = "text", meta, value } = node;
+/** A listing of code, or a block with fields such as a timeline. `mark="…"` after the language marks lines with that text. */
+export function codeFigure(node: Captioned<Code>, report: Report): ProseNode[] {
+  const { lang = "text", meta, value, caption } = node;
   const name = lang ?? "text";
   const block = Object.entries(proseBlocks).find(([each]) => each === name);
   if (block) return blockFigure(block, node, report);
@@ -18,7 +18,7 @@ export function codeFigure(node: Code, report: Report): ProseNode[] {
   }
   if (value.split("\n").some((line) => line.length > 90))
     report(node, "has a line of code with more than 90 characters");
-  const { caption, mark } = attributesOf(meta ?? "");
+  const [, mark] = /mark="([^"]*)"/.exec(meta ?? "") ?? [];
   const figure: CodeFigure = {
     ...(caption ? { caption } : {}),
     ...(name === "text" ? {} : { language: codeLanguages[name] }),
@@ -43,9 +43,4 @@ function blockFigure(
     report(node, `the ${name} isn't valid YAML (${error.message.split("\n", 1)[0]})`);
     return [];
   }
-}
-
-/** `caption="…" mark="…"` after the language. */
-function attributesOf(meta: string): { caption?: string; mark?: string } {
-  return Object.fromEntries([...meta.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 }

@@ -24,13 +24,13 @@ export function parseProse(markdown: string): { prose: Prose; mistakes: ProseMis
   const [opening = [], ...parts] = split(withCaptions(root.children), report);
   const sections = parts.map(([heading, ...nodes]) => {
     const title = textOf(heading);
-    return { id: idOf(title), heading: title, nodes: nodes.flatMap((node) => nodesOf(node, report)) };
+    return { id: slugOf(title), heading: title, nodes: nodes.flatMap((node) => nodesOf(node, report)) };
   });
   return { prose: { opening: opening.flatMap((node) => nodesOf(node, report)), sections }, mistakes };
 }
 
-/** "Known limits" is #known-limits. */
-const idOf = (heading: string) =>
+/** "Known limits" is known-limits. */
+export const slugOf = (heading: string) =>
   heading
     .normalize("NFKD")
     .replace(/[\u0300-\u036f’']/g, "")
@@ -62,7 +62,7 @@ const tags: Partial<Record<string, string>> = {
   break: "br",
 };
 
-function nodesOf(node: RootContent | CaptionedTable, report: Report): ProseNode[] {
+function nodesOf(node: RootContent, report: Report): ProseNode[] {
   switch (node.type) {
     case "text":
       return [node.value.replaceAll("\n", " ")];
@@ -122,23 +122,24 @@ const headingTag = ({ depth }: Heading) => `h${Math.max(3, depth)}`;
 const childrenOf = (node: Parents, report: Report) =>
   node.children.flatMap((child) => nodesOf(child, report));
 
-type CaptionedTable = Table & { caption?: string };
+export type Captioned<T> = T & { caption?: string };
 
-/** A paragraph that begins with "Table:" is the caption of the table before it. */
+/** A paragraph that begins with "Table:" or "Code:" is the caption of the table or code before it. */
 function withCaptions(nodes: RootContent[]): RootContent[] {
   return nodes.flatMap((node, index) => {
-    const before = nodes[index - 1];
-    const after = nodes[index + 1];
-    if (node.type === "table" && after && captionOf(after)) return [{ ...node, caption: captionOf(after) }];
-    return before?.type === "table" && captionOf(node) ? [] : [node];
+    if (captionOf(node, nodes[index - 1])) return [];
+    const caption = captionOf(nodes[index + 1], node);
+    return caption ? [{ ...node, caption }] : [node];
   });
 }
 
-const captionOf = (node: RootContent) =>
-  node.type === "paragraph" ? /^Table: (.+)$/.exec(textOf(node))?.[1] : undefined;
+function captionOf(node: RootContent | undefined, before: RootContent | undefined) {
+  const [, kind, caption] = (node?.type === "paragraph" && /^(Table|Code): (.+)$/s.exec(textOf(node))) || [];
+  return kind?.toLowerCase() === before?.type ? caption : undefined;
+}
 
 /** A last row whose cells are all bold is the total. */
-function tableFigure(node: CaptionedTable, report: Report): TableFigure {
+function tableFigure(node: Captioned<Table>, report: Report): TableFigure {
   const [head = [], ...rows] = node.children.map(({ children }) => children);
   for (const row of node.children) {
     if (row.children.length !== head.length)

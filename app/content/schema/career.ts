@@ -22,6 +22,7 @@ const jobFields = z.strictObject({
   summary: sentence,
   applyFor: label.meta({
     description: "The option of the application form's \"Apply for\" that is preselected on this job's page.",
+    reference: "form-texts/application/applyFor",
   }),
   body: markdown((prose) => {
     const missing = ["Responsibilities", "Qualifications"].find(

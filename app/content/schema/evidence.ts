@@ -78,7 +78,7 @@ const diagram = z.strictObject({
     .max(10),
   /** What flows from a box to a box in the next column, or `both` ways. */
   flows: z
-    .strictObject({ from: slug, to: slug, label: label.optional(), both: z.literal(true).optional() })
+    .strictObject({ from: slug, to: slug, label: label.optional(), both: z.boolean().optional() })
     .array()
     .min(3),
 });

@@ -13,8 +13,7 @@ export const people = z.strictObject({
     .min(1)
     .meta({
       title: "People",
-      description:
-        "Everyone with a portrait. The pictures are art/drawings/portrait-KEY.webp, portrait-KEY-small.webp and avatar-KEY.webp.",
+      description: "Everyone with a portrait.",
     }),
 });
 

@@ -12,7 +12,7 @@ const timeline = z.strictObject({
           title,
           text: sentence.optional(),
           highlight: z
-            .literal(true)
+            .boolean()
             .optional()
             .meta({ description: "The one event that the reader should find first." }),
         })

@@ -30,7 +30,7 @@ const testimonial = z.strictObject({
   name: label,
   role: title,
   image: person,
-  rating: z.union([z.literal(4), z.literal(5)]),
+  rating: z.literal([4, 5]),
   feedback: sentence,
   proof: proof.optional().meta({
     description: "The client’s case study or project. Its result is shown below a large testimonial.",
@@ -80,7 +80,8 @@ const weekByWeek = z
 export const service = z.strictObject({
   draft,
   tab: slug.optional().meta({
-    description: "The tab that lists this service. Not needed if service-tabs.yaml already lists it.",
+    description: "The tab that lists this service. Not needed if the tab itself already lists it.",
+    reference: "service-tabs/tabs",
   }),
   title: label,
   seo,

@@ -52,7 +52,7 @@ export const isoDate = z.iso.date({
 });
 
 export const draft = z
-  .literal(true)
+  .boolean()
   .optional()
   .meta({ description: "A draft has a page, but menus, lists, feeds and search engines leave it out." });
 export const order = z.int().meta({ description: "The position in the list: lower numbers come first." });
@@ -70,14 +70,14 @@ export const person = z
     const message = `there is no person "${value}" in content/people.yaml.${personSuggestion(value, people)}`;
     issues.push({ code: "custom", message, input: value });
   })
-  .meta({ reference: "people" });
+  .meta({ reference: "people/people" });
 export const imageKey = z
   .string()
   .refine((key): key is keyof typeof images => key in images, {
     error: ({ input }) =>
       `there is no picture "${input}".${suggestion(input, Object.keys(images))} docs/content.md explains how to add one.`,
   })
-  .meta({ input: "picture" });
+  .meta({ title: "Picture", input: "picture" });
 
 /** A colour of the client, behind a screen and a figure. */
 export const ground = z
@@ -92,7 +92,7 @@ export const ground = z
 /** A picture with its alternative text. */
 export const picture = z.strictObject({
   image: imageKey,
-  alt: z.string().max(160).meta({
+  alt: z.string().max(160).default("").meta({
     title: "Alternative text",
     description: "What the picture shows, for people who can't see it. Empty if it is only decoration.",
   }),

@@ -60,8 +60,9 @@ export const caseStudy = z
     client: label,
     industry: label,
     industryKey: slug.optional().meta({
-      description:
-        "The key of the industry in industry-cards.yaml. Without it, the study is listed under other industries.",
+      title: "Industry in the list",
+      description: "Where the list of case studies shows it. Without it, under other industries.",
+      reference: "industry-cards/cards",
     }),
     summary: sentence.meta({
       description:
