@@ -40,6 +40,8 @@ export type EngineWindow = {
   /** Presses a key: a character, or a DOM key name such as "Enter" or "ArrowRight". */
   pressKey(key: string): Promise<void>;
   chooseFile(selector: string, path: string): Promise<void>;
+  /** Closes the tab and opens another one in the same window. */
+  replaceTab(): Promise<void>;
   cookies(): Promise<{ name: string; value: string }[]>;
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;

@@ -113,6 +113,17 @@ test("an inquiry after a visit from a campaign's link says which link it was", a
   expect(csv).toContain(`"${SERVICE}","","/","localhost","newsletter","email","spring"`);
 });
 
+test("the source of a visit is gone when the tab is closed", async ({ visitor }) => {
+  await visitor.open(`/?${CAMPAIGN}`);
+  await visitor.open("/about");
+  expect(await storedInBrowser(visitor)).toEqual(["visit", ""]);
+  await visitor.replaceTab();
+  // This address has no script that could store anything.
+  await visitor.open("/healthz");
+  expect(await storedInBrowser(visitor)).toEqual([""]);
+  expect(await visitor.cookies()).toEqual([]);
+});
+
 test.describe("JavaScript off", () => {
   test.use({ javaScript: false });
 

@@ -74,6 +74,10 @@ export class Visitor {
     return this.#window.back();
   }
 
+  replaceTab() {
+    return this.#window.replaceTab();
+  }
+
   /** Points at the element until it is hovered, which can take a moment after scrolling. Then clicks it. */
   async click(target: Target) {
     const isUnderPointer = async () => {

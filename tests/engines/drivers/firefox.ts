@@ -16,7 +16,7 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
     version: (await browsers[0].version()).replace("firefox/", "Firefox "),
     async openWindow({ javaScript, holdReact }): Promise<EngineWindow> {
       const context = await browsers[javaScript ? 0 : 1].createBrowserContext();
-      const page = await context.newPage();
+      let page = await context.newPage();
       return {
         open: async (url) =>
           void (await page.goto(url, { waitUntil: holdReact ? "domcontentloaded" : "load" })),
@@ -38,6 +38,11 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
         async chooseFile(selector, path) {
           const element = await page.$(selector);
           await (await element?.toElement("input"))?.uploadFile(path);
+        },
+        async replaceTab() {
+          const closed = page;
+          page = await context.newPage();
+          await closed.close();
         },
         cookies: () => context.cookies(),
         resize: (width, height) => page.setViewport({ width, height }),

@@ -10,7 +10,7 @@ export async function launchPlaywright(type: BrowserType, executablePath?: strin
     version: `Playwright's ${type.name()} ${browser.version()}`,
     async openWindow({ javaScript, holdReact }) {
       const context = await browser.newContext({ javaScriptEnabled: javaScript });
-      const page = await context.newPage();
+      let page = await context.newPage();
       return {
         open: async (url) =>
           void (await page.goto(url, { waitUntil: holdReact ? "domcontentloaded" : "load" })),
@@ -29,6 +29,11 @@ export async function launchPlaywright(type: BrowserType, executablePath?: strin
         },
         pressKey: (key) => page.keyboard.press(key),
         chooseFile: (selector, path) => page.locator(selector).setInputFiles(path),
+        async replaceTab() {
+          const closed = page;
+          page = await context.newPage();
+          await closed.close();
+        },
         cookies: () => context.cookies(),
         resize: (width, height) => page.setViewportSize({ width, height }),
         close: () => context.close(),

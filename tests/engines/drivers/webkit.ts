@@ -48,6 +48,14 @@ export async function launchWebKit(binary: string): Promise<Engine> {
             .keyUp(keys[key] ?? key)
             .perform(),
         chooseFile: (selector, path) => session.findElement(By.css(selector)).sendKeys(path),
+        async replaceTab() {
+          const closed = await session.getWindowHandle();
+          await session.switchTo().newWindow("tab");
+          const opened = await session.getWindowHandle();
+          await session.switchTo().window(closed);
+          await session.close();
+          await session.switchTo().window(opened);
+        },
         cookies: () => session.manage().getCookies(),
         resize: async (width, height) => void (await session.manage().window().setRect({ width, height })),
         async close() {
