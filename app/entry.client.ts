@@ -1,3 +1,4 @@
+import { drawWhenSeen } from "./browser/draw-when-seen.ts";
 import { loadFramesNearby } from "./browser/load-frames-nearby.ts";
 import { markScrolledPage } from "./browser/mark-scrolled-page.ts";
 import { openDialogsAsModals } from "./browser/open-dialogs-as-modals.ts";
@@ -30,6 +31,7 @@ const features = [
   playSlideShow,
   stepThroughLightboxes,
   loadFramesNearby,
+  drawWhenSeen,
   rememberVisit,
   hydrateIslands,
 ];

@@ -212,3 +212,25 @@ test("the map's host learns nothing of a visitor who doesn't scroll to the map",
   await page.goto("/contact", { waitUntil: "networkidle" });
   expect([...hosts]).toEqual([new URL(page.url()).host]);
 });
+
+test("lines below the window are drawn once when they come into view, and are there in print and with reduced motion", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/our-story");
+  const line = page.locator("main .draws").filter({ visible: true }).last();
+  const clip = () => line.evaluate((element) => getComputedStyle(element).clipPath);
+  await expect(line).toHaveAttribute("data-waits");
+  expect(await clip()).not.toBe("none");
+  await page.emulateMedia({ media: "print" });
+  expect(await clip()).toBe("none");
+  await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
+  expect(await clip()).toBe("none");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await line.scrollIntoViewIfNeeded();
+  await line.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await expect(line).toHaveAttribute("data-drawn");
+  await expect.poll(clip).toBe("none");
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(line).not.toHaveAttribute("data-waits");
+});

@@ -13,6 +13,8 @@ function showRow() {
   const answer = document.getElementById(location.hash.slice(1));
   const row = answer?.closest("details");
   if (!row || row.open) return;
+  // Without an animation (accordion.css).
+  row.dataset.linked = "";
   row.open = true;
   answer?.scrollIntoView();
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import { controlLook, Field, fieldIds } from "../ui/controls/field.tsx";
+import { ControlIcon } from "../ui/icons/control-icon.tsx";
 import type { FormField } from "./message-field.ts";
 
 /** Always sets `aria-invalid`: without it, browsers report an empty required field as invalid before it is touched. */
@@ -61,18 +62,21 @@ function typedBeforeHydration(id: string): string | undefined {
 export function SelectField({ options, ...field }: FormField & { options: readonly string[] }) {
   return (
     <Field {...field}>
-      <select
-        {...controlProps(field, field.help)}
-        defaultValue={field.defaultValue}
-        className={`${controlLook} h-13`}
-      >
-        <option value="">{field.placeholder}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
+      <div className="relative grid items-center">
+        <select
+          {...controlProps(field, field.help)}
+          defaultValue={field.defaultValue}
+          className={`${controlLook} h-13 appearance-none pr-12`}
+        >
+          <option value="">{field.placeholder}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+        <ControlIcon name="chevron-down" className="pointer-events-none absolute right-4 size-5 text-ink" />
+      </div>
     </Field>
   );
 }

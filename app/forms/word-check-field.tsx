@@ -62,30 +62,24 @@ export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps
         </p>
         <FieldErrors id={field.id} errors={field.errors} />
       </div>
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 col-span-full">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 col-span-full">
         <NewWordButton label={texts.newWord} onPress={showNewWord} />
-        <div className="grid gap-1.5">
-          <p className="text-quiet text-sm">{texts.listen}</p>
-          {/* play-recordings.ts replaces the player, which looks different in every browser, with the button. */}
-          {/* biome-ignore lint/a11y/useMediaCaption: captions would give the word away */}
-          <audio
-            id={recordingId}
-            src={recording}
-            controls
-            suppressHydrationWarning
-            preload="none"
-            aria-label={texts.listen}
-            className="peer h-11 w-64 max-w-full"
-          />
-          <SmallButton
-            icon="volume-2"
-            data-plays={recordingId}
-            className="justify-self-start peer-[[controls]]:hidden"
-          >
-            {texts.play}
-          </SmallButton>
-          <NoScriptDownload href={recording} label={texts.download} />
-        </div>
+        {/* play-recordings.ts replaces the player, which looks different in every browser, with the button. */}
+        {/* biome-ignore lint/a11y/useMediaCaption: captions would give the word away */}
+        <audio
+          id={recordingId}
+          src={recording}
+          controls
+          suppressHydrationWarning
+          preload="none"
+          aria-label={texts.listen}
+          className="peer h-11 w-64 max-w-full"
+        />
+        <SmallButton icon="volume-2" data-plays={recordingId} className="peer-[[controls]]:hidden">
+          {texts.play}
+        </SmallButton>
+        <p className="text-quiet text-sm">{texts.listen}</p>
+        <NoScriptDownload href={recording} label={texts.download} />
       </div>
       <p className="text-quiet text-sm col-span-full">
         {texts.fallback.before}{" "}

@@ -3,10 +3,10 @@ import { aboutPage } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
 import { team } from "../content/team.ts";
 import { testimonialsOn } from "../content/testimonials.ts";
-import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { FirmIntroSection } from "../sections/company/firm-intro-section.tsx";
 import { MissionTabsSection } from "../sections/company/mission-tabs-section.tsx";
 import { PartnerCardsSection } from "../sections/company/partner-cards-section.tsx";
+import { PortraitsHead } from "../sections/company/portraits-head.tsx";
 import { TeamSection } from "../sections/company/team-section.tsx";
 import { CountersSection } from "../sections/shared/counters-section.tsx";
 import { DeliveryProcessSection } from "../sections/shared/delivery-process-section.tsx";
@@ -31,11 +31,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { page, team, counters, partners, testimonials } = loaderData;
   return (
     <>
-      <CompanyBanner {...page.banner} />
+      <PortraitsHead title={page.banner.title} lead={page.banner.lead} members={team} />
       <FirmIntroSection {...page.intro} />
       <MissionTabsSection {...page.missionVision} tabs={page.tabs} layout="beside" tone="sunken" />
       <IconGridSection {...page.why} items={page.whyChooseUs} columns={2} />
-      <TeamSection {...page.team} members={team} size="row" />
+      <TeamSection {...page.team} members={team} size="small" />
       <DeliveryProcessSection {...page.process} steps={page.steps} tone="sunken" />
       <CountersSection counters={counters} />
       <PartnerCardsSection {...page.partners} partners={partners} columns={3} />

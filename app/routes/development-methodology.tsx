@@ -5,7 +5,6 @@ import { ComparisonSection } from "../sections/how-we-work/comparison-section.ts
 import { MethodSection } from "../sections/how-we-work/method-section.tsx";
 import { StatementSection } from "../sections/shared/statement-section.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
-import { JumpList } from "../ui/controls/jump-list.tsx";
 import type { Route } from "./+types/development-methodology";
 
 export const handle = { endsWithoutCall: true };
@@ -18,10 +17,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Methodology({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <CompanyBanner {...page.banner} />
-      <StatementSection label="How we choose a method" text={page.intro}>
-        <JumpList label="The three methods" targets={page.methods} />
-      </StatementSection>
+      <CompanyBanner {...page.banner} parts={{ label: "The three methods", targets: page.methods }} />
+      <StatementSection label="How we choose a method" text={page.intro} />
       {page.methods.map((method) => (
         <MethodSection key={method.id} {...method} />
       ))}

@@ -1,10 +1,11 @@
 import { howWeWorkPage } from "../content/pages.ts";
 import { portfolioItems } from "../content/portfolio-items.ts";
 import { priceGuide } from "../content/price-guide.ts";
+import { priceScale } from "../content/price-scale.ts";
 import { pricingFeatures, pricingPlans } from "../content/pricing.ts";
-import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { LandingsProcessSection } from "../sections/how-we-work/landings-process-section.tsx";
 import { PriceGuide } from "../sections/how-we-work/price-guide.tsx";
+import { PricesHead } from "../sections/how-we-work/prices-head.tsx";
 import { PricingSection } from "../sections/how-we-work/pricing-section.tsx";
 import { PortfolioGridSection } from "../sections/portfolio/portfolio-grid-section.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
@@ -13,6 +14,7 @@ import type { Route } from "./+types/how-we-work";
 export const loader = () => ({
   page: howWeWorkPage,
   guide: priceGuide,
+  scale: priceScale,
   plans: pricingPlans,
   features: pricingFeatures,
   projects: portfolioItems,
@@ -21,11 +23,16 @@ export const loader = () => ({
 export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData.page, "/how-we-work");
 
 export default function HowWeWork({
-  loaderData: { page, guide, plans, features, projects },
+  loaderData: { page, guide, scale, plans, features, projects },
 }: Route.ComponentProps) {
   return (
     <>
-      <CompanyBanner {...page.banner} />
+      <PricesHead
+        title={page.banner.title}
+        lead={page.banner.lead}
+        heading={page.building.heading}
+        {...scale}
+      />
       <LandingsProcessSection {...page.process} steps={page.steps} />
       <PricingSection
         {...page.pricing}

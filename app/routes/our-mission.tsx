@@ -7,6 +7,7 @@ import { PrinciplesSection } from "../sections/company/principles-section.tsx";
 import { TeamSection } from "../sections/company/team-section.tsx";
 import { TestimonialsSection } from "../sections/shared/testimonials-section.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
+import { headingId } from "../ui/headings/heading-id.ts";
 import type { Route } from "./+types/our-mission";
 
 export const loader = () => ({
@@ -20,7 +21,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderDat
 export default function Mission({ loaderData: { page, team, testimonials } }: Route.ComponentProps) {
   return (
     <>
-      <CompanyBanner {...page.banner} />
+      <CompanyBanner
+        {...page.banner}
+        parts={{
+          label: page.carousel.heading,
+          targets: page.principles.map(({ title }) => ({ id: headingId(title), name: title })),
+        }}
+      />
       <MissionTabsSection {...page.intro} tabs={page.tabs} layout="above" />
       <PrinciplesSection {...page.carousel} principles={page.principles} />
       <TeamSection {...page.team} members={team} size="large" />

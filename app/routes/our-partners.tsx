@@ -5,6 +5,7 @@ import { NoteSection } from "../sections/company/note-section.tsx";
 import { PartnerCardsSection } from "../sections/company/partner-cards-section.tsx";
 import { StatementSection } from "../sections/shared/statement-section.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
+import { headingId } from "../ui/headings/heading-id.ts";
 import { Glyph } from "../ui/icons/glyph.tsx";
 import type { Route } from "./+types/our-partners";
 
@@ -15,7 +16,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderDat
 export default function Partners({ loaderData: { page, partners } }: Route.ComponentProps) {
   return (
     <>
-      <CompanyBanner {...page.banner} />
+      <CompanyBanner
+        {...page.banner}
+        parts={{
+          label: "The partners",
+          targets: partners.map(({ title }) => ({ id: headingId(title), name: title })),
+        }}
+      />
       <StatementSection label="What a partner is" text={page.intro}>
         <Glyph name="bridge" className="h-40 w-auto lg:ml-auto lg:h-52" />
       </StatementSection>

@@ -16,7 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderDat
 export default function WorkingModels({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <CompanyBanner {...page.banner} />
+      <CompanyBanner {...page.banner} parts={{ label: "The four models", targets: page.models }} />
       <WorkingModelsSection label="How we choose a model" intro={page.intro} models={page.models} />
       <ComparisonSection
         {...page.comparison}

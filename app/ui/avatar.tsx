@@ -18,17 +18,19 @@ type PortraitProps = {
   person: string;
   /** The `sizes` attribute: the width of the portrait in the layout. */
   sizes: string;
+  /** For portraits above the fold. */
+  eager?: boolean;
   className?: string;
 };
 
-export function Portrait({ person, sizes, className = "" }: PortraitProps) {
+export function Portrait({ person, sizes, eager = false, className = "" }: PortraitProps) {
   return (
     <img
       src={portraitUrl(person)}
       srcSet={`${smallPortraitUrl(person)} 240w, ${portraitUrl(person)} 640w`}
       sizes={sizes}
       alt=""
-      loading="lazy"
+      loading={eager ? "eager" : "lazy"}
       width={320}
       height={400}
       className={className}

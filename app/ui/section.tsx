@@ -2,19 +2,23 @@ import type { ComponentProps, ReactNode } from "react";
 import { type HeadTexts, SectionHead } from "./headings/section-head.tsx";
 import { SplitHead } from "./headings/split-head.tsx";
 
+type Space = "tight" | "wide";
+
 type SectionProps = HeadTexts & {
   /** A link or button in the head. */
   action?: ReactNode;
   tone?: "sunken";
+  /** The padding, if it isn't the usual one. */
+  space?: Space;
   id?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** A full-width section with its head above its content. */
-export function Section({ tone, id, className = "band", children, ...head }: SectionProps) {
+export function Section({ tone, space, id, className = "band", children, ...head }: SectionProps) {
   return (
-    <section id={id} className={className} data-tone={tone}>
+    <section id={id} className={className} data-tone={tone} data-space={space}>
       <div className="wrap">
         <SectionHead {...head} id={id && `${id}-heading`} />
         {children}
@@ -28,6 +32,7 @@ type SplitSectionProps = HeadTexts & {
   /** A link or button under the heading. */
   action?: ReactNode;
   tone?: "sunken" | "inverse";
+  space?: Space;
 } & ComponentProps<"section">;
 
 /** A full-width section. On wide screens, its head is beside its content. */
@@ -38,6 +43,7 @@ export function SplitSection({
   note,
   action,
   tone,
+  space,
   className = "band",
   children,
   ...section
@@ -47,6 +53,7 @@ export function SplitSection({
       {...section}
       className={className}
       data-tone={tone}
+      data-space={space}
       data-inverse={tone === "inverse" ? "" : undefined}
     >
       <div className="wrap columns-12 gap-y-7">

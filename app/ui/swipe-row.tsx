@@ -1,25 +1,19 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 type SwipeRowProps = {
   /** Makes a row without links reachable by keyboard, so that the arrow keys scroll it, and names it. */
   label?: string | undefined;
   /** The number of rows on phones. */
   rows?: 1 | 2;
-  /** The width of an item on phones, by default most of the screen. */
-  itemWidth?: string;
   /** The list. */
   children: ReactNode;
 };
 
 /** On phones, a list becomes a row to swipe. On wider screens the row has no box, so it takes no focus. Styles: phone-lists.css. */
-export function SwipeRow({ label, rows = 1, itemWidth, children }: SwipeRowProps) {
+export function SwipeRow({ label, rows = 1, children }: SwipeRowProps) {
   const named = label && { role: "group", "aria-label": label, tabIndex: 0 };
   return (
-    <div
-      {...named}
-      className={`swipe ${rows === 2 ? "swipe-2" : ""}`}
-      style={{ "--swipe-item": itemWidth } as CSSProperties}
-    >
+    <div {...named} className={`swipe ${rows === 2 ? "swipe-2" : ""}`}>
       {children}
     </div>
   );

@@ -1,11 +1,10 @@
 import type { Post } from "../../content/schema/blog.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { DateText } from "../../ui/date-text.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { ArticleProse } from "./article-prose.tsx";
 import { ShareLinks } from "./share-links.tsx";
 
-type ArticleBodyProps = Pick<Post, "body" | "title" | "date"> & {
+type ArticleBodyProps = Pick<Post, "body" | "title"> & {
   author: { person: string; name: string; role?: string };
   tags: readonly string[];
   url: string;
@@ -15,7 +14,6 @@ type ArticleBodyProps = Pick<Post, "body" | "title" | "date"> & {
 export function ArticleBodySection({
   body: { opening, sections },
   title,
-  date,
   author,
   tags,
   url,
@@ -30,7 +28,6 @@ export function ArticleBodySection({
               <span>
                 <b className="block font-strong text-ink">{author.name}</b>
                 <span className="block text-quiet text-sm">{author.role}</span>
-                <DateText day={date} className="text-quiet text-sm" />
               </span>
             </p>
             <div className="print:hidden lg:border-line lg:border-t lg:pt-4">

@@ -39,7 +39,7 @@ export function ArticleFigure({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, keyboards could not scroll the box
           tabIndex={0}
           {...name}
-          className={`overflow-x-auto ${className}`}
+          className={`fade-end overflow-x-auto ${className}`}
         >
           {children}
         </div>

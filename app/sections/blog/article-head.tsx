@@ -43,8 +43,7 @@ export function ArticleHead({ trail, title, teaser, image, date, category, comme
           />
           <DateText
             day={date}
-            short
-            className="absolute bottom-0 left-0 rounded-tr-sm bg-canvas pt-4 pr-6 font-display text-heading text-ink leading-none lg:pt-5 lg:pr-8"
+            className="absolute bottom-0 left-0 rounded-tr-sm bg-canvas pt-4 pr-6 font-display text-ink text-subheading leading-none lg:pt-5 lg:pr-8"
           />
         </div>
       </div>

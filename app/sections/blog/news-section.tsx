@@ -8,7 +8,7 @@ import { NewsCard, type NewsItem } from "./news-card.tsx";
 /** The latest articles, with a link to the page of all articles. */
 export function NewsSection({ link, posts, ...head }: HeadTexts & { link: Link; posts: NewsItem[] }) {
   return (
-    <Section {...head} action={<ArrowLink href={link.to}>{link.label}</ArrowLink>}>
+    <Section {...head} space="tight" action={<ArrowLink href={link.to}>{link.label}</ArrowLink>}>
       <SwipeRow>
         <ul className="rise grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {posts.map((post) => (

@@ -12,7 +12,7 @@ export type JobRow = Pick<
 export function JobListSection({ jobs, ...head }: HeadTexts & { jobs: JobRow[] }) {
   return (
     <Section {...head}>
-      <ul className="lg:-mx-5 border-line border-t">
+      <ul className="border-line border-t">
         {jobs.map((job) => (
           <JobRowItem key={job.slug} job={job} />
         ))}
@@ -30,7 +30,7 @@ function JobRowItem({ job }: { job: JobRow }) {
     ["Apply by", job.deadline],
   ];
   return (
-    <li className="group/job relative grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-5 border-line border-b py-6 transition-colors hover:bg-brand-soft lg:grid-cols-[7rem_minmax(0,1fr)_minmax(0,2.1fr)_auto] lg:gap-x-8 lg:px-5">
+    <li className="group/job relative isolate grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-5 border-line border-b py-6 before:absolute before:-inset-x-3 before:inset-y-0 before:-z-1 before:rounded-sm before:transition-colors hover:before:bg-brand-soft lg:grid-cols-[7rem_minmax(0,1fr)_minmax(0,2.1fr)_auto] lg:gap-x-8">
       <Picture {...job.image} sizes="7rem" className="aspect-4/3 w-full rounded-sm object-cover" />
       <div>
         <h3 id={titleId} className="text-subheading">
@@ -40,7 +40,7 @@ function JobRowItem({ job }: { job: JobRow }) {
           {job.employment}, posted {job.posted}
         </p>
       </div>
-      <dl className="grid grid-cols-1 gap-x-4 xs:grid-cols-2 gap-y-3 max-lg:col-span-2 sm:max-lg:grid-cols-4 xl:grid-cols-[minmax(min-content,5rem)_minmax(0,8.5rem)_minmax(0,1fr)_minmax(0,8.5rem)]">
+      <dl className="grid grid-cols-1 gap-x-4 xs:grid-cols-2 gap-y-3 max-lg:col-span-2 sm:max-lg:grid-cols-4 xl:grid-cols-4">
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt className="text-quiet text-sm">{term}</dt>

@@ -11,7 +11,7 @@ type RecruitmentProps = HeadTexts & { steps: RecruitmentStep[]; questions: FaqIt
 /** The steps of an application, drawn as doors in a full-width wall, and the questions that applicants ask. */
 export function RecruitmentSection({ steps, questions, ...head }: RecruitmentProps) {
   return (
-    <Section {...head} tone="sunken" className="band overflow-x-clip">
+    <Section {...head} tone="sunken" space="wide" className="band overflow-x-clip">
       <ol className="relative grid gap-y-10 md:grid-cols-2 lg:grid-cols-4">
         {steps.map((step, index) => (
           <RecruitmentDoor key={step.title} step={step} last={index === steps.length - 1} />

@@ -15,7 +15,7 @@ type FilmSectionProps = StoryPage["film"] & {
 export function FilmSection({ layout, picture, ...words }: FilmSectionProps) {
   if (layout === "card")
     return (
-      <section className="band">
+      <section className="band" data-space="tight">
         <div className="wrap">
           <div data-inverse className="group grid overflow-hidden rounded-md lg:grid-cols-[1.75fr_1fr]">
             <div className="relative overflow-hidden max-lg:aspect-video lg:min-h-[33rem]">

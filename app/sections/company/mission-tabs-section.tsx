@@ -50,7 +50,7 @@ function Panel({ heading, text, points, picture }: Omit<TabPanel, "id" | "label"
       <Picture
         {...picture}
         sizes="(width < 64rem) 100vw, 52vw"
-        className="aspect-video w-full rounded-md object-cover"
+        className="aspect-video w-full rounded-md object-cover in-data-[tone=sunken]:mix-blend-darken"
       />
       <div className="mt-6 grid gap-x-10 gap-y-4 md:grid-cols-2 lg:mt-8">
         <div className="grid content-start gap-3">

@@ -2,12 +2,12 @@ import type { StoryPage } from "../../content/schema/pages/story.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 
 /** The last paragraph is the closing line, in large type. */
-export function StoryOpeningSection({ label, heading, text }: StoryPage["opening"]) {
+export function StoryOpeningSection({ heading, text }: StoryPage["opening"]) {
   const told = text.slice(0, -1);
   return (
     <section className="band">
       <div className="wrap columns-12 gap-y-8">
-        <SectionHeading label={label} heading={heading} className="text-title lg:col-span-7" />
+        <SectionHeading heading={heading} className="text-title lg:col-span-7" />
         <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:col-span-10 lg:col-start-3 lg:mt-6">
           {told.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -6,12 +6,12 @@ import { Section, SplitSection } from "../../ui/section.tsx";
 
 type TeamSectionProps = HeadTexts & {
   members: TeamMember[];
-  /** `row`: six portraits in a row below the heading. `large`: three larger portraits beside the heading. */
-  size: "row" | "large";
+  /** `small`: portraits beside their texts, below the heading. `large`: three larger portraits beside the heading. */
+  size: "small" | "large";
 };
 
 export function TeamSection({ members, size, ...head }: TeamSectionProps) {
-  const cards = members.map((member) => <TeamCard key={member.name} member={member} />);
+  const cards = members.map((member) => <TeamCard key={member.name} member={member} size={size} />);
   if (size === "large")
     return (
       <SplitSection {...head}>
@@ -20,22 +20,22 @@ export function TeamSection({ members, size, ...head }: TeamSectionProps) {
     );
   return (
     <Section {...head}>
-      <ul
-        className={`rise grid gap-x-5 gap-y-8 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 ${columnsFor(members.length)}`}
-      >
-        {cards}
-      </ul>
+      <ul className="rise grid gap-x-8 gap-y-8 md:grid-cols-2 lg:gap-y-12 xl:grid-cols-3">{cards}</ul>
     </Section>
   );
 }
 
-function TeamCard({ member: { name, title, img, bio } }: { member: TeamMember }) {
+type TeamCardProps = { member: TeamMember; size: TeamSectionProps["size"] };
+
+function TeamCard({ member: { name, title, img, bio }, size }: TeamCardProps) {
   return (
-    <li className="group grid grid-cols-1 content-start xs:grid-cols-[7rem_1fr] gap-x-5 gap-y-4 sm:grid-cols-1">
+    <li
+      className={`group grid grid-cols-1 content-start xs:grid-cols-[7rem_1fr] gap-x-5 gap-y-4 ${size === "large" ? "sm:grid-cols-1" : "lg:gap-x-6"}`}
+    >
       <div className="self-start overflow-hidden rounded-md max-xs:w-1/2">
         <Portrait
           person={img}
-          sizes="(width < 40rem) 7rem, (width < 48rem) 48vw, (width < 80rem) 32vw, 12rem"
+          sizes={size === "large" ? "(width < 40rem) 7rem, (width < 64rem) 32vw, 17rem" : "7rem"}
           className="w-full transition-transform duration-700 ease-settle group-hover:scale-[1.025]"
         />
       </div>
@@ -50,10 +50,4 @@ function TeamCard({ member: { name, title, img, bio } }: { member: TeamMember })
       </div>
     </li>
   );
-}
-
-/** As many columns as fill the rows evenly, where possible. */
-function columnsFor(count: number) {
-  if (count % 6 === 0) return "xl:grid-cols-6";
-  return count % 5 === 0 ? "xl:grid-cols-5" : "xl:grid-cols-4";
 }

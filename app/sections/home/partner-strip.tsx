@@ -8,7 +8,7 @@ type PartnerStripProps = { heading: string; note: string; partners: Partner[] };
 /** Partner logos between two thin lines, in a carousel that never moves on its own. */
 export function PartnerStrip({ heading, note, partners }: PartnerStripProps) {
   return (
-    <section className="band">
+    <section className="band" data-space="tight">
       <div className="wrap">
         <Carousel
           id="partners"

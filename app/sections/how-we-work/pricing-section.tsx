@@ -3,6 +3,7 @@ import type { HowWeWorkPage } from "../../content/schema/pages/how-we-work.ts";
 import type { PricingPlan } from "../../content/schema/shared.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
+import { FoldedList } from "../../ui/controls/folded-list.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -23,7 +24,7 @@ type PricingSectionProps = HeadTexts & {
 export function PricingSection({ building, rates, care, ...props }: PricingSectionProps) {
   const { plans, features, children, ...head } = props;
   return (
-    <Section {...head} id="pricing" tone="sunken">
+    <Section {...head} id="pricing" tone="sunken" space="wide">
       {children}
       <h3 id={headingId(building.heading)} className="mt-stack mb-5 text-subheading">
         {building.heading}
@@ -63,21 +64,21 @@ export function PricingSection({ building, rates, care, ...props }: PricingSecti
   );
 }
 
+/** On phones, a long list is folded. */
 function PriceList({ prices }: { prices: HowWeWorkPage["building"]["prices"] }) {
-  return (
-    <dl className="border-ink border-t-2">
-      {prices.map(({ work, price, note }) => (
-        <div
-          key={work}
-          className="grid gap-x-6 gap-y-0.5 border-line border-b py-3 sm:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)]"
-        >
-          <dt className="font-medium text-ink">{work}</dt>
-          <dd className="text-ink tabular-nums">{price}</dd>
-          <dd className="text-quiet max-sm:text-sm">{note}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const rows = prices.map(({ work, price, note }) => (
+    <div
+      key={work}
+      className="grid gap-x-6 gap-y-0.5 border-line border-b py-3 sm:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,5fr)]"
+    >
+      <dt className="font-medium text-ink">{work}</dt>
+      <dd className="text-ink tabular-nums">{price}</dd>
+      <dd className="text-quiet max-sm:text-sm">{note}</dd>
+    </div>
+  ));
+  const line = "border-ink border-t-2";
+  if (rows.length <= 5) return <dl className={line}>{rows}</dl>;
+  return <FoldedList as="dl" first={rows.slice(0, 3)} rest={rows.slice(3)} className={line} />;
 }
 
 function PriceCard({ plan, features }: { plan: PricingPlan; features: string[] }) {

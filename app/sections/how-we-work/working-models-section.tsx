@@ -1,5 +1,4 @@
 import type { WorkingModelsPage } from "../../content/schema/pages/working-models.ts";
-import { JumpList } from "../../ui/controls/jump-list.tsx";
 import { PlainHeading } from "../../ui/headings/section-heading.tsx";
 import { Glyph } from "../../ui/icons/glyph.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -7,18 +6,15 @@ import { Icon } from "../../ui/icons/icon.tsx";
 type Model = WorkingModelsPage["models"][number];
 type WorkingModelsSectionProps = { label: string; intro: string; models: Model[] };
 
-/** Working models, with a list of links to them. On wide screens, the list stays in view while the page scrolls. */
+/** Working models. On wide screens, the text about choosing one stays in view beside them while the page scrolls. */
 export function WorkingModelsSection({ label, intro, models }: WorkingModelsSectionProps) {
   return (
     <section className="band">
       <div className="wrap columns-12 gap-y-8">
         <div className="lg:col-span-4">
-          <div className="grid gap-8 lg:sticky lg:top-28">
-            <div className="grid gap-3">
-              <PlainHeading>{label}</PlainHeading>
-              <p className="text-lead text-ink">{intro}</p>
-            </div>
-            <JumpList label="The four models" targets={models} />
+          <div className="grid gap-3 lg:sticky lg:top-28">
+            <PlainHeading>{label}</PlainHeading>
+            <p className="text-lead text-ink">{intro}</p>
           </div>
         </div>
         <div className="grid gap-10 lg:col-span-7 lg:col-start-6 lg:gap-24">

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import type { ListedIndustry } from "../../content/schema/industry.ts";
+import { FoldedList } from "../../ui/controls/folded-list.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
-import { SwipeRow } from "../../ui/swipe-row.tsx";
 
 type Layout = "home" | "overview";
 
@@ -16,44 +16,45 @@ type IndustryCardsProps = HeadTexts & {
 
 const grids = {
   home: "sm:grid-cols-2 lg:grid-cols-4",
-  overview: "grid-cols-1 md:grid-cols-2 lg:grid-cols-3",
+  overview: "sm:grid-cols-2 lg:grid-cols-3",
 };
 
-const wideAspects = {
-  home: "aspect-[16/10] lg:aspect-[1100/540]",
-  // With three columns, an aspect ratio of 3.26 makes the wide card's picture about as tall as the picture beside it.
-  overview: "aspect-[16/10] md:aspect-[3.26]",
+/** The shape of a card's picture. In the wide card of the overview, it fills its side of the card. */
+const aspects = {
+  home: { usual: "sm:aspect-[16/10]", wide: "sm:aspect-[16/10] lg:aspect-[1100/540]" },
+  overview: {
+    usual: "max-sm:aspect-square sm:aspect-[16/10]",
+    wide: "max-sm:aspect-square sm:max-md:aspect-[16/10] md:h-full",
+  },
 };
 
 /** On the home page the first two cards are wide. On the overview the last is wide, so that 11 cards fill all rows. */
 const isWide = (layout: Layout, index: number, count: number) =>
   layout === "home" ? index < 2 : index === count - 1;
 
-/** On phones, the cards on the home page are two rows to swipe. */
+/** On phones, each card has its picture on the left, and most of those on the home page are folded. */
 export function IndustryCardsSection({ cards, layout, ...head }: IndustryCardsProps) {
-  const list = (
-    <ul className={`rise grid gap-4 lg:gap-6 ${grids[layout]}`}>
-      {cards.map((card, index) => {
-        const wide = isWide(layout, index, cards.length);
-        return (
-          <li
-            key={card.key}
-            className={`grid ${wide ? (layout === "home" ? "lg:col-span-2" : "md:col-span-2") : ""}`}
-          >
-            <Card card={card} layout={layout} wide={wide} />
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const items = cards.map((card, index) => {
+    const wide = isWide(layout, index, cards.length);
+    return (
+      <li
+        key={card.key}
+        className={`grid ${wide ? (layout === "home" ? "lg:col-span-2" : "md:col-span-2") : ""}`}
+      >
+        <Card card={card} layout={layout} wide={wide} />
+      </li>
+    );
+  });
   return (
     <Section {...head}>
       {layout === "home" ? (
-        <SwipeRow rows={2} label={head.label ?? head.heading} itemWidth="min(54vw,14rem)">
-          {list}
-        </SwipeRow>
+        <FoldedList
+          first={items.slice(0, 4)}
+          rest={items.slice(4)}
+          className={`grid sm:gap-4 lg:gap-6 max-sm:[&_ul]:grid max-sm:[&_ul]:gap-2.5 ${grids.home}`}
+        />
       ) : (
-        list
+        <ul className={`rise grid gap-2.5 sm:gap-4 lg:gap-6 ${grids.overview}`}>{items}</ul>
       )}
     </Section>
   );
@@ -62,26 +63,27 @@ export function IndustryCardsSection({ cards, layout, ...head }: IndustryCardsPr
 function Card({ card, layout, wide }: { card: ListedIndustry; layout: Layout; wide: boolean }) {
   const { name, fact, summary, picture, path } = card;
   const small = layout === "home" && !wide;
+  const besideText = layout === "overview" && wide;
   const title = <BreakableName name={name} />;
   return (
     <article
-      className={`group/card relative grid grid-rows-[auto_1fr] rounded-md border border-line bg-surface ${path ? "transition-[border-color,box-shadow] hover:border-field hover:shadow-raised" : ""}`}
+      className={`group/card relative grid rounded-md border max-sm:grid-cols-[min(7rem,32%)_minmax(0,1fr)] border-line bg-surface ${besideText ? "sm:max-md:grid-rows-[auto_1fr] md:grid-cols-[3fr_2fr]" : "sm:grid-rows-[auto_1fr]"} ${path ? "transition-[border-color,box-shadow] hover:border-field hover:shadow-raised" : ""}`}
     >
-      <div className="overflow-hidden rounded-t-md">
+      <div
+        className={`grid overflow-hidden bg-sunken max-sm:items-center max-sm:rounded-l-md ${besideText ? "sm:max-md:rounded-t-md md:rounded-l-md" : "sm:rounded-t-md"}`}
+      >
         <Picture
           {...picture}
           sizes={
             wide
-              ? "(width < 64rem) 100vw, 40rem"
-              : small
-                ? "(width < 64rem) 50vw, 19rem"
-                : "(width < 48rem) 100vw, (width < 64rem) 50vw, 26rem"
+              ? "(width < 40rem) 11rem, (width < 64rem) 100vw, 54rem"
+              : `(width < 40rem) 11rem, (width < 64rem) 50vw, ${small ? "19rem" : "26rem"}`
           }
-          className={`h-full w-full object-cover ${wide ? wideAspects[layout] : "aspect-[16/10]"} ${path ? "transition-transform duration-700 ease-settle group-hover/card:scale-[1.03]" : ""}`}
+          className={`w-full object-cover ${layout === "home" ? "h-full" : ""} ${aspects[layout][wide ? "wide" : "usual"]} ${path ? "transition-transform duration-700 ease-settle group-hover/card:scale-[1.03]" : ""}`}
         />
       </div>
       <div
-        className={`grid grid-cols-1 content-start gap-1.5 ${layout === "home" ? "p-3.5 sm:p-4 lg:p-5" : "p-5 lg:px-6"} ${path && layout === "overview" ? "pb-2 lg:pb-3" : ""}`}
+        className={`grid grid-cols-1 grid-rows-[auto_1fr] gap-1.5 ${layout === "home" ? "p-3.5 max-sm:grid-rows-none max-sm:content-center max-sm:gap-1 sm:p-4 lg:p-5" : "p-4 sm:p-5 lg:px-6"} ${besideText ? "md:content-center md:grid-rows-none" : ""} ${path && layout === "overview" ? "pb-1 sm:pb-2 lg:pb-3" : ""}`}
       >
         <h3 className={`text-card ${small ? "max-[22rem]:hyphens-auto max-sm:text-[1.0625rem]" : ""}`}>
           {path && layout === "home" ? (

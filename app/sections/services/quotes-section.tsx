@@ -8,7 +8,7 @@ import { SwipeRow } from "../../ui/swipe-row.tsx";
 
 export function QuotesSection({ quotes, ...head }: HeadTexts & { quotes: ServiceQuote[] }) {
   return (
-    <Section {...head} tone="sunken">
+    <Section {...head} tone="sunken" space="tight">
       <SwipeRow label={head.label ?? head.heading}>
         <div className="rise grid gap-6 lg:grid-cols-3">
           {quotes.map(({ name, role, image, rating, quote, quoteIconClass }) => (

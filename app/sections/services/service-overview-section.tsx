@@ -34,6 +34,8 @@ export function ServiceOverviewSection({
     cost: [pricingLink],
     example: [selected.exampleLink, caseStudiesLink],
   };
+  const { subServices } = selected;
+  const havePages = subServices.some(({ path }) => path !== "/");
   return (
     <Section {...head}>
       <LinkTabs
@@ -70,7 +72,7 @@ export function ServiceOverviewSection({
               </div>
             ))}
           </div>
-          <SubServiceList entries={selected.subServices} look="directory" />
+          <SubServiceList entries={subServices} look={havePages ? "directory" : "tickRow"} />
         </article>
       </LinkTabs>
     </Section>

@@ -1,15 +1,19 @@
 import type { ListedTab } from "../../content/schema/service.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 
-type SubServiceListProps = { entries: ListedTab["subServices"]; look: "ticks" | "directory" };
+type SubServiceListProps = { entries: ListedTab["subServices"]; look: "ticks" | "tickRow" | "directory" };
 
 const looks = {
   ticks: {
     list: "grid content-start gap-x-4 max-sm:grid-cols-[repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))]",
     link: "min-h-touch gap-2 py-1.5 sm:gap-3 leading-snug",
   },
+  tickRow: {
+    list: "flex flex-wrap gap-x-8 border-line border-t pt-4",
+    link: "min-h-touch gap-2.5 py-1.5 leading-snug",
+  },
   directory: {
-    list: "grid border-line border-t sm:grid-cols-2 sm:gap-x-8",
+    list: "grid border-line border-t",
     link: "min-h-16 justify-between gap-4 border-line border-b py-3 font-display font-heading text-[1.1875rem] text-ink leading-tight tracking-[-0.012em]",
   },
 };
@@ -25,7 +29,7 @@ export function SubServiceList({ entries, look }: SubServiceListProps) {
             href={path}
             className={`group/entry flex items-center transition-colors hover:text-brand ${link}`}
           >
-            {look === "ticks" && <Icon name="check" className="size-5 stroke-2 text-support" />}
+            {look !== "directory" && <Icon name="check" className="size-5 stroke-2 text-support" />}
             <span className="underline decoration-1 decoration-transparent underline-offset-4 transition-colors group-hover/entry:decoration-current">
               {name}
             </span>

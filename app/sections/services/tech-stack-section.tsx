@@ -11,7 +11,7 @@ type TechStackSectionProps = HeadTexts & {
 export function TechStackSection({ groups, ...head }: TechStackSectionProps) {
   const rows = groups.map((group) => <TechRow key={group.category} {...group} />);
   return (
-    <SplitSection {...head}>
+    <SplitSection {...head} space="tight">
       <FoldedList
         as="dl"
         first={rows.slice(0, 2)}

@@ -13,7 +13,7 @@ const columns: Record<number, string> = {
 
 export function CountersSection({ counters }: { counters: Counter[] }) {
   return (
-    <section data-inverse data-tone="inverse" className="py-[calc(var(--spacing-section)*0.82)]">
+    <section className="band" data-tone="inverse" data-space="tight" data-inverse>
       <div className="wrap mb-5 flex flex-wrap items-center justify-between gap-x-8 md:mb-8">
         <h2 id="in-figures" className="font-sans font-semibold text-on-inverse text-sm tracking-normal">
           In figures

@@ -52,7 +52,7 @@ function StepItem({ step, number }: { step: Step; number: number }) {
       </span>
       <span
         aria-hidden="true"
-        className="absolute top-[calc(1.25rem-1px)] right-0 left-10 h-0.5 bg-brand group-last:hidden sm:max-xl:in-[li:nth-child(3n)]:hidden"
+        className="draws absolute top-[calc(1.25rem-1px)] right-0 left-10 h-0.5 bg-brand group-last:hidden sm:max-xl:in-[li:nth-child(3n)]:hidden"
       />
       {arrowClass !== "none" && <StepArrow icon={arrowClass} />}
       {image && <Glyph name={image} alt={alt} className="mb-2 h-24 w-28 object-left" />}

@@ -6,7 +6,7 @@ type StatementSectionProps = { label: string; text: string; children?: ReactNode
 /** One paragraph in large type under the section's label, with an optional small element beside it. */
 export function StatementSection({ label, text, children }: StatementSectionProps) {
   return (
-    <section className="band">
+    <section className="band" data-space="tight">
       <div className="wrap columns-12 items-start gap-y-9">
         <div className="grid gap-3 lg:col-span-8">
           <PlainHeading>{label}</PlainHeading>

@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture.tsx";
 
 export function NotFoundSection({ title, text, picture, home, contact }: Omit<NotFoundPage, "seo">) {
   return (
-    <section className="relative bg-sunken">
+    <section className="relative isolate bg-sunken">
       <div className="wrap columns-12">
         <div className="grid justify-items-start gap-6 py-[clamp(3.5rem,2rem+6vw,9rem)] lg:col-span-6">
           <p className="font-strong text-accent-text">Error 404</p>
@@ -20,7 +20,7 @@ export function NotFoundSection({ title, text, picture, home, contact }: Omit<No
           </div>
         </div>
       </div>
-      <div className="aspect-16/10 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 lg:aspect-auto">
+      <div className="aspect-16/10 overflow-hidden mix-blend-darken lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2 lg:aspect-auto">
         <Picture {...picture} sizes="(width < 64rem) 100vw, 50vw" eager className="size-full object-cover" />
       </div>
     </section>

@@ -54,7 +54,7 @@ export function SiteFooter({ company, navigation, closingCall, year }: SiteFoote
     <footer data-inverse>
       {closingCall && (
         <div className="print:hidden">
-          <div className="wrap columns-12 items-end gap-y-5 py-[clamp(2.875rem,0.41rem+10.1vw,9rem)]">
+          <div className="wrap columns-12 items-end gap-y-5 py-section-tight">
             <h2 className="text-title lg:col-span-8">{footer.closing.heading}</h2>
             <div className="grid justify-items-start gap-6 lg:col-span-4">
               <p>{footer.closing.text}</p>
@@ -65,7 +65,7 @@ export function SiteFooter({ company, navigation, closingCall, year }: SiteFoote
           </div>
         </div>
       )}
-      <div className="border-inverse-line border-t pt-10 pb-6 text-sm lg:pt-16 lg:pb-8 print:border-0 print:py-2 print:text-[8pt]">
+      <div className="border-inverse-line border-t pt-10 pb-6 text-sm lg:pt-12 lg:pb-8 print:border-0 print:py-2 print:text-[8pt]">
         <div className="wrap">
           <div className="grid grid-cols-1 gap-x-8 gap-y-2 sm:gap-y-7 xs:grid-cols-2 lg:grid-cols-[1.3fr_1.15fr_1.3fr_1.25fr]">
             <div className="grid max-w-76 content-start gap-3 lg:gap-5 text-on-inverse xs:max-lg:col-span-2 print:hidden">
@@ -112,7 +112,7 @@ export function SiteFooter({ company, navigation, closingCall, year }: SiteFoote
               </address>
             </div>
           </div>
-          <div className="mt-8 flex flex-wrap lg:mt-14 items-center justify-between gap-x-8 gap-y-2 border-inverse-line border-t pt-5 print:mt-0 print:border-0 print:pt-0">
+          <div className="mt-8 flex flex-wrap lg:mt-10 items-center justify-between gap-x-8 gap-y-2 border-inverse-line border-t pt-5 print:mt-0 print:border-0 print:pt-0">
             <p className="max-w-[46rem]">
               © {year} {company.legalName}.{" "}
               {company.registrations.map(({ label, value }) => (

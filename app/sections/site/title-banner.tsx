@@ -13,7 +13,10 @@ type TitleBannerProps = {
   children?: React.ReactNode;
 };
 
-/** The top of most pages: breadcrumbs, title, and a picture with a stepped corner. Without a picture, it is lower. */
+/**
+ * The top of most pages: breadcrumbs, title, and a picture with a stepped corner. Without a picture, it is lower. Pictures have
+ * a slightly lighter ground than the banner; blended with it, they have no edge.
+ */
 export function TitleBanner({
   title,
   hiddenSubtitle,
@@ -23,8 +26,8 @@ export function TitleBanner({
   children,
 }: TitleBannerProps) {
   return (
-    <section className="relative overflow-hidden bg-sunken">
-      <div className={`wrap columns-12 ${picture ? "sm:min-h-72 lg:min-h-100" : ""}`}>
+    <section className="relative isolate overflow-hidden bg-sunken">
+      <div className={`wrap columns-12 ${picture ? "sm:min-h-72 lg:min-h-92" : ""}`}>
         <div
           className={`grid grid-rows-[auto_1fr] gap-y-4 pt-2 pb-7 sm:pt-4 sm:pb-9 lg:gap-y-11 lg:pt-9 lg:pb-14 ${picture ? "sm:w-[54%] lg:col-span-7 lg:w-auto" : "lg:col-span-9"}`}
         >
@@ -41,7 +44,9 @@ export function TitleBanner({
       </div>
       {picture && (
         <>
-          <div className="corbel-bl relative h-40 sm:absolute sm:inset-y-0 sm:right-0 sm:h-auto sm:w-[42%]">
+          {/* Behind the steps of the picture's corner: without it, they would have the colour of the picture's ground. */}
+          <span className="absolute bottom-0 left-0 size-[calc(2*var(--spacing-step))] bg-canvas sm:left-[58%]" />
+          <div className="corbel-bl relative h-40 mix-blend-darken sm:absolute sm:inset-y-0 sm:right-0 sm:h-auto sm:w-[42%]">
             <Picture
               {...picture}
               sizes="(width < 40rem) 100vw, 42vw"

@@ -40,7 +40,7 @@ export function DotPairs({ unit, beforePeriod, afterPeriod, rows }: DotPairsProp
           className="grid grid-cols-[8rem_1fr] items-center border-inverse-line border-t sm:grid-cols-[11rem_1fr]"
         >
           <p className="text-on-inverse text-sm leading-tight">{label}</p>
-          <svg className="h-11 w-full" aria-hidden="true">
+          <svg className="draws h-11 w-full" aria-hidden="true">
             <line x1={position(after)} x2={position(before)} y1="50%" y2="50%" className="chart-link" />
             <circle cx={position(before)} cy="50%" r="13" className="chart-before" />
             <circle cx={position(after)} cy="50%" r="13" className="chart-after" />

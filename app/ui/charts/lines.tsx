@@ -50,7 +50,7 @@ export function Lines({ unit, times, series, events }: LinesProps) {
           ))}
         </ul>
       )}
-      <svg className="h-80 w-full overflow-visible lg:h-112" aria-hidden="true">
+      <svg className="draws h-80 w-full overflow-visible lg:h-112" aria-hidden="true">
         {y.ticks(4).map((tick) => (
           <g key={tick}>
             <line x1="0" x2="100%" y1={`${y(tick)}%`} y2={`${y(tick)}%`} className="chart-axis" />

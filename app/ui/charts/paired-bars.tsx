@@ -16,7 +16,7 @@ export function PairedBars({ measures }: { measures: Measure[] }) {
             {bars.map(({ period, value, look }) => (
               <div key={look} className="grid items-center gap-x-6 sm:grid-cols-[min(10rem,30%)_1fr]">
                 <p className="pt-2 text-sm leading-tight sm:pt-0">{period}</p>
-                <svg className="h-12 w-full" aria-hidden="true">
+                <svg className="draws h-12 w-full" aria-hidden="true">
                   <rect
                     y="5"
                     width={`${(value / Math.max(before, after)) * 70}%`}

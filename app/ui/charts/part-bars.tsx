@@ -25,7 +25,7 @@ export function PartBars({ unit, parts, rows }: Wholes) {
                 {amountIn(unit, total(values))} {unit}
               </b>
             </p>
-            <svg className="h-16 w-full lg:h-20" aria-hidden="true">
+            <svg className="draws h-16 w-full lg:h-20" aria-hidden="true">
               {parts.map(({ label: part, tone }, index) => {
                 const left = (total(values.slice(0, index)) / longest) * 100;
                 const width = ((values[index] ?? 0) / longest) * 100;

@@ -10,7 +10,7 @@ export function Slopes({ measures }: { measures: Measure[] }) {
         return (
           <div key={name}>
             <p className="font-semibold text-on-inverse">{name}</p>
-            <svg className="mt-2 h-44 w-full sm:h-64 overflow-visible" aria-hidden="true">
+            <svg className="draws mt-2 h-44 w-full sm:h-64 overflow-visible" aria-hidden="true">
               <svg
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"

@@ -1,12 +1,12 @@
 import { Icon } from "../icons/icon.tsx";
 
-type JumpListProps = { label: string; targets: { id: string; name: string }[] };
+export type JumpListProps = { label: string; targets: { id: string; name: string }[] };
 
 /** Links to the sections of a long page. */
 export function JumpList({ label, targets }: JumpListProps) {
   return (
     <nav aria-label={label}>
-      <ul className="border-line border-t">
+      <ul className="grid grid-cols-1 gap-x-5 border-line border-t xs:max-lg:grid-cols-2">
         {targets.map(({ id, name }) => (
           <li key={id}>
             <a

@@ -79,7 +79,7 @@ function DiagramLines({ orientation, flows, layout }: DiagramLinesProps) {
   const at = (along: number, across: number) =>
     wide ? { x: percent(along), y: percent(across) } : { x: percent(across), y: percent(along) };
   return (
-    <svg className={`diagram-${orientation}`} aria-hidden="true">
+    <svg className={`diagram-${orientation} ${wide ? "draws" : "draws-down"}`} aria-hidden="true">
       {flows.map(({ from, to, left, right, labelAtRight, toLeft, toRight }) => {
         const route = layout.route(left, right, labelAtRight);
         const points = route.path.map(([along, across]) => (wide ? [along, across] : [across, along]).join());

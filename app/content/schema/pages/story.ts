@@ -4,7 +4,7 @@ import { fact, headline, label, link, paragraph, section, term, title } from "..
 
 export const schema = z.strictObject({
   ...page,
-  opening: z.strictObject({ label, heading: headline, text: paragraph.array().min(2).max(3) }),
+  opening: z.strictObject({ heading: headline, text: paragraph.array().min(2).max(3) }),
   film,
   history: section,
   timeline: z

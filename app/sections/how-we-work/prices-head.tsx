@@ -1,0 +1,50 @@
+import "../../styles/price-scale.css";
+import type { CSSProperties } from "react";
+import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
+import { CompanyHead } from "../company/company-head.tsx";
+
+type PricesHeadProps = {
+  title: string;
+  lead?: string | undefined;
+  heading: string;
+  marks: { at: number; name: string }[];
+  ranges: { name: string; price: string; from: number; to: number }[];
+};
+
+/** A company head above the prices of our work, as ranges on one scale. Styles: price-scale.css. */
+export function PricesHead({ heading, marks, ranges, ...texts }: PricesHeadProps) {
+  return (
+    <CompanyHead {...texts}>
+      <div className="wrap relative mt-6 max-lg:w-auto lg:mt-12">
+        <div className="corbel-br bg-sunken px-gutter pt-6 pb-9 lg:ml-[calc(50%-50vw)] lg:py-10 lg:pr-16 lg:pl-[calc(50vw-50%)]">
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 lg:mb-5">
+            <p className="font-display text-card text-ink">{heading}</p>
+            <ArrowLink href="#pricing">All prices</ArrowLink>
+          </div>
+          <div className="price-scale">
+            <dl>
+              {ranges.map(({ name, price, from, to }) => (
+                <div
+                  key={name}
+                  data-ends-late={to > 80 || undefined}
+                  style={{ "--from": `${from}%`, "--to": `${to}%` } as CSSProperties}
+                >
+                  <dt className="font-medium text-ink">{name}</dt>
+                  <dd className="price-scale-range">{price}</dd>
+                </div>
+              ))}
+            </dl>
+            <div aria-hidden="true" className="price-scale-marks">
+              {marks.map(({ at, name }) => (
+                <span key={name} style={{ left: `${at}%` }}>
+                  {name}
+                </span>
+              ))}
+            </div>
+          </div>
+        </div>
+        <span className="lit-block absolute right-0 bottom-0" />
+      </div>
+    </CompanyHead>
+  );
+}
