@@ -24,7 +24,9 @@ function updated(node: unknown, value: unknown, document: Document) {
     });
   } else if (isSeq(node) && Array.isArray(value))
     node.items = value.map((inner, index) => updated(node.items[index], inner, document));
-  else if (isScalar(node) && !(value instanceof Object)) node.value = value;
-  else return document.createNode(value);
+  else if (isScalar(node) && !(value instanceof Object)) {
+    // A new text has quotes only if it needs them.
+    if (node.value !== value) Object.assign(node, { value, type: undefined });
+  } else return document.createNode(value);
   return node;
 }

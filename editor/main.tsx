@@ -66,7 +66,7 @@ function OpenedFile({ opened, context }: Omit<Content, "files">) {
     setNotice("Saving …");
     const found = await request<Problem[]>("content", "PUT", { ...opened, value });
     setProblems(found);
-    setNotice(found.length > 0 ? "Not saved: something needs to be corrected." : "Saved");
+    setNotice(found.length > 0 ? "Not saved. Correct what is marked in red." : "Saved");
     if (found.length > 0) return;
     setValue((await show()).value);
     // The site reloads its pages itself, but not while it restarts after a new picture.

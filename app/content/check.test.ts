@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { parse, stringify } from "yaml";
+import { textOf } from "../../editor/content-text.ts";
 import { contentFiles, contentProblems, problemsOf } from "./check.ts";
-import { filesIn } from "./files.ts";
+import { filesIn, parseFile } from "./files.ts";
 
 const read = (file: string) => readFileSync(`content/${file}`, "utf8");
 
@@ -23,8 +23,7 @@ test("the content has no mistakes", async () => {
 
 test.each(contentFiles())("$file has the form in which the editor writes it", ({ file }) => {
   const text = read(file);
-  const yaml = file.endsWith(".md") ? text.split("---\n")[1] : text;
-  expect(stringify(parse(yaml ?? ""), { lineWidth: 0 })).toBe(yaml);
+  expect(textOf(file, text, Object(parseFile(file, text).value))).toBe(text);
 });
 
 describe("a mistake is reported with its line, its field and what to do", () => {

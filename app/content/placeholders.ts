@@ -13,7 +13,8 @@ const filledLater: Record<string, string[]> = {
   "form-texts.yaml": ["count", "limit", "percent", "wait"],
 };
 
-const placeholder = /\{([A-Za-z][\w.-]*)\}/g;
+/** `{city}`, or a count with the words for one and for several: `{count.jobs opening|openings}`. */
+const placeholder = /\{([A-Za-z][\w.-]*)(?: ([^{}|]+)\|([^{}|]+))?\}/g;
 
 /** Reports a placeholder that doesn't exist, with the path of its field. */
 type OnUnknown = (field: PropertyKey[], message: string) => void;
@@ -25,10 +26,11 @@ export function fill<T>(value: T, file: string, onUnknown: OnUnknown): T {
   const later = filledLater[file] ?? [];
   const fillIn = (inner: unknown, field: PropertyKey[]): unknown => {
     if (typeof inner === "string") {
-      return outsideCode(inner, placeholder, (whole, name) => {
+      return outsideCode(inner, placeholder, (whole, name = "", one, several) => {
         if (later.includes(name)) return whole;
-        if (!(name in known)) onUnknown(field, `there is no ${whole}.${suggestion(whole, names)}`);
-        return known[name] ?? whole;
+        if (!(name in known)) onUnknown(field, `there is no {${name}}.${suggestion(`{${name}}`, names)}`);
+        const filled = known[name] ?? whole;
+        return one ? `${filled} ${/^(?:one|1)$/i.test(filled) ? one : several}` : filled;
       });
     }
     if (Array.isArray(inner)) return inner.map((each, index) => fillIn(each, [...field, index]));
@@ -43,7 +45,11 @@ export function fill<T>(value: T, file: string, onUnknown: OnUnknown): T {
 const code = /(^```[\s\S]*?^```$|`[^`\n]+`)/m;
 
 /** Replaces matches in a text, but not in the code of a text in Markdown. */
-const outsideCode = (text: string, pattern: RegExp, replace: (match: string, name: string) => string) =>
+const outsideCode = (
+  text: string,
+  pattern: RegExp,
+  replace: (match: string, ...groups: (string | undefined)[]) => string,
+) =>
   text
     .split(code)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(pattern, replace)))

@@ -67,8 +67,8 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <CaseApproachSection
         label={caseStudyLabels.approach}
         {...approach}
-        diagram={evidence && <CaseDiagram {...evidence.diagram} />}
-        screen={evidence && <CaseScreen {...evidence.screen} />}
+        diagram={evidence?.diagram && <CaseDiagram {...evidence.diagram} />}
+        screen={evidence?.screen && <CaseScreen {...evidence.screen} />}
       />
       <CaseResultSection label={caseStudyLabels.result} {...result} figures={figures}>
         {evidence && <CaseChart chart={evidence.chart} figures={figures} />}

@@ -63,6 +63,11 @@ function changedLines(file: string) {
   return after.filter((line, index) => line !== before[index]);
 }
 
+// Only here, because `npm run check` also runs without the editor's packages.
+test("the editor's code has the right types", () => {
+  expect(copy.run("node_modules/typescript/bin/tsc", ["-p", "editor"]).output).toBe("");
+});
+
 test("every file can be opened from the list and saved, and stays as it was", async () => {
   await page.route(isPreview, (route) => route.abort());
   await open("content/pages/home.yaml");

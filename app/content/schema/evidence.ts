@@ -96,7 +96,7 @@ const screen = artefact.extend({
 });
 
 /** The evidence of a case study: what changed, the systems involved, and a screen of the product. */
-export const evidence = z.strictObject({ chart, diagram, screen });
+export const evidence = z.strictObject({ chart, diagram: diagram.optional(), screen: screen.optional() });
 
 export type Chart = z.infer<typeof chart>;
 export type Diagram = z.infer<typeof diagram>;

@@ -28,7 +28,10 @@ export const paragraph = text(60, 900);
 
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is not a slug: use lower-case letters, digits and single hyphens");
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    "use lower-case letters, digits and single hyphens, such as site-engineer",
+  );
 /** The name of an entry in a folder of content/. */
 export const reference = (folder: string) =>
   slug
@@ -126,7 +129,14 @@ export const seo = z
 /** The top of a page. Without a picture, it consists of words only. */
 export const banner = z.strictObject({ title, lead: sentence.optional(), picture: picture.optional() });
 
-export const faqItem = z.strictObject({ id: slug, question: text(12, 120), answer: paragraph });
+export const faqItem = z.strictObject({
+  id: slug.meta({
+    title: "Anchor",
+    description: "The end of a link to this question, such as who-owns-the-code.",
+  }),
+  question: text(12, 120),
+  answer: paragraph,
+});
 export const deliveryStep = z.strictObject({
   step: z.int().min(1).max(8),
   title: label,
