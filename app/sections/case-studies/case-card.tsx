@@ -21,13 +21,13 @@ export function CaseCard({ study, width }: CaseCardProps) {
     <article
       className={`group relative grid grid-rows-[auto_auto_auto_1fr_auto_auto] justify-items-start rounded-md md:row-span-6 md:mb-14 md:grid-rows-subgrid md:gap-y-0 lg:mb-20 ${columns[width]}`}
     >
-      <ScreenStage {...study} shape={width} className="mb-4 h-56 w-full sm:mb-5 md:h-104" />
+      <ScreenStage {...study} shape={width} className="mb-3 h-42 w-full sm:mb-5 sm:h-56 md:h-104" />
       <p className="font-semibold text-brand text-sm">{`${client}, ${industry}`}</p>
       <h3 id={titleId} className="mt-1 text-subheading sm:mt-2">
         {title}
       </h3>
-      <p className="mt-2 max-w-[34rem]">{summary}</p>
-      <dl className="mt-4 flex w-full flex-wrap gap-x-8 gap-y-1 border-line border-t pt-3 text-sm">
+      <p className="mt-1.5 max-w-[34rem] max-sm:text-sm sm:mt-2">{summary}</p>
+      <dl className="mt-3 flex w-full flex-wrap gap-x-8 gap-y-1 border-line border-t pt-2 text-sm sm:mt-4 sm:pt-3">
         {[
           ["Price", price],
           ["Duration", duration],

@@ -46,7 +46,7 @@ export function CaseHero({
         </div>
       </div>
       <div className="items-stretch max-lg:contents lg:mt-16 lg:flex lg:pl-[max(var(--spacing-gutter),(100%-var(--container-page))/2)]">
-        <dl className="mx-gutter border-ink border-t-2 max-lg:order-3 max-lg:mt-10 lg:mx-0 lg:w-84 lg:shrink-0">
+        <dl className="mx-gutter border-ink border-t-2 max-lg:order-3 max-lg:mt-8 lg:mx-0 lg:w-84 lg:shrink-0">
           {card.map(({ label, value, to }: { label: string; value: string; to?: string }) => (
             <div
               key={label}
@@ -68,7 +68,7 @@ export function CaseHero({
             </div>
           ))}
         </dl>
-        <div className="relative ml-gutter h-88 max-lg:order-1 max-lg:mt-8 sm:h-112 lg:ml-16 lg:h-auto lg:min-h-136 lg:grow">
+        <div className="relative ml-gutter h-88 max-lg:order-1 max-lg:mt-8 sm:h-100 lg:ml-16 lg:h-auto lg:min-h-136 lg:grow">
           <Ground
             colour={ground}
             className="corbel-bl absolute inset-0 pt-[min(3.5rem,7%)] pr-[min(3.5rem,6%)] pl-[calc(2*var(--spacing-step)+0.5rem)]"
@@ -78,11 +78,14 @@ export function CaseHero({
           <span className="lit-block absolute bottom-0 left-0" />
         </div>
       </div>
-      <dl className="wrap mt-8 grid gap-x-8 gap-y-6 max-lg:order-2 sm:grid-cols-3 lg:mt-14">
+      <dl className="wrap mt-6 grid gap-x-8 max-lg:order-2 sm:mt-8 sm:grid-cols-3 lg:mt-14">
         {figures.map(({ value, label }) => (
-          <div key={label} className="grid content-start gap-1 border-ink border-t-2 pt-4 lg:pt-6">
-            <dt className="order-1">{label}</dt>
-            <dd className="font-display text-ink text-stat">{value}</dd>
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline gap-x-4 border-line py-2.5 max-sm:border-b sm:grid sm:content-start sm:gap-1 sm:border-ink sm:border-t-2 sm:pt-4 lg:pt-6"
+          >
+            <dt className="order-1 leading-snug max-sm:w-[48%]">{label}</dt>
+            <dd className="font-display text-ink text-stat max-sm:grow">{value}</dd>
           </div>
         ))}
       </dl>

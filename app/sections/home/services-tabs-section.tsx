@@ -6,7 +6,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { ScreenFrame } from "../../ui/screen-frame.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SubServiceList } from "../services/sub-service-list.tsx";
-import { ProofLink } from "../shared/proof-link.tsx";
+import { ProofStrip } from "../shared/proof-strip.tsx";
 
 type HomeTab = Omit<ListedTab, "details" | "proof"> & { proof: Proof };
 
@@ -30,18 +30,17 @@ export function ServicesTabsSection({ tabs, ...head }: ServicesTabsProps) {
 
 /** Where the screen is in front of the picture: at its side, or below its upper third. */
 const screens = {
-  phone: { stage: "", className: "top-[9%] right-[6%] w-[27%]", sizes: "(width < 64rem) 27vw, 13rem" },
+  phone: { className: "top-[9%] right-[6%] w-[27%]", sizes: "(width < 64rem) 27vw, 13rem" },
   wide: {
-    stage: "sm:aspect-16/11",
-    className: "max-sm:top-[9%] max-sm:right-[6%] max-sm:w-[32%] sm:inset-x-[7%] sm:top-[34%]",
+    className: "max-sm:top-[9%] max-sm:right-[6%] max-sm:w-[32%] sm:inset-x-[7%] sm:top-[30%]",
     sizes: "(width < 64rem) 84vw, 40rem",
   },
 };
 
 /** A screen that we built, in front of the tab's picture, and what it changed for its client. */
 function Panel({ picture, heading, paragraph, subServices, proof }: HomeTab) {
-  const { screen, figure, client } = proof;
-  const { stage, className, sizes } = screens[screen.frame === "phone" ? "phone" : "wide"];
+  const { screen } = proof;
+  const { className, sizes } = screens[screen.frame === "phone" ? "phone" : "wide"];
   return (
     <>
       <div className="relative overflow-hidden rounded-md">
@@ -49,7 +48,7 @@ function Panel({ picture, heading, paragraph, subServices, proof }: HomeTab) {
           image={picture.image}
           alt=""
           sizes="(width < 64rem) 100vw, 46rem"
-          className={`aspect-video w-full object-cover ${stage}`}
+          className="aspect-2/1 w-full object-cover sm:aspect-11/6"
         />
         <ScreenFrame
           {...screen}
@@ -59,17 +58,8 @@ function Panel({ picture, heading, paragraph, subServices, proof }: HomeTab) {
           className={`absolute ${className}`}
         />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-line border-b py-3 lg:py-4">
-        <p className="flex items-center gap-4 text-sm leading-snug">
-          {figure && <b className="shrink-0 font-display text-heading text-ink">{figure.value}</b>}{" "}
-          <span>
-            <span className="block text-ink">{figure?.label}</span>
-            <span className="text-quiet">{client}</span>
-          </span>
-        </p>
-        <ProofLink {...proof} />
-      </div>
-      <div className="mt-4 grid items-start gap-x-10 gap-y-4 sm:grid-cols-2 lg:mt-8">
+      <ProofStrip {...proof} className="border-line border-b py-1.5 text-ink lg:py-2.5" />
+      <div className="mt-3.5 grid items-start gap-x-10 gap-y-4 sm:grid-cols-[3fr_2fr] lg:mt-6">
         <div className="grid gap-3.5">
           <h3 className="text-subheading">{heading}</h3>
           <p>{paragraph}</p>

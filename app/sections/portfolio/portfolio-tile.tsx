@@ -30,7 +30,7 @@ export function PortfolioTile({ project, sizes, action, className = "" }: Portfo
         sizes={sizes}
         className="-z-10 col-start-1 row-start-1 h-72 w-full object-cover transition-transform duration-700 ease-settle group-hover/tile:scale-[1.03] lg:h-96"
       />
-      <div className="col-start-1 row-start-1 grid gap-0.5 self-end bg-linear-[0deg,rgb(var(--inverse-channels)/0.92),rgb(var(--inverse-channels)/0.72)_55%,transparent] px-6 pt-20 pb-5.5">
+      <div className="col-start-1 row-start-1 grid gap-0.5 self-end bg-linear-[0deg,rgb(var(--inverse-channels)/0.94),rgb(var(--inverse-channels)/0.78)_60%,transparent] px-6 pt-20 pb-5.5">
         <h3 className="text-card text-on-inverse">
           <a href={project.path} className="cover-link">
             {project.title}

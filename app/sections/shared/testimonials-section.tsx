@@ -5,7 +5,7 @@ import { Carousel } from "../../ui/controls/carousel.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { StarRating } from "../../ui/star-rating.tsx";
-import { ProofLink } from "./proof-link.tsx";
+import { ProofStrip } from "./proof-strip.tsx";
 
 type Testimonial = Omit<WrittenTestimonial, "proof"> & { proof?: Proof | undefined };
 
@@ -47,37 +47,32 @@ export function TestimonialsSection({ label, heading, note, testimonials }: Test
 
 function LargeTestimonial({ name, role, image, rating, feedback, proof }: Testimonial) {
   return (
-    <figure className="relative grid grid-cols-1 grid-rows-[auto_1fr_auto_auto] gap-6 overflow-hidden rounded-md bg-brand p-6 lg:gap-8 lg:p-12">
-      <StarRating rating={rating} className="text-accent" />
-      <blockquote className="text-pretty font-[520] font-display text-[clamp(1.3125rem,0.963rem+1.43vw,2.25rem)] text-on-brand leading-[1.18] tracking-[-0.02em]">
-        {feedback}
-      </blockquote>
-      <Result proof={proof} />
-      <figcaption className="flex min-h-34 items-end max-xs:flex-col max-xs:items-stretch max-xs:gap-4 xs:pr-32 lg:min-h-32 lg:pr-[min(15rem,48%)]">
-        <span>
-          <b className="block font-strong text-on-brand leading-snug">{name}</b>
-          <span className="block text-brand-soft text-sm">{role}</span>
-        </span>
-        <Portrait
-          person={image}
-          sizes="(width < 64rem) 7rem, 12rem"
-          className="right-5 bottom-0 h-auto w-28 rounded-t-sm max-xs:-mb-6 xs:absolute lg:right-12 lg:w-[min(12rem,32%)]"
+    <div className="grid grid-cols-1 grid-rows-[1fr_auto] overflow-hidden rounded-md bg-brand">
+      <figure className="relative grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-6 p-6 lg:gap-8 lg:p-12">
+        <StarRating rating={rating} className="text-accent" />
+        <blockquote className="text-pretty font-[520] font-display text-[clamp(1.3125rem,0.963rem+1.43vw,2.25rem)] text-on-brand leading-[1.18] tracking-[-0.02em]">
+          {feedback}
+        </blockquote>
+        <figcaption className="flex min-h-34 items-end max-xs:flex-col max-xs:items-stretch max-xs:gap-4 xs:pr-32 lg:min-h-32 lg:pr-[min(15rem,48%)]">
+          <span>
+            <b className="block font-strong text-on-brand leading-snug">{name}</b>
+            <span className="block text-brand-soft text-sm">{role}</span>
+          </span>
+          <Portrait
+            person={image}
+            sizes="(width < 64rem) 7rem, 12rem"
+            className="right-5 bottom-0 h-auto w-28 rounded-t-sm max-xs:-mb-6 xs:absolute lg:right-12 lg:w-[min(12rem,32%)]"
+          />
+        </figcaption>
+      </figure>
+      {proof?.figure && (
+        <ProofStrip
+          {...proof}
+          client={undefined}
+          inverse
+          className="-outline-offset-4! bg-brand-strong px-6 py-2 text-on-brand lg:px-12 lg:py-5"
         />
-      </figcaption>
-    </figure>
-  );
-}
-
-/** What the client says about us, in one figure. */
-function Result({ proof }: Pick<Testimonial, "proof">) {
-  if (!proof?.figure) return <div />;
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-on-brand/30 border-t pt-4 lg:pt-5">
-      <p className="flex items-center gap-4 text-on-brand text-sm leading-snug">
-        <b className="shrink-0 font-display text-heading">{proof.figure.value}</b>{" "}
-        <span className="max-w-[11rem]">{proof.figure.label}</span>
-      </p>
-      <ProofLink {...proof} className="text-on-brand active:text-brand-soft" />
+      )}
     </div>
   );
 }
