@@ -3,13 +3,18 @@ import { expect, test } from "@playwright/test";
 const phone = { width: 390, height: 844 };
 const servicePage = "/services/custom-software-development";
 
-test("on a phone, a service page and the home page are at most ten screens long", async ({ page }) => {
+test("on a phone, a service page is at most 11 screens long and the home page at most 10", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
-  for (const path of [servicePage, "/"]) {
+  for (const [path, screens] of [
+    [servicePage, 11],
+    ["/", 10],
+  ] as const) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height / phone.height, path).toBeLessThanOrEqual(10);
+    expect(height / phone.height, path).toBeLessThanOrEqual(screens);
   }
 });
 
@@ -17,7 +22,7 @@ test("on a phone, industries and steps are stacked, and the price list is folded
   await page.setViewportSize(phone);
   for (const [path, items] of [
     ["/", ".stairs > li"],
-    ["/", "article:has(a[href^='/industry/'])"],
+    ["/", "main .folded article"],
     ["/industries", "main li > article"],
   ] as const) {
     await page.goto(path);

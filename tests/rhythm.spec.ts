@@ -64,7 +64,7 @@ test("About Us begins with the portraits, and Our Story with its years, drawn to
   await expect(page.locator("main > section").first().locator("img[src*=portrait]")).toHaveCount(6);
 
   await page.goto("/our-story");
-  const links = page.locator("main > section").first().locator("ol a");
+  const links = page.locator("main > section").first().locator("ol").last().locator("a");
   const years = [Number(company.foundedOn.slice(0, 4)), 2000, 2010, 2015];
   const lefts = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
   const [first = 0, second = 0] = lefts;

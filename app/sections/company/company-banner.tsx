@@ -28,7 +28,8 @@ export function CompanyBanner({ picture, parts, ...texts }: CompanyBannerProps) 
             <span className="lit-block absolute right-0 bottom-0" />
           </div>
           {parts && (
-            <div className="lg:col-span-4">
+            // On phones, a long list would push the text too far down.
+            <div className={`lg:col-span-4 ${parts.targets.length > 4 ? "max-sm:hidden" : ""}`}>
               <JumpList {...parts} />
             </div>
           )}
