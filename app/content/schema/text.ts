@@ -127,7 +127,13 @@ export const seo = z
 
 /** The title, lead and picture at the top of a page. */
 /** The top of a page. Without a picture, it consists of words only. */
-export const banner = z.strictObject({ title, lead: sentence.optional(), picture: picture.optional() });
+export const banner = z.strictObject({
+  title,
+  lead: sentence.optional(),
+  picture: picture.optional().meta({
+    description: "About Us, Our Story and How We Work show it only on their social cards.",
+  }),
+});
 
 export const faqItem = z.strictObject({
   id: slug.meta({
