@@ -1,3 +1,4 @@
+import { type IncomingMessage, request } from "node:http";
 import { describe, expect, test } from "vitest";
 import { sharedServer } from "../support/attacked-site.ts";
 import { exchange } from "../support/raw-http.ts";
@@ -136,6 +137,16 @@ describe("response headers", () => {
       const answer = await get("/about", { "x-forwarded-proto": protocol });
       expect(answer.headers.has("strict-transport-security"), protocol).toBe(false);
     }
+  });
+
+  test("HSTS is not sent if an address that is not in TRUST_PROXY reports TLS", async () => {
+    const untrusted = { localAddress: "127.0.0.2", headers: { "x-forwarded-proto": "https" } };
+    const { headers } = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(`${site.url}/about`, untrusted, (answer) => resolve(answer.resume()))
+        .on("error", reject)
+        .end();
+    });
+    expect(headers["strict-transport-security"]).toBeUndefined();
   });
 
   test("cookies are HttpOnly and SameSite", async () => {

@@ -9,7 +9,6 @@ const site = sharedServer();
 describe("headers", () => {
   test.each([
     ["a huge header", `X-Long: ${"a".repeat(20_000)}\r\n`],
-    ["thousands of headers", "A: b\r\n".repeat(4000)],
     ["a huge cookie", `Cookie: wc_contact_=${"a".repeat(17_000)}\r\n`],
   ])("a request with %s gets a 431", async (_what, lines) => {
     const [answer] = await exchange(site.url, `GET / HTTP/1.1\r\n${HOST}${lines}\r\n`);
@@ -19,11 +18,7 @@ describe("headers", () => {
   test.each([
     ["no host", "Connection: close\r\n"],
     ["an invalid host", "Host: a b\r\nConnection: close\r\n"],
-    ["a host with a path", "Host: evil.example/x?\r\nConnection: close\r\n"],
-    ["NUL in a value", `${HOST}X: a\0b\r\n`],
     ["a folded line", `${HOST}X: a\r\n b\r\n`],
-    ["a header name with a space", `${HOST}X : a\r\n`],
-    ["a line without a colon", `${HOST}nonsense\r\n`],
   ])("a request with %s gets a 400", async (_what, lines) => {
     const [answer, ...more] = await exchange(site.url, `GET /search HTTP/1.1\r\n${lines}\r\n`);
     expect(answer?.status).toBe(400);
@@ -31,6 +26,7 @@ describe("headers", () => {
   });
 });
 
+// Node's own tests have more of these. A few show that nothing here makes its parser lenient.
 describe("request smuggling", () => {
   const hidden = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
 
@@ -40,19 +36,9 @@ describe("request smuggling", () => {
       "Content-Length: 6\r\nTransfer-Encoding: chunked\r\n",
       `0\r\n\r\n${hidden}`,
     ],
-    [
-      "Transfer-Encoding and Content-Length",
-      "Transfer-Encoding: chunked\r\nContent-Length: 6\r\n",
-      `0\r\n\r\n${hidden}`,
-    ],
     ["two Content-Length headers", "Content-Length: 0\r\nContent-Length: 35\r\n", hidden],
-    ["a list of lengths", "Content-Length: 0, 35\r\n", hidden],
-    ["a negative length", "Content-Length: -1\r\n", hidden],
-    ["a length with a sign", "Content-Length: +0\r\n", hidden],
-    ["chunked and another encoding", "Transfer-Encoding: chunked, identity\r\n", `0\r\n\r\n${hidden}`],
     ["an encoding similar to chunked", "Transfer-Encoding: xchunked\r\n", `0\r\n\r\n${hidden}`],
     ["a space before the colon", "Transfer-Encoding : chunked\r\n", `0\r\n\r\n${hidden}`],
-    ["a vertical tab before the value", "Transfer-Encoding:\x0bchunked\r\n", `0\r\n\r\n${hidden}`],
     ["a chunk with an invalid length", "Transfer-Encoding: chunked\r\n", `zz\r\n\r\n${hidden}`],
     ["a chunk ended by a bare LF", "Transfer-Encoding: chunked\r\n", `1\n\na\n0\n\n${hidden}`],
   ])("a request with %s is refused, and a request hidden in it is not served", async (_what, lines, rest) => {

@@ -55,25 +55,6 @@ withAndWithoutScripts("the contact form is refused with a wrong word, then sent"
 });
 
 withAndWithoutScripts(
-  "the inquiry form is refused with an incomplete email address, then sent",
-  async (visitor) => {
-    await visitor.open("/services/mobile-app-development");
-    const values = { name: "Kenji Arai", phone: "0113 496 0102", requirements: "Two apps." };
-    // Browsers accept a domain without a dot; the site does not.
-    await fill(visitor, { ...values, email: "kenji@example" });
-    await send(visitor);
-    await expectRefused(visitor, "email");
-    await visitor.clear('main form [name="email"]');
-    const email = newAddress();
-    await fill(visitor, { email });
-    await send(visitor);
-    const message = await expectStored(visitor, "inquiry");
-    expect(message?.fields).toMatchObject({ ...values, email });
-    expect(message?.page).toBe("/services/mobile-app-development");
-  },
-);
-
-withAndWithoutScripts(
   "the application form is refused with a wrong word, then sent with its file",
   async (visitor) => {
     await visitor.open("/career/software-developer");
@@ -122,20 +103,6 @@ test("after a connection that is cut in the middle of an upload, the application
   const message = await expectStored(visitor, "application");
   expect(message?.files).toMatchObject([{ field: "resume", name: "long.pdf" }]);
 });
-
-withAndWithoutScripts(
-  "the comment form says above its fields that comments are closed, checks them and sends nothing",
-  async (visitor) => {
-    await visitor.open("/blog/test-the-restore");
-    await visitor.expectVisible("main form > :first-child#comment-notice");
-    await visitor.click("main form button[type=submit]");
-    await visitor.expect("name", () => document.activeElement?.getAttribute("name"));
-    await fill(visitor, { name: "Solveig", email: "solveig@example.com", reply: "We had the same." });
-    await visitor.click("main form button[type=submit]");
-    if (visitor.javaScript) await visitor.expect("comment-notice", () => document.activeElement?.id);
-    await visitor.expectAddress(/^\/blog\/test-the-restore/);
-  },
-);
 
 test.describe("JavaScript off", () => {
   test.use({ javaScript: false });
