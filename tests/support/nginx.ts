@@ -38,13 +38,16 @@ export async function startNginx(
   };
 }
 
-type InboxPorts = { https: number; inbox: number };
+type InboxPorts = { https: number; inbox: number; oauth2Proxy?: number };
 
 /**
- * Starts nginx with the shipped configuration of the inbox with a password file. The users are those in its map, and the
- * password of each is "password of NAME".
+ * Starts nginx with the shipped configuration of the inbox: with oauth2-proxy if its port is given, otherwise with a
+ * password file. The users are those in its map, and the password of each is "password of NAME".
  */
-export async function startInboxNginx(folder: string, { https, inbox }: InboxPorts): Promise<Proxy> {
+export async function startInboxNginx(
+  folder: string,
+  { https, inbox, oauth2Proxy }: InboxPorts,
+): Promise<Proxy> {
   const [certificate, key] = makeCertificate(folder);
   const passwords = join(folder, "passwords");
   const entry = (user: string) =>
@@ -58,7 +61,8 @@ export async function startInboxNginx(folder: string, { https, inbox }: InboxPor
     CERTIFICATE: certificate,
     CERTIFICATE_KEY: key,
   };
-  const site = fillIn("deploy/nginx/inbox-password.conf.template", values);
+  const template = `deploy/nginx/inbox-${oauth2Proxy ? "oauth2-proxy" : "password"}.conf.template`;
+  const site = fillIn(template, values).replaceAll("127.0.0.1:4180", `127.0.0.1:${oauth2Proxy}`);
   return { ...(await runNginx(folder, site, https)), certificate: readFileSync(certificate, "utf8") };
 }
 
