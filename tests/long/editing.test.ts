@@ -115,6 +115,31 @@ describe("npm run dev", () => {
     rmSync(join(copy.folder, "content/jobs/late-job.md"));
     await expect.poll(status, { timeout: 60_000 }).toBe(404);
   });
+
+  test("the staff inbox shows messages with its styles, and changes of its source after a reload", async () => {
+    const body = new FormData();
+    const inquiry = { name: "Kenji Arai", email: "kenji@example.com", phone: "0113 496 0102" };
+    for (const [field, value] of Object.entries({ ...inquiry, requirements: "Two apps." }))
+      body.append(field, value);
+    const headers = { origin: dev.site };
+    const { status } = await fetch(`${dev.site}/messages/inquiry`, { method: "POST", body, headers });
+    expect(status).toBe(201);
+    const inbox = await browser.newPage();
+    await inbox.goto(dev.inbox);
+    await inbox.getByRole("link", { name: "Kenji Arai" }).click();
+    await expectOnPage(inbox.getByRole("heading", { name: "Kenji Arai", level: 1 })).toHaveCSS(
+      "font-family",
+      /Familjen Grotesk/,
+    );
+    await inbox.getByRole("button", { name: "Take it" }).click();
+    await expectOnPage(inbox.getByText("local made local the owner")).toBeVisible();
+    const file = "staff/pages/history.tsx";
+    write(file, read(file).replace("} the owner`", "} responsible`"));
+    await expectOnPage(async () => {
+      await inbox.reload();
+      await expectQuickly(inbox.getByText("local made local responsible")).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
+  });
 });
 
 describe("new pages", () => {

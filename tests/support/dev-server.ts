@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../intake/testing/free-port.ts";
 
-type DevServer = { site: string; mails: string; editor: string; stop(): void };
+type DevServer = { site: string; mails: string; inbox: string; editor: string; stop(): void };
 
 /**
  * Starts the development server in a folder, with a new data folder, and waits until it is ready. `editor/start.ts`
@@ -23,6 +23,7 @@ export async function startDevServer(
       NODE_ENV: "development",
       PORT: String(port),
       EDITOR_PORT: String(await freePort()),
+      INBOX_ADDRESS: `127.0.0.1:${await freePort()}`,
       PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
@@ -41,6 +42,7 @@ export async function startDevServer(
   return {
     site: /^Site\s+(\S+)$/m.exec(printed)?.[1] ?? "",
     editor: /^Editor\s+(\S+)$/m.exec(printed)?.[1] ?? "",
+    inbox: /^Inbox\s+(\S+)$/m.exec(printed)?.[1] ?? "",
     mails: /^Emails\s+(\S+)$/m.exec(printed)?.[1] ?? "",
     stop() {
       child.kill();
