@@ -11,6 +11,7 @@ function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), "images-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const each of ["art/masters", "app/images"]) mkdirSync(join(folder, each), { recursive: true });
+  writeFileSync(join(folder, "app/images/manifest.json"), "{}");
   const master = (name: string) => join(folder, "art/masters", name);
   const encode = () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [script], {

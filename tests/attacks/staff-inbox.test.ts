@@ -175,7 +175,7 @@ onOneServer(
       const archive = Buffer.from(
         await (await ask("/openings/software-developer.zip", HANNAH)).arrayBuffer(),
       );
-      const names = archive.toString("latin1").match(/[^\0]{1,200}\/R\S+ - [^\0]{1,100}\.html/g) ?? [];
+      const names = archive.toString("latin1").match(/[^\0]{1,200}\/CV - [^\0]{1,100}\.html/g) ?? [];
       expect(names.length).toBeGreaterThan(0);
       expect(archive.includes(HTML)).toBe(true);
       expect(archive.includes("../")).toBe(false);
