@@ -1,4 +1,9 @@
-import type { ArrayFieldItemTemplateProps, WidgetProps } from "@rjsf/utils";
+import {
+  type ArrayFieldItemTemplateProps,
+  type FieldProps,
+  toErrorList,
+  type WidgetProps,
+} from "@rjsf/utils";
 import { type ReactElement, useState } from "react";
 import { type EditingContext, request } from "./request.ts";
 
@@ -49,12 +54,11 @@ export function PictureWidget({ id, value = "", schema, onChange, registry }: Wi
 /** An entry of a list. One with several fields is folded up under its first text until it is opened or has a mistake. */
 export function ListItem({ children, buttonsProps, registry }: ArrayFieldItemTemplateProps) {
   const { ArrayFieldItemButtonsTemplate: Buttons } = registry.templates;
-  const { formData, errorSchema } = (children as ReactElement<{ formData: unknown; errorSchema?: object }>)
-    .props;
+  const { formData, errorSchema } = (children as ReactElement<FieldProps>).props;
   const { key, slug, id, ...fields } = Object(formData);
   const texts = Object.values(fields).filter((inner) => inner && typeof inner === "string");
   const [isNew] = useState(texts.length === 0);
-  const hasMistake = Object.keys(errorSchema ?? {}).length > 0;
+  const hasMistake = toErrorList(errorSchema).length > 0;
   return (
     <div className="item">
       {formData instanceof Object ? (

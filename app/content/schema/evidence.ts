@@ -10,7 +10,9 @@ const tone = z.enum(["accent", "sky", "blue", "quiet"]);
 
 const chart = z.discriminatedUnion("kind", [
   /** The figures of the result that have a measurement, each before and after. */
-  z.strictObject({ kind: z.enum(["bars", "slopes"]), ...head }),
+  z
+    .strictObject({ kind: z.enum(["bars", "slopes"]), ...head })
+    .meta({ title: "The measured figures, before and after" }),
   /** What two wholes are made of: a bar in parts for each, or a square for each unit. */
   z
     .strictObject({
@@ -27,14 +29,17 @@ const chart = z.discriminatedUnion("kind", [
     .refine(({ parts, rows }) => rows.every(({ values }) => values.length === parts.length), {
       path: ["rows"],
       error: "has a row whose number of values differs from the number of parts",
-    }),
+    })
+    .meta({ title: "The parts of two wholes" }),
   /** A row for each place, before and after. `figure` is the label of the figure that sums the places up. */
-  z.strictObject({
-    kind: z.literal("dots"),
-    ...head,
-    figure: label,
-    rows: z.strictObject({ label, before: amount, after: amount }).array().min(4).max(10),
-  }),
+  z
+    .strictObject({
+      kind: z.literal("dots"),
+      ...head,
+      figure: label,
+      rows: z.strictObject({ label, before: amount, after: amount }).array().min(4).max(10),
+    })
+    .meta({ title: "Several places, before and after" }),
   /** One line, or two to compare. `figure` is the label of the figure that the lines belong to. */
   z
     .strictObject({
@@ -53,7 +58,8 @@ const chart = z.discriminatedUnion("kind", [
     .refine(({ times, series }) => series.every(({ values }) => values.length === times.length), {
       path: ["series"],
       error: "has a line whose number of values differs from the number of times",
-    }),
+    })
+    .meta({ title: "Lines over time" }),
 ]);
 
 /** Systems as boxes in columns, from left to right; on phones, from top to bottom. */

@@ -88,11 +88,11 @@ export const caseStudy = z
     quote,
     body: markdown(({ opening, sections }) => {
       if (opening.length > 0 || sections.length !== 3)
-        return "must have three headings ##: the problem, the approach and the result";
+        return "must have three headings of level 2 (##): the problem, the approach and the result";
       const steps = sections[1]?.nodes.filter((node) => typeof node !== "string" && node.tag === "h3");
       return steps && steps.length > 1
         ? undefined
-        : "the approach must have two or more steps, each with a heading ###";
+        : "the approach must have two or more steps, each with a heading of level 3 (###)";
     }),
   })
   .refine(
@@ -131,7 +131,7 @@ export const project = z.strictObject({
   body: markdown(({ opening, sections }) =>
     opening.length === 0 && sections.length === 3
       ? undefined
-      : "must have three headings ##: the brief, the work and the outcome",
+      : "must have three headings of level 2 (##): the brief, the work and the outcome",
   ),
 });
 
