@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
 
 const searchLink = (page: Page) => page.locator("header").getByRole("link", { name: "Search", exact: true });
@@ -97,11 +97,20 @@ test("a late answer to an earlier query doesn't replace the results", async ({ p
     await new Promise<void>((resolve) => late.push(resolve));
     await route.continue().catch(() => {});
   });
+  const isLate = (request: Request) => request.url().endsWith("q=clou");
+  const ended = Promise.race([
+    page.waitForEvent("requestfailed", isLate),
+    page.waitForEvent("requestfinished", isLate),
+  ]);
   await field(page).fill("clou");
   await expect.poll(() => late.length).toBe(1);
   await field(page).fill("careers");
   await expect(page.getByRole("status")).toContainText("“careers”");
   late[0]?.();
+  await ended;
+  await page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  );
   await expect(page.getByRole("group", { name: /Career/ }).first()).toBeVisible();
   await expect(page.getByRole("status")).toContainText("“careers”");
 });
