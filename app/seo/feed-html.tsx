@@ -19,9 +19,9 @@ const Figure = ({ caption, children }: { caption?: string | undefined; children:
   </figure>
 );
 
-const cells = (row: ProseNode[][], Cell: "th" | "td") => (
+const Row = ({ cells, as: Cell }: { cells: ProseNode[][]; as: "th" | "td" }) => (
   <tr>
-    {row.map((cell, column) => (
+    {cells.map((cell, column) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change their order.
       <Cell key={column}>
         <Prose nodes={cell} components={plain} />
@@ -53,8 +53,15 @@ const plain: ProseComponents = {
   Table: ({ caption, head, rows, total }: TableFigure) => (
     <Figure caption={caption}>
       <table>
-        <thead>{cells(head, "th")}</thead>
-        <tbody>{[...rows, ...(total ? [total] : [])].map((row) => cells(row, "td"))}</tbody>
+        <thead>
+          <Row cells={head} as="th" />
+        </thead>
+        <tbody>
+          {[...rows, ...(total ? [total] : [])].map((cells, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never change their order.
+            <Row key={place} cells={cells} as="td" />
+          ))}
+        </tbody>
       </table>
     </Figure>
   ),
