@@ -121,6 +121,7 @@ const tasks: Task[] = [
     "/how-we-work",
     "How to cancel",
     "cancel care plan",
+    { finds: "/faq" },
   ],
   [
     "When do we have to pay?",
