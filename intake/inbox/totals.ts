@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { MessageKind } from "../messages/common.ts";
-import type { Database, MessageStatus } from "../store/database.ts";
+import type { Database } from "../store/database.ts";
 import { conditions, type MessageFilter, undeliveredIds } from "./filter.ts";
 import type { Progress } from "./follow-up.ts";
+import { countMessages } from "./messages.ts";
 import { sourceName } from "./source-name.ts";
 import { containsText } from "./text-search.ts";
 
-type Counted = { status: MessageStatus; progress: Progress; undelivered: unknown };
 export type Totals = Record<Progress | "undelivered" | "spam", number>;
 
 /** Of the messages that contain a text, only the newest are counted, because each has to be read. */
@@ -16,33 +16,36 @@ const MOST_SEARCHED = 2000;
 export async function countByProgress(db: Kysely<Database>, filter: MessageFilter): Promise<Totals> {
   const wanted = { ...filter, progress: undefined, spam: undefined, undelivered: undefined };
   const totals: Totals = { new: 0, "in-work": 0, done: 0, undelivered: 0, spam: 0 };
-  const add = ({ status, progress, undelivered }: Counted, count: number) => {
-    totals[status === "spam" ? "spam" : progress] += count;
-    if (undelivered && status !== "spam") totals.undelivered += count;
-  };
-  const matching = db
-    .selectFrom("messages")
-    .where((where) => where.and(conditions(where, wanted)))
-    .select((where) => where("id", "in", undeliveredIds(where)).as("undelivered"));
+  const matching = db.selectFrom("messages").where((where) => where.and(conditions(where, wanted)));
   if (filter.search === undefined) {
     const rows = await matching
       .select(["progress", "status"])
       .select((select) => select.fn.countAll().as("count"))
-      .groupBy(["progress", "status", "undelivered"])
+      .groupBy(["progress", "status"])
       .execute();
-    for (const row of rows) add(row, Number(row.count));
+    for (const { progress, status, count } of rows)
+      totals[status === "spam" ? "spam" : progress] += Number(count);
+    // Not part of the query above, which reads only an index.
+    totals.undelivered = await countMessages(db, { ...wanted, spam: false, undelivered: true });
     return totals;
   }
-  const newest = matching.orderBy("received_at", "desc").limit(MOST_SEARCHED);
+  const newest = matching
+    .select(["id", "progress", "status", "fields"])
+    .select((where) => where("id", "in", undeliveredIds(where)).as("undelivered"))
+    .orderBy("received_at", "desc")
+    .limit(MOST_SEARCHED);
   const rows = await db
-    .selectFrom(newest.select(["id", "progress", "status", "fields"]).as("message"))
+    .selectFrom(newest.as("message"))
     .leftJoin("files", "files.message_id", "message.id")
     .select(["message.id", "progress", "status", "undelivered", "fields", "files.name"])
     .execute();
   const found = rows.filter(({ fields, name }) =>
     containsText([...Object.values<string>(JSON.parse(fields)), name ?? ""], filter.search ?? ""),
   );
-  for (const row of new Map(found.map((row) => [row.id, row])).values()) add(row, 1);
+  for (const { progress, status, undelivered } of new Map(found.map((row) => [row.id, row])).values()) {
+    totals[status === "spam" ? "spam" : progress] += 1;
+    if (undelivered && status !== "spam") totals.undelivered += 1;
+  }
   return totals;
 }
 

@@ -74,7 +74,7 @@ function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
       create index messages_by_email on messages (email);
       create index messages_by_progress on messages (status, kind, progress);
       create index messages_by_owner on messages (status, kind, owner);
-      create index messages_by_source on messages (status, kind, utm_source, referrer);
+      create index messages_by_source on messages (status, kind, utm_source, referrer, utm_campaign);
       create index messages_by_page on messages (page, kind);
       create index files_by_message_id on files (message_id);
       create index deliveries_by_message_id on deliveries (message_id);
