@@ -14,14 +14,14 @@ const columns: Record<number, string> = {
 export function CountersSection({ counters }: { counters: Counter[] }) {
   return (
     <section className="band" data-tone="inverse" data-space="tight" data-inverse>
-      <div className="wrap mb-5 flex flex-wrap items-center justify-between gap-x-8 md:mb-8">
+      <div className="wrap mb-5 flex flex-wrap items-center justify-between gap-x-8 md:-mt-6 md:mb-3">
         <h2 id="in-figures" className="font-sans font-semibold text-on-inverse text-sm tracking-normal">
           In figures
         </h2>
         <ArrowLink href="/our-story#how-we-count">How we count</ArrowLink>
       </div>
       <ul
-        className={`wrap grid grid-cols-1 gap-x-4 gap-y-7 md:gap-x-0 ${columns[counters.length] ?? "md:grid-cols-4"}`}
+        className={`wrap grid grid-cols-1 gap-x-4 gap-y-7 md:-mb-6 md:gap-x-0 ${columns[counters.length] ?? "md:grid-cols-4"}`}
       >
         {counters.map(({ value, plus, label }, index) => (
           <li
