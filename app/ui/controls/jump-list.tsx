@@ -8,7 +8,7 @@ export function JumpList({ label, targets }: JumpListProps) {
     <nav aria-label={label}>
       <ul className="grid grid-cols-1 gap-x-5 border-line border-t xs:max-lg:grid-cols-2">
         {targets.map(({ id, name }) => (
-          <li key={id} className="grid">
+          <li key={id} className="grid grid-cols-1">
             <a
               href={`#${id}`}
               className="group flex min-h-13 items-center justify-between gap-4 border-line border-b font-medium text-ink transition-colors hover:text-brand"
