@@ -6,7 +6,7 @@ export type JumpListProps = { label: string; targets: { id: string; name: string
 export function JumpList({ label, targets }: JumpListProps) {
   return (
     <nav aria-label={label}>
-      <ul className="grid grid-cols-1 gap-x-5 border-line border-t xs:max-lg:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-5 border-line border-t lg:grid-cols-1">
         {targets.map(({ id, name }) => (
           <li key={id} className="grid grid-cols-1">
             <a
