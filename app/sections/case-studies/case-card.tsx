@@ -21,7 +21,7 @@ export function CaseCard({ study, width }: CaseCardProps) {
     <article
       className={`group relative grid grid-rows-[auto_auto_auto_1fr_auto_auto] justify-items-start rounded-md md:row-span-6 md:mb-14 md:grid-rows-subgrid md:gap-y-0 lg:mb-20 ${columns[width]}`}
     >
-      <ScreenStage {...study} shape={width} className="mb-3 h-42 w-full sm:mb-5 sm:h-56 md:h-104" />
+      <ScreenStage {...study} shape={width} className="mb-3 min-h-42 w-full sm:mb-5 sm:min-h-56 md:h-104" />
       <p className="font-semibold text-brand text-sm">{`${client}, ${industry}`}</p>
       <h3 id={titleId} className="mt-1 text-subheading sm:mt-2">
         {title}

@@ -69,7 +69,7 @@ export function ClientsServedSection({
 function IndustryCaseRow({ path, title, client, summary, ...proof }: IndustryCase) {
   return (
     <article className="columns-12 group relative items-center gap-y-5 rounded-md">
-      <ScreenStage {...proof} shape="wide" className="h-56 md:h-96 lg:col-span-5" />
+      <ScreenStage {...proof} shape="wide" className="min-h-56 md:h-96 lg:col-span-5" />
       <div className="grid justify-items-start lg:col-span-6 lg:col-start-7">
         <p className="font-semibold text-brand text-sm">Case study: {client}</p>
         <h3 className="mt-2 text-subheading">{title}</h3>

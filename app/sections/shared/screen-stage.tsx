@@ -29,7 +29,7 @@ const looks = {
     phone: { media: "(width < 48rem)", sizes: "38vw" },
   },
   phoneBeside: {
-    stage: "md:grid-cols-[minmax(0,1fr)_16rem] md:gap-6 md:p-8 md:pr-[12%] md:pb-0",
+    stage: "md:grid-cols-[minmax(0,1fr)_46%] md:gap-6 md:p-8 md:pr-[12%] md:pb-0",
     screen: "md:mt-0",
     sizes: "(width < 48rem) 38vw, 16rem",
     phone: { media: "all", sizes: "16rem" },
@@ -52,13 +52,16 @@ export function ScreenStage({ ground, screen, figure, shape, className = "" }: S
           {figure.label}
         </p>
       )}
-      <ScreenFrame
-        {...screen}
-        small
-        sizes={look.sizes}
-        phone={look.phone}
-        className={`transition-transform duration-700 ease-settle group-hover:-translate-y-1.5 ${look.screen}`}
-      />
+      {/* On phones, the screen doesn't count for the height, but the text does, which may be enlarged. */}
+      <div className="max-md:h-0 max-md:min-h-full">
+        <ScreenFrame
+          {...screen}
+          small
+          sizes={look.sizes}
+          phone={look.phone}
+          className={`transition-transform duration-700 ease-settle group-hover:-translate-y-1.5 ${look.screen}`}
+        />
+      </div>
     </Ground>
   );
 }
