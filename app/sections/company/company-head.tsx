@@ -11,7 +11,7 @@ type CompanyHeadProps = {
 /** The top of a page about the company: a large title, the lead beside it, and below them something of the page's own. */
 export function CompanyHead({ title, lead, children }: CompanyHeadProps) {
   return (
-    <section className="overflow-hidden">
+    <section className="overflow-x-clip">
       <div className="wrap columns-12 items-baseline-last gap-y-4 pt-2 sm:pt-4 lg:pt-9">
         <div className="lg:col-span-12 lg:mb-5">
           <Breadcrumbs trail={trailTo(title)} />

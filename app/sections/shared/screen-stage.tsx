@@ -46,7 +46,7 @@ export function ScreenStage({ ground, screen, figure, shape, className = "" }: S
     >
       {figure && (
         <p className="leading-snug">
-          <b className="mb-1.5 block font-display text-[clamp(2.5rem,15cqi,5.25rem)] leading-[0.95] tracking-[-0.04em] [font-weight:540]">
+          <b className="mb-1.5 block font-display text-[clamp(1.75rem,13.5cqi,2.75rem)] md:text-[clamp(2.5rem,15cqi,5.25rem)] leading-[0.95] tracking-[-0.04em] [font-weight:540]">
             {figure.value}
           </b>{" "}
           {figure.label}
