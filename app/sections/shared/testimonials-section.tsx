@@ -53,7 +53,7 @@ function LargeTestimonial({ name, role, image, rating, feedback, proof }: Testim
         <blockquote className="text-pretty font-[520] font-display text-[clamp(1.3125rem,0.963rem+1.43vw,2.25rem)] text-on-brand leading-[1.18] tracking-[-0.02em]">
           {feedback}
         </blockquote>
-        <figcaption className="flex min-h-34 items-end max-xs:flex-col max-xs:items-stretch max-xs:gap-4 xs:pr-32 lg:min-h-32 lg:pr-[min(15rem,48%)]">
+        <figcaption className="flex min-h-34 items-end max-xs:flex-col max-xs:items-stretch max-xs:gap-4 xs:pr-32 lg:min-h-44 lg:pr-[min(15rem,48%)]">
           <span>
             <b className="block font-strong text-on-brand leading-snug">{name}</b>
             <span className="block text-brand-soft text-sm">{role}</span>
