@@ -32,7 +32,7 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
   const { page, film, counters, projects, testimonials } = loaderData;
   return (
     <>
-      {/* The film follows at once, and its picture is enough. */}
+      {/* The film comes next, and its picture is enough. */}
       <CompanyBanner {...page.banner} picture={film ? undefined : page.banner.picture} />
       {film && <FilmSection {...page.film} film={film} layout="card" />}
       <IconGridSection {...page.services} items={page.serviceCards} columns={3} />

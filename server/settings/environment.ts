@@ -167,8 +167,7 @@ export function loadEnvironment(defaults: Record<string, string | undefined> = {
   const inEnvironment = Object.keys(process.env);
   const inFile = existsSync(".env") ? Object.keys(parseEnv(readFileSync(".env", "utf8"))) : [];
   if (inFile.length > 0) process.loadEnvFile();
-  const known = Object.keys(fields.shape);
-  for (const warning of unknownSettingWarnings({ known, inFile, inEnvironment }))
+  for (const warning of unknownSettingWarnings({ known: Object.keys(fields.shape), inFile, inEnvironment }))
     console.warn(`WARNING: ${warning}`);
   try {
     return parseEnvironment({ ...defaults, ...withoutEmpty(process.env) });
@@ -183,9 +182,8 @@ export function loadEnvironment(defaults: Record<string, string | undefined> = {
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const { data, error } = schema.safeParse(withoutEmpty(variables));
   if (data) return data;
-  throw new BadEnvironment(
-    error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`).join("\n"),
-  );
+  const problems = error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`);
+  throw new BadEnvironment(problems.join("\n"));
 }
 
 function withoutEmpty(variables: Record<string, string | undefined>) {
