@@ -89,9 +89,13 @@ export async function startProxy(
     answerForms(answers: boolean) {
       answersForms = answers;
     },
-    /** Closes the connection of a request as soon as it has sent this many bytes. */
+    /**
+     * Closes the connection of a request as soon as it has sent this many bytes. Idle connections are closed at once:
+     * Firefox repeats a request whose reused connection was cut on each of them, and sometimes sends nothing for 20 s.
+     */
     cutUploadsAfter(bytes: number) {
       uploadLimit = bytes;
+      server.closeIdleConnections();
     },
     async close() {
       server.closeAllConnections();
