@@ -20,13 +20,13 @@ export function TestimonialsSection({ label, heading, note, testimonials }: Test
           id="testimonials"
           label={label ?? heading}
           head={(arrows) => (
-            <div className="mb-stack flex items-end justify-between gap-x-6 gap-y-5 max-xs:flex-wrap">
-              <div className="grid gap-3 sm:gap-4 lg:max-w-2/3">
+            <div className="mb-stack grid gap-3 sm:gap-4">
+              <div className="flex items-end justify-between gap-x-6 gap-y-5 max-xs:flex-wrap">
                 <SectionHeading label={label} heading={heading} />
-                {note && <p className="max-w-prose">{note}</p>}
+                {/* A wide screen shows three side by side. */}
+                <div className={testimonials.length > 3 ? "" : "lg:invisible"}>{arrows}</div>
               </div>
-              {/* A wide screen shows three side by side. */}
-              <div className={testimonials.length > 3 ? "" : "lg:invisible"}>{arrows}</div>
+              {note && <p className="max-w-prose">{note}</p>}
             </div>
           )}
           rowClassName="gap-4 lg:grid lg:grid-flow-col lg:auto-cols-[calc((100%-1.5rem)*7/12)_calc((100%-1.5rem)*5/12)] lg:grid-rows-2 lg:gap-6"
