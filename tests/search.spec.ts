@@ -87,7 +87,7 @@ test("alternative URLs of pages are not in the results", async ({ request }) => 
 });
 
 const firstResults = {
-  "/how-we-work": ["pricing", "price", "cost", "rates", "how we work"],
+  "/how-we-work": ["pricing", "price", "cost", "rates", "care plan", "how we work"],
   "/case-studies": ["case study"],
   "/career": ["jobs", "apply", "salary", "careers", "carrer", "internship"],
   "/privacy-policy": ["GDPR"],
