@@ -10,9 +10,9 @@ import type { Client, IntakeLog, ReceiveContext } from "./receive/receive-contex
 import { type Received, receive } from "./receive.ts";
 import type { DeliveryKind } from "./store/database.ts";
 import { checkMigrated } from "./store/migrations.ts";
-import { loadSecret, loadSharedSecret } from "./store/secret.ts";
+import { loadSecret } from "./store/secret.ts";
 import { type Connection, openStore } from "./store/store.ts";
-import { CHALLENGE_MEMORY_MS, createSealer } from "./word-check/challenge.ts";
+import { CHALLENGE_MEMORY_MS } from "./word-check/challenge.ts";
 import type { WordColours } from "./word-check/draw-word.ts";
 import { createWordCheck, type WordCheck } from "./word-check/word-check.ts";
 
@@ -20,7 +20,7 @@ export const SPAM_DAYS = 30;
 const FASTEST_FILL_MS = 3000;
 
 export type IntakeOptions = {
-  /** The folder for the SQLite database and the secret. It is created if needed. */
+  /** The folder for the SQLite database. It is created if needed. */
   dataDir: string;
   /** A PostgreSQL database to use instead of SQLite. Several processes may share it. */
   databaseUrl?: string | undefined;
@@ -69,12 +69,13 @@ export type Intake = {
 export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const now = options.now ?? (() => new Date());
   const { observer, log } = options;
-  const warn = (message: string) => log.error({}, message);
-  const { store, connection, close } = await openStore(options, { warn });
-  const secret = options.databaseUrl ? await loadSharedSecret(connection) : loadSecret(options.dataDir, warn);
+  const { store, connection, close } = await openStore(options, {
+    warn: (message) => log.error({}, message),
+  });
+  const secret = await loadSecret(connection);
   const rateLimits = options.rateLimits === "off" ? NO_RATE_LIMITS : createRateLimits(options.rateLimits);
   const wordCheck = createWordCheck({
-    sealer: createSealer(secret),
+    secret,
     rateLimits,
     now,
     colours: options.wordColours,

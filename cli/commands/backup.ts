@@ -12,7 +12,7 @@ export function addBackup(inbox: Inbox, { place, openStore, print, confirm }: Co
     .argument("<file>", "the file to write")
     .summary("back up the store while the server is running")
     .description(
-      "Copies the whole SQLite store (messages, files, delivery queue) to one file while the server keeps running. The copy is consistent, and it is verified before it gets its final name. It contains personal data: keep it as safe as the store, and no longer than you keep messages. The server's secret is not included. If you restore the copy to a data folder without a secret, the server creates a new one there. Back up a PostgreSQL store with pg_dump.",
+      "Copies the whole SQLite store (messages, files, delivery queue) to one file while the server keeps running. The copy is consistent, and it is verified before it gets its final name. It contains personal data: keep it as safe as the store, and no longer than you keep messages. It also contains the server's secret. Back up a PostgreSQL store with pg_dump.",
     )
     .addOption(yesOption)
     .addHelpText("after", examples("backup backups/2026-01-31.sqlite"))

@@ -82,7 +82,7 @@ export type Database = {
     action: "progress" | "owner" | "note" | "spam" | "not-spam" | "retry";
     detail: string;
   };
-  /** Secrets shared by all processes. Used on PostgreSQL only; with SQLite the secret is a file. */
+  /** Secrets shared by all processes. */
   shared_secrets: { name: string; value: string };
   audit: { id: string; at: Instant; action: string; detail: string };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { count, DATABASES, makePlace, query } from "../testing/test-databases.ts";
 import { newMessage, openTestStore } from "../testing/test-message.ts";
-import { loadSharedSecret } from "./secret.ts";
+import { loadSecret } from "./secret.ts";
 import { StoreUnavailable } from "./store.ts";
 
 describe.each(DATABASES)("the store on %s", (database) => {
@@ -55,7 +55,7 @@ describe.each(DATABASES)("the store on %s", (database) => {
     test("six connections can open a new store at the same time and get the same secret", async () => {
       const place = await makePlace(database);
       const stores = await Promise.all(Array.from({ length: 6 }, () => openTestStore(place)));
-      const secrets = await Promise.all(stores.map(({ connection }) => loadSharedSecret(connection)));
+      const secrets = await Promise.all(stores.map(({ connection }) => loadSecret(connection)));
       expect(new Set(secrets).size).toBe(1);
       const submitted = await Promise.all(
         stores.map((store, number) => store.storeMessage(newMessage(number))),

@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { parse } from "hono/utils/cookie";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { NO_RATE_LIMITS } from "../abuse/rate-limits.ts";
-import { composeWord, createSealer } from "./challenge.ts";
+import { createChallenge, wordOf } from "./challenge.ts";
 import { WORD_IMAGE } from "./draw-word.ts";
 import { spellWord } from "./spell-word.ts";
 import { createWordCheck } from "./word-check.ts";
@@ -10,16 +10,15 @@ import { createWordCheck } from "./word-check.ts";
 const MINUTE = 60_000;
 const START = new Date("2026-03-02T10:00:00Z");
 const ADDRESS = "203.0.113.7";
+const SECRET = "a secret of this test";
 
-function open(options: { at?: Date; testWord?: string; spent?: string[] } = {}) {
-  const { at = START, testWord = "heron", spent = [] } = options;
+function open({ at = START, spent = [] }: { at?: Date; spent?: string[] } = {}) {
   return createWordCheck({
-    sealer: createSealer("a secret of this test"),
+    secret: SECRET,
     rateLimits: NO_RATE_LIMITS,
     now: () => at,
     colours: { ink: "#101a34", paper: "#f4f0e9" },
     findSpent: async () => spent,
-    testWord,
   });
 }
 
@@ -36,6 +35,13 @@ function pairOf(cookie: { name: string; value: string } | undefined): string {
   return cookie ? `${cookie.name}=${cookie.value}` : "";
 }
 
+/** The word that belongs to a cookie for the contact form. */
+function wordIn(cookie: string): string {
+  const [name = "", value] = cookie.split("=");
+  const id = name.replace("wc_contact_", "");
+  return wordOf({ form: "contact", id, issuedAt: Number(value) }, SECRET);
+}
+
 function later(minutes: number): Date {
   return new Date(START.getTime() + minutes * MINUTE);
 }
@@ -46,23 +52,36 @@ describe("a word check (CAPTCHA)", () => {
     expect(setCookies).toEqual([
       { name: expect.stringMatching(/^wc_contact_[\w-]{12}$/), value: expect.any(String), maxAge: 1200 },
     ]);
-    expect(Buffer.from(cookie.split("=")[1] ?? "", "base64url").toString("latin1")).not.toContain("heron");
+    expect(cookie.split("=")[1]).toBe(String(START.getTime()));
+  });
+
+  test("a cookie whose id, time or form was changed has another CAPTCHA word", async () => {
+    const wordCheck = open();
+    const { cookie } = await issue(wordCheck);
+    const changed = [cookie.replace(/.(?==)/, (end) => (end === "A" ? "B" : "A")), cookie.replace(/.$/, "1")];
+    for (const forged of changed)
+      expect(wordCheck.compare("contact", parse(forged), wordIn(cookie)).matching).toEqual([]);
+    const renamed = parse(cookie.replace("contact", "application"));
+    const { open: accepted, matching } = wordCheck.compare("application", renamed, wordIn(cookie));
+    expect([accepted.length, matching]).toEqual([1, []]);
   });
 
   test("accepts the CAPTCHA word in upper or lower case, with spaces around it", async () => {
     const wordCheck = open();
     const { cookie } = await issue(wordCheck);
-    for (const typed of ["heron", "HERON", "  Heron\t"])
+    const word = wordIn(cookie);
+    for (const typed of [word, word.toUpperCase(), `  ${word}\t`])
       expect(wordCheck.compare("contact", parse(cookie), typed).matching).toHaveLength(1);
-    for (const typed of ["", "her on", "herons"])
+    for (const typed of ["", `${word.slice(0, 3)} ${word.slice(3)}`, `${word}s`])
       expect(wordCheck.compare("contact", parse(cookie), typed).matching).toEqual([]);
   });
 
   test("five browser tabs can each have a CAPTCHA word of their own, and a sixth word replaces the oldest", async () => {
-    const words = ["acorn", "bamboo", "castle", "dairy", "eagle", "falcon"];
+    const words: string[] = [];
     let jar: string[] = [];
-    for (const [minute, testWord] of words.entries()) {
-      const { setCookies } = await issue(open({ at: later(minute), testWord }), "contact", jar.join("; "));
+    for (let minute = 0; minute < 6; minute += 1) {
+      const { setCookies, cookie } = await issue(open({ at: later(minute) }), "contact", jar.join("; "));
+      words.push(wordIn(cookie));
       for (const setCookie of setCookies) {
         jar = jar.filter((other) => !other.startsWith(`${setCookie.name}=`));
         if (setCookie.maxAge > 0) jar.push(pairOf(setCookie));
@@ -102,8 +121,10 @@ describe("a word check (CAPTCHA)", () => {
   });
 
   test("the recording spells the newest CAPTCHA word letter by letter", async () => {
-    const { cookie: first } = await issue(open({ testWord: "heron" }));
-    const { cookie: second } = await issue(open({ at: later(1), testWord: "acorns" }));
+    const { cookie: first } = await issue(open());
+    let second = first;
+    while (wordIn(second).length === wordIn(first).length)
+      second = (await issue(open({ at: later(1) }))).cookie;
     const wordCheck = open({ at: later(2) });
     const spoken = await wordCheck.audio("contact", {
       cookies: parse(`${second}; ${first}`),
@@ -113,7 +134,7 @@ describe("a word check (CAPTCHA)", () => {
     const wav = Buffer.from(spoken.wav);
     expect(wav.subarray(0, 4).toString("latin1")).toBe("RIFF");
     expect(wav.readUInt32LE(40)).toBe(wav.length - 44);
-    expect(loudStretches(wav)).toBe("acorns".length);
+    expect(loudStretches(wav)).toBe(wordIn(second).length);
   });
 
   test("the recording of a word depends on each of its letters", () => {
@@ -129,7 +150,7 @@ describe("a word check (CAPTCHA)", () => {
     const spoken = await wordCheck.audio("contact", { cookies: {}, address: ADDRESS });
     if (spoken.outcome !== "spoken") throw new Error("nothing was spoken");
     const cookie = pairOf(spoken.setCookies[0]);
-    expect(wordCheck.compare("contact", parse(cookie), "heron").matching).toHaveLength(1);
+    expect(wordCheck.compare("contact", parse(cookie), wordIn(cookie)).matching).toHaveLength(1);
     const again = await wordCheck.audio("contact", { cookies: parse(cookie), address: ADDRESS });
     expect(again).toMatchObject({ outcome: "spoken", setCookies: [] });
     expect(again).not.toEqual({ ...spoken, setCookies: [] });
@@ -141,7 +162,7 @@ describe("a word check (CAPTCHA)", () => {
     const again = await open().show("contact", asker);
     expect(again).toMatchObject({ outcome: "issued", setCookies: [] });
     expect("png" in again && Buffer.from(again.png).equals(Buffer.from(png))).toBe(true);
-    const [id = ""] = open().compare("contact", parse(cookie), "heron").open;
+    const [id = ""] = open().compare("contact", parse(cookie), "").open;
     const other = await open({ spent: [id] }).show("contact", asker);
     expect("setCookies" in other && other.setCookies).toHaveLength(1);
   });
@@ -149,13 +170,13 @@ describe("a word check (CAPTCHA)", () => {
   test("accepts only the five newest of many CAPTCHA cookies", async () => {
     const jar: string[] = [];
     for (let minute = 0; minute < 8; minute += 1) jar.push((await issue(open({ at: later(minute) }))).cookie);
-    const accepted = open({ at: later(8) }).compare("contact", parse(jar.join("; ")), "heron").open;
+    const accepted = open({ at: later(8) }).compare("contact", parse(jar.join("; ")), "").open;
     const newest = jar.slice(-5).map((cookie) => cookie.split("=")[0]?.replace("wc_contact_", ""));
     expect(accepted).toEqual(newest.reverse());
   });
 
   test("CAPTCHA words are pronounceable and rarely repeat", () => {
-    const words = Array.from({ length: 200 }, composeWord);
+    const words = Array.from({ length: 200 }, () => wordOf(createChallenge("contact", START), SECRET));
     for (const word of words) expect(word).toMatch(/^(?:[bdfmnrstvz][eio]){3}[nrst]?$/);
     expect(new Set(words).size).toBeGreaterThan(190);
   });

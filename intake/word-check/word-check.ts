@@ -1,13 +1,12 @@
 import { addressKey } from "../abuse/limit-keys.ts";
 import type { RateLimits } from "../abuse/rate-limits.ts";
-import type { Sealer } from "./challenge.ts";
 import {
   CHALLENGE_MAX_AGE_SECONDS,
   type Challenge,
   createChallenge,
-  openChallenge,
-  sealChallenge,
+  isTimely,
   type WordCheckForm,
+  wordOf,
 } from "./challenge.ts";
 import { drawWord, type WordColours } from "./draw-word.ts";
 import { spellWord } from "./spell-word.ts";
@@ -28,7 +27,8 @@ type TooMany = { outcome: "too-many"; retryAfterSeconds: number };
 export type WordCheck = ReturnType<typeof createWordCheck>;
 
 type Options = {
-  sealer: Sealer;
+  /** Words are calculated from it. */
+  secret: string;
   rateLimits: RateLimits;
   now: () => Date;
   colours: WordColours;
@@ -39,33 +39,35 @@ type Options = {
 
 /**
  * The word check is our CAPTCHA: visitors type a word that they see in a picture or hear in a recording. The page is
- * static, so the word is in an encrypted cookie that is set with the picture or recording. A visitor can have several
- * valid words for a form, so several tabs work at the same time, with or without JavaScript.
+ * static, so a cookie that is set with the picture or recording says which word it was. A visitor can have several valid
+ * words for a form, so several tabs work at the same time, with or without JavaScript.
  */
 export function createWordCheck(options: Options) {
-  const { sealer, rateLimits, now } = options;
+  const { rateLimits, now } = options;
+
+  const toWord = (challenge: Challenge) => options.testWord ?? wordOf(challenge, options.secret);
 
   function openChallenges(form: WordCheckForm, cookies: Cookies): Challenge[] {
-    return readCookies(cookies, cookiePrefix(form))
-      .flatMap(({ id, token }) => openChallenge(sealer, form, id, token, now()) ?? [])
+    return readCookies(cookies, form)
+      .filter((challenge) => isTimely(challenge, now()))
       .sort((a, b) => b.issuedAt - a.issuedAt)
       .slice(0, MAX_OPEN_CHALLENGES);
   }
 
   /** Creates a new word. `setCookies` adds its cookie and deletes expired, invalid and surplus cookies. */
   function issueChallenge(form: WordCheckForm, cookies: Cookies): Issued {
-    const challenge = createChallenge(now(), options.testWord);
+    const challenge = createChallenge(form, now());
     const kept = openChallenges(form, cookies).slice(0, MAX_OPEN_CHALLENGES - 1);
     const keptIds = new Set(kept.map(({ id }) => id));
-    const dropped = readCookies(cookies, cookiePrefix(form)).filter(({ id }) => !keptIds.has(id));
-    const cookie = (id: string, value: string, maxAge: number) => ({
+    const dropped = readCookies(cookies, form).filter(({ id }) => !keptIds.has(id));
+    const cookie = ({ id, issuedAt }: Challenge, maxAge: number) => ({
       name: cookiePrefix(form) + id,
-      value,
+      value: String(issuedAt),
       maxAge,
     });
     const setCookies = [
-      cookie(challenge.id, sealChallenge(sealer, form, challenge), CHALLENGE_MAX_AGE_SECONDS),
-      ...dropped.map(({ id }) => cookie(id, "", 0)),
+      cookie(challenge, CHALLENGE_MAX_AGE_SECONDS),
+      ...dropped.map((each) => cookie(each, 0)),
     ];
     return { challenge, setCookies };
   }
@@ -84,8 +86,9 @@ export function createWordCheck(options: Options) {
     return current ? { challenge: current, setCookies: [] } : issueChallenge(form, cookies);
   }
 
-  function toPicture({ challenge: { word, id }, setCookies }: Issued) {
-    return { outcome: "issued" as const, png: drawWord(word, id, options.colours), setCookies };
+  function toPicture({ challenge, setCookies }: Issued) {
+    const png = drawWord(toWord(challenge), challenge.id, options.colours);
+    return { outcome: "issued" as const, png, setCookies };
   }
 
   return {
@@ -102,7 +105,7 @@ export function createWordCheck(options: Options) {
       const refused = limit(address);
       if (refused) return refused;
       const { challenge, setCookies } = await currentChallenge(form, cookies);
-      return { outcome: "spoken" as const, wav: spellWord(challenge.word), setCookies };
+      return { outcome: "spoken" as const, wav: spellWord(toWord(challenge)), setCookies };
     },
     /**
      * Returns the ids of the visitor's unexpired words, newest first, and the ids of those that equal the typed word.
@@ -111,7 +114,7 @@ export function createWordCheck(options: Options) {
     compare(form: WordCheckForm, cookies: Cookies, typed: string) {
       const word = typed.trim().toLowerCase();
       const open = openChallenges(form, cookies);
-      const matching = open.filter((challenge) => challenge.word === word);
+      const matching = open.filter((challenge) => toWord(challenge) === word);
       return { open: open.map(({ id }) => id), matching: matching.map(({ id }) => id) };
     },
   };
@@ -121,13 +124,14 @@ function cookiePrefix(form: WordCheckForm): string {
   return `wc_${form}_`;
 }
 
-/** Limits how many cookies the server decrypts for one request. Browsers rarely send this many. */
+/** Limits how many cookies the server reads for one request. Browsers rarely send this many. */
 const MAX_COOKIES_READ = 4 * MAX_OPEN_CHALLENGES;
 
-function readCookies(cookies: Cookies, prefix: string): { id: string; token: string }[] {
+function readCookies(cookies: Cookies, form: WordCheckForm): Challenge[] {
+  const prefix = cookiePrefix(form);
   return Object.entries(cookies)
     .filter(([name]) => name.startsWith(prefix))
     .slice(0, MAX_COOKIES_READ)
-    .map(([name, token]) => ({ id: name.slice(prefix.length), token }))
+    .map(([name, value]) => ({ form, id: name.slice(prefix.length), issuedAt: Number(value) }))
     .filter(({ id }) => /^[\w-]{12}$/.test(id));
 }

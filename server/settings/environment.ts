@@ -33,7 +33,7 @@ const fields = z.object({
     .string()
     .min(1)
     .default("data")
-    .describe("The folder for the SQLite database and the server's secret. Not used with DATABASE_URL."),
+    .describe("The folder for the SQLite database. Not used with DATABASE_URL."),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(?:ql)?$/,

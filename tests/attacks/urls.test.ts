@@ -40,7 +40,7 @@ describe("paths outside build/client", () => {
     const files = [
       outside.slice(1),
       "package.json",
-      "data/secret",
+      "data/aldergate.sqlite",
       "etc/passwd",
       "server/index.js",
       "search-index.json",

@@ -97,7 +97,7 @@ export async function expectNothingKept({ place, query: ask }: AttackedSite) {
 
 export function expectNoTemporaryFiles({ dataDir }: StorePlace) {
   expect(readdirSync(join(dataDir, "../tmp"))).toEqual([]);
-  const own = /^(?:secret|aldergate\.sqlite(?:-wal|-shm)?)$/;
+  const own = /^aldergate\.sqlite(?:-wal|-shm)?$/;
   const unexpected = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => !own.test(name)) : [];
   expect(unexpected).toEqual([]);
 }

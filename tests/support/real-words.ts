@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
-import { loadSecret } from "../../intake/store/secret.ts";
-import { createSealer, openChallenge, type WordCheckForm } from "../../intake/word-check/challenge.ts";
+import { DatabaseSync } from "node:sqlite";
+import { test as base, type Page } from "@playwright/test";
+import { SQLITE_FILE } from "../../intake/store/sqlite/sqlite-file.ts";
+import { type WordCheckForm, wordOf } from "../../intake/word-check/challenge.ts";
 import { startServer } from "./running-server.ts";
 
 type RealSite = { url: string; dataDir: string };
@@ -24,16 +25,16 @@ export const test = base.extend<object, { site: RealSite }>({
   baseURL: ({ site }, use) => use(site.url),
 });
 
-/** The word in the current picture: that of the newest valid cookie, decrypted with the server's secret. */
+/** The word in the current picture: that of the newest cookie, calculated with the server's secret. */
 export async function wordShown(page: Page, { dataDir }: RealSite, form: WordCheckForm): Promise<string> {
-  const sealer = createSealer(loadSecret(dataDir));
+  const database = new DatabaseSync(join(dataDir, SQLITE_FILE), { readOnly: true });
+  const stored = database.prepare("select value from shared_secrets").get();
+  database.close();
   const prefix = `wc_${form}_`;
-  const open = (await page.context().cookies())
+  const [newest] = (await page.context().cookies())
     .filter(({ name }) => name.startsWith(prefix))
-    .flatMap(
-      ({ name, value }) => openChallenge(sealer, form, name.slice(prefix.length), value, new Date()) ?? [],
-    )
+    .map(({ name, value }) => ({ form, id: name.slice(prefix.length), issuedAt: Number(value) }))
     .sort((a, b) => b.issuedAt - a.issuedAt);
-  expect(open, "cookies with a valid word").not.toHaveLength(0);
-  return open[0]?.word ?? "";
+  if (!newest) throw new Error("There is no cookie with a word");
+  return wordOf(newest, String(stored?.value));
 }
