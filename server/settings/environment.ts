@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
+import { existsSync } from "node:fs";
+import { closestMatch } from "leven";
 import { z } from "zod";
 import { facts } from "../../app/content/facts.ts";
 import { isLoopback } from "../../intake/outbox/send-mail.ts";
@@ -17,7 +17,6 @@ import {
   webhookUrl,
   wholeNumber,
 } from "./setting-values.ts";
-import { unknownSettingWarnings } from "./unknown-settings.ts";
 
 const MAX_RETENTION_DAYS = Math.floor((facts.privacy.messagesMonths * 365) / 12);
 
@@ -90,21 +89,28 @@ export class BadEnvironment extends Error {
 }
 
 /**
- * Reads the environment and `.env`. The environment takes precedence. Exits if a setting is invalid, and warns about names
- * that are not settings.
+ * Reads the environment and `.env`. The environment takes precedence. Exits if a setting is invalid, and warns about
+ * misspelt names.
  */
 export function loadEnvironment(defaults: Record<string, string | undefined> = {}): Environment {
-  const inEnvironment = Object.keys(process.env);
-  const inFile = existsSync(".env") ? Object.keys(parseEnv(readFileSync(".env", "utf8"))) : [];
-  if (inFile.length > 0) process.loadEnvFile();
-  for (const warning of unknownSettingWarnings({ known: Object.keys(fields.shape), inFile, inEnvironment }))
-    console.warn(`WARNING: ${warning}`);
+  if (existsSync(".env")) process.loadEnvFile();
+  warnAboutMisspeltNames();
   try {
     return parseEnvironment({ ...defaults, ...withoutEmpty(process.env) });
   } catch (error) {
     if (!(error instanceof BadEnvironment)) throw error;
     console.error(error.message);
     process.exit(1);
+  }
+}
+
+function warnAboutMisspeltNames() {
+  const known = Object.keys(settings.shape);
+  for (const name of Object.keys(process.env)) {
+    const meant = closestMatch(name, known, { maxDistance: 2 });
+    // Names of one word are often similar by chance, such as PATH and PORT.
+    if (meant && meant !== name && name.includes("_"))
+      console.warn(`WARNING: ${name} is not a setting and is ignored. Did you mean ${meant}?`);
   }
 }
 
