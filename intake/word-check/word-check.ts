@@ -86,19 +86,19 @@ export function createWordCheck(options: Options) {
     return current ? { challenge: current, setCookies: [] } : issueChallenge(form, cookies);
   }
 
-  function toPicture({ challenge, setCookies }: Issued) {
-    const png = drawWord(toWord(challenge), challenge.id, options.colours);
+  async function toPicture({ challenge, setCookies }: Issued) {
+    const png = await drawWord(toWord(challenge), challenge.id, options.colours);
     return { outcome: "issued" as const, png, setCookies };
   }
 
   return {
     /** The visitor's newest valid word, as the same picture each time. A visitor without one gets a new word. */
     async show(form: WordCheckForm, { cookies, address }: Asker) {
-      return limit(address) ?? toPicture(await currentChallenge(form, cookies));
+      return limit(address) ?? (await toPicture(await currentChallenge(form, cookies)));
     },
     /** A new word as a picture. */
     async issue(form: WordCheckForm, { cookies, address }: Asker) {
-      return limit(address) ?? toPicture(issueChallenge(form, cookies));
+      return limit(address) ?? (await toPicture(issueChallenge(form, cookies)));
     },
     /** A recording that spells the visitor's newest valid word. A visitor without one gets a new word. */
     async audio(form: WordCheckForm, { cookies, address }: Asker) {
