@@ -5,10 +5,11 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import { proxyTrust } from "./http/client-address.ts";
+import { listen } from "./http/listen.ts";
 import { createSiteServer } from "./http/site-server.ts";
 import { serveInbox } from "./inbox/inbox-server.ts";
 import { createLog, logCrashes } from "./operations/log.ts";
-import { createMetrics, type Metrics } from "./operations/metrics.ts";
+import { createMetrics } from "./operations/metrics.ts";
 import { serveMetrics } from "./operations/metrics-server.ts";
 import { createObserver } from "./operations/observer.ts";
 import { createReadiness } from "./operations/readiness.ts";
@@ -18,16 +19,17 @@ import { buildFiles } from "./pages/build-files.ts";
 import { builtPages, notFoundPath } from "./pages/built-pages.ts";
 import { loadServerBuild, pageRenderer } from "./pages/page-renderer.ts";
 import { loadSearchIndex, siteSearch } from "./pages/site-search.ts";
-import { type Environment, loadEnvironment } from "./settings/environment.ts";
+import { loadEnvironment } from "./settings/environment.ts";
 import { intakeOptions } from "./settings/intake-options.ts";
-import { announce, builtForPublicUrl, failedToListen, refuseOtherBuild } from "./settings/start-messages.ts";
+import { announce, builtForPublicUrl, refuseOtherBuild } from "./settings/start-messages.ts";
 
 const SWEEP_INTERVAL_MS = 5 * 60 * 1000;
 
 try {
   await start();
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
 
 async function start() {
@@ -67,12 +69,11 @@ async function start() {
     log.debug(loggedRequest(answered, isPage), "Request completed");
   });
 
-  const inboxServer = await serveInbox(environment, intake.inbox, log, () => import(files.staff)).catch(
-    (error: Error) => fail(error.message),
-  );
-  const metricsServer = await listenForMetrics(environment, metrics);
-  server.once("error", (error: NodeJS.ErrnoException) => fail(failedToListen(error, environment)));
-  server.listen(environment.PORT, environment.HOST, () => announce(environment));
+  const inboxServer = await serveInbox(environment, intake.inbox, log, () => import(files.staff));
+  const { METRICS_ADDRESS } = environment;
+  const metricsServer = metrics && METRICS_ADDRESS && (await serveMetrics(metrics, METRICS_ADDRESS));
+  await listen(server, "HOST and PORT", environment.HOST, environment.PORT);
+  announce(environment);
   logCrashes(log);
   const stopSweeping = sweepRegularly(intake, log);
   drainOnSignal(server, {
@@ -87,15 +88,6 @@ async function start() {
   });
 }
 
-async function listenForMetrics({ METRICS_ADDRESS: address }: Environment, metrics: Metrics | undefined) {
-  if (!metrics || !address) return undefined;
-  return serveMetrics(metrics, address).catch((error: Error) =>
-    fail(
-      `The server can't listen on METRICS_ADDRESS ${address.host}:${address.port} (${error.message}). Choose another address.`,
-    ),
-  );
-}
-
 function sweepRegularly(intake: Intake, log: Logger): () => void {
   const sweep = () =>
     intake
@@ -107,9 +99,4 @@ function sweepRegularly(intake: Intake, log: Logger): () => void {
   void sweep();
   const sweeping = setInterval(sweep, SWEEP_INTERVAL_MS);
   return () => clearInterval(sweeping);
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -5,6 +5,7 @@ import { company } from "../../app/content/company.ts";
 import { createRateLimits, DEFAULT_RATE_LIMITS } from "../../intake/abuse/rate-limits.ts";
 import type { Intake } from "../../intake/intake.ts";
 import { proxyTrust } from "../http/client-address.ts";
+import { listen } from "../http/listen.ts";
 import type { Environment } from "../settings/environment.ts";
 import { fieldLabels } from "../settings/intake-options.ts";
 import { formToken, identify, isSentByInbox } from "./access.ts";
@@ -68,12 +69,5 @@ export async function serveInbox(
     response.setHeaders(HEADERS);
     void answer(request, response);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(address.port, address.host, resolve);
-  }).catch((error: Error) => {
-    throw new Error(
-      `The server can't listen on INBOX_ADDRESS ${address.host}:${address.port} (${error.message}). Choose another address.`,
-    );
-  });
-  return server;
+  return listen(server, "INBOX_ADDRESS", address.host, address.port);
 }

@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { listen } from "../http/listen.ts";
 import type { Environment } from "../settings/environment.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -14,7 +15,5 @@ export function serveMetrics(metrics: Metrics, { host, port }: Address): Promise
     const text = await metrics.toText();
     response.writeHead(200, { "Content-Type": metrics.contentType }).end(text);
   });
-  return new Promise((resolve, reject) => {
-    server.once("error", reject).listen(port, host, () => resolve(server));
-  });
+  return listen(server, "METRICS_ADDRESS", host, port);
 }

@@ -29,20 +29,6 @@ export function refuseOtherBuild(publicUrl: string | undefined) {
   );
 }
 
-export function failedToListen({ code, message }: NodeJS.ErrnoException, { HOST, PORT }: Environment) {
-  switch (code) {
-    case "EADDRINUSE":
-      return `Port ${PORT} is in use by another program.\nStop that program, or choose another port: PORT=${PORT + 1} npm start`;
-    case "EACCES":
-      return `Port ${PORT} is reserved for the system. Choose a port above 1023 and let a proxy listen on ${PORT}.`;
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-      return `HOST "${HOST}" is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all its addresses.`;
-    default:
-      return `The server can't listen on HOST ${HOST}, PORT ${PORT} (${message}). Choose another HOST or PORT.`;
-  }
-}
-
 export function announce(environment: Environment) {
   const { PUBLIC_URL, HOST, PORT } = environment;
   console.log(`The site is served at ${PUBLIC_URL}`);
