@@ -73,7 +73,7 @@ describe("SQLite", () => {
     const site = await startSite(place);
     const other = new DatabaseSync(join(place.dataDir, SQLITE_FILE));
     other.exec("begin immediate");
-    await expectOutage(site, /another process has locked the database/);
+    await expectOutage(site, /database is locked/);
     other.exec("rollback");
     other.close();
     await expectRecovery(site);

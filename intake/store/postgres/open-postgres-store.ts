@@ -1,17 +1,10 @@
 import { setTimeout } from "node:timers/promises";
-import {
-  Kysely,
-  type PostgresCursor,
-  PostgresDialect,
-  type PostgresPool,
-  type PostgresPoolClient,
-  type PostgresQueryResult,
-} from "kysely";
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
 import type { Database } from "../database.ts";
 import { migrate } from "../migrations.ts";
 import { createStore, type OpenStore, type Write } from "../store.ts";
-import { isConflict, isConnectionSound, toStoreError } from "./postgres-errors.ts";
+import { isConflict, toStoreError } from "./postgres-errors.ts";
 
 /** Opens the database and migrates its tables if needed. Throws StoreUnavailable. */
 export async function openPostgresStore(databaseUrl: string): Promise<OpenStore> {
@@ -52,35 +45,30 @@ function createRetryingWrite(db: Kysely<Database>): Write {
   };
 }
 
-type Command = PostgresQueryResult<unknown>["command"];
-
 /**
- * Wraps the pool for Kysely. Driver errors are converted to StoreUnavailable. After an error, a connection is closed
- * unless `isConnectionSound` allows reusing it.
+ * Wraps the pool for Kysely. Driver errors are converted to StoreUnavailable. A connection is closed after any error:
+ * it may be lost, or the server may be stopping or have become a replica.
  */
 function guardPool(pool: pg.Pool, place: string): PostgresPool {
+  const fail = (error: unknown): never => {
+    throw toStoreError(error, place);
+  };
   async function connect(): Promise<PostgresPoolClient> {
-    const client = await pool.connect().catch((error) => {
-      throw toStoreError(error, place);
-    });
-    let sound = true;
-
-    async function run<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    const client = await pool.connect().catch(fail);
+    let failed = false;
+    async function query(sql: string, parameters: readonly unknown[]) {
       try {
-        const { command, rowCount, rows } = await client.query(sql, [...parameters]);
-        return { command: command as Command, rowCount: rowCount ?? 0, rows: rows as Row[] };
+        return await client.query(sql, [...parameters]);
       } catch (error) {
-        sound = sound && isConnectionSound(error);
-        throw toStoreError(error, place);
+        failed = true;
+        return fail(error);
       }
     }
-
-    function query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
-    function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-    function query<Row>(statement: string | PostgresCursor<Row>, parameters: readonly unknown[] = []) {
-      return typeof statement === "string" ? run<Row>(statement, parameters) : statement;
-    }
-    return { query, release: (discard) => client.release(discard || !sound) };
+    return {
+      // Kysely would pass a cursor for a stream, which we don't use.
+      query: query as unknown as PostgresPoolClient["query"],
+      release: (discard) => client.release(discard || failed),
+    };
   }
   return { connect, end: () => pool.end(), options: {} };
 }

@@ -24,24 +24,9 @@ const REASONS = new Map([
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
 
-/** After these errors a connection is closed, not reused: it may be lost, or the server may be stopping or damaged. */
-const FATAL_CLASSES = ["08", "57P", "58", "XX"];
-/** The same applies to this error: the server may have become a replica. */
-const READ_ONLY = "25006";
-
 /** Turns any driver error into StoreUnavailable, with the reason in its message. */
 export function toStoreError(error: unknown, place: string): StoreUnavailable {
   return new StoreUnavailable(`${place}: ${reason(error)}`, { cause: error });
-}
-
-/**
- * Whether the connection can be reused after an error: only if PostgreSQL itself reported the error, and its code is
- * neither READ_ONLY nor in FATAL_CLASSES.
- */
-export function isConnectionSound(error: unknown): boolean {
-  if (!(error instanceof DatabaseError)) return false;
-  const code = error.code ?? "";
-  return code !== READ_ONLY && !FATAL_CLASSES.some((fatal) => code.startsWith(fatal));
 }
 
 /** Whether to retry a transaction: only if it was rolled back because of a conflict with another one. */

@@ -1,47 +1,32 @@
 import { StoreCorrupt, StoreUnavailable } from "../store.ts";
 
 const BUSY = 5;
-const LOCKED = 6;
 const READ_ONLY = 8;
-const IO_ERROR = 10;
 const CORRUPT = 11;
-const FULL = 13;
 const CANNOT_OPEN = 14;
 const NOT_A_DATABASE = 26;
 
-const REASONS = new Map([
-  [BUSY, "another process has locked the database"],
-  [LOCKED, "the database is locked"],
-  [READ_ONLY, "the database is read-only"],
-  [IO_ERROR, "the disk reports errors"],
-  [FULL, "the disk is full"],
-  [CANNOT_OPEN, "the database cannot be opened"],
-  [CORRUPT, "the database is damaged"],
-  [NOT_A_DATABASE, "the database is damaged"],
-]);
+/** An error of SQLite. `errstr` describes the result code, for example "database or disk is full". */
+type SqliteError = Error & { errcode: number; errstr: string };
 
-/** SQLite's primary result code, without the bits of the extended code. */
-function resultCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number")
-    return undefined;
-  return error.errcode & 0xff;
+const isSqliteError = (error: unknown): error is SqliteError => error instanceof Error && "errcode" in error;
+
+/** Compares primary result codes, without the bits of the extended code. */
+function hasCode(error: unknown, ...codes: number[]): error is SqliteError {
+  return isSqliteError(error) && codes.includes(error.errcode & 0xff);
 }
 
 export function isBusy(error: unknown): boolean {
-  return resultCode(error) === BUSY;
+  return hasCode(error, BUSY);
 }
 
 export function isDamage(error: unknown): boolean {
-  const code = resultCode(error);
-  return code === CORRUPT || code === NOT_A_DATABASE;
+  return hasCode(error, CORRUPT, NOT_A_DATABASE);
 }
 
 /** Converts SQLite errors to StoreUnavailable with a reason. Other errors are returned unchanged. */
 export function toStoreError(error: unknown, path: string): unknown {
-  const code = resultCode(error);
-  if (code === undefined) return error;
-  const reason = REASONS.get(code) ?? "the database rejected a statement";
-  return new StoreUnavailable(`${path}: ${reason}`, { cause: error });
+  return isSqliteError(error) ? new StoreUnavailable(`${path}: ${error.errstr}`, { cause: error }) : error;
 }
 
 /**
@@ -49,19 +34,16 @@ export function toStoreError(error: unknown, path: string): unknown {
  * Node's file system errors become StoreUnavailable instead of being returned unchanged.
  */
 export function toOpenError(error: unknown, path: string): unknown {
-  const code = resultCode(error);
-  if (code === READ_ONLY || code === CANNOT_OPEN) {
+  if (hasCode(error, READ_ONLY, CANNOT_OPEN)) {
     return new StoreUnavailable(
-      `${path}: ${REASONS.get(code)}. The server's user needs write access to this file and its folder. Check DATA_DIR, the permissions, and whether the disk is mounted read-only.`,
+      `${path}: ${error.errstr}. The server's user needs write access to this file and its folder. Check DATA_DIR, the permissions, and whether the disk is mounted read-only.`,
       { cause: error },
     );
   }
   if (error instanceof Error && "syscall" in error) {
     return new StoreUnavailable(
       `${error.message}. Check DATA_DIR and the permissions of this file and its folder.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
   return isDamage(error) ? corrupt(path, error) : toStoreError(error, path);

@@ -80,14 +80,14 @@ describe("openSqliteStore", () => {
     // SQLite opens a file of a newer format read-only. Unlike file permissions, this also applies to the root user.
     const bytes = readFileSync(path).fill(3, 18, 19);
     writeFileSync(path, bytes);
-    await expect(open(dataDir)).rejects.toThrow(/read-only.*Check DATA_DIR, the permissions/s);
+    await expect(open(dataDir)).rejects.toThrow(/readonly.*Check DATA_DIR, the permissions/s);
   });
 
   test("explains what to do if the database can't be opened", async () => {
     const dataDir = makeDataDir();
     mkdirSync(join(dataDir, SQLITE_FILE), { recursive: true });
     await expect(openSqliteStore(dataDir)).rejects.toThrow(
-      /cannot be opened.*Check DATA_DIR, the permissions/s,
+      /unable to open.*Check DATA_DIR, the permissions/s,
     );
   });
 
@@ -140,7 +140,7 @@ describe("an SQLite store that can't write", () => {
     const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
     other.exec("begin immediate");
     await expect(store.storeMessage(newMessage(1))).rejects.toThrow(StoreUnavailable);
-    await expect(store.tryWrite()).rejects.toThrow(/another process/);
+    await expect(store.tryWrite()).rejects.toThrow(/database is locked/);
     other.exec("rollback");
     other.close();
     expect((await store.storeMessage(newMessage(1))).status).toBe("stored");
