@@ -21,14 +21,9 @@ const sources = [
 
 /** A hash of the sources above and of the settings that are built into the pages. */
 export function builtFrom() {
-  return fingerprint(sources, process.env.PUBLIC_URL || "");
-}
-
-/** Hashes the names and contents of files, and some extra values. */
-function fingerprint(paths, ...conditions) {
   const hash = createHash("sha256");
-  for (const path of paths.flatMap(filesAt).sort()) hash.update(`${path}\0`).update(readFileSync(path));
-  return hash.update(conditions.join("\0")).digest("hex");
+  for (const path of sources.flatMap(filesAt).sort()) hash.update(`${path}\0`).update(readFileSync(path));
+  return hash.update(process.env.PUBLIC_URL || "").digest("hex");
 }
 
 function filesAt(path) {

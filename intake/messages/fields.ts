@@ -73,18 +73,16 @@ const TOP_LEVEL_DOMAIN = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 
 export function emailField(missing: string) {
   const rule = z.refine<string>(isPlainAddress, "Please enter one email address, like name@example.com.");
-  return required(trimBlanks, missing, rule);
+  // Line breaks are not trimmed, so that `isPlainAddress` refuses them.
+  return required((text) => trim(text, " \t"), missing, rule);
 }
 
-/**
- * A loop, because a regular expression would take quadratic time on a long run of spaces. Line breaks are not trimmed, so
- * that `isPlainAddress` refuses them.
- */
-function trimBlanks(text: string): string {
+/** A loop, because a regular expression would take quadratic time on a long run of these characters. */
+export function trim(text: string, characters: string): string {
   let start = 0;
   let end = text.length;
-  while (start < end && " \t".includes(text.charAt(start))) start += 1;
-  while (end > start && " \t".includes(text.charAt(end - 1))) end -= 1;
+  while (start < end && characters.includes(text.charAt(start))) start += 1;
+  while (end > start && characters.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 }
 

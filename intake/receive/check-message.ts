@@ -13,20 +13,15 @@ import {
 } from "../messages/fields.ts";
 import type { Outcome } from "../messages/outcome.ts";
 import { type Source, toSource } from "../messages/source.ts";
-import type { MessageStatus } from "../store/database.ts";
-import type { Sent, SentFile } from "./read-form.ts";
+import type { NewMessage } from "../store/store.ts";
+import type { Sent } from "./read-form.ts";
 import type { Client, ReceiveContext } from "./receive-context.ts";
 
-/** A message that can be stored. */
-export type CheckedMessage = {
-  status: MessageStatus;
-  fields: Record<string, string>;
-  page: string;
-  source: Source;
-  files: readonly SentFile[];
-  /** The ids of the issued CAPTCHA words that match the typed word. Null for spam and forms without a word check. */
-  challenges: readonly string[] | null;
-};
+/** The parts of a new message that come from its form. */
+export type CheckedMessage = Pick<
+  NewMessage,
+  "status" | "fields" | "page" | "source" | "files" | "challenges"
+>;
 
 /**
  * Returns a message to store, or an outcome that shows the form again. Only a filled-in honeypot makes a message spam:
@@ -42,7 +37,9 @@ export async function checkMessage(
   const { kept } = sent;
   const source = sourceOf(request, sent);
   if (form.wordCheck && sent.fields.has(NEW_WORD_FIELD)) return { outcome: "new-word", status: 200, ...kept };
-  if (sent.fields.get(HONEYPOT_FIELD)) return asSpam({ ...uncheckedText(form, sent), source });
+  // Spam is stored without its files.
+  if (sent.fields.get(HONEYPOT_FIELD))
+    return { status: "spam", ...uncheckedText(form, sent), source, files: [], challenges: null };
 
   const { fields, page, errors: textErrors } = checkText(form, sent.fields);
   const word = await checkWord(context, form, request, sent);
@@ -88,15 +85,8 @@ function checkOpening({ closedOpening }: ReceiveContext, { kind }: Form, page: s
   return reason ? { applyfor: [reason] } : {};
 }
 
-type Text = Pick<CheckedMessage, "fields" | "page" | "source">;
-
-/** Spam is stored without its files. */
-function asSpam(text: Text): CheckedMessage {
-  return { status: "spam", ...text, files: [], challenges: null };
-}
-
 /** The text of a form with a filled-in honeypot: truncated, but not validated. */
-function uncheckedText(form: Form, sent: Sent): Omit<Text, "source"> {
+function uncheckedText(form: Form, sent: Sent): Pick<CheckedMessage, "fields" | "page"> {
   const typed = form.textFields.map((name) => {
     const text = toMultiLine(sent.fields.get(name) ?? "").slice(0, MAX_MESSAGE_LENGTH);
     return [name, text] as const;
@@ -131,32 +121,24 @@ async function checkWord(
   return { matching, changed, errors: { [WORD_FIELD]: [message] } };
 }
 
-/** For forms without a word check (CAPTCHA). A person who pastes text, or an office with one IP address, can look the same. */
+const MAX_LINKS = 5;
+const LINK = /https?:\/\/|\bwww\.|\[url/gi;
+
+/**
+ * For forms without a word check (CAPTCHA): whether a bot may have filled in the form, because it was faster than a
+ * person types, or has many links, or is one of many from an address. A person who pastes text, or an office with one IP
+ * address, can look the same.
+ */
 function isSuspicious(
   { rateLimits, fastestFillMs }: ReceiveContext,
   client: Client,
   sent: Sent,
   fields: Record<string, string>,
 ): boolean {
-  const text = Object.values(fields).join("\n");
+  // Without JavaScript, the time is not known.
   const fillTime = sent.fields.get(FILL_TIME_FIELD) ?? "";
-  const automatic = looksAutomatic({ text, fillTime, fastestFillMs });
-  const overBudget = rateLimits.consume("inquiries", addressKey(client.address)) !== null;
-  return automatic || overBudget;
-}
-
-const MAX_LINKS = 5;
-const LINK = /https?:\/\/|\bwww\.|\[url/gi;
-
-type FilledIn = {
-  text: string;
-  /** Milliseconds between the first input and sending, measured by a script on the page. Empty without JavaScript. */
-  fillTime: string;
-  fastestFillMs: number;
-};
-
-/** Whether a bot may have filled in the form: faster than a person types, or with many links. */
-function looksAutomatic({ text, fillTime, fastestFillMs }: FilledIn): boolean {
   const tooFast = /^\d{1,9}$/.test(fillTime) && Number(fillTime) < fastestFillMs;
-  return tooFast || (text.match(LINK) ?? []).length > MAX_LINKS;
+  const links = Object.values(fields).join("\n").match(LINK) ?? [];
+  const overBudget = rateLimits.consume("inquiries", addressKey(client.address)) !== null;
+  return tooFast || links.length > MAX_LINKS || overBudget;
 }

@@ -1,3 +1,5 @@
+import { trim } from "../messages/fields.ts";
+
 const MAX_LENGTH = 120;
 const MAX_EXTENSION = 16;
 
@@ -11,16 +13,7 @@ export function toDisplayName(fileName: string, fallback: string): string {
   const clean = base
     .replace(/[\p{Cc}\p{Surrogate}\p{Bidi_Control}\u2028\u2029\uFEFF]/gu, "")
     .replace(/\s+/g, " ");
-  return shorten(trimDots(clean), fallback);
-}
-
-/** A loop, because a regular expression would take quadratic time on a long run of dots. */
-function trimDots(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && ". ".includes(text.charAt(start))) start += 1;
-  while (end > start && ". ".includes(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
+  return shorten(trim(clean, ". "), fallback);
 }
 
 function shorten(clean: string, fallback: string): string {

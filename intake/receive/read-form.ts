@@ -11,6 +11,7 @@ import { FILL_TIME_FIELD, HONEYPOT_FIELD, NEW_WORD_FIELD } from "../messages/com
 import { FILE_FIELDS, type FileField, MAX_FILE_BYTES } from "../messages/fields.ts";
 import type { KeptInput, Outcome } from "../messages/outcome.ts";
 import { SOURCE_FIELDS } from "../messages/source.ts";
+import type { NewFile } from "../store/store.ts";
 import { toDisplayName } from "./file-name.ts";
 import { minimumRate } from "./minimum-rate.ts";
 
@@ -24,19 +25,11 @@ const MAX_BOUNDARY_LENGTH = 70;
 /** The body size at which the nginx configuration in deploy/ refuses a request itself. */
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
-export type SentFile = {
-  field: FileField;
-  name: string;
-  mediaType: string;
-  bytes: Uint8Array;
-  sha256: string;
-};
-
 /** A form after it has been read, not yet validated. */
 export type Sent = {
   /** If a name is repeated, the first value counts. */
   fields: ReadonlyMap<string, string>;
-  files: ReadonlyMap<FileField, SentFile>;
+  files: ReadonlyMap<FileField, NewFile>;
   /** Input to show in the form again. */
   kept: KeptInput;
 };
@@ -55,14 +48,14 @@ export async function readForm(form: Form, request: Request): Promise<Outcome | 
   }
   const known = [...form.textFields, HONEYPOT_FIELD, NEW_WORD_FIELD, FILL_TIME_FIELD, ...SOURCE_FIELDS];
   const fields = new Map<string, string>();
-  const files = new Map<FileField, SentFile>();
+  const files = new Map<FileField, NewFile>();
   let textBytes = 0;
 
   function keep(part: MultipartPart): void {
     const { name: sentName, isFile } = part;
     if (isFile) {
       const file = form.fileFields.find((field) => field === sentName);
-      if (file && !files.has(file) && isChosen(part)) files.set(file, toSentFile(file, part));
+      if (file && !files.has(file) && isChosen(part)) files.set(file, toNewFile(file, part));
       return;
     }
     textBytes += part.size;
@@ -102,7 +95,7 @@ function isChosen({ filename, size }: MultipartPart): boolean {
   return Boolean(filename) || size > 0;
 }
 
-function toSentFile(field: FileField, part: MultipartPart): SentFile {
+function toNewFile(field: FileField, part: MultipartPart): NewFile {
   const { bytes } = part;
   return {
     field,
