@@ -16,11 +16,11 @@ const STATES = ["queued", "parked", "delivered"] as const;
 
 const columns = (timeZone: string): Column<QueuedDelivery>[] => [
   { title: "Message", cell: ({ reference }) => reference },
-  { title: "Kind", cell: ({ kind }) => kind, spare: 1 },
+  { title: "Kind", cell: ({ kind }) => kind },
   { title: "State", cell: ({ state }) => state },
   { title: "Attempts", cell: ({ attempts }) => String(attempts), align: "right" },
   { title: "Next try", cell: (delivery) => describeNextTry(delivery, timeZone) },
-  { title: "Last error", cell: ({ lastError }) => lastError ?? "", min: 10, spare: 2 },
+  { title: "Last error", cell: ({ lastError }) => lastError ?? "" },
 ];
 
 export function addDeliveries(inbox: Inbox, { openStore, print, width, timeZone }: Context): void {

@@ -71,7 +71,6 @@ const columns = (timeZone: string): Column<AuditLine>[] => [
       Object.entries(detail)
         .map(([name, value]) => `${name} ${value}`)
         .join(", "),
-    min: 20,
   },
 ];
 

@@ -20,15 +20,15 @@ import { type Column, drawTable } from "../terminal/table.ts";
 
 const columns = (timeZone: string): Column<Message>[] => [
   { title: "Reference", cell: ({ reference }) => reference },
-  { title: "Received", cell: ({ receivedAt }) => describeTime(receivedAt, timeZone), spare: 1 },
-  { title: "Kind", cell: ({ kind }) => kind, spare: 2 },
-  { title: "From", cell: senderOf, min: 10 },
-  { title: "Email", cell: ({ email }) => email, min: 14, spare: 4 },
-  { title: "Status", cell: describeProgress, min: 7, spare: 3 },
-  { title: "Source", cell: describeSource, min: 8, spare: 6 },
-  { title: "About", cell: contentOf, min: 12, spare: 3 },
-  { title: "Files", cell: ({ files }) => String(files.length || ""), align: "right", spare: 5 },
+  { title: "From", cell: senderOf },
+  { title: "Received", cell: ({ receivedAt }) => describeTime(receivedAt, timeZone) },
+  { title: "Status", cell: describeProgress },
   { title: "State", cell: describeDeliveries },
+  { title: "About", cell: contentOf },
+  { title: "Email", cell: ({ email }) => email },
+  { title: "Kind", cell: ({ kind }) => kind },
+  { title: "Source", cell: describeSource },
+  { title: "Files", cell: ({ files }) => String(files.length || ""), align: "right" },
 ];
 
 export function addList(inbox: Inbox, { openStore, print, width, timeZone }: Context): void {

@@ -9,17 +9,17 @@ import { type Column, drawTable } from "../terminal/table.ts";
 const TITLES: Record<Summary, string> = { source: "Source", entry: "Visit began on", page: "Sent from" };
 
 const columns = (by: Summary): Column<SourceCount>[] => [
-  { title: TITLES[by], cell: ({ source }) => source || UNKNOWN, min: 12 },
+  { title: TITLES[by], cell: ({ source }) => source || UNKNOWN },
+  { title: "Messages", cell: ({ messages }) => String(messages), align: "right" },
   ...(by === "source"
     ? ([
-        { title: "Medium", cell: ({ medium }) => medium, min: 6, spare: 2 },
-        { title: "Campaign", cell: ({ campaign }) => campaign, min: 8, spare: 1 },
+        { title: "Medium", cell: ({ medium }) => medium },
+        { title: "Campaign", cell: ({ campaign }) => campaign },
       ] satisfies Column<SourceCount>[])
     : []),
-  { title: "Messages", cell: ({ messages }) => String(messages), align: "right" },
   ...MESSAGE_KINDS.map((kind): Column<SourceCount> => {
     const title = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
-    return { title, cell: (row) => String(row[kind] || ""), align: "right", spare: 3 };
+    return { title, cell: (row) => String(row[kind] || ""), align: "right" };
   }),
 ];
 
