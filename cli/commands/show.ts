@@ -24,37 +24,24 @@ export function addShow(inbox: Inbox, { openStore, print, width, timeZone }: Con
 }
 
 function describeMessage(message: Message, width: number | undefined, timeZone: string): string[] {
-  const {
-    reference,
-    kind,
-    status,
-    receivedAt,
-    page,
-    source,
-    fields,
-    files,
-    deliveries,
-    progress,
-    owner,
-    events,
-  } = message;
+  const { reference, kind, status, source } = message;
   const parts = [
-    ["received", describeTime(receivedAt, timeZone)],
-    ["status", progress],
-    ["owner", owner],
-    ["page", page],
+    ["received", describeTime(message.receivedAt, timeZone)],
+    ["status", message.progress],
+    ["owner", message.owner],
+    ["page", message.page],
     ["visit began", source.entry_page],
     ["came from", source.referrer],
     ["campaign", campaignOf(source)],
     ["opening", openingOf(message)],
-    ...Object.entries(fields),
-    ...files.map(({ field, name, size }) => [field, `${name} (${readableSize(size)})`]),
-    ...deliveries.map((delivery) => {
+    ...Object.entries(message.fields),
+    ...message.files.map(({ field, name, size }) => [field, `${name} (${readableSize(size)})`]),
+    ...message.deliveries.map((delivery) => {
       const state = `${delivery.state} ${describeNextTry(delivery, timeZone)}`.trim();
       const attempts = delivery.attempts > 0 ? `, ${describeCount(delivery.attempts, "attempt")}` : "";
       return [delivery.kind, state + attempts + (delivery.lastError ? `: ${delivery.lastError}` : "")];
     }),
-    ...events.map(({ at, author, action, detail }) => [
+    ...message.events.map(({ at, author, action, detail }) => [
       action === "note" ? "note" : "history",
       `${describeTime(at, timeZone)} ${author}: ${action === "note" ? "" : `${action} `}${detail}`.trimEnd(),
     ]),

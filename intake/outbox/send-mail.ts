@@ -79,16 +79,10 @@ export function createMailSenders(options: MailOptions, { queue, messageIdDomain
       };
       return send(delivery, staff[message.kind], mail, signal);
     };
-    try {
-      return await attempt(message.files);
-    } catch (error) {
-      if (!isTooLarge(error) || message.files.length === 0) throw orRefused(error);
-    }
-    try {
-      return await attempt([]);
-    } catch (error) {
-      throw orRefused(error);
-    }
+    return attempt(message.files).catch((error) => {
+      if (!isTooLarge(error) || message.files.length === 0) throw error;
+      return attempt([]);
+    });
   };
 
   const visitorMail: Send = async (delivery, message, signal) => {
@@ -98,16 +92,18 @@ export function createMailSenders(options: MailOptions, { queue, messageIdDomain
       throw new Refused(
         "The visitor's email address is invalid. It must be one address, like name@example.com.",
       );
-    try {
-      const headers = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
-      const mail = { ...(await renderVisitorMail(message, facts)), headers };
-      return await send(delivery, [address], mail, signal);
-    } catch (error) {
-      throw orRefused(error);
-    }
+    const headers = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
+    const mail = { ...(await renderVisitorMail(message, facts)), headers };
+    return send(delivery, [address], mail, signal);
   };
 
-  return { staffMail, visitorMail };
+  const refusing =
+    (sender: Send): Send =>
+    (...delivery) =>
+      sender(...delivery).catch((error) => {
+        throw orRefused(error);
+      });
+  return { staffMail: refusing(staffMail), visitorMail: refusing(visitorMail) };
 }
 
 const addressSchema = emailField("missing");
@@ -163,20 +159,12 @@ export function smtpOptions(
   clientName: string,
   timeouts: MailTimeouts,
 ): SMTPTransportOptions {
-  const url = new URL(smtpUrl);
-  const secure = url.protocol === "smtps:";
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const auth = url.username
-    ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
-    : undefined;
+  const { protocol, username, hostname } = new URL(smtpUrl);
   return {
-    host,
-    port: url.port ? Number(url.port) : secure ? 465 : 587,
-    secure,
+    url: smtpUrl,
     name: clientName,
     // With smtp://, STARTTLS is used if the server offers it, and required if a password is sent to another machine.
-    requireTLS: !secure && auth !== undefined && !isLoopback(host),
-    ...(auth && { auth }),
+    requireTLS: protocol === "smtp:" && username !== "" && !isLoopback(hostname),
     connectionTimeout: timeouts.connect,
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.idle,
