@@ -24,7 +24,6 @@ const UNITS_PER_EM = 1200;
 const LETTERS = new Map(Object.entries(GLYPHS));
 
 type Between = (low: number, high: number) => number;
-type Move = (x: number, y: number) => [x: number, y: number];
 
 /** Draws the word with distorted letters over two pale lines and specks. The same seed gives the same picture. */
 export async function drawWord(
@@ -39,7 +38,7 @@ export async function drawWord(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${paper}"/>
     <g fill="none" stroke="${ink}" opacity="${NOISE_SHADE}">${crossingLines(between)}${specks(between)}</g>
-    <path fill="${ink}" d="${letters(word, between)}"/>
+    <g fill="${ink}">${letters(word, between)}</g>
   </svg>`;
   const png = sharp(Buffer.from(svg)).removeAlpha().png({ colours: 16, dither: 0, effort: 1 });
   return new Uint8Array(await png.toBuffer());
@@ -56,48 +55,24 @@ function createRandom(seed: string): () => number {
   };
 }
 
-/** The path of the letters side by side, each slightly rotated, slanted, scaled and shifted, and then bent. */
+/** Places the letters side by side, each slightly shifted, rotated, slanted and scaled. */
 function letters(word: string, between: Between): string {
   const glyphs = [...word].flatMap((letter) => LETTERS.get(letter) ?? []);
   const advance = glyphs.reduce((sum, glyph) => sum + glyph.advance + SPACING, 0);
   const em = Math.min(MAX_EM, ((WORD_IMAGE.width - 2 * MARGIN) * UNITS_PER_EM) / advance);
   const scale = em / UNITS_PER_EM;
-  const bend = bending(between);
   let left = (WORD_IMAGE.width - advance * scale) / 2;
   return glyphs
     .map(({ advance, path }) => {
       const width = advance + SPACING;
-      const centre = { x: left + (width * scale) / 2, y: WORD_IMAGE.height / 2 + between(-7, 7) };
-      const size = scale * between(0.94, 1.06);
-      const turn = between(-0.12, 0.12);
-      const slant = between(-0.1, 0.1);
+      const centre = `${left + (width * scale) / 2} ${WORD_IMAGE.height / 2 + between(-14, 14)}`;
       left += width * scale;
-      return movePoints(path, (pathX, pathY) => {
-        const y = (X_HEIGHT / 2 - pathY) * size;
-        const x = (pathX - width / 2) * size - y * slant;
-        return bend(
-          centre.x + x * Math.cos(turn) - y * Math.sin(turn),
-          centre.y + x * Math.sin(turn) + y * Math.cos(turn),
-        );
-      });
+      const size = scale * between(0.92, 1.06);
+      const distortion = `rotate(${between(-9, 9)}) skewX(${between(-9, 9)}) scale(${size} ${-size})`;
+      const origin = `${-width / 2} ${-X_HEIGHT / 2}`;
+      return `<path transform="translate(${centre}) ${distortion} translate(${origin})" d="${path}"/>`;
     })
     .join("");
-}
-
-function movePoints(path: string, move: Move): string {
-  return path.replace(/(-?\d+) (-?\d+)/g, (_, x, y) => move(Number(x), Number(y)).join(" "));
-}
-
-/** Distorts the letters with waves, so that a letter looks different in every picture. */
-function bending(between: Between): Move {
-  const rise = wave(between(4, 8), between(240, 360), between);
-  const sway = wave(between(2, 4), between(220, 320), between);
-  return (x, y) => [x + sway(y), y + rise(x)];
-}
-
-function wave(height: number, length: number, between: Between): (at: number) => number {
-  const phase = between(0, 2 * Math.PI);
-  return (at) => height * Math.sin((2 * Math.PI * at) / length + phase);
 }
 
 /** One line falls and one rises, so that they cross somewhere in the word. */
