@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
-import { UNKNOWN_SOURCE } from "../../intake/messages/source.ts";
+import { hash } from "node:crypto";
 import { createReference } from "../../intake/reference.ts";
-import type { DeliveryKind } from "../../intake/store/database.ts";
 import type { NewMessage, StorePlace } from "../../intake/store/store.ts";
 import { type DatabaseKind, makePlace } from "../../intake/testing/test-databases.ts";
-import { openTestStore, type TestStore } from "../../intake/testing/test-message.ts";
+import { newMessage, openTestStore, type TestStore } from "../../intake/testing/test-message.ts";
 
 export type Filled = {
   place: StorePlace;
@@ -26,28 +24,19 @@ export async function openFilledStore(database: DatabaseKind = "sqlite"): Promis
     async add({ files = [], ...message } = {}) {
       const reference = createReference("AG");
       const email = message.email ?? "jo@example.com";
-      const deliveries: DeliveryKind[] = message.status === "spam" ? [] : ["staff-mail", "visitor-mail"];
-      await store.storeMessage({
+      const changes = {
         reference,
-        kind: "contact",
-        status: "received",
-        receivedAt: new Date("2026-03-02T10:00:00Z"),
         email,
-        page: "",
-        source: UNKNOWN_SOURCE,
         fields: { name: "Jo Alder", email, subject: "A quote", message: "Hello" },
         digest: reference,
         challenges: null,
-        deliveries,
+        deliveries: message.status === "spam" ? [] : (["staff-mail", "visitor-mail"] as const),
         ...message,
-        files: files.map(({ field = "resume", name, bytes }) => ({
-          field,
-          name,
-          mediaType: "application/pdf",
-          bytes,
-          sha256: createHash("sha256").update(bytes).digest("hex"),
-        })),
-      });
+        files: files.map(({ field = "resume" as const, name, bytes }) => {
+          return { field, name, mediaType: "application/pdf", bytes, sha256: hash("sha256", bytes) };
+        }),
+      };
+      await store.storeMessage(newMessage(1, changes));
       return reference;
     },
   };
