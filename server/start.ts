@@ -60,7 +60,6 @@ async function start() {
     isTrusted: proxyTrust(environment.TRUST_PROXY),
     secureCookies: environment.PUBLIC_URL.startsWith("https:"),
     readiness,
-    hstsSubdomains: environment.HSTS_SUBDOMAINS === "on",
     warn: (fields, message) => log.warn(fields, message),
     onError,
   });

@@ -40,7 +40,6 @@ beforeAll(async () => {
     readiness: createReadiness(intake, console),
     onError: console.error,
     warn: console.warn,
-    hstsSubdomains: false,
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => site.once("listening", resolve));
   url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;

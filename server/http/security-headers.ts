@@ -44,7 +44,5 @@ export const SECURITY_HEADERS = new Headers({
   "Speculation-Rules": '"/speculation-rules.json"',
 });
 
-/** `includeSubDomains` would break subdomains that don't support HTTPS, so HSTS_SUBDOMAINS has to ask for it. */
-export function strictTransportSecurity(includeSubDomains: boolean): string {
-  return `max-age=31536000${includeSubDomains ? "; includeSubDomains" : ""}`;
-}
+/** Without `includeSubDomains`, which would break subdomains that don't support HTTPS. */
+export const STRICT_TRANSPORT_SECURITY = "max-age=31536000";

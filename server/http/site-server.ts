@@ -4,7 +4,7 @@ import { ServerFault } from "../operations/log.ts";
 import { addressFinder } from "./addresses.ts";
 import { type AppParts, computedAddresses, createApp } from "./app.ts";
 import { cameOverTls, forwardedForWarning } from "./client-address.ts";
-import { SECURITY_HEADERS, strictTransportSecurity } from "./security-headers.ts";
+import { SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY } from "./security-headers.ts";
 import { filesOf, serveSiteFiles } from "./site-files.ts";
 
 const TIME_LIMITS: ServerOptions = {
@@ -23,12 +23,10 @@ type SiteServerParts = Omit<AppParts, "findAddress"> & {
   /** The folder with the files of the build. */
   clientFolder: string;
   warn: Parameters<typeof forwardedForWarning>[1];
-  /** Whether browsers must use HTTPS for all subdomains of the site's host name, too. */
-  hstsSubdomains: boolean;
 };
 
 /** Serves the files of the build, and passes all other requests to the app. */
-export function createSiteServer({ clientFolder, warn, hstsSubdomains, ...parts }: SiteServerParts): Server {
+export function createSiteServer({ clientFolder, warn, ...parts }: SiteServerParts): Server {
   const warnIfIgnored = forwardedForWarning(parts.isTrusted, warn);
   const files = filesOf(clientFolder);
   const findAddress = addressFinder([...files.keys(), ...computedAddresses]);
@@ -41,7 +39,7 @@ export function createSiteServer({ clientFolder, warn, hstsSubdomains, ...parts 
     warnIfIgnored(request);
     response.setHeaders(SECURITY_HEADERS);
     if (cameOverTls(request, parts.isTrusted)) {
-      response.setHeader("Strict-Transport-Security", strictTransportSecurity(hstsSubdomains));
+      response.setHeader("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
     }
     serveFile(request, response, () => serveRest(request, response));
   });

@@ -69,7 +69,6 @@ describe("the environment", () => {
     ["INBOX_USER_HEADER", "X User"],
     ["METRICS_ADDRESS", "127.0.0.1:70000"],
     ["METRICS_ADDRESS", "::1:9464"],
-    ["HSTS_SUBDOMAINS", "yes"],
     ["RETENTION_DAYS", "-1"],
     ["DATABASE_URL", "mysql://db.example/site"],
     ["WORD_CHECK_TEST_WORD", "Two Words"],

@@ -33,7 +33,6 @@ export const settings = z.object({
     })
     .optional(),
   TRUST_PROXY: proxyList.default([]),
-  HSTS_SUBDOMAINS: oneOf("on", "off").default("off"),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
   NOTIFY_SALES: addressList.optional(),
