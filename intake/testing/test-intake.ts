@@ -114,7 +114,3 @@ export function query(dataDir: string, sql: string, ...values: string[]): Record
     database.close();
   }
 }
-
-export function count(dataDir: string, table: string): number {
-  return Number(query(dataDir, `select count(*) as n from ${table}`)[0]?.n);
-}
