@@ -117,22 +117,16 @@ export type FileField = (typeof FILE_FIELDS)[number];
 /** The files that an application must have. The browser and the server both check this. */
 export const REQUIRED_FILES: readonly FileField[] = ["resume"];
 
-export const FILE_MESSAGES: Record<
-  FileField,
-  { missing: string; empty: string; tooLarge: string; again: string }
-> = {
-  resume: {
-    missing: "Please choose your CV.",
-    empty: "The CV you chose is an empty file. Please choose another.",
-    tooLarge: "Your CV is larger than 10MB. Please choose a smaller file.",
-    again: "Please choose your CV again. Browsers don’t keep files when a page reloads.",
-  },
-  coverletter: {
-    missing: "Please choose your cover letter.",
-    empty: "The cover letter you chose is an empty file. Please choose another.",
-    tooLarge: "Your cover letter is larger than 10MB. Please choose a smaller file.",
-    again: "Please choose your cover letter again. Browsers don’t keep files when a page reloads.",
-  },
+const fileMessages = (name: string) => ({
+  missing: `Please choose your ${name}.`,
+  empty: `The ${name} you chose is an empty file. Please choose another.`,
+  tooLarge: `Your ${name} is larger than 10MB. Please choose a smaller file.`,
+  again: `Please choose your ${name} again. Browsers don’t keep files when a page reloads.`,
+});
+
+export const FILE_MESSAGES: Record<FileField, ReturnType<typeof fileMessages>> = {
+  resume: fileMessages("CV"),
+  coverletter: fileMessages("cover letter"),
 };
 
 export function fileField(field: FileField) {

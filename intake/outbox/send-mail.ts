@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { Readable } from "node:stream";
 import type { SMTPTransportOptions } from "nodemailer";
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
-import type { MessageFile } from "../inbox/message.ts";
+import { type MessageFile, senderOf } from "../inbox/message.ts";
 import type { MessageKind } from "../messages/common.ts";
 import { emailField } from "../messages/fields.ts";
 import {
@@ -113,10 +113,9 @@ function plainAddress(text: string | undefined): string | null {
   return addressSchema.safeParse(text).data ?? null;
 }
 
-function replyTo({ fields }: OutgoingMessage): Pick<SendMailOptions, "replyTo"> {
-  const address = plainAddress(fields.email);
-  const name = [fields.name, fields.last_name].filter(Boolean).join(" ");
-  return address === null ? {} : { replyTo: { name: headerText(name), address } };
+function replyTo(message: OutgoingMessage): Pick<SendMailOptions, "replyTo"> {
+  const address = plainAddress(message.fields.email);
+  return address === null ? {} : { replyTo: { name: headerText(senderOf(message)), address } };
 }
 
 /** The mail server wants a password or TLS first. */

@@ -1,4 +1,4 @@
-import { campaignOf, openingOf } from "../../inbox/message.ts";
+import { campaignOf, openingOf, senderOf } from "../../inbox/message.ts";
 import type { MessageKind } from "../../messages/common.ts";
 import { readableSize, toSingleLine } from "../../messages/fields.ts";
 import type { OutgoingMessage } from "../delivery.ts";
@@ -65,7 +65,7 @@ export function staffContent(
   filesAttached: boolean,
 ): MailContent {
   const { fields, kind, reference, status } = message;
-  const name = [fields.name, fields.last_name].filter(Boolean).join(" ");
+  const name = senderOf(message);
   const quoted = kind === "inquiry" ? "requirements" : "message";
   const { name: _name, last_name: _lastName, [quoted]: text = "", ...others } = fields;
   const labelOf = (field: string) => facts.labels[kind][field] ?? field;
