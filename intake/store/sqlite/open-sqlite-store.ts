@@ -12,7 +12,7 @@ import {
   withMovedFileCheck,
 } from "./sqlite-connection.ts";
 import { corrupt, toOpenError, toStoreError } from "./sqlite-errors.ts";
-import { createOwnerOnly, restrictToOwner, SQLITE_FILE } from "./sqlite-file.ts";
+import { restrictToOwner, SQLITE_FILE } from "./sqlite-file.ts";
 
 const OPEN_TIMEOUT_MS = 5000;
 
@@ -47,10 +47,7 @@ export async function openSqliteStore(
   makeDataDir(dataDir);
   let database: DatabaseSync | undefined;
   try {
-    createOwnerOnly(path);
-    for (const file of restrictToOwner([path, `${path}-wal`, `${path}-shm`])) {
-      warn(`${file} was accessible to other users. Its mode is now 0600.`);
-    }
+    restrictToOwner(path, warn);
     database = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
     database.exec(PRAGMAS);
     const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });

@@ -5,16 +5,14 @@ export const SQLITE_FILE = "aldergate.sqlite";
 const OWNER_ONLY = 0o600;
 
 /**
- * Creates the database file with mode 0600. If SQLite created it, other users could read it, depending on the umask.
- * SQLite gives its -wal and -shm files the same mode.
+ * Creates the database file with mode 0600, and removes other users' access to its files. If SQLite created it, they could
+ * read it, depending on the umask. SQLite gives its -wal and -shm files the same mode.
  */
-export function createOwnerOnly(path: string): void {
+export function restrictToOwner(path: string, warn: (message: string) => void): void {
   if (!existsSync(path)) closeSync(openSync(path, "a", OWNER_ONLY));
-}
-
-/** Removes access for group and others, and returns the files whose mode was changed. */
-export function restrictToOwner(paths: readonly string[]): string[] {
-  const wide = paths.filter((path) => existsSync(path) && (statSync(path).mode & 0o077) !== 0);
-  for (const path of wide) chmodSync(path, OWNER_ONLY);
-  return wide;
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    if (!existsSync(file) || (statSync(file).mode & 0o077) === 0) continue;
+    chmodSync(file, OWNER_ONLY);
+    warn(`${file} was accessible to other users. Its mode is now 0600.`);
+  }
 }
