@@ -39,21 +39,6 @@ onTestedDatabase((openIntake) => {
       ]);
     });
 
-    test("a message is stored with the page it was sent from and the source of the visit", async () => {
-      const intake = await openIntake();
-      const visit = {
-        entry_page: "/blogs/test-the-restore",
-        referrer: "News.Example.com",
-        utm_source: "newsletter",
-        utm_medium: "email",
-        utm_campaign: "Spring \u201926",
-      };
-      expectOutcome(await post(intake, "contact", { ...CONTACT, ...visit, page: "/contact" }), "accepted");
-      expect(await intake.query("select * from messages")).toMatchObject([
-        { page: "/contact", ...visit, referrer: "news.example.com" },
-      ]);
-    });
-
     test("an invalid source is dropped, and the message is accepted", async () => {
       const intake = await openIntake();
       const visit = {
@@ -195,12 +180,6 @@ onTestedDatabase((openIntake) => {
         name: "Jo Alder",
         requirements: "",
       });
-    });
-
-    test("an application with too much text gets a 413, although its files may be larger", async () => {
-      const intake = await openIntake();
-      const fields = { ...APPLICATION, message: "x".repeat(70_000) };
-      expectOutcome(await post(intake, "application", fields), "too-large");
     });
 
     test("a missing file and an empty file get different errors", async () => {

@@ -5,7 +5,6 @@ import { estimateMessage, priceGuide } from "./price-guide.ts";
 import { pricingPlans } from "./pricing.ts";
 import { budgetsOf } from "./works.ts";
 
-const { upkeepPercent, dayRates } = facts;
 const budgets = { ...facts.budgets, ...budgetsOf(facts) };
 
 /** "£63,000–£1.5 million" as [63000, 1500000]. */
@@ -43,27 +42,6 @@ describe.each(priceGuide.works)("the guide for $slug", ({ name, price, estimates
       }
     }
   });
-
-  test("budgets the promised share for upkeep", () => {
-    const { from: low, to: high } = upkeepPercent;
-    for (const { price: range, upkeep } of estimates) {
-      const [lowest = 0, highest = 0] = amounts(range);
-      expect(amounts(upkeep)).toEqual([(lowest * low) / 100, (highest * high) / 100]);
-    }
-  });
-});
-
-test("a day of the same team costs the same in every sum", () => {
-  const sums = priceGuide.works.flatMap(({ estimates }) => estimates.flatMap((estimate) => estimate.sums));
-  const rates = sums.filter(({ sum }) => sum.includes("people")).map(({ sum }) => amounts(sum)[0]);
-  expect(new Set(rates)).toEqual(new Set(amounts(budgets.teamDay)));
-});
-
-test("the prices of work by one or two people follow from the day rates", () => {
-  const { engineer, leadEngineer, tester } = dayRates;
-  expect(amounts(facts.survey.price)).toEqual([2 * 10 * engineer]);
-  expect(amounts(facts.codeCheck.price)).toEqual([5 * leadEngineer]);
-  expect(amounts(budgets.testing)[0]).toBe(4 * 5 * tester);
 });
 
 test("a year of each care plan is twelve times its price in the table", () => {

@@ -102,17 +102,14 @@ describe("restore", () => {
     expect(readdirSync(place.dataDir)).toEqual([SQLITE_FILE]);
   });
 
-  test.each([
-    "create trigger extra after insert on messages begin delete from audit; end",
-    "create view extra as select * from messages",
-  ])("refuses a backup that contains a trigger or a view: %s", async (statement) => {
+  test("refuses a backup that contains a trigger", async () => {
     const filled = await openFilledStore();
     const { place, add, store } = filled;
     await add();
     const file = await backedUp(filled);
     await store.close();
     const copy = new DatabaseSync(file);
-    copy.exec(statement);
+    copy.exec("create trigger extra after insert on messages begin delete from audit; end");
     copy.close();
     const { code, stderr } = await runInbox(["restore", file, "--yes"], { place });
     expect(code).toBe(1);
@@ -151,9 +148,7 @@ describe("restore", () => {
   test.each([
     ["not a database", (file: string) => writeFileSync(file, "PK\x03\x04 or whatever".repeat(500))],
     ["damaged", (file: string) => damage(file)],
-    ["truncated", (file: string) => writeFileSync(file, readFileSync(file).subarray(0, 20_000))],
     ["another database", (file: string) => makeOther(file)],
-    ["empty", (file: string) => writeFileSync(file, "")],
   ])("refuses a file that is %s and leaves the store unchanged", async (_, spoil) => {
     const filled = await openFilledStore();
     const { place, add, store } = filled;

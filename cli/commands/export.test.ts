@@ -115,7 +115,7 @@ test("CSV has no spam unless asked for, local times and the chosen separator", a
   expect(everything.stdout).toContain(spam);
 });
 
-test.each(["comma", "semicolon", "tab"])(
+test.each(["comma", "tab"])(
   "with the separator %s, text that could start a cell as a formula gets an apostrophe, whatever the spreadsheet's separator",
   async (separator) => {
     const { place, add } = await openFilledStore();

@@ -110,14 +110,4 @@ describe(`files on ${testedDatabase}`, () => {
     expect(stderr).toMatch(/checksum/);
     expect(readdirSync(folder)).toEqual([]);
   });
-
-  test("if the folder can't be created, says so and exits with 1", async () => {
-    const { place, add } = await openFilledStore(testedDatabase);
-    const reference = await add({ files: [{ name: "cv.pdf", bytes: Buffer.from("cv") }] });
-    const file = join(dirname(place.dataDir), "not-a-folder");
-    writeFileSync(file, "");
-    const { code, stderr } = await runInbox(["files", reference, "--to", join(file, "saved")], { place });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/can't be created .*Choose another one\./);
-  });
 });

@@ -25,15 +25,10 @@ describe("inquirySchema", () => {
     expect(inquirySchema.parse({ ...VALID, page: "/" }).page).toBe("/");
   });
 
-  test.each([
-    "https://evil.example/",
-    "//evil.example",
-    "/a/../b",
-    "/a?x=1",
-    "javascript:alert(1)",
-    "/a\r\nb",
-    `/${"a".repeat(300)}`,
-  ])("drops the invalid page %j without an error", (page) => {
-    expect(inquirySchema.parse({ ...VALID, page }).page).toBe("");
-  });
+  test.each(["//evil.example", "/a/../b", "/a?x=1", "javascript:alert(1)", "/a\r\nb"])(
+    "drops the invalid page %j without an error",
+    (page) => {
+      expect(inquirySchema.parse({ ...VALID, page }).page).toBe("");
+    },
+  );
 });

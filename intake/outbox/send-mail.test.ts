@@ -94,8 +94,6 @@ describe("hostile text", () => {
   test.each([
     "victim@example.com,second@example.com",
     "victim@example.com\r\nRCPT TO:<second@example.com>",
-    "group: victim@example.com, second@example.com;",
-    '"second@example.com"@example.com',
     "victim@example.com (second@example.com)",
   ])("the email address %j gets no email, but staff still get theirs", async (email) => {
     const [intake, server] = [await openIntake(), await startMailServer()];

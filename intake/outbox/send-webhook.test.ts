@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "../testing/free-port.ts";
 import { openPlacedIntake } from "../testing/test-databases.ts";
 import { APPLICATION, expectOutcome, INQUIRY, post } from "../testing/test-intake.ts";
 import { advanceClock, openOutbox } from "./testing/test-outbox.ts";
@@ -79,7 +80,7 @@ test("the webhook request is signed and lists the files of the message", async (
   expect(await intake.query(states)).toMatchObject([{ state: "delivered", attempts: 1 }]);
 });
 
-test.each([500, 503, 400, 401, 404, 408, 425, 429, 302, "silence"] as const)(
+test.each([500, 404, 302, "silence"] as const)(
   "a webhook that responds with %s is retried with the same id and a new signature",
   async (status) => {
     const [intake, receiver] = [await openWebhookIntake(), await startReceiver(status)];
@@ -120,11 +121,7 @@ test("emails stay queued if only the webhook is set up", async () => {
 test("if the webhook's server can't be reached, the last error says why", async () => {
   const intake = await openWebhookIntake();
   await post(intake, "inquiry", INQUIRY);
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  await (await openOutbox(intake, options(`http://127.0.0.1:${port}/hook`))).sendDue();
+  await (await openOutbox(intake, options(`http://127.0.0.1:${await freePort()}/hook`))).sendDue();
   expect(await intake.query(states)).toMatchObject([
     { state: "queued", last_error: expect.stringContaining("ECONNREFUSED") },
   ]);

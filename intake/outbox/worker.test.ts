@@ -179,25 +179,4 @@ onTestedDatabase((openIntake) => {
     expect(server.received).toHaveLength(1);
     expect(await states(intake)).toMatchObject([{ state: "delivered" }]);
   });
-
-  test("an email that hangs does not delay the next one", async () => {
-    const server = await startMailServer();
-    const stuck = Promise.withResolvers<null>();
-    const second = Promise.withResolvers<void>();
-    let messages = 0;
-    server.answer = (stage) => {
-      if (stage !== "data") return null;
-      messages += 1;
-      if (messages === 1) return stuck.promise;
-      second.resolve();
-      return null;
-    };
-    const intake = await openIntake({ outbox: mailOptions(server.url) });
-    await post(intake, "inquiry", INQUIRY);
-    await post(intake, "inquiry", { ...INQUIRY, requirements: "Another bridge." });
-    await second.promise;
-    stuck.resolve(null);
-    await intake.close();
-    expect(server.received).toHaveLength(2);
-  });
 });

@@ -5,50 +5,28 @@ import { loadSecret } from "./secret.ts";
 import { StoreUnavailable } from "./store.ts";
 
 describe.each(DATABASES)("the store on %s", (database) => {
-  test.each(["0009-follow-up", "9999-later"])(
-    "a store of another version (%s) is refused",
-    async (version) => {
-      const place = await makePlace(database);
-      const { storeMessage } = await openTestStore(place);
-      await storeMessage(newMessage(1));
-      await query(place, "update kysely_migration set name = ?", version);
-      const opened = openTestStore(place);
-      await expect(opened).rejects.toThrow(StoreUnavailable);
-      await expect(opened).rejects.toThrow(`belong to another version of the server (${version})`);
-      expect(await count(place, "messages")).toBe(1);
-    },
-  );
+  test("a store of another version is refused", async () => {
+    const place = await makePlace(database);
+    const { storeMessage } = await openTestStore(place);
+    await storeMessage(newMessage(1));
+    await query(place, "update kysely_migration set name = '9999-later'");
+    const opened = openTestStore(place);
+    await expect(opened).rejects.toThrow(StoreUnavailable);
+    await expect(opened).rejects.toThrow("belong to another version of the server (9999-later)");
+    expect(await count(place, "messages")).toBe(1);
+  });
 
-  describe("concurrent writes", () => {
-    test("a write that fails does not affect concurrent writes", async () => {
-      const place = await makePlace(database);
-      const store = await openTestStore(place);
-      const first = await store.storeMessage(newMessage(1));
-      const others = await Promise.all([
-        store.storeMessage(newMessage(2, { challenges: ["challenge 1"] })),
-        store.storeMessage(newMessage(4)),
-      ]);
-      expect([first, ...others].map(({ status }) => status)).toEqual(["stored", "word-used", "stored"]);
-      expect(await query(place, "select reference from messages order by reference")).toEqual([
-        { reference: "AG-TEST-1" },
-        { reference: "AG-TEST-4" },
-      ]);
-      expect(await count(place, "word_check_uses")).toBe(2);
-      expect(await count(place, "deliveries")).toBe(2);
-    });
-
-    test("if a write violates a constraint, only that write fails", async () => {
-      const place = await makePlace(database);
-      const store = await openTestStore(place);
-      const results = await Promise.allSettled([
-        store.storeMessage(newMessage(1)),
-        store.storeMessage(newMessage(2, { reference: "AG-TEST-3" })),
-        store.storeMessage(newMessage(3)),
-      ]);
-      expect(results[0]?.status).toBe("fulfilled");
-      expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "fulfilled", "rejected"]);
-      expect(await count(place, "messages")).toBe(2);
-    });
+  test("if a write violates a constraint, only that write fails", async () => {
+    const place = await makePlace(database);
+    const store = await openTestStore(place);
+    const results = await Promise.allSettled([
+      store.storeMessage(newMessage(1)),
+      store.storeMessage(newMessage(2, { reference: "AG-TEST-3" })),
+      store.storeMessage(newMessage(3)),
+    ]);
+    expect(results[0]?.status).toBe("fulfilled");
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "fulfilled", "rejected"]);
+    expect(await count(place, "messages")).toBe(2);
   });
 
   describe("several connections", () => {

@@ -127,7 +127,6 @@ describe("a word check (CAPTCHA)", () => {
   test("the recording of a word depends on each of its letters", () => {
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     onTestFinished(() => void vi.restoreAllMocks());
-    expect(spellWord("heron")).toEqual(spellWord("heron"));
     for (const other of ["aeron", "haron", "heaon", "heran", "heroa"])
       expect(spellWord(other)).not.toEqual(spellWord("heron"));
   });
@@ -168,19 +167,3 @@ describe("a word check (CAPTCHA)", () => {
     expect(new Set(words).size).toBeGreaterThan(190);
   });
 });
-
-/** Counts the letters by the pauses between them, which are at least a fifth of a second long. */
-function loudStretches(wav: Buffer): number {
-  const pause = 16_000 / 5;
-  let stretches = 0;
-  let quiet = pause;
-  for (let offset = 44; offset < wav.length; offset += 2) {
-    if (Math.abs(wav.readInt16LE(offset)) < 9000) {
-      quiet += 1;
-    } else {
-      if (quiet >= pause) stretches += 1;
-      quiet = 0;
-    }
-  }
-  return stretches;
-}

