@@ -136,38 +136,6 @@ test("in print, headings are black and the answers of closed questions are visib
   }
 });
 
-test("in print, the footer is a few lines, and a heading has room for its content on the same page", async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: "print" });
-  await page.setViewportSize({ width: 718, height: 1000 });
-  await page.goto("/case-studies/clinic-booking");
-  expect((await page.locator("body > footer").boundingBox())?.height).toBeLessThan(120);
-  const reserved = await page
-    .locator("main h2")
-    .first()
-    .evaluate((heading) => Number.parseFloat(getComputedStyle(heading, "::after").height));
-  expect(reserved).toBeGreaterThan(200);
-});
-
-test("in print, the heading of the testimonials reserves enough room for the first one", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  for (const width of [672, 718, 750]) {
-    await page.setViewportSize({ width, height: 1000 });
-    await page.goto("/");
-    const { reserved, needed } = await page.locator("section:has(#testimonials)").evaluate((section) => {
-      const heading = section.querySelector("h2") as HTMLElement;
-      const reserved = Number.parseFloat(getComputedStyle(heading, "::after").height);
-      // The heading's box includes the reserved room.
-      const start = heading.getBoundingClientRect().bottom - reserved;
-      const end = section.querySelector("li")?.getBoundingClientRect().bottom ?? 0;
-      return { reserved, needed: end - start };
-    });
-    expect(needed).toBeGreaterThan(100);
-    expect(reserved, `at ${width} px`).toBeGreaterThan(needed);
-  }
-});
-
 test("in print, the hydrated home page shows every tab panel, and the text of its testimonials is black", async ({
   page,
 }) => {

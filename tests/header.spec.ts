@@ -19,41 +19,29 @@ const ready = (page: Page) => page.waitForLoadState("load");
 test.describe("on a wide screen", () => {
   test.use({ viewport: desktop });
 
-  for (const pixelsPerSecond of [300, 800, 1500]) {
-    const tag = pixelsPerSecond === 800 ? [] : "@long";
-    test(`the services menu can be reached with a pointer moving at ${pixelsPerSecond} px per second`, {
-      tag,
-    }, async ({ page }) => {
-      await gotoWithStoppedClock(page, "/about");
-      const label = await middleOf(services(page));
-      await movePointer(page, { x: label.x, y: 500 }, label, pixelsPerSecond);
-      await rest(page);
-      await expect(entry(page)).toBeVisible();
-      for (const target of [
-        entry(page),
-        header(page).locator("#menu-services li li").last(),
-        // While it moves to this entry, the pointer crosses the label "Company". The menu must stay open.
-        header(page).locator("#menu-services li li").first(),
-      ]) {
-        await movePointer(page, { x: label.x, y: 500 }, label, pixelsPerSecond);
-        await movePointer(page, label, await middleOf(target), pixelsPerSecond);
-        await expect(target).toBeVisible();
-        await expect(summary(page, "Services")).toHaveJSProperty("parentElement.open", true);
-      }
-    });
-  }
-
-  test("a menu stays open while the pointer is on it, and closes when the pointer leaves", async ({
-    page,
-  }) => {
+  /** Opens the services menu by moving the pointer onto its label, and returns the label's place. */
+  async function openByHover(page: Page) {
     await gotoWithStoppedClock(page, "/about");
     const label = await middleOf(services(page));
     await movePointer(page, { x: label.x, y: 500 }, label, 800);
     await rest(page);
     await expect(entry(page)).toBeVisible();
-    await movePointer(page, label, await middleOf(entry(page)), 800);
-    await rest(page);
-    await expect(entry(page)).toBeVisible();
+    return label;
+  }
+
+  test("a menu stays open while the pointer moves to its entries, and closes when the pointer leaves", async ({
+    page,
+  }) => {
+    const label = await openByHover(page);
+    for (const target of [
+      entry(page),
+      // While it moves to this entry, the pointer crosses the label "Company". The menu must stay open.
+      header(page).locator("#menu-services li li").first(),
+    ]) {
+      await movePointer(page, label, await middleOf(target), 800);
+      await rest(page);
+      await expect(target).toBeVisible();
+    }
     await movePointer(page, await middleOf(entry(page)), { x: 300, y: 880 }, 800);
     await rest(page);
     await expect(entry(page)).toBeHidden();
@@ -84,11 +72,7 @@ test.describe("on a wide screen", () => {
   test("Escape closes a menu opened by hover, and moving the pointer within its label does not reopen it", async ({
     page,
   }) => {
-    await gotoWithStoppedClock(page, "/about");
-    const label = await middleOf(services(page));
-    await movePointer(page, { x: label.x, y: 500 }, label, 800);
-    await rest(page);
-    await expect(entry(page)).toBeVisible();
+    const label = await openByHover(page);
     await page.keyboard.press("Escape");
     await expect(entry(page)).toBeHidden();
     await movePointer(page, label, { x: label.x + 8, y: label.y }, 300);
@@ -158,22 +142,13 @@ test.describe("on a wide screen", () => {
     await page.goto("/about");
     await summary(page, "Services").click();
     const titles = header(page).locator("#menu-services ul:first-child > li > a:first-child");
-    await expect(titles).toHaveText([
-      "Software Engineering",
-      "Digital Engineering",
-      "Data Engineering & Analytics",
-      "Software Testing (QA)",
-      "Business Intelligence",
-      "Cloud",
-      "Artificial Intelligence",
-    ]);
+    await expect(titles, "spec-misc.spec.ts checks their order in the markup").toHaveCount(7);
     const places = await titles.evaluateAll((links) =>
       links.map((link) => {
         const { left, top } = link.getBoundingClientRect();
         return { left: Math.round(left), top: Math.round(top) };
       }),
     );
-    expect(new Set(places.map(({ left }) => left)).size).toBe(4);
     const reading = [...places].sort((a, b) => a.top - b.top || a.left - b.left);
     expect(places).toEqual(reading);
   });
@@ -221,68 +196,41 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const path of ["/", "/home"]) {
-  test(`on ${path} the header is fixed only while the page is scrolled by more than 100 px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(desktop);
-    await page.goto(path);
-    const scroll = (top: number) =>
-      page.evaluate(async (to) => {
-        scrollTo(0, to);
-        // The scroll event is fired in the next frame.
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      }, top);
-    const logo = header(page).locator(".header-logo");
-    const light = await logo.evaluate((element) => getComputedStyle(element).color);
-    await expect(header(page)).toHaveCSS("position", "absolute");
-    await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    await expect(header(page).locator(".top-bar")).toHaveCount(0);
-    await scroll(100);
-    await expect(header(page)).toHaveCSS("position", "absolute");
-    await scroll(101);
-    await expect(header(page)).toHaveCSS("position", "fixed");
-    await expect(logo).not.toHaveCSS("color", light);
-    await scroll(0);
-    await expect(header(page)).toHaveCSS("position", "absolute");
-    await expect(logo).toHaveCSS("color", light);
-  });
-}
-
-test("near the top of the home page, the fixed header slides out of the window", async ({ page }) => {
+test("on the home page the header is fixed only while the page is scrolled by more than 100 px", async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await page.goto("/");
-  await page.evaluate(() => scrollTo(0, 600));
+  const scroll = (top: number) =>
+    page.evaluate(async (to) => {
+      scrollTo(0, to);
+      // The scroll event is fired in the next frame.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }, top);
+  const logo = header(page).locator(".header-logo");
+  const light = await logo.evaluate((element) => getComputedStyle(element).color);
+  await expect(header(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await scroll(100);
+  await expect(header(page)).toHaveCSS("position", "absolute");
+  await scroll(101);
   await expect(header(page)).toHaveCSS("position", "fixed");
-  await page.evaluate(async () => {
-    scrollTo(0, 90);
-    const isBack = () => scrollY === 90 && document.documentElement.dataset.scrolled === "back";
-    while (!isBack()) await new Promise(requestAnimationFrame);
-    // Hold the animation in its first frame, in which the header is still where it was.
-    for (const animation of document.querySelector("header")?.getAnimations() ?? []) {
-      animation.pause();
-      animation.currentTime = 0;
-    }
-  });
-  await expect(header(page)).toHaveCSS("position", "fixed");
-  expect(await header(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  await expect(logo).not.toHaveCSS("color", light);
+  await scroll(0);
+  await expect(header(page)).toHaveCSS("position", "absolute");
+  await expect(logo).toHaveCSS("color", light);
 });
 
-for (const width of [360, 390, 768]) {
-  test(`at ${width} px the link to book a meeting stays in reach while scrolling`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of ["/", "/about", "/services/cloud"]) {
-      await page.goto(path);
-      // A turn of the wheel right after loading can be lost on a busy machine.
-      await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-      const meeting = header(page).locator(".header-bar").getByRole("link", { name: "Book a meeting" });
-      await expect(meeting).toBeInViewport({ ratio: 1 });
-      const bar = await header(page).locator(".header-bar").boundingBox();
-      expect(bar?.height, "the header is one row").toBeLessThan(70);
-    }
-  });
-}
+test("on a phone the link to book a meeting stays in reach while scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 844 });
+  for (const path of ["/", "/about"]) {
+    await page.goto(path);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    const meeting = header(page).locator(".header-bar").getByRole("link", { name: "Book a meeting" });
+    await expect(meeting).toBeInViewport({ ratio: 1 });
+    const bar = await header(page).locator(".header-bar").boundingBox();
+    expect(bar?.height, "the header is one row").toBeLessThan(70);
+  }
+});
 
 test("without JavaScript the home page's header scrolls away with the page", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: desktop });
@@ -292,54 +240,18 @@ test("without JavaScript the home page's header scrolls away with the page", asy
   await page.close();
 });
 
-test("phone, email and social networks are in the top bar from 640 px (except on the home page), and in the drawer on narrower screens", async ({
+test("phone, email and social networks are in the top bar from 640 px, and in the drawer on narrower screens", async ({
   page,
 }) => {
   await page.goto("/faq");
   for (const [width, place] of [
-    [1440, ".top-bar"],
     [640, ".top-bar"],
     [639, ".drawer-foot"],
-    [320, ".drawer-foot"],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    if (place === ".drawer-foot") {
-      await expect(header(page).locator(".top-bar")).toBeHidden();
-      await page.getByRole("button", { name: "Open menu" }).click();
-    }
+    if (place === ".drawer-foot") await page.getByRole("button", { name: "Open menu" }).click();
     const bar = header(page).locator(place);
-    await expect(bar.locator('a[href^="tel:"]')).toBeVisible();
-    await expect(bar.locator('a[href^="mailto:"]')).toBeVisible();
-    for (const name of ["LinkedIn", "YouTube", "X", "Facebook"])
-      await expect(bar.getByRole("img", { name, exact: true })).toBeVisible();
-    await page.keyboard.press("Escape");
+    for (const link of ['a[href^="tel:"]', 'a[href^="mailto:"]', "[aria-label=LinkedIn]"])
+      await expect(bar.locator(link)).toBeVisible();
   }
-  await page.goto("/contact");
-  await expect(page.locator("footer").getByRole("img", { name: "LinkedIn" })).toHaveCount(1);
-  await expect(page.locator("main").getByRole("img", { name: "LinkedIn" })).toHaveCount(1);
 });
-
-for (const [percent, width] of [
-  [150, 390],
-  [200, 390],
-  [200, 1440],
-] as const) {
-  test(`with text at ${percent} % the header stays within ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of ["/", "/about"]) {
-      await page.goto(path);
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, `${percent}%`);
-      const wide = await page.evaluate(() =>
-        [...document.querySelectorAll("header *")]
-          .filter((element) => element.checkVisibility())
-          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-          .map((element) => element.outerHTML.slice(0, 80)),
-      );
-      expect(wide, path).toEqual([]);
-      if (percent === 150)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-    }
-  });
-}

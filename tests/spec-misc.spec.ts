@@ -120,22 +120,6 @@ test("the footer has the specified links, and Terms of services is not a link", 
   expectSocialNetworks(footer);
 });
 
-test("the case studies are one click away from every page", async ({ request }) => {
-  const { $ } = await fetchPage(request, "/faq");
-  const work = $("#menu-company");
-  expect(hrefs(work)).toEqual(expect.arrayContaining(["/case-studies", "/our-portfolio"]));
-  expect(work.find('a[href^="/case-studies/"]')).toHaveLength(1);
-  expect(hrefs($("body > footer"))).toEqual(expect.arrayContaining(["/case-studies", "/accessibility"]));
-  expect(hrefs((await fetchPage(request, "/how-we-work")).section(3))).toContain("/case-studies");
-});
-
-test("the counters link to what they count", async ({ request }) => {
-  for (const path of ["/", "/about", "/why-us", "/industries/oil-and-gas"]) {
-    const { main } = await fetchPage(request, path);
-    expect(hrefs(main.find("section").has("#in-figures")), path).toEqual(["/our-story#how-we-count"]);
-  }
-});
-
 test("/faq has six questions, and the first one is open", async ({ request }) => {
   const page = await fetchPage(request, "/faq");
   expectTitle(page, "FAQ");
@@ -163,16 +147,7 @@ test("/privacy-policy has nine numbered sections", async ({ request }) => {
   });
 });
 
-for (const path of [
-  "/no-such-page",
-  "/services/nothing",
-  "/service/nothing",
-  "/industries/nothing",
-  "/industry/nothing",
-  "/blog/nothing",
-  "/case-studies/nothing",
-  "/our-portfolio/nothing",
-]) {
+for (const path of ["/no-such-page", "/services/nothing", "/industry/nothing", "/blog/nothing"]) {
   test(`${path} gets a 404 with the not-found page`, async ({ request }) => {
     const { status, $, main } = await fetchPage(request, path);
     expect(status).toBe(404);

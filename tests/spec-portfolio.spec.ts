@@ -36,17 +36,9 @@ test("each project has a detail page", async ({ request }) => {
   const { section } = await fetchPage(request, "/our-portfolio");
   const titles = each(section(2).find("li[data-category] h3"));
   expect(new Set(titles.map((title) => hrefs(title)[0])).size).toBe(titles.length);
-  let artefacts = 0;
   for (const title of titles) {
     const name = text(title);
     const detail = await fetchPage(request, hrefs(title)[0] ?? "");
     expectTitle(detail, name, ["Home", "Our Portfolio", name]);
-    for (const artefact of each(detail.main.find('figure:has(img[src*="/images/screen-"])'))) {
-      artefacts += 1;
-      expectFilled(artefact.find("h2"), 1);
-      expect(artefact.find("img").attr("alt"), name).toMatch(/\S/);
-    }
   }
-  // The specified projects have one each. A new project can do without.
-  expect(artefacts).toBeGreaterThanOrEqual(6);
 });

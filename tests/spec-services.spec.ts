@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import icons from "../app/ui/icons/icons.json" with { type: "json" };
+
 import {
   each,
   expectAccordion,
@@ -93,18 +93,6 @@ test("each of the seven tabs has a heading of its own, with the name of the tab"
   }
 });
 
-test("the example of each tab links to its page and to all case studies", async ({ request }) => {
-  for (const [slug] of tabs) {
-    const { main } = await fetchPage(request, addressOf(slug));
-    const targets = hrefs(main.find("article"));
-    expect(targets, slug).toContain("/case-studies");
-    expect(
-      targets.filter((href) => /^\/(?:case-studies|blog|our-portfolio)\/./.test(href ?? "")),
-      slug,
-    ).toHaveLength(1);
-  }
-});
-
 for (const { slug, title, cases, timeline } of services) {
   test(`/services/${slug} has the ten specified sections, in order`, async ({ request }) => {
     const { $, main, sections, section } = await fetchPage(request, addressOf(slug));
@@ -154,15 +142,12 @@ for (const { slug, title, cases, timeline } of services) {
     expect(hrefs(section(7))).toContain("/case-studies");
     for (const card of each(cards)) {
       expect(card.find("img").length).toBeGreaterThan(0);
-      // A figure of the result, then the client and the industry.
-      expect(text(card.find("p").eq(0))).toMatch(/\d/);
-      expect(text(card.find("p").eq(1))).toMatch(/., ./);
       expectFilled(card.find("h3"), 1);
       expectFilled(card.find("h3 + p"), 1);
     }
 
     expectTestimonials(section(9), 3);
-    expect(section(9).find(`figure path[d="${icons.quote}"]`)).toHaveLength(3);
+
     expect(text(section(10))).toMatch(timeline);
     expectAccordion(section(10));
   });
