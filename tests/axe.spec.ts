@@ -57,20 +57,7 @@ const states: State[] = [
         },
       ]
     : []),
-  {
-    name: "the portfolio filtered",
-    tag: "@long",
-    path: "/our-portfolio",
-    sizes: [desktop, phone],
-    reach: (page) => page.getByRole("radio", { name: /Cyber Security/ }).check({ force: true }),
-  },
-  {
-    name: "a question open",
-    tag: "@long",
-    path: "/faq",
-    sizes: [desktop, phone],
-    reach: (page) => page.locator("main details").nth(1).locator("summary").click(),
-  },
+
   ...[
     { path: "/contact", button: "Send message" },
     { path: "/services/custom-software-development", button: "Send inquiry" },

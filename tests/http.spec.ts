@@ -1,34 +1,7 @@
-import { request as httpRequest } from "node:http";
-import { gunzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 
 import { fetchPage } from "./spec-page.ts";
 import { exchange } from "./support/raw-http.ts";
-
-/** Sends a request without decompressing the response or following redirects. */
-function raw(
-  baseURL: string | undefined,
-  path: string,
-  headers: Record<string, string> = {},
-  method = "GET",
-) {
-  const { hostname, port } = new URL(baseURL ?? "");
-  return new Promise<{
-    status: number;
-    headers: Record<string, string | string[] | undefined>;
-    body: Buffer;
-  }>((resolve, reject) => {
-    httpRequest({ hostname, port, path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    })
-      .on("error", reject)
-      .end();
-  });
-}
 
 test.describe("404 and 405 responses", () => {
   for (const path of ["/404", "/contact/nope", "/thank-you/contact/AG-HELLO"]) {
@@ -56,11 +29,11 @@ test.describe("old and alternative URLs", () => {
     ["/about.html/", "/about"],
   ];
   for (const [from, to] of redirects) {
-    test(`${from} redirects permanently to ${to} in one step`, async ({ request, baseURL }) => {
+    test(`${from} redirects permanently to ${to} in one step`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 });
       expect(response.status()).toBe(301);
       expect(response.headers().location).toBe(to);
-      expect((await raw(baseURL, to)).status).toBe(200);
+      expect((await request.get(to)).status()).toBe(200);
     });
   }
 
@@ -78,56 +51,62 @@ test.describe("old and alternative URLs", () => {
 });
 
 test.describe("static files", () => {
-  test("pages are compressed, and an unchanged page gets a 304", async ({ baseURL }) => {
-    const first = await raw(baseURL, "/", { "accept-encoding": "gzip, br" });
-    expect(first.headers["content-encoding"]).toBe("br");
-    expect(first.headers["cache-control"]).toContain("must-revalidate");
-    expect(first.headers.vary).toContain("Accept-Encoding");
-    const again = await raw(baseURL, "/", {
-      "accept-encoding": "gzip, br",
-      "if-none-match": String(first.headers.etag),
-    });
-    expect(again.status).toBe(304);
-    expect(again.body).toHaveLength(0);
-    const gzip = await raw(baseURL, "/", { "accept-encoding": "gzip" });
-    expect(gzip.headers.etag).not.toBe(first.headers.etag);
-    const plain = await raw(baseURL, "/");
-    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+  const encodings = (encoding: string) => ({ headers: { "accept-encoding": encoding } });
+
+  /** The address of the first picture on the home page. */
+  async function picture(request: APIRequestContext) {
+    const html = await (await request.get("/")).text();
+    return /(\/images\/[^" ]+\.jpg)/.exec(html)?.[1] ?? "";
+  }
+
+  test("pages are compressed, and an unchanged page gets a 304", async ({ request }) => {
+    const first = await request.get("/", encodings("gzip, br"));
+    const { etag = "", ...headers } = first.headers();
+    expect(headers["content-encoding"]).toBe("br");
+    expect(headers["cache-control"]).toContain("must-revalidate");
+    expect(headers.vary).toContain("Accept-Encoding");
+    const known = { "accept-encoding": "gzip, br", "if-none-match": etag };
+    const again = await request.get("/", { headers: known });
+    expect(again.status()).toBe(304);
+    expect(await again.body()).toHaveLength(0);
+    const gzip = await request.get("/", encodings("gzip"));
+    expect(gzip.headers()["content-encoding"]).toBe("gzip");
+    expect(gzip.headers().etag).not.toBe(etag);
+    const plain = await request.get("/", encodings("identity"));
+    expect(await gzip.text()).toBe(await plain.text());
   });
 
-  test("hashed assets are cached as immutable", async ({ baseURL }) => {
-    const html = (await raw(baseURL, "/")).body.toString();
+  test("hashed assets are cached as immutable", async ({ request }) => {
+    const html = await (await request.get("/")).text();
     const asset = /"(\/assets\/[^"]+)"/.exec(html)?.[1] ?? "";
-    expect((await raw(baseURL, asset)).headers["cache-control"]).toContain("immutable");
-    const image = /(\/images\/[^" ]+\.jpg)/.exec(html)?.[1] ?? "";
-    expect((await raw(baseURL, image)).headers["cache-control"]).toContain("immutable");
+    for (const path of [asset, await picture(request)])
+      expect((await request.get(path)).headers()["cache-control"], path).toContain("immutable");
   });
 
-  test("a HEAD response has the length of the page and no body", async ({ baseURL }) => {
-    const { body } = await raw(baseURL, "/about");
-    const request = "HEAD /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
-    const [head] = await exchange(baseURL ?? "", request);
+  test("a HEAD response has the length of the page and no body", async ({ request, baseURL }) => {
+    const body = await (await request.get("/about", encodings("identity"))).body();
+    const raw = "HEAD /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    const [head] = await exchange(baseURL ?? "", raw);
     expect(head?.status).toBe(200);
     expect(head?.head).toMatch(new RegExp(`^content-length: ${body.length}$`, "im"));
     expect(head?.body).toBe("");
   });
 
-  test("range requests return part of a file", async ({ baseURL }) => {
-    const html = (await raw(baseURL, "/")).body.toString();
-    const image = /(\/images\/[^" ]+\.jpg)/.exec(html)?.[1] ?? "";
-    const whole = await raw(baseURL, image);
-    const part = await raw(baseURL, image, { range: "bytes=10-19" });
-    expect(part.status).toBe(206);
-    expect(part.headers["content-range"]).toBe(`bytes 10-19/${whole.body.length}`);
-    expect(part.body.equals(whole.body.subarray(10, 20))).toBe(true);
-    expect((await raw(baseURL, image, { range: `bytes=${whole.body.length}-` })).status).toBe(416);
-    expect((await raw(baseURL, image, { range: "bytes=9-3" })).body.equals(whole.body)).toBe(true);
-    const changed = { range: "bytes=0-9", "if-range": '"an older version"' };
-    expect((await raw(baseURL, image, changed)).status).toBe(200);
+  test("range requests return part of a file", async ({ request }) => {
+    const image = await picture(request);
+    const whole = await (await request.get(image)).body();
+    const ask = (range: string, headers = {}) => request.get(image, { headers: { range, ...headers } });
+    const part = await ask("bytes=10-19");
+    expect(part.status()).toBe(206);
+    expect(part.headers()["content-range"]).toBe(`bytes 10-19/${whole.length}`);
+    expect((await part.body()).equals(whole.subarray(10, 20))).toBe(true);
+    expect((await ask(`bytes=${whole.length}-`)).status()).toBe(416);
+    expect((await (await ask("bytes=9-3")).body()).equals(whole)).toBe(true);
+    expect((await ask("bytes=0-9", { "if-range": '"an older version"' })).status()).toBe(200);
   });
 
-  test("compressed copies of files have no URLs of their own", async ({ baseURL }) => {
-    expect((await raw(baseURL, "/about/index.html.br")).status).toBe(404);
-    expect((await raw(baseURL, "/favicon.svg.gz")).status).toBe(404);
+  test("compressed copies of files have no URLs of their own", async ({ request }) => {
+    expect((await request.get("/about/index.html.br")).status()).toBe(404);
+    expect((await request.get("/favicon.svg.gz")).status()).toBe(404);
   });
 });

@@ -37,6 +37,13 @@ describe("a mistake is reported with its line, its field and what to do", () => 
       "icon: user",
       `"user" isn't one of the values allowed here`,
     ],
+    [
+      "an unknown case study",
+      "services/mobile-app-development.yaml",
+      "- finance-app",
+      "- finance-ap",
+      'there is no "finance-ap" in content/case-studies. Did you mean "finance-app"?',
+    ],
     ["a person by name", post, "author: jonas", "author: Jonas Weber", 'The key of Jonas Weber is "jonas".'],
     [
       "a double space",

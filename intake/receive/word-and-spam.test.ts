@@ -202,16 +202,6 @@ onTestedDatabase((openIntake) => {
       expect(await intake.count("messages")).toBe(2);
     });
 
-    test("spam counts towards the rate limit of its IP address", async () => {
-      const rateLimits = { ...DEFAULT_RATE_LIMITS, tries: { points: 2, seconds: 600 } };
-      const intake = await openIntake({ rateLimits });
-      const spam = { ...CONTACT, alder_ring: "yes" };
-      for (const message of ["one", "two"]) {
-        expectOutcome(await post(intake, "contact", { ...spam, message }), "accepted");
-      }
-      expectOutcome(await post(intake, "contact", { ...spam, message: "three" }), "too-many");
-    });
-
     test("old spam is deleted even if the records of used words can't be", async () => {
       const intake = await openIntake();
       await post(intake, "contact", { ...CONTACT, alder_ring: "yes" });
