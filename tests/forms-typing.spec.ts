@@ -182,6 +182,15 @@ test("the New word button loads another picture and clears the field", async ({ 
   await typeAll(page, { type_the_word: await wordShown(page, site, "contact") });
 });
 
+test("tabbing from the first field to Send stops only at visible controls of the form", async ({ page }) => {
+  await openHydrated(page, "/contact", "name");
+  while (!(await sendButton(page).evaluate((send) => send === document.activeElement))) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator("main form :focus")).toHaveCount(1);
+    await expect(page.locator("main form [aria-hidden=true] :focus")).toHaveCount(0);
+  }
+});
+
 test("a late response does not steal the focus while the visitor is typing", { tag: "@long" }, async ({
   page,
 }) => {
