@@ -1,7 +1,6 @@
 import { type IncomingMessage, request } from "node:http";
 import { describe, expect, test } from "vitest";
 import { sharedServer } from "../support/attacked-site.ts";
-import { exchange } from "../support/raw-http.ts";
 import { multipart, sendContact } from "../support/senders.ts";
 
 /** Recommended by the OWASP Secure Headers Project. docs/security.md lists our exceptions. */
@@ -153,11 +152,6 @@ describe("response headers", () => {
     const [cookie = ""] = (await get("/word-check/contact.png")).headers.getSetCookie();
     for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="])
       expect(cookie).toContain(attribute);
-  });
-
-  test("invalid HTTP gets a 400 without a body, and the connection is closed", async () => {
-    const [answer] = await exchange(site.url, "NONSENSE\r\n\r\n");
-    expect(answer).toEqual({ status: 400, head: "HTTP/1.1 400 Bad Request\r\nConnection: close", body: "" });
   });
 });
 

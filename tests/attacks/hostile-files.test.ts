@@ -45,20 +45,15 @@ onOneServer((site) => {
   });
 
   describe("accepted files", () => {
+    // intake/receive/file-name.test.ts has more names.
     test.each([
       ["../../../etc/passwd", "passwd"],
-      ["..\\\\..\\\\windows\\\\system32\\\\cmd.exe", "cmd.exe"],
-      ["/etc/cron.d/job", "job"],
       ["cv.pdf\0.exe", "cv.pdf.exe"],
       ["\u202efdp.exe", "fdp.exe"],
-      ["...", "resume"],
-      ["con\x1b]0;title\x07.pdf", "con]0;title.pdf"],
-      ["<img src=x onerror=alert(1)>.pdf", "<img src=x onerror=alert(1)>.pdf"],
     ])("a file named %j is stored under a generated id and shown as %j", async (name, shown) => {
       const bytes = randomBytes(100);
-      expect((await postForm(site(), "application", { message: name }, resume(name, bytes))).status).toBe(
-        303,
-      );
+      const { status } = await postForm(site(), "application", { message: name }, resume(name, bytes));
+      expect(status).toBe(303);
       const stored = await storedFile(site());
       expect(stored.name).toBe(shown);
       expect(stored.id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);

@@ -117,33 +117,44 @@ describe("malformed and extreme URLs", () => {
 });
 
 describe("HTTP methods", () => {
-  test.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "LINK"])(
-    "%s gets a 405",
-    async (method) => {
-      const [answer] = await exchange(
-        site.url,
-        `${method} /about HTTP/1.1\r\n${HOST}Cookie: a=secret\r\n\r\n`,
-      );
-      expect(answer?.status).toBe(405);
-      expect(answer?.head).toMatch(/^allow: GET, HEAD/im);
-      expect(answer?.body).not.toContain("secret");
-    },
-  );
+  test.each(["PUT", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])("%s gets a 405", async (method) => {
+    const [answer] = await exchange(site.url, `${method} /about HTTP/1.1\r\n${HOST}Cookie: a=secret\r\n\r\n`);
+    expect(answer?.status).toBe(405);
+    expect(answer?.head).toMatch(/^allow: GET, HEAD/im);
+    expect(answer?.body).not.toContain("secret");
+  });
+});
 
-  test.each(["BOGUS", "get", "G\tET"])("the invalid method %j gets a 400", async (method) => {
-    expect((await exchange(site.url, `${method} / HTTP/1.1\r\n${HOST}\r\n`))[0]?.status).toBe(400);
+// Node's own tests have more of these. A few show that nothing here makes its parser lenient.
+describe("request smuggling", () => {
+  const hidden = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
+
+  test.each([
+    [
+      "Content-Length and Transfer-Encoding",
+      "Content-Length: 6\r\nTransfer-Encoding: chunked\r\n",
+      `0\r\n\r\n${hidden}`,
+    ],
+    ["a chunk ended by a bare LF", "Transfer-Encoding: chunked\r\n", `1\n\na\n0\n\n${hidden}`],
+  ])("a request with %s is refused, and a request hidden in it is not served", async (_what, lines, rest) => {
+    const head = `POST /contact HTTP/1.1\r\nHost: localhost:3000\r\nContent-Type: text/plain\r\n${lines}\r\n`;
+    const answers = await exchange(site.url, head + rest);
+    expect(answers.map(({ status }) => status).filter((status) => status < 400)).toEqual([]);
+    expect(answers.some(({ status }) => status === 400 || status === 411)).toBe(true);
+    expect(answers.map(({ body }) => body).join("")).not.toContain('"status":"ok"');
   });
 
-  test("CONNECT does not open a tunnel", async () => {
-    const answers = await exchange(site.url, `CONNECT ${new URL(site.url).host} HTTP/1.1\r\n${HOST}\r\n`);
-    expect(answers.filter(({ status }) => status < 400)).toEqual([]);
+  test("the body of a GET is not read as the next request", async () => {
+    const length = `Content-Length: ${hidden.length}\r\n`;
+    const next = `GET /about HTTP/1.1\r\n${HOST}\r\n`;
+    const request = `GET /about HTTP/1.1\r\nHost: localhost:3000\r\n${length}\r\n${hidden}${next}`;
+    const answers = await exchange(site.url, request);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(({ body }) => body).join("")).not.toContain('"status":"ok"');
   });
 
-  test.each(["websocket", "h2c"])(
-    "an upgrade to %s is ignored, and the page is sent over HTTP/1.1",
-    async (protocol) => {
-      const upgrade = `GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`;
-      expect((await exchange(site.url, upgrade)).map(({ status }) => status)).toEqual([200]);
-    },
-  );
+  test("a huge header gets a 431", async () => {
+    const [answer] = await exchange(site.url, `GET / HTTP/1.1\r\n${HOST}X: ${"a".repeat(20_000)}\r\n\r\n`);
+    expect(answer?.status).toBe(431);
+  });
 });
