@@ -266,7 +266,7 @@ test("after a connection that is cut in the middle of an upload, the application
   page,
   baseURL,
 }) => {
-  const proxy = await startProxy(baseURL ?? "", { delayMs: 0, holdReact: false });
+  const proxy = await startProxy(baseURL ?? "", false);
   proxy.cutUploadsAfter(200_000);
   await openHydrated(page, `${proxy.url}/career/financial-manager`);
   const { email } = await fillApplication(page);

@@ -5,22 +5,15 @@ import { Visitor } from "./visitor.ts";
 
 export type EngineOptions = { engine: EngineName };
 
-/** The round-trip time of a slow network. */
-const ROUND_TRIP_MS = 400;
+type TestFixtures = WindowOptions & { siteProxy: SiteProxy; visitor: Visitor };
 
-type TestFixtures = WindowOptions & { slow: boolean; siteProxy: SiteProxy; visitor: Visitor };
-
-type WorkerFixtures = EngineOptions & { siteUrl: string; launched: Engine | undefined };
+type WorkerFixtures = EngineOptions & { launched: Engine | undefined };
 
 /** Playwright's `test` with a `visitor` in place of `page`. The Playwright project sets the browser engine. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ["firefox", { scope: "worker", option: true }],
   javaScript: [true, { option: true }],
-  slow: [false, { option: true }],
   holdReact: [false, { option: true }],
-
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
-  siteUrl: [async ({}, use, { project }) => use(project.use.baseURL ?? ""), { scope: "worker" }],
 
   launched: [
     async ({ engine }, use) => {
@@ -39,8 +32,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   // Each test has its own port, so that the browser uses nothing that it cached in an earlier test.
-  siteProxy: async ({ siteUrl, slow, holdReact }, use) => {
-    const proxy = await startProxy(siteUrl, { delayMs: slow ? ROUND_TRIP_MS : 0, holdReact });
+  siteProxy: async ({ baseURL, holdReact }, use) => {
+    const proxy = await startProxy(baseURL ?? "", holdReact);
     await use(proxy);
     await proxy.close();
   },

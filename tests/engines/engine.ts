@@ -37,8 +37,8 @@ export type EngineWindow = {
   movePointer(points: Point[], restMs: number): Promise<void>;
   /** Clicks where the pointer is. */
   pressPointer(): Promise<void>;
-  /** Presses a key: a character, or a DOM key name such as "Enter" or "ArrowRight". */
-  pressKey(key: string): Promise<void>;
+  /** Presses keys one after the other: characters, or DOM key names such as "Enter" or "ArrowRight". */
+  pressKeys(keys: string[]): Promise<void>;
   chooseFile(selector: string, path: string): Promise<void>;
   /** Closes the tab and opens another one in the same window. */
   replaceTab(): Promise<void>;

@@ -12,20 +12,16 @@ import type { Visitor } from "./visitor.ts";
 type InboxSite = { url: string; inboxUrl: string; dataDir: string };
 
 /** A site with a staff inbox. */
-const test = engineTest.extend<object, { site: InboxSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), "aldergate-inbox-"));
-      const port = await freePort();
-      const server = await startServer({ DATA_DIR: dataDir, INBOX_ADDRESS: `127.0.0.1:${port}` });
-      await use({ url: server.url, inboxUrl: `http://localhost:${port}`, dataDir });
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    { scope: "worker" },
-  ],
-  siteUrl: [({ site }, use) => use(site.url), { scope: "worker" }],
+const test = engineTest.extend<{ site: InboxSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
+  site: async ({}, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "aldergate-inbox-"));
+    const port = await freePort();
+    const server = await startServer({ DATA_DIR: dataDir, INBOX_ADDRESS: `127.0.0.1:${port}` });
+    await use({ url: server.url, inboxUrl: `http://localhost:${port}`, dataDir });
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
 });
 
 async function sendInquiry({ url }: InboxSite, name: string) {

@@ -1,22 +1,6 @@
 import { company } from "../../app/content/company.ts";
 import { test, withAndWithoutScripts } from "./engine-test.ts";
 
-const isInView = (id: string) => {
-  const { top = -1 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-  return top >= 0 && top < innerHeight;
-};
-
-withAndWithoutScripts("a link to an answer opens the answer and scrolls to it", async (visitor) => {
-  await visitor.open("/faq");
-  const answer = await visitor.read(
-    () => [...document.querySelectorAll("main details [id]")].at(-1)?.id ?? "",
-  );
-  await visitor.open("/about");
-  await visitor.open(`/faq#${answer}`);
-  await visitor.expectVisible(`#${answer} p`);
-  await visitor.expect(true, isInView, answer);
-});
-
 test("Back and reload restore the scroll position", async ({ visitor }) => {
   await visitor.open("/privacy-policy");
   await visitor.read(() => scrollTo(0, 1500));
@@ -31,40 +15,43 @@ test("Back and reload restore the scroll position", async ({ visitor }) => {
   });
 });
 
-withAndWithoutScripts("a click outside the lightbox closes it", async (visitor) => {
-  await visitor.open("/our-portfolio");
-  await visitor.pointAt("main li[data-category]");
-  await visitor.click("main li[data-category] .portfolio-open");
-  await visitor.expectVisible("dialog.lightbox h2");
-  await visitor.clickAt({ x: 8, y: 450 });
-  await visitor.expectHidden("dialog.lightbox h2");
+test("a menu entry can be reached with a moving pointer", async ({ visitor }) => {
+  const pixelsPerSecond = 800;
+  await visitor.open("/about");
+  const label = await visitor.placeOf('header nav a[href="/services"]');
+  await visitor.glide({ x: label.x, y: 600 }, label, pixelsPerSecond);
+  const entry = '#menu-services a[href="/service/cross-platform-app-development"]';
+  await visitor.expectVisible(entry);
+  await visitor.glide(label, await visitor.placeOf(entry), pixelsPerSecond);
+  await visitor.pressHere();
+  await visitor.expectAddress(/^\/service\/cross-platform-app-development$/);
 });
+
+withAndWithoutScripts(
+  "the portfolio is filtered, and a click outside the lightbox closes it",
+  async (visitor) => {
+    await visitor.open("/our-portfolio");
+    await visitor.click({ css: "main fieldset label", text: "Cyber Security" });
+    await visitor.expectVisible('li[data-category="cyber"]');
+    for (const other of ["cloud", "consultancy", "services"])
+      await visitor.expectHidden(`li[data-category="${other}"]`);
+    await visitor.pointAt('main li[data-category="cyber"]');
+    await visitor.click('main li[data-category="cyber"] .portfolio-open');
+    await visitor.expectVisible("dialog.lightbox h2");
+    await visitor.clickAt({ x: 8, y: 450 });
+    await visitor.expectHidden("dialog.lightbox h2");
+  },
+);
 
 if (company.hasFilm) {
   withAndWithoutScripts("a click outside the film closes it", async (visitor) => {
     await visitor.open("/our-story");
     await visitor.click("main button[popovertarget]");
     await visitor.expectVisible("dialog video");
+    // Only without JavaScript, the dialog has a link to download the film.
+    const link = 'dialog a[download][href$=".mp4"]';
+    await (visitor.javaScript ? visitor.expectHidden(link) : visitor.expectVisible(link));
     await visitor.clickAt({ x: 8, y: 450 });
     await visitor.expectHidden("dialog video");
   });
 }
-
-test.describe("JavaScript off", () => {
-  test.use({ javaScript: false });
-
-  test("a download link for the recording of the word is shown", async ({ visitor }) => {
-    await visitor.open("/contact");
-    await visitor.expectVisible('main form a[download][href="/word-check/contact.wav"]');
-  });
-
-  if (company.hasFilm) {
-    test("a download link for the film is shown, also in the dialog", async ({ visitor }) => {
-      await visitor.open("/intro-film");
-      await visitor.expectVisible('main a[download][href$=".mp4"]');
-      await visitor.open("/our-story");
-      await visitor.click("main button[popovertarget]");
-      await visitor.expectVisible('dialog a[download][href$=".mp4"]');
-    });
-  }
-});

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout } from "node:timers/promises";
 
 const RECORDER = "/engine-error-recorder.js";
 
@@ -33,16 +32,12 @@ const REACT = /^\/assets\/react-/;
 
 export type SiteProxy = Awaited<ReturnType<typeof startProxy>>;
 
-/** A proxy that adds the error recorder to every page as its first script. It can delay responses or hold React back. */
-export async function startProxy(
-  siteUrl: string,
-  { delayMs, holdReact }: { delayMs: number; holdReact: boolean },
-) {
+/** A proxy that adds the error recorder to every page as its first script. It can hold React back. */
+export async function startProxy(siteUrl: string, holdReact: boolean) {
   const reactReleased = Promise.withResolvers<void>();
   let answersForms = true;
   let uploadLimit = Number.POSITIVE_INFINITY;
   const server = createServer(async (incoming, outgoing) => {
-    if (delayMs > 0) await setTimeout(delayMs);
     if (holdReact && REACT.test(incoming.url ?? "")) await reactReleased.promise;
     if (incoming.url === RECORDER) {
       outgoing.setHeader("content-type", "text/javascript");

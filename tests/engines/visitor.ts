@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { EngineWindow, Point } from "./engine.ts";
 
@@ -5,6 +6,22 @@ const polling = (message?: string) => ({ timeout: 20_000, intervals: [50], messa
 
 /** A CSS selector, optionally with some of the element's text. */
 type Target = string | { css: string; text: string };
+
+/** The selector of a field of the page's form. */
+export const field = (name: string) => `main form [name="${name}"]`;
+
+/** A new email address makes each message unique: an identical message would count as a duplicate. */
+export const newAddress = () => `${randomBytes(4).toString("hex")}@a.example`;
+
+/** Runs in the page. Fills in fields together and without keys, as a browser's autofill does. */
+export function autofill(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const input = document.querySelector<HTMLInputElement>(`main form [name="${name}"]`);
+    if (!input) throw new Error(`There is no field ${name}`);
+    input.value = value;
+    for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
 
 /** A simulated visitor who points, clicks and types like a person, in any browser engine. */
 export class Visitor {
@@ -88,8 +105,8 @@ export class Visitor {
     await this.pressHere();
   }
 
-  async press(...keys: string[]) {
-    for (const key of keys) await this.#window.pressKey(key);
+  press(...keys: string[]) {
+    return this.#window.pressKeys(keys);
   }
 
   /** Presses Tab until the element has the focus. Fails after 120 tab stops. */
@@ -105,16 +122,6 @@ export class Visitor {
   async type(target: Target, text: string) {
     await this.click(target);
     await this.press(...text);
-  }
-
-  /** Deletes the text of a field, one character at a time. */
-  async clear(target: Target) {
-    await this.click(target);
-    const length = await this.read(
-      (css) => document.querySelector<HTMLInputElement>(css)?.value.length ?? 0,
-      split(target)[0],
-    );
-    await this.press("End", ...Array(length).fill("Backspace"));
   }
 
   /** Chooses an option of a select by typing its text. */
@@ -147,6 +154,13 @@ export class Visitor {
       expect.stringMatching(pattern),
       () => location.pathname + location.search + location.hash,
     );
+  }
+
+  /** Waits for the thank-you page and returns the reference of the message. */
+  async expectThanks(kind: string) {
+    await this.expectAddress(new RegExp(`^/thank-you/${kind}/[A-Z]{2}-`));
+    await this.expectVisible("main h1");
+    return this.read(() => location.pathname.split("/").pop() ?? "");
   }
 
   async expectVisible(target: Target) {

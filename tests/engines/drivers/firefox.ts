@@ -11,7 +11,7 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
       executablePath,
       extraPrefsFirefox: { "javascript.enabled": javaScript },
     });
-  const browsers = [await launch(true), await launch(false)] as const;
+  const browsers = await Promise.all([launch(true), launch(false)]);
   return {
     version: (await browsers[0].version()).replace("firefox/", "Firefox "),
     async openWindow({ javaScript, holdReact }): Promise<EngineWindow> {
@@ -34,7 +34,9 @@ export async function launchFirefox(executablePath: string): Promise<Engine> {
           await setTimeout(PRESS_MS);
           await page.mouse.up();
         },
-        pressKey: (key) => page.keyboard.press(key as KeyInput),
+        async pressKeys(keys) {
+          for (const key of keys) await page.keyboard.press(key as KeyInput);
+        },
         async chooseFile(selector, path) {
           const element = await page.$(selector);
           await (await element?.toElement("input"))?.uploadFile(path);

@@ -27,7 +27,9 @@ export async function launchPlaywright(type: BrowserType, executablePath?: strin
           await setTimeout(PRESS_MS);
           await page.mouse.up();
         },
-        pressKey: (key) => page.keyboard.press(key),
+        async pressKeys(keys) {
+          for (const key of keys) await page.keyboard.press(key);
+        },
         chooseFile: (selector, path) => page.locator(selector).setInputFiles(path),
         async replaceTab() {
           const closed = page;

@@ -19,10 +19,10 @@ const keys: Record<string, string> = {
 export async function launchWebKit(binary: string): Promise<Engine> {
   const screen = await startScreen();
   // Starting this browser takes seconds, so each worker starts it only twice: with JavaScript and without.
-  const browsers = [
-    await startBrowser(binary, screen.display, true),
-    await startBrowser(binary, screen.display, false),
-  ] as const;
+  const browsers = await Promise.all([
+    startBrowser(binary, screen.display, true),
+    startBrowser(binary, screen.display, false),
+  ]);
   const version = (await browsers[0].session.getCapabilities()).getBrowserVersion();
   return {
     version: `WebKitGTK ${version}`,
@@ -41,12 +41,12 @@ export async function launchWebKit(binary: string): Promise<Engine> {
           return actions.perform();
         },
         pressPointer: () => session.actions().press().pause(PRESS_MS).release().perform(),
-        pressKey: (key) =>
-          session
-            .actions()
-            .keyDown(keys[key] ?? key)
-            .keyUp(keys[key] ?? key)
-            .perform(),
+        // In one command, because each takes long.
+        pressKeys(pressed) {
+          const actions = session.actions();
+          for (const key of pressed) actions.keyDown(keys[key] ?? key).keyUp(keys[key] ?? key);
+          return actions.perform();
+        },
         chooseFile: (selector, path) => session.findElement(By.css(selector)).sendKeys(path),
         async replaceTab() {
           const closed = await session.getWindowHandle();
