@@ -4,7 +4,7 @@ import { fetchPage, texts } from "./spec-page.ts";
 import { builtPaths } from "./support/built-pages.ts";
 import { test, visitPage } from "./support/page-visit.ts";
 
-// One page of each kind. tests/long/every-page.spec.ts visits the others, and checks all pages with axe on a phone.
+// One page of each kind. tests/long/every-page.spec.ts visits the others, and checks these with axe on a phone.
 for (const [path, status = 200] of [...pageKinds.map((path) => [path] as const), ...dynamicPages]) {
   const tag = ["/", "/contact"].includes(path) ? "@quick" : [];
   test(`${path} loads without errors, is accessible and fits five window widths`, { tag }, async ({

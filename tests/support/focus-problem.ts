@@ -2,16 +2,17 @@
  * Runs in the page. Checks that the focused element has an outline that no box around it clips, and that it is not covered
  * or outside the window.
  */
-export function focusProblem(): { atEnd: boolean; problem?: string } {
+export function focusProblem(): { atEnd: boolean; inMain: boolean; problem?: string } {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return { atEnd: true };
+  if (!focused || focused === document.body) return { atEnd: true, inMain: false };
+  const place = { atEnd: false, inMain: focused.matches("main *") };
   // Skip the map, which is a page of another site, and media players, which show the focus themselves.
-  if (focused.matches("iframe, audio, video")) return { atEnd: false };
+  if (focused.matches("iframe, audio, video")) return place;
   const labels = [...((focused as HTMLInputElement).labels ?? [])].filter((label) =>
     label.checkVisibility({ visibilityProperty: true }),
   );
   const name = `<${focused.localName}> ${focused.ariaLabel ?? focused.textContent?.trim().slice(0, 40)}`;
-  const problem = (what: string) => ({ atEnd: false, problem: `${name}: ${what}` });
+  const problem = (what: string) => ({ ...place, problem: `${name}: ${what}` });
 
   const around: Element[] = [...labels];
   for (let each: Element | null = focused; each; each = each.parentElement) around.push(each);
@@ -65,5 +66,5 @@ export function focusProblem(): { atEnd: boolean; problem?: string } {
     const isOwn = [focused, ...labels].some((element) => element.contains(top) || top.contains(element));
     if (!isOwn) return problem(`under <${top.localName} class="${top.getAttribute("class")}">`);
   }
-  return { atEnd: false };
+  return place;
 }

@@ -25,12 +25,18 @@ export const test = base.extend<object, { visitors: BrowserContext }>({
 
 type Visit = {
   status?: number;
-  /** The width at which axe looks at the page, which takes longer than all the rest. */
-  axeAt: 1440 | 390;
+  /** The width at which axe looks at the page, if it does: that takes longer than all the rest. */
+  axeAt?: 1440 | 390;
+  /** The widths besides 1440 px. */
+  widths?: number[];
 };
 
-/** Visits a page once and checks that it loads without errors, is accessible and fits several window widths. */
-export async function visitPage(page: Page, path: string, { status = 200, axeAt }: Visit) {
+/** Visits a page once and checks that it loads without errors, has an outline and fits several window widths. */
+export async function visitPage(
+  page: Page,
+  path: string,
+  { status = 200, axeAt, widths = [1024, 768, 390, 360, 320] }: Visit,
+) {
   const address = new URL(path, test.info().project.use.baseURL).href;
   const problems = watchForProblems(page, address, status);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -52,7 +58,7 @@ export async function visitPage(page: Page, path: string, { status = 200, axeAt 
   expect(await page.evaluate(misfits), "with text at 200 %").toEqual([]);
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 
-  for (const width of [1024, 768, 390, 360, 320]) {
+  for (const width of widths) {
     await resize(page, width);
     await expectFit(page, width);
     if (width === axeAt) expect(await axeViolations(page), "axe on a phone").toEqual([]);
