@@ -7,7 +7,7 @@ import type { Database, DeliveryKind, MessageStatus } from "./database.ts";
 import { insertMessage, WordUsed } from "./message-rows.ts";
 import { findSpentWords, strikeWords } from "./word-uses.ts";
 
-/** Runs the work in a transaction. Resolves once the commit is on disk. */
+/** Runs the work in a transaction. Resolves once the commit is on disk. Rejects with StoreUnavailable if the database fails. */
 export type Write = <Result>(work: (trx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 
 const LONGEST_MESSAGE_BYTES = 60_000;
@@ -58,25 +58,12 @@ export type StoreResult =
   | { status: "dropped" }
   | { status: "word-used" };
 
-type Backend = Connection & {
-  /** Converts database errors to StoreUnavailable, unless the connection already did. Returns other errors unchanged. */
-  toStoreError: (error: unknown) => unknown;
-};
-
 export type OpenStore = ReturnType<typeof createStore>;
 export type Store = OpenStore["store"];
 
-/** The store, written in SQL that both databases support. The backend provides the transactions and converts errors. */
-export function createStore({ toStoreError, ...connection }: Backend) {
+/** The store, written in SQL that both databases support. */
+export function createStore(connection: Connection) {
   const { db, write } = connection;
-  async function read<Result>(query: Promise<Result>): Promise<Result> {
-    try {
-      return await query;
-    } catch (error) {
-      throw toStoreError(error);
-    }
-  }
-
   const store = {
     async storeMessage(message: NewMessage): Promise<StoreResult> {
       try {
@@ -90,7 +77,7 @@ export function createStore({ toStoreError, ...connection }: Backend) {
     strikeWords: (challenges: readonly string[], now: Date) =>
       write((trx) => strikeWords(trx, challenges, now)),
     /** Finds which of these CAPTCHA words have been used, or guessed wrong too often. */
-    findSpentWords: (challenges: readonly string[]) => read(findSpentWords(db, challenges)),
+    findSpentWords: (challenges: readonly string[]) => findSpentWords(db, challenges),
     /** Deletes the records of CAPTCHA words that were used before this time. */
     async forgetWords(usedBefore: Date): Promise<void> {
       await write((trx) =>

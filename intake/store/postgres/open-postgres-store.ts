@@ -21,7 +21,6 @@ export async function openPostgresStore(databaseUrl: string): Promise<OpenStore>
     db,
     write: createRetryingWrite(db),
     removeDeletedBytes: () => vacuum(databaseUrl),
-    toStoreError: (error) => error,
   });
 }
 

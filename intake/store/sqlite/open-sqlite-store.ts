@@ -11,7 +11,7 @@ import {
   waitForLock,
   withMovedFileCheck,
 } from "./sqlite-connection.ts";
-import { corrupt, toOpenError, toStoreError } from "./sqlite-errors.ts";
+import { corrupt, toOpenError } from "./sqlite-errors.ts";
 import { restrictToOwner, SQLITE_FILE } from "./sqlite-file.ts";
 
 const OPEN_TIMEOUT_MS = 5000;
@@ -63,7 +63,6 @@ export async function openSqliteStore(
         return rows[0]?.busy === 0;
       },
       write: withMovedFileCheck(createSqliteWrite(db, path, busyTimeoutMs), path),
-      toStoreError: (error) => toStoreError(error, path),
     });
   } catch (error) {
     database?.close();

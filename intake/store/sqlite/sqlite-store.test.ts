@@ -12,7 +12,6 @@ import type { OpenStore, Store } from "../store.ts";
 import { createStore, StoreCorrupt, StoreUnavailable } from "../store.ts";
 import { openSqliteStore } from "./open-sqlite-store.ts";
 import { createSqliteWrite, nodeSqliteDialect } from "./sqlite-connection.ts";
-import { toStoreError } from "./sqlite-errors.ts";
 import { SQLITE_FILE } from "./sqlite-file.ts";
 
 async function open(dataDir: string, busyTimeoutMs?: number): Promise<Store & Pick<OpenStore, "close">> {
@@ -149,7 +148,6 @@ describe("an SQLite store that can't write", () => {
       db,
       write: createSqliteWrite(db, path, 100),
       removeDeletedBytes: async () => true,
-      toStoreError: (error) => toStoreError(error, path),
     });
     onTestFinished(close);
     const pages = Number(database.prepare("pragma page_count").get()?.page_count);
