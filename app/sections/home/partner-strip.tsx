@@ -13,9 +13,9 @@ export function PartnerStrip({ heading, note, partners }: PartnerStripProps) {
         <Carousel
           id="partners"
           label={heading}
-          className="grid grid-cols-1 items-center xs:grid-cols-[1fr_auto] gap-x-8 gap-y-5 border-line border-y py-6 lg:py-9 lg:grid-cols-[15rem_minmax(0,1fr)_auto]"
+          className="grid grid-cols-1 items-center xs:grid-cols-[1fr_auto] gap-x-8 gap-y-5 border-line border-y py-6 lg:py-9 lg:grid-cols-[13rem_minmax(0,1fr)_auto] xl:grid-cols-[15rem_minmax(0,1fr)_auto]"
           rowClassName="items-center gap-4 sm:gap-6 max-lg:mx-0 max-lg:scroll-px-0 max-lg:px-0 xs:max-lg:col-span-2 lg:col-start-2 lg:row-start-1"
-          itemClassName="flex w-[calc((100%-1rem)/2)] items-center text-copy/82 sm:w-[calc((100%-3rem)/3)] lg:w-1/3 lg:justify-center xl:w-1/4"
+          itemClassName="flex w-[calc((100%-1rem)/2)] items-center text-copy/82 sm:w-[calc((100%-3rem)/3)] lg:justify-center xl:w-[calc((100%-4.5rem)/4)]"
           head={(arrows) => (
             <>
               <div className="grid gap-1 text-sm leading-[1.45]">
