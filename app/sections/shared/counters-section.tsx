@@ -2,13 +2,10 @@ import type { Counter } from "../../content/schema/shared.ts";
 import { Island } from "../../islands/island.tsx";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 
-/**
- * The grid columns for three and five counters. On phones, five are in rows of three and two. On wide screens, the second
- * and third of five are wider: their figures are the longest.
- */
+/** The grid columns for three and five counters. On phones, five are in rows of three and two. */
 const columns: Record<number, string> = {
   3: "xs:grid-cols-[1fr_1fr_auto] md:grid-cols-3",
-  5: "xs:max-md:grid-cols-3 md:grid-cols-[0.8fr_1.15fr_1.15fr_0.9fr_0.8fr]",
+  5: "xs:max-md:grid-cols-3 md:grid-cols-5",
 };
 
 export function CountersSection({ counters }: { counters: Counter[] }) {
@@ -26,7 +23,7 @@ export function CountersSection({ counters }: { counters: Counter[] }) {
         {counters.map(({ value, plus, label }, index) => (
           <li
             key={label}
-            className="flex flex-col gap-2.5 border-inverse-line md:gap-4.5 md:border-l md:px-[min(2rem,2.2vw)] md:first:border-0 md:first:pl-0"
+            className="flex flex-col gap-2.5 border-inverse-line md:gap-4.5 md:border-l md:pl-[min(2rem,2.2vw)] md:first:border-0 md:first:pl-0"
           >
             <div
               className={`whitespace-nowrap font-display font-title text-[length:min(2.625rem,9.5vw)]/[0.9] tracking-[-0.04em] md:text-[length:min(var(--text-stat),5.2vw)]/[0.9] ${index === 0 ? "text-accent" : "text-on-inverse"}`}
