@@ -22,8 +22,8 @@ type PictureProps = {
   sizes: string;
   /** For the picture above the fold, which loads first. All others load when the visitor comes near them. */
   eager?: boolean;
-  /** Where the phone's version of the picture is shown, if there is one, and its width there. */
-  phone?: { media: string; sizes: string };
+  /** Where the phone's version of the picture is shown, if there is one, and its width there. False: nowhere. */
+  phone?: { media: string; sizes: string } | false;
   className?: string;
 };
 
@@ -45,7 +45,7 @@ export function Picture({
   return (
     // Because <picture> is `display: contents`, each <source> would be a grid or flex item if it were not hidden.
     <picture className="contents">
-      {phoneSet && (
+      {phone && phoneSet && (
         <source
           className="hidden"
           type="image/avif"

@@ -18,11 +18,12 @@ export function FilmSection({ layout, picture, ...words }: FilmSectionProps) {
       <section className="band" data-space="tight">
         <div className="wrap">
           <div data-inverse className="group grid overflow-hidden rounded-md lg:grid-cols-[1.75fr_1fr]">
-            <div className="relative overflow-hidden max-lg:aspect-video lg:min-h-[33rem]">
+            <div className="relative overflow-hidden max-sm:aspect-4/3 sm:max-lg:aspect-video lg:min-h-[33rem]">
               <Picture
                 {...picture}
+                phone={false}
                 sizes="(width < 64rem) 100vw, 60vw"
-                className="absolute inset-0 size-full object-cover object-[50%_78%] lg:object-[72%_50%] transition-transform duration-700 ease-settle group-hover:scale-[1.03]"
+                className="absolute inset-0 size-full object-cover object-[72%_50%] transition-transform duration-700 ease-settle group-hover:scale-[1.03]"
               />
             </div>
             <div className="grid content-end justify-items-start gap-5 p-6 lg:p-10">
@@ -40,7 +41,12 @@ export function FilmSection({ layout, picture, ...words }: FilmSectionProps) {
       className="relative isolate grid overflow-hidden lg:min-h-[min(46rem,90vh)]"
     >
       <div className="-z-1 max-lg:relative max-lg:h-76 lg:absolute lg:inset-0">
-        <Picture {...picture} sizes="100vw" className="size-full object-cover object-[70%_50%]" />
+        <Picture
+          {...picture}
+          sizes="100vw"
+          phone={{ media: "(width < 40rem)", sizes: "100vw" }}
+          className="size-full object-cover object-[70%_50%]"
+        />
         <div className="absolute inset-0 bg-[linear-gradient(to_top,var(--color-inverse),transparent_60%)] lg:bg-[linear-gradient(to_right,rgb(var(--inverse-channels)/0.9),rgb(var(--inverse-channels)/0.6)_max(38%,36rem),transparent_max(66%,50rem))]" />
       </div>
       <div className="wrap grid content-end justify-items-start gap-6 pb-14 lg:py-24">
@@ -75,7 +81,7 @@ function Words({
         <span className={`${block} w-13`}>
           <Icon name="play" className="size-5 fill-current!" />
         </span>
-        <span className={`${block} px-6`}>{label}</span>
+        <span className={`${block} px-4 sm:px-6`}>{label}</span>
       </FilmButton>
       <ArrowLink href="/intro-film">{transcriptLabel}</ArrowLink>
     </>
