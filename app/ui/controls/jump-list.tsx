@@ -2,16 +2,18 @@ import { Icon } from "../icons/icon.tsx";
 
 export type JumpListProps = { label: string; targets: { id: string; name: string }[] };
 
-/** Links to the sections of a long page. */
+/** Links to the sections of a long page. On tablets, in two or three columns, so that no row is left with one link. */
 export function JumpList({ label, targets }: JumpListProps) {
   return (
     <nav aria-label={label}>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-5 border-line border-t lg:grid-cols-1">
+      <ul
+        className={`grid gap-x-5 pt-px ${targets.length % 3 === 0 ? "sm:max-lg:grid-cols-3" : "sm:max-lg:grid-cols-2"}`}
+      >
         {targets.map(({ id, name }) => (
-          <li key={id} className="grid grid-cols-1">
+          <li key={id} className="-mt-px grid grid-cols-1">
             <a
               href={`#${id}`}
-              className="group flex min-h-13 items-center justify-between gap-4 border-line border-b font-medium text-ink transition-colors hover:text-brand"
+              className="group flex min-h-13 items-center justify-between gap-4 border-line border-y font-medium text-ink transition-colors hover:text-brand"
             >
               {name}
               <Icon
