@@ -12,7 +12,7 @@ export type DiagramFlow = { from: string; to: string; label?: string; both?: boo
 type Place = Pick<DiagramNode, "column" | "row">;
 
 /** The space between two boxes, in boxes: along the flow, where the labels are, and across it. */
-const gaps = { wide: { along: 0.8, across: 0.3 }, narrow: { along: 0.8, across: 0.14 } };
+const gaps = { wide: { along: 0.8, across: 0.3 }, narrow: { along: 0.8, across: 0.08 } };
 
 export type Orientation = keyof typeof gaps;
 
