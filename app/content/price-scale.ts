@@ -20,7 +20,7 @@ const place = (amount: number) => (100 * Math.log(amount / start)) / Math.log(en
 export const priceScale = {
   marks: marks.map((amount) => ({
     at: place(amount),
-    name: poundRange([amount, amount]).split("–")[0] ?? "",
+    name: (poundRange([amount, amount]).split("–")[0] ?? "").replace(" million", "m"),
   })),
   ranges: works.map(({ name, price }) => ({
     name,
