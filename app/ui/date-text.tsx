@@ -6,11 +6,11 @@ type DateTextProps = {
   className?: string;
 };
 
-export function DateText({ day, short = false, className }: DateTextProps) {
+export function DateText({ day, short = false, className = "" }: DateTextProps) {
   const [year, , date] = day.split("-").map(Number);
   const month = new Date(day).toLocaleDateString("en-GB", { month: "long", timeZone: "UTC" });
   return (
-    <time dateTime={day} className={className}>
+    <time dateTime={day} className={`whitespace-nowrap ${className}`}>
       {short ? `${date} ${month.slice(0, 3)}` : `${date} ${month} ${year}`}
     </time>
   );
