@@ -11,7 +11,7 @@ export function NextCaseSection({ path, title, client, summary, ...proof }: Next
       <ScreenStage
         {...proof}
         shape="wide"
-        className="min-h-56 rounded-none pl-gutter md:h-112 md:pl-gutter lg:h-auto lg:max-h-128"
+        className="min-h-56 rounded-none pl-gutter md:h-112 md:pl-gutter lg:h-auto lg:max-h-128 lg:pl-[max(var(--spacing-gutter),100%-var(--container-page)/2)]"
       />
       <div className="grid grid-cols-1 content-center gap-4 px-gutter py-12 lg:min-h-112 lg:px-[min(5rem,6vw)]">
         <p className="font-semibold text-brand">Next case: {client}</p>

@@ -18,7 +18,7 @@ export function OpenQuestionSection({ title, text }: { title: string; text: stri
         </div>
         <Glyph
           name="plan"
-          className="mx-auto -mb-6 w-full max-w-72 lg:col-span-4 lg:col-start-9 lg:mb-0 lg:max-w-96"
+          className="mx-auto mb-8 w-full max-w-72 lg:col-span-4 lg:col-start-9 lg:mb-0 lg:max-w-96"
         />
       </div>
     </section>
