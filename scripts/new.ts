@@ -1,33 +1,41 @@
-/** `npm run new -- KIND SLUG`: adds a page by copying the template for its kind. */
-import { constants, copyFileSync } from "node:fs";
+/** `npm run new -- KIND TITLE`: adds a page by copying the template for its kind. */
+import { readFileSync, writeFileSync } from "node:fs";
 import { extname } from "node:path";
+import { stringify } from "yaml";
 import { type CollectionName, collections, entryPath } from "../app/content/collections.ts";
 import { filesIn } from "../app/content/files.ts";
+import { slugOf } from "../app/content/prose/parse-prose.ts";
+import { today } from "../app/content/publication.ts";
 import { nameOf } from "../app/content/read.ts";
 
-const usage = `Usage: npm run new -- ${Object.keys(collections).join("|")} SLUG`;
+const usage = `Usage: npm run new -- ${Object.keys(collections).join("|")} TITLE`;
 
-const [name = "", slug = "", ...rest] = process.argv.slice(2);
+const [name = "", ...words] = process.argv.slice(2);
 if (!isCollection(name)) refuse(name ? `"${name}" is not a kind of page.\n${usage}` : usage);
-if (rest.length > 0) refuse(`Give one slug, without spaces.\n${usage}`);
-if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-  refuse(
-    `"${slug}" is not a slug: use lower-case letters, digits and single hyphens, such as site-engineer.`,
-  );
-}
+const typed = words.join(" ").trim();
+const slug = slugOf(typed);
+if (!slug) refuse(`Give the page a title with letters or digits.\n${usage}`);
+// "site-engineer" is the title "Site engineer".
+const title =
+  typed === slug ? slug.replace(/^./, (first) => first.toUpperCase()).replaceAll("-", " ") : typed;
 
 const template = filesIn("templates").find((each) => nameOf(each) === name) ?? "";
 const file = `content/${collections[name].folder}/${slug}${extname(template)}`;
+const inFourWeeks = new Date(Date.parse(today()) + 28 * 86_400_000).toISOString().slice(0, 10);
+const text = readFileSync(`content/${template}`, "utf8")
+  .replace(/TODO Title$/m, stringify(title).trim())
+  .replaceAll("2000-01-01", today())
+  .replaceAll("2000-01-29", inFourWeeks);
 try {
-  copyFileSync(`content/${template}`, file, constants.COPYFILE_EXCL);
+  writeFileSync(file, text, { flag: "wx" });
 } catch (error) {
   if ((error as NodeJS.ErrnoException).code === "EEXIST")
-    refuse(`${file} already exists. Choose another slug.`);
+    refuse(`${file} already exists. Choose another title.`);
   throw error;
 }
 console.log(`Created ${file}. Its page is ${entryPath(name, slug)}.`);
 console.log(
-  "Replace every TODO and every date and month of the year 2000 in the file, then delete the line `draft: true` to publish the page.",
+  "Replace every TODO and every month of the year 2000 in the file, then delete the line `draft: true` to publish the page.",
 );
 
 function isCollection(name: string): name is CollectionName {

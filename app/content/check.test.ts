@@ -123,7 +123,7 @@ describe("text that a template left in place", () => {
     expect(draft).toEqual([]);
     const published = await problemsOf("jobs/first.md", template.replace("draft: true\n", ""));
     expect(published.map(({ path }) => path.join("."))).toEqual(
-      expect.arrayContaining(["title", "deadline", "body"]),
+      expect.arrayContaining(["title", "salary", "body"]),
     );
     for (const { message } of published) expect(message).toContain("is still the template's text");
   });

@@ -33,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
     label: caseStudiesPage.banner.title,
     to: collections["case-study"].url,
   });
-  const facts = [...study.facts, ...engagementFacts(study.engagement)];
+  const facts = [...(study.facts ?? []), ...engagementFacts(study.engagement)];
   return {
     study: { ...study, ...proofIn(study), facts, body: undefined },
     story: { problem, approach, result },

@@ -28,10 +28,9 @@ function publish(kind: keyof typeof collections) {
   const written = readFileSync(path, "utf8")
     .replace(/^draft: true\n/m, "")
     .replaceAll("TODO £0", "£50,000")
+    .replaceAll("value: TODO ", "value: ")
     .replaceAll("value: TODO\n", "value: 50%\n")
-    .replaceAll("deadline: 2000-01-01", "deadline: 2099-01-01")
     .replaceAll("TODO", `New ${kind}`)
-    .replaceAll("2000-01-01", "2026-01-02")
     .replaceAll("2000-", "2026-");
   writeFileSync(path, kind === "post" ? `${written}\n${markdown}` : written);
 }
@@ -60,7 +59,7 @@ select 'text' as word; -- {city}
 Code: A query.
 `;
 
-test("a new post shows its text, category and tags, and no comments", () => {
+test("a new post shows its text and category, and no comments", () => {
   const html = readFileSync(join(copy.folder, "build/client/blog/one-more-post/index.html"), "utf8");
   const $ = load(html);
   const article = $("main");
@@ -74,7 +73,6 @@ test("a new post shows its text, category and tags, and no comments", () => {
   expect(article.find("pre span span").length).toBeGreaterThan(2);
   expect(article.text()).toContain("another in Leeds.");
   expect(article.find("h1 ~ ul li").text()).toBe("Software Development");
-  expect(article.find("li:contains('New post Tag')").length).toBe(1);
   expect(article.find("#comments, form").length).toBe(0);
   const feed = readFileSync(join(copy.folder, "build/client/feed.xml"), "utf8");
   expect(feed).toContain("&lt;strong&gt;bold&lt;/strong&gt;");

@@ -6,33 +6,36 @@ import {
   type Entry,
   isoDate,
   label,
+  ownSeo,
   paragraph,
   person,
   picture,
   reference,
   sentence,
-  seo,
+  seoFits,
   title,
 } from "./text.ts";
 
 /** A reader's comment, or the author's answer to one. Only people in `people.yaml` have a portrait. */
 const comment = z.strictObject({ name: label, person: person.optional(), date: isoDate, text: paragraph });
 
-export const post = z.strictObject({
-  draft,
-  title,
-  seo,
-  image: picture,
-  date: isoDate.meta({ description: "The post is published from this day on." }),
-  category: label.meta({ description: "Shown on the post’s card." }),
-  tags: label.array().max(6).optional(),
-  author: person,
-  teaser: sentence,
-  comments: comment.array().max(6).optional(),
-  body: markdown(({ opening }) =>
-    opening.length > 0 ? undefined : "begins with a heading; write a paragraph before the first ##",
-  ),
-});
+export const post = z
+  .strictObject({
+    draft,
+    title,
+    seo: ownSeo,
+    image: picture,
+    date: isoDate.meta({ description: "The post is published from this day on." }),
+    category: label.meta({ description: "Shown on the post’s card." }),
+    tags: label.array().max(6).optional(),
+    author: person,
+    teaser: sentence.meta({ title: "Summary", description: "One or two sentences for the card." }),
+    comments: comment.array().max(6).optional(),
+    body: markdown(({ opening }) =>
+      opening.length > 0 ? undefined : "begins with a heading; write a paragraph before the first ##",
+    ),
+  })
+  .check(seoFits("teaser"));
 
 /** What the specification prescribes for its six articles. */
 export const articleFrame = z.strictObject({

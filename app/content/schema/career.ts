@@ -1,13 +1,24 @@
 import { z } from "zod";
 import { markdown } from "../prose/markdown.ts";
 import type { WithProse } from "../read-entries.ts";
-import { draft, type Entry, isoDate, label, localPath, order, picture, sentence, seo } from "./text.ts";
+import {
+  draft,
+  type Entry,
+  isoDate,
+  label,
+  localPath,
+  order,
+  ownSeo,
+  picture,
+  sentence,
+  seoFits,
+} from "./text.ts";
 
 const jobFields = z.strictObject({
   draft,
   order,
   title: label,
-  seo,
+  seo: ownSeo,
   image: picture,
   postedOn: isoDate.optional().meta({ description: "The date from which the job is advertised." }),
   alwaysOpen: z.strictObject({ posted: label }).optional().meta({
@@ -32,13 +43,12 @@ const jobFields = z.strictObject({
   }),
 });
 
-export const job = jobFields.refine(
-  ({ postedOn, alwaysOpen }) => (postedOn === undefined) !== (alwaysOpen === undefined),
-  {
+export const job = jobFields
+  .check(seoFits("summary"))
+  .refine(({ postedOn, alwaysOpen }) => (postedOn === undefined) !== (alwaysOpen === undefined), {
     path: ["postedOn"],
     error: "is missing: enter the date from which the job is advertised, such as 2026-01-31",
-  },
-);
+  });
 
 const recruitmentStep = z.strictObject({
   number: z.int().min(1).max(6),

@@ -23,10 +23,12 @@ export const company = z.strictObject({
    */
   registrations: fact.array().max(6),
   /** A full date, or only the year. */
-  foundedOn: z.union(
-    [z.iso.date(), z.string().regex(/^\d{4}$/)],
-    "is not a date such as 1991-03-04 or a year such as 1991",
-  ),
+  foundedOn: z
+    .string()
+    .refine(
+      (value) => /^\d{4}$/.test(value) || z.iso.date().safeParse(value).success,
+      "is not a date such as 1991-03-04 or a year such as 1991",
+    ),
   yearsOfExperience: z
     .int()
     .positive()

@@ -8,15 +8,15 @@ const unit = label;
 /** How a part is painted: `accent` for what the reader should see first, `quiet` for what is left over. */
 const tone = z.enum(["accent", "sky", "blue", "quiet"]);
 
-const chart = z.discriminatedUnion("kind", [
-  /** The figures of the result that have a measurement, each before and after. */
-  z
-    .strictObject({ kind: z.enum(["bars", "slopes"]), ...head })
-    .meta({ title: "The measured figures, before and after" }),
-  /** What two wholes are made of: a bar in parts for each, or a square for each unit. */
+/** The figures of the result that have a measurement, each before and after. */
+const measuredChart = <T extends string>(kind: T, title: string) =>
+  z.strictObject({ kind: z.literal(kind), ...head }).meta({ title });
+
+/** What two wholes are made of: a bar in parts for each, or a square for each unit. */
+const partsChart = <T extends string>(kind: T, title: string) =>
   z
     .strictObject({
-      kind: z.enum(["parts", "squares"]),
+      kind: z.literal(kind),
       ...head,
       unit,
       parts: z.strictObject({ label, tone }).array().min(2).max(4),
@@ -24,35 +24,48 @@ const chart = z.discriminatedUnion("kind", [
         .strictObject({ label, values: amount.array() })
         .array()
         .length(2)
-        .meta({ description: "The values are in the order of parts." }),
+        .meta({ title: "Wholes", description: "The values are in the order of parts." }),
     })
     .refine(({ parts, rows }) => rows.every(({ values }) => values.length === parts.length), {
       path: ["rows"],
       error: "has a row whose number of values differs from the number of parts",
     })
-    .meta({ title: "The parts of two wholes" }),
-  /** A row for each place, before and after. `figure` is the label of the figure that sums the places up. */
+    .meta({ title });
+
+const figure = label.meta({
+  description: "The label of the figure of the result that the chart belongs to.",
+});
+
+const chart = z.discriminatedUnion("kind", [
+  measuredChart("bars", "Bars: the measured figures, before and after"),
+  measuredChart("slopes", "Slopes: the measured figures, before and after"),
+  partsChart("parts", "Bars in parts: what two wholes are made of"),
+  partsChart("squares", "Squares: what two wholes are made of"),
   z
     .strictObject({
       kind: z.literal("dots"),
       ...head,
-      figure: label,
-      rows: z.strictObject({ label, before: amount, after: amount }).array().min(4).max(10),
+      figure,
+      rows: z
+        .strictObject({ label, before: amount, after: amount })
+        .array()
+        .min(4)
+        .max(10)
+        .meta({ title: "Places" }),
     })
-    .meta({ title: "Several places, before and after" }),
-  /** One line, or two to compare. `figure` is the label of the figure that the lines belong to. */
+    .meta({ title: "Dots: several places, before and after" }),
   z
     .strictObject({
       kind: z.literal("lines"),
       ...head,
-      figure: label,
+      figure,
       times: label.array().min(3).max(20),
       series: z
         .strictObject({ label, values: amount.array() })
         .array()
         .min(1)
         .max(2)
-        .meta({ description: "The values are in the order of times." }),
+        .meta({ title: "Lines", description: "The values are in the order of times." }),
       events: z.strictObject({ time: label, label }).array().max(2),
     })
     .refine(({ times, series }) => series.every(({ values }) => values.length === times.length), {

@@ -4,7 +4,7 @@ import { textOn } from "../../styles/contrast.ts";
 import { glyphNames } from "../../ui/icons/glyph-names.ts";
 import { iconNames } from "../../ui/icons/icon-names.ts";
 import { filesIn } from "../files.ts";
-import { personSuggestion, suggestion } from "../mistake-sentence.ts";
+import { mistakeSentence, personSuggestion, suggestion } from "../mistake-sentence.ts";
 import { people } from "../people.ts";
 
 /** Single-line text without stray spaces or markup, limited in length so that it fits the layout. */
@@ -60,8 +60,8 @@ export const draft = z
   .meta({ description: "A draft has a page, but menus, lists, feeds and search engines leave it out." });
 export const order = z.int().meta({ description: "The position in the list: lower numbers come first." });
 
-/** An entry with its slug, which is the name of its file, and the path of its page. */
-export type Entry<T> = T & { slug: string; path: string };
+/** An entry with its slug, which is the name of its file, the path of its page and the texts for search engines. */
+export type Entry<T> = Omit<T, "seo"> & { slug: string; path: string; seo: Seo };
 
 export const icon = z.enum(iconNames);
 export const glyph = z.enum(glyphNames);
@@ -125,7 +125,33 @@ export const seo = z
   })
   .meta({ title: "Search engines" });
 
-/** The title, lead and picture at the top of a page. */
+export const ownSeo = seo.optional().meta({
+  title: "Search engines",
+  description: "Other texts for search engines and link previews than the title and summary.",
+});
+
+/** Checks that search engines can show the title and the summary of an entry, unless it has other texts for them. */
+export const seoFits =
+  <K extends string>(summary: K) =>
+  ({ value, issues }: z.core.ParsePayload<{ seo?: Seo | undefined; title: string } & Record<K, string>>) => {
+    if (value.seo) return;
+    const { error } = seo.safeParse(
+      { title: value.title, description: value[summary] },
+      { error: mistakeSentence },
+    );
+    for (const { path, message, code } of error?.issues ?? []) {
+      const field = path[0] === "title" ? "title" : summary;
+      // The company's name after it makes a short title long enough.
+      if (field === "title" && code === "too_small") continue;
+      issues.push({
+        code: "custom",
+        path: [field],
+        message: `${message} for search engines; or add other texts for them`,
+        input: value[field],
+      });
+    }
+  };
+
 /** The top of a page. Without a picture, it consists of words only. */
 export const banner = z.strictObject({
   title,
@@ -148,8 +174,8 @@ export const deliveryStep = z.strictObject({
   title: label,
   image: glyph,
   alt: label,
-  arrowClass: icon
-    .or(z.literal("none"))
+  arrowClass: z
+    .enum([...iconNames, "none"])
     .meta({ description: 'The arrow that points to the next step, or "none".' }),
   description: sentence,
 });

@@ -10,10 +10,12 @@ import {
   ground,
   label,
   order,
+  ownSeo,
   picture,
   reference,
   sentence,
   seo,
+  seoFits,
   slug,
   title,
 } from "./text.ts";
@@ -45,10 +47,12 @@ const measurement = z.strictObject({
 });
 
 const figure = z.strictObject({
-  value: z.string().min(1).max(12),
-  label: label,
-  note: sentence,
-  measured: measurement.optional(),
+  value: z.string().min(1).max(12).meta({ description: "As it is shown large: 35%, or 42." }),
+  label: label.meta({ description: "What the figure counts, after it: fewer phone calls." }),
+  note: sentence.meta({ description: "How and when it was measured." }),
+  measured: measurement
+    .optional()
+    .meta({ description: "The numbers behind the figure. Charts show the figures that have them." }),
 });
 
 export const caseStudy = z
@@ -56,9 +60,9 @@ export const caseStudy = z
     draft,
     /** Short enough for the card. */
     title,
-    seo,
+    seo: ownSeo,
     client: label,
-    industry: label,
+    industry: label.meta({ description: "The client’s trade, as the page calls it." }),
     industryKey: slug.optional().meta({
       title: "Industry in the list",
       description: "Where the list of case studies shows it. Without it, under other industries.",
@@ -76,16 +80,16 @@ export const caseStudy = z
     engagement,
     facts: fact
       .array()
-      .min(2)
       .max(5)
+      .optional()
       .meta({ description: "The page adds the facts in engagement to these." }),
     figures: figure.array().min(2).max(4).meta({
       title: "Figures of the result",
       description: "The first one is also on the card.",
     }),
     evidence: evidence.optional(),
-    technology: label.array().min(4).max(10),
-    quote,
+    technology: label.array().min(1).max(10),
+    quote: quote.optional().meta({ description: "What the client says." }),
     body: markdown(({ opening, sections }) => {
       if (opening.length > 0 || sections.length !== 3)
         return "must have three headings of level 2 (##): the problem, the approach and the result";
@@ -103,7 +107,8 @@ export const caseStudy = z
       );
     },
     { path: ["evidence", "chart", "figure"], error: "is not the label of a figure that has a measurement" },
-  );
+  )
+  .check(seoFits("summary"));
 
 const portfolioCategory = z.enum(["cloud", "cyber", "consultancy", "services"]);
 

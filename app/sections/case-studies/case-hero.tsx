@@ -24,7 +24,7 @@ export function CaseHero({
   client,
   industry,
   service,
-  facts,
+  facts = [],
   figures,
   ground,
   screen,
