@@ -21,7 +21,11 @@ const draw = (svg: string, name: string, width: number, quality: number) =>
 
 /** Crops a photo around the part that draws the eye, which is the face. */
 async function crop(photo: string, name: string, width: number, height: number) {
-  const { image } = await openPicture(photo);
+  const { image, size } = await openPicture(photo);
+  if (size.width < 640 || size.height < 640)
+    throw new Error(
+      `${photo} has ${size.width} × ${size.height} pixels. Choose one with at least 640 × 640.`,
+    );
   await image
     .resize(width, height, { position: "attention" })
     .webp({ quality: 85, effort: 6 })
@@ -46,7 +50,11 @@ async function drawPerson(person: string) {
 }
 
 const [person] = process.argv.slice(2);
-if (person) await drawPerson(person);
+if (person)
+  await drawPerson(person).catch(({ message }: Error) => {
+    console.error(message);
+    process.exitCode = 1;
+  });
 else {
   for (const file of globSync("art/glyphs/*.svg"))
     await draw(readFileSync(file, "utf8"), `block-${basename(file, ".svg")}`, 480, 82);

@@ -7,6 +7,8 @@ export async function openPicture(file: string) {
   try {
     // Cameras store the rotation in EXIF. The encoded files have no EXIF, so the pixels themselves are rotated.
     const image = /\.heic$/i.test(file) ? await openHeic(file) : sharp(file).autoOrient();
+    // Decodes all of it, so that a damaged file is found here.
+    await image.stats();
     return { image, size: (await image.metadata()).autoOrient };
   } catch (error) {
     throw new Error(
