@@ -1,0 +1,42 @@
+/** `npm run publish`: commits changed texts and pictures, and pushes them if the site can be built with them. */
+import { spawnSync } from "node:child_process";
+
+const parts = ["content", "art", "public/images", "app/images"];
+
+const others = git("status", "--porcelain", "--untracked-files=no", ".", ...parts.map((part) => `:!${part}`));
+if (others)
+  stop(`Files other than texts and pictures have changed. Commit or restore them first:\n${others}`);
+git("add", "--all", ...parts);
+const names = git("diff", "--cached", "--name-only", "--relative=content").replaceAll("\n", ", ");
+if (git("diff", "--cached", "--name-only")) git("commit", "--message", `Edit ${names || "pictures"}`);
+if (!git("remote")) stop("There is no remote repository to publish to.");
+if (!git("rev-list", "@{upstream}..HEAD")) stop("Nothing has changed since you last published.");
+
+const pull = run("git", "pull", "--rebase");
+if (pull.output.includes("CONFLICT")) {
+  git("rebase", "--abort");
+  stop("Someone else has published a change of the same lines. A developer has to combine it with yours.");
+}
+if (pull.failed) stop(pull.output);
+const build = run(process.execPath, "scripts/build/build.ts");
+if (build.failed) stop(build.output);
+const push = run("git", "push");
+if (push.output.includes("[rejected]")) stop("Someone else has published in this moment. Publish again.");
+if (push.failed) stop(push.output);
+console.log("Published. Your changes are online after the next release of the site.");
+
+function run(command: string, ...args: string[]) {
+  const env = { ...process.env, NODE_ENV: "production", LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8", env });
+  return { failed: status !== 0, output: (stdout + stderr).trim() };
+}
+
+function git(...args: string[]): string {
+  const { failed, output } = run("git", ...args);
+  return failed ? stop(output) : output;
+}
+
+function stop(reason: string): never {
+  console.error(`Not published. ${reason}`);
+  process.exit(1);
+}
