@@ -1,32 +1,24 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { Hono } from "hono";
 import type * as Editing from "../app/content/editing.ts";
-import { slugOf } from "../app/content/prose/parse-prose.ts";
 import { textOf } from "./content-text.ts";
 import { formSchema } from "./form-schema.ts";
-import { addPicture, pictures, run } from "./pictures.ts";
+import { addPicture, run } from "./pictures.ts";
 
 /** Reads and writes content and pictures. `load` loads the site's modules, which keep what they read until `forget`. */
 export function editorApi(load: () => Promise<typeof Editing>, forget: () => void) {
   const app = new Hono().basePath("/editor/api");
 
   app.get("/content", async (c) => {
-    const { choicesOf, codeLanguages, contentFolder, editableFiles, parseFile, proseBlocks } = await load();
+    const { contentFolder, editableFiles, parseFile, textChoices } = await load();
     const listed = editableFiles();
     const files = listed.map(({ schema, ...each }) => each);
     const opened = listed.find(({ file }) => file === (c.req.query("file") ?? "pages/home.yaml"));
     if (!opened) throw new Error("There is no such page any more. Choose another one.");
     const text = readFileSync(new URL(opened.file, contentFolder), "utf8");
     const { value } = parseFile(opened.file, text);
-    const schema = formSchema(opened.schema, choicesOf);
-    const blocks = Object.entries(proseBlocks).map(([name, block]) => [name, formSchema(block, choicesOf)]);
-    const context = {
-      blocks: Object.fromEntries(blocks),
-      languages: codeLanguages,
-      pages: [...new Set(listed.map(({ page }) => page))],
-      pictures: pictures(),
-    };
-    return c.json({ files, opened: { ...opened, text, value, schema }, context });
+    const schema = formSchema(opened.schema, await load());
+    return c.json({ files, opened: { ...opened, text, value, schema }, context: textChoices() });
   });
 
   app.put("/content", async (c) => {
@@ -45,19 +37,21 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
   });
 
   app.post("/entry", async (c) => {
-    const { kind, name } = await c.req.json();
-    await run("scripts/new.ts", kind, slugOf(name));
+    const { kind, title } = await c.req.json();
+    const { stdout } = await run("scripts/new.ts", kind, title);
     forget();
-    const files = (await load()).editableFiles();
-    return c.json(files.find((each) => each.kind === kind && each.file.includes(`/${slugOf(name)}.`))?.file);
+    return c.json(/content\/(\S+)\./.exec(stdout)?.[1]);
   });
 
   app.post("/picture", async (c) => {
     const { name = "", person = "" } = c.req.query();
-    const added = await addPicture(name, person, Buffer.from(await c.req.arrayBuffer()));
+    const { pictures } = (await load()).textChoices();
+    const added = await addPicture(name, person, Buffer.from(await c.req.arrayBuffer()), pictures);
     forget();
     return c.json(added);
   });
+
+  app.post("/publish", async (c) => c.json((await run("scripts/publish.ts")).stdout));
 
   app.onError((error, c) => c.text(error.message, 422));
   return app;

@@ -1,17 +1,12 @@
 import { type Document, isMap, isScalar, isSeq, parseDocument } from "yaml";
 
 /** The text of a content file with a new value: YAML with each value on a line, and Markdown below. */
-export function textOf(file: string, before: string, value: Record<string, unknown>): string {
-  if (!file.endsWith(".md")) return yamlOf(before, value);
-  const { body = "", ...fields } = value;
-  const [, yaml = ""] = before.split("---\n");
-  return `---\n${yamlOf(yaml, fields)}---\n\n${String(body).trim()}\n`;
-}
-
-function yamlOf(before: string, value: unknown): string {
-  const document: Document = parseDocument(before);
-  document.contents = updated(document.contents, value, document);
-  return document.toString({ lineWidth: 0 });
+export function textOf(file: string, before: string, { body, ...fields }: Record<string, unknown>): string {
+  const isMarkdown = file.endsWith(".md");
+  const document: Document = parseDocument((isMarkdown && before.split("---\n")[1]) || before);
+  document.contents = updated(document.contents, fields, document);
+  const yaml = document.toString({ lineWidth: 0 });
+  return isMarkdown ? `---\n${yaml}---\n\n${String(body ?? "").trim()}\n` : yaml;
 }
 
 /** Changes a node of a YAML document, so that comments and everything that stays the same are kept. */

@@ -1,30 +1,66 @@
-import { deepEquals, type RJSFSchema } from "@rjsf/utils";
-import { useEffect, useState } from "react";
+import Form from "@rjsf/core";
+import { deepEquals, ErrorSchemaBuilder, type RJSFSchema } from "@rjsf/utils";
+import validator from "@rjsf/validator-ajv8";
+import { type MouseEvent, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import "./editor.css";
-import { Fields } from "./form.tsx";
-import { type EditingContext, type Problem, request } from "./request.ts";
+import { Prose } from "./prose.tsx";
+import { request, type TextChoices } from "./request.ts";
+import { ListItem, PictureWidget } from "./widgets.tsx";
 
 type Listed = { file: string; kind?: string; group: string; title: string; page: string; state?: string };
 type Opened = Listed & { text: string; value: unknown; schema: RJSFSchema };
-type Content = { files: Listed[]; opened: Opened; context: EditingContext };
+type Content = { files: Listed[]; opened: Opened; context: TextChoices };
+type Problem = { path: (string | number)[]; message: string };
 
 const root = createRoot(document.body);
+const fail = ({ message }: Error) => root.render(<p role="alert">{message}</p>);
 const addressOf = (file: string) => `?${new URLSearchParams({ file })}`;
 
 /** Shows the file that the address names. */
 async function show() {
   const content = await request<Content>(`content${location.search}`);
-  root.render(<Editor {...content} />);
+  root.render(<Editor key={content.opened.file} {...content} />);
   return content.opened;
 }
 
-async function add(kind: string) {
-  const name = prompt("The last part of the new page’s address, such as “site engineer”:");
-  if (name) location.search = addressOf(await request<string>("entry", "POST", { kind, name }));
+async function add({ currentTarget: { value: kind } }: MouseEvent<HTMLButtonElement>) {
+  const title = prompt(`Title of the new ${kind.replace("-", " ")}:`);
+  if (title) location.search = addressOf(await request<string>("entry", "POST", { kind, title }));
 }
 
+const publish = () => request<string>("publish", "POST");
+
 function Editor({ files, opened, context }: Content) {
+  const [value, setValue] = useState(opened.value);
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [notice, setNotice] = useState("");
+  const isChanged = !deepEquals(value, opened.value);
+  window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
+  navigation.onnavigate = (event) => {
+    if (isChanged && !confirm("Leave this page without saving your changes?")) event.preventDefault();
+    else if (event.canIntercept) event.intercept({ handler: async () => void (await show().catch(fail)) });
+  };
+  const errors = new ErrorSchemaBuilder();
+  for (const { path, message } of problems) errors.addErrors(message, path);
+
+  async function run(doing: string, work: () => Promise<string>) {
+    setNotice(doing);
+    setNotice(await work().catch(({ message }) => message));
+  }
+
+  async function save() {
+    const found = await request<Problem[]>("content", "PUT", { ...opened, value });
+    setProblems(found);
+    if (found.length > 0) return "Not saved. Correct what is marked in red.";
+    setValue((await show()).value);
+    return "Saved";
+  }
+
+  useEffect(() => {
+    if (problems.length > 0) document.querySelector(".text-danger")?.scrollIntoView({ block: "center" });
+  }, [problems]);
+
   return (
     <>
       <nav>
@@ -36,73 +72,50 @@ function Editor({ files, opened, context }: Content) {
                 {title} {state !== "Published" && <small>{state}</small>}
               </a>
             ))}
-            {listed.slice(0, 1).map(
-              ({ kind }) =>
-                kind && (
-                  <button
-                    key={kind}
-                    type="button"
-                    onClick={() => add(kind).catch(({ message }) => alert(message))}
-                  >
-                    New {kind.replace("-", " ")}
-                  </button>
-                ),
+            {listed[0]?.kind && (
+              <button type="button" value={listed[0].kind} onClick={add}>
+                New {listed[0].kind.replace("-", " ")}
+              </button>
             )}
           </details>
         ))}
       </nav>
-      <OpenedFile key={opened.file} opened={opened} context={context} />
-    </>
-  );
-}
-
-function OpenedFile({ opened, context }: Omit<Content, "files">) {
-  const [value, setValue] = useState(opened.value);
-  const [problems, setProblems] = useState<Problem[]>([]);
-  const [notice, setNotice] = useState("");
-  const isChanged = !deepEquals(value, opened.value);
-
-  async function save() {
-    setNotice("Saving …");
-    const found = await request<Problem[]>("content", "PUT", { ...opened, value });
-    setProblems(found);
-    setNotice(found.length > 0 ? "Not saved. Correct what is marked in red." : "Saved");
-    if (found.length > 0) return;
-    setValue((await show()).value);
-    // The site reloads its pages itself, but not while it restarts after a new picture.
-    const preview = document.querySelector("iframe");
-    preview?.setAttribute("src", preview.src);
-  }
-
-  useEffect(() => {
-    if (problems.length > 0) document.querySelector(".text-danger")?.scrollIntoView({ block: "center" });
-  }, [problems]);
-  useEffect(() => {
-    window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
-    navigation.onnavigate = (event) => {
-      if (isChanged && !confirm("Leave this page without saving your changes?")) event.preventDefault();
-      else if (event.canIntercept) event.intercept({ handler: async () => void (await show()) });
-    };
-  }, [isChanged]);
-
-  return (
-    <>
       <main>
         <header data-changed={isChanged}>
           <h1>{opened.title}</h1>
           <small>{opened.state}</small>
-          <button type="button" onClick={() => save().catch(({ message }) => setNotice(message))}>
+          <button type="button" onClick={() => run("Saving …", save)}>
             Save
+          </button>
+          <button type="button" disabled={isChanged} onClick={() => run("Building the site …", publish)}>
+            Publish
           </button>
           <p role="status">{isChanged && /^(?:Saved)?$/.test(notice) ? "Unsaved changes" : notice}</p>
         </header>
-        <Fields {...opened} formData={value} formContext={context} problems={problems} onChange={setValue} />
+        <Form
+          schema={opened.schema}
+          formData={value}
+          formContext={context}
+          onChange={({ formData }) => setValue(formData)}
+          validator={validator}
+          noValidate
+          extraErrors={errors.ErrorSchema}
+          showErrorList={false}
+          widgets={{ markdown: Prose, picture: PictureWidget, portrait: PictureWidget }}
+          templates={{ ArrayFieldItemTemplate: ListItem }}
+          uiSchema={{ "ui:globalOptions": { enableOptionalDataFieldForType: ["object", "array"] } }}
+          experimental_defaultFormStateBehavior={{
+            arrayMinItems: { populate: "never" },
+            emptyObjectFields: "skipDefaults",
+          }}
+        />
       </main>
-      <iframe title="The page" src={opened.page} />
+      <iframe key={opened.text} title="The page" src={opened.page} />
     </>
   );
 }
 
 // The site's fonts are used only if they are there before the first text.
 await Promise.allSettled([...document.fonts].map((font) => font.load()));
-show().catch(({ message }) => root.render(<p role="alert">{message}</p>));
+window.onunhandledrejection = ({ reason }) => alert(reason.message);
+show().catch(fail);

@@ -10,30 +10,25 @@ export const run = (script: string, ...args: string[]) =>
     throw new Error(stderr || message);
   });
 
-/** The addresses of all pictures, by name. */
-export function pictures(): Record<string, string> {
-  const manifest: [string, { hash: string }][] = Object.entries(
-    JSON.parse(readFileSync("app/images/manifest.json", "utf8")),
-  );
-  return Object.fromEntries(manifest.map(([name, { hash }]) => [name, `/images/${name}.${hash}.jpg`]));
-}
-
 /** Keeps an uploaded picture, or a person's photo, as an original and makes every size of it. Returns its name. */
-export async function addPicture(fileName: string, person: string, photo: Buffer): Promise<string> {
-  const { name: title, ext } = parse(fileName.toLowerCase());
+export async function addPicture(file: string, person: string, photo: Buffer, taken: object) {
+  const { name: title, ext } = parse(file.toLowerCase());
   if (!/^\.(?:png|webp|jpe?g|heic)$/.test(ext))
-    throw new Error(`${fileName} is not a PNG, WebP, JPEG or HEIC picture.`);
+    throw new Error(`${file} is not a PNG, WebP, JPEG or HEIC picture.`);
   const wanted = slugOf(title) || "picture";
   let name = person || wanted;
-  for (let count = 2; !person && name in pictures(); count++) name = `${wanted}-${count}`;
+  for (let count = 2; !person && name in taken; count++) name = `${wanted}-${count}`;
   const original = `${person ? "art/people" : "art/masters"}/${name}${ext}`;
   // A person has one photo, of whatever format.
-  if (person) for (const old of globSync(`art/people/${name}.{jpg,jpeg,png,webp,heic}`)) rmSync(old);
+  const replaced = person ? globSync(`art/people/${name}.{jpg,jpeg,png,webp,heic}`) : [];
+  const before = replaced.map((path) => [path, readFileSync(path)] as const);
+  for (const path of replaced) rmSync(path);
   writeFileSync(original, photo);
   try {
     await (person ? run("art/draw.ts", name) : run("scripts/encode-images.ts"));
   } catch (error) {
     rmSync(original);
+    for (const [path, bytes] of before) writeFileSync(path, bytes);
     throw error;
   }
   return name;

@@ -1,17 +1,12 @@
 import * as mdx from "@mdxeditor/editor";
 import "@mdxeditor/editor/style.css";
-import type { FormProps } from "@rjsf/core";
 import type { WidgetProps } from "@rjsf/utils";
 import { useMemo } from "react";
-import { parse, stringify } from "yaml";
-import { Fields } from "./form.tsx";
-import type { EditingContext } from "./request.ts";
-import { upload } from "./widgets.tsx";
+import { type TextChoices, upload } from "./request.ts";
 
 /** Markdown in a word-processor view. */
 export function Prose({ value = "", onChange, registry }: WidgetProps) {
-  const context = registry.formContext as EditingContext;
-  const plugins = useMemo(() => pluginsFor(context), [context]);
+  const plugins = useMemo(() => pluginsFor(registry.formContext), [registry.formContext]);
   return (
     <mdx.MDXEditor
       markdown={value}
@@ -24,26 +19,19 @@ export function Prose({ value = "", onChange, registry }: WidgetProps) {
   );
 }
 
-const pluginsFor = (context: EditingContext) => [
+const pluginsFor = ({ languages, pages, pictures }: TextChoices) => [
   mdx.headingsPlugin({ allowedHeadingLevels: [2, 3] }),
   ...[mdx.listsPlugin(), mdx.linkPlugin(), mdx.quotePlugin()],
-  mdx.linkDialogPlugin({ linkAutocompleteSuggestions: context.pages, showLinkTitleField: false }),
+  mdx.linkDialogPlugin({ linkAutocompleteSuggestions: pages, showLinkTitleField: false }),
   mdx.tablePlugin({ tablePipeAlign: false }),
   mdx.imagePlugin({
-    imageUploadHandler: (file) => upload(file, context),
-    imagePreviewHandler: async (name) => context.pictures[name] ?? name,
-    imageAutocompleteSuggestions: Object.keys(context.pictures),
+    imageUploadHandler: (file) => upload(file, pictures),
+    imagePreviewHandler: async (name) => pictures[name] ?? name,
+    imageAutocompleteSuggestions: Object.keys(pictures),
     disableImageResize: true,
   }),
-  mdx.codeBlockPlugin({
-    defaultCodeBlockLanguage: "text",
-    codeBlockEditorDescriptors: Object.entries(context.blocks).map(([name, schema]) => ({
-      match: (language) => language === name,
-      priority: 2,
-      Editor: ({ code }) => <Block schema={schema} formContext={context} idPrefix={name} code={code} />,
-    })),
-  }),
-  mdx.codeMirrorPlugin({ codeBlockLanguages: context.languages, autoLoadLanguageSupport: false }),
+  mdx.codeBlockPlugin({ defaultCodeBlockLanguage: "text" }),
+  mdx.codeMirrorPlugin({ codeBlockLanguages: languages, autoLoadLanguageSupport: false }),
   mdx.markdownShortcutPlugin(),
   mdx.toolbarPlugin({
     toolbarContents: () => (
@@ -61,14 +49,8 @@ const pluginsFor = (context: EditingContext) => [
   }),
 ];
 
-/** A block with fields, such as a timeline. */
-function Block({ code, ...form }: Pick<FormProps, "schema" | "formContext" | "idPrefix"> & { code: string }) {
-  const { setCode } = mdx.useCodeBlockEditorContext();
-  const save = (value: unknown) => setCode(stringify(value, { lineWidth: 0 }).trimEnd());
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys typed here are not for the text around the block
-    <div onKeyDown={(event) => event.stopPropagation()}>
-      <Fields {...form} formData={parse(code)} tagName="div" onChange={save} />
-    </div>
-  );
-}
+// Three clicks select up to the beginning of the next block, and typing would join the two.
+document.addEventListener("click", ({ detail, target }) => {
+  const block = (target as Element).closest(".mdxeditor :is(p, h2, h3, li, blockquote)");
+  if (detail === 3 && block) getSelection()?.selectAllChildren(block);
+});

@@ -1,13 +1,6 @@
-import type { RJSFSchema } from "@rjsf/utils";
+import type { textChoices } from "../app/content/editing.ts";
 
-export type Problem = { path: (string | number)[]; message: string };
-/** What texts may contain: blocks with fields, kinds of code, links to pages, and pictures with their addresses. */
-export type EditingContext = {
-  blocks: Record<string, RJSFSchema>;
-  languages: Record<string, string>;
-  pages: string[];
-  pictures: Record<string, string>;
-};
+export type TextChoices = ReturnType<typeof textChoices>;
 
 /** Sends a request to the editor's server. If the answer is a sentence, throws it. */
 export async function request<T>(path: string, method = "GET", body?: unknown): Promise<T> {
@@ -15,4 +8,12 @@ export async function request<T>(path: string, method = "GET", body?: unknown): 
   const response = await fetch(`/editor/api/${path}`, { method, body: sent });
   if (response.headers.get("Content-Type")?.startsWith("text")) throw new Error(await response.text());
   return response.json();
+}
+
+/** Adds a picture, or a photo of a person, and returns its name. */
+export async function upload(file: File, pictures: TextChoices["pictures"], person = "") {
+  const query = new URLSearchParams({ name: file.name, person });
+  const name = await request<string>(`picture?${query}`, "POST", file);
+  pictures[name] ??= URL.createObjectURL(file);
+  return name;
 }

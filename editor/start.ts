@@ -33,15 +33,12 @@ const vite = await createServer({
   configFile: false,
   root: "editor",
   base: "/editor/",
-  // Errors are shown in the browser.
-  logLevel: "silent",
   plugins: [tailwindcss(), { name: "editor", configureServer }],
   server: {
     host: "localhost",
     port,
     strictPort: true,
     open: process.stdout.isTTY ? "/editor/" : false,
-    // The site's fonts and colours.
     fs: { allow: [".."] },
     proxy: {
       // The page beside the form. The site itself refuses to be framed.

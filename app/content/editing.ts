@@ -1,3 +1,4 @@
+import images from "../images/manifest.json" with { type: "json" };
 import { contentFiles, problemsOf } from "./check.ts";
 import { type CollectionName, collections, entryPath } from "./collections.ts";
 import { contentFolder, filesIn, parseFile, readFacts } from "./files.ts";
@@ -6,7 +7,7 @@ import { isClosed, isScheduled, type Publication } from "./publication.ts";
 import { nameOf } from "./read.ts";
 import { proseBlocks } from "./schema/prose.ts";
 
-export { codeLanguages, contentFolder, parseFile, problemsOf, proseBlocks };
+export { contentFolder, parseFile, problemsOf };
 
 type Titled = { title?: string; name?: string; banner?: { title: string } };
 /** An entry of a list. */
@@ -45,6 +46,18 @@ export function choicesOf(reference: string): { const: string; title: string }[]
   });
 }
 
+/** What texts may contain: kinds of code, links to pages, and pictures with their addresses. */
+export const textChoices = () => ({
+  languages: {
+    ...codeLanguages,
+    ...Object.fromEntries(Object.keys(proseBlocks).map((name) => [name, inWords(name)])),
+  },
+  pages: [...new Set(editableFiles().map(({ page }) => page))],
+  pictures: Object.fromEntries(
+    Object.entries(images).map(([name, { hash }]) => [name, `/images/${name}.${hash}.jpg`]),
+  ),
+});
+
 const kinds = Object.keys(collections) as CollectionName[];
 
 const stateOf = (entry: Publication) =>
@@ -80,4 +93,9 @@ const pageOf = (file: string) => {
   return pagesOf[file] ?? (file.startsWith("pages/") ? `/${name}` : "/");
 };
 
-const inWords = (name: string) => name.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+/** `case-studies` is shown as "Case studies", and the field `beforePeriod` as "Before period". */
+export const inWords = (name: string) =>
+  name
+    .replace(/-|(?=[A-Z])/g, " ")
+    .toLowerCase()
+    .replace(/^./, (first) => first.toUpperCase());

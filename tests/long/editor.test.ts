@@ -154,15 +154,77 @@ test("a post is edited, gets a picture, and its page shows both", async () => {
 
 test("a new job is a draft with a page, and is refused as long as it has the template's texts", async () => {
   await open("content/jobs/iso-developer.md");
-  page.once("dialog", (dialog) => dialog.accept("site-engineer"));
+  page.once("dialog", (dialog) => dialog.accept("Site engineer"));
   await page.getByRole("button", { name: "New job" }).click();
   await expectOnPage(page).toHaveURL(/site-engineer/);
   await expectOnPage(page.locator("header small")).toHaveText("Draft");
-  await expectOnPage(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toContainText("TODO");
+  await expectOnPage(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText(
+    "Site engineer",
+  );
   await page.getByLabel("Draft").uncheck();
   await page.getByRole("button", { name: "Save" }).click();
-  await expectOnPage(page.locator("#root_title__error")).toContainText("is still the template's text");
+  await expectOnPage(page.locator("#root_summary__error")).toContainText("is still the template's text");
   expect(read("content/jobs/site-engineer.md")).toContain("draft: true");
+});
+
+test("two posts can't have the same name", async () => {
+  const file = "content/posts/test-the-restore.md";
+  const before = read(file);
+  await open(file);
+  const refused = new Promise<string>((resolve) => {
+    page.once("dialog", async (dialog) => {
+      page.once("dialog", (sentence) => sentence.dismiss().then(() => resolve(sentence.message())));
+      await dialog.accept("Test the restore");
+    });
+  });
+  await page.getByRole("button", { name: "New post" }).click();
+  expect(await refused).toContain(`${file} already exists. Choose another title.`);
+  expect(read(file)).toBe(before);
+});
+
+test("a case study gets another chart, and three clicks select one heading", async () => {
+  const file = "content/case-studies/clinic-booking.md";
+  await page.route(isPreview, (route) => route.abort());
+  await open(file);
+  const evidence = page.locator("legend", { hasText: /^Evidence/ }).getByRole("button");
+  await evidence.click();
+  await evidence.click();
+  await page.locator("#root_evidence_chart__oneof_select").selectOption({ label: "Lines over time" });
+  await page.locator("#root_evidence_chart_title").fill("Empty chairs");
+  await page.locator(".mdxeditor [contenteditable] h2").first().click({ clickCount: 3 });
+  await page.keyboard.type("Empty chairs");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectOnPage(page.locator("#root_evidence_chart_caption__error")).toHaveText("is missing");
+  await page.locator("#root_evidence_chart__oneof_select").selectOption({
+    label: "Slopes: the measured figures, before and after",
+  });
+  await page.locator("#root_evidence_chart_title").fill("Empty chairs");
+  await page.locator("#root_evidence_chart_caption").fill("Counted in all practices.");
+  await save();
+  expect(read(file)).toContain(
+    "  chart:\n    kind: slopes\n    title: Empty chairs\n    caption: Counted in all practices.\ntechnology:",
+  );
+  const [, heading = ""] = readFileSync(file, "utf8").match(/^(## .*\n\n.*)/m) ?? [];
+  expect(read(file)).toContain(heading.replace(/^## .*/, "## Empty chairs"));
+  await page.unroute(isPreview);
+});
+
+test("publishing says why it isn't possible", async () => {
+  await open("content/plans.yaml");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expectOnPage(page.locator("header [role=status]")).toContainText(
+    "Not published. fatal: not a git repository",
+  );
+});
+
+test("a file with a syntax error is named, and is not changed", async () => {
+  const file = "content/team.yaml";
+  const broken = "members: [Mara\n";
+  writeFileSync(join(copy.folder, file), broken);
+  await page.goto(server.editor);
+  await expectOnPage(page.getByRole("alert")).toContainText(`${file}, line 2: this isn't valid YAML`);
+  expect(read(file)).toBe(broken);
+  cpSync(file, join(copy.folder, file));
 });
 
 test("an invalid value is refused at its field with the sentence of the build", async () => {
@@ -176,18 +238,20 @@ test("an invalid value is refused at its field with the sentence of the build", 
   expect(read(file)).toBe(readFileSync(file, "utf8"));
 });
 
-test("a photo of a person is cropped to two portraits and an avatar", async () => {
+test("a photo of a person is cropped to two portraits and an avatar, and kept if the next one is damaged", async () => {
   await open("content/people.yaml");
   await page.getByText("Mara Lindqvist", { exact: true }).click();
   await page
     .locator("summary", { has: page.locator("img") })
     .first()
     .click();
-  await page
-    .locator("input[type=file]")
-    .first()
-    .setInputFiles({ name: "Mara 2026.JPG", mimeType: "image/jpeg", buffer: await photo() });
+  const send = (name: string, buffer: Buffer) =>
+    page.locator("input[type=file]").first().setInputFiles({ name, mimeType: "image/jpeg", buffer });
+  await send("Mara 2026.JPG", await photo());
   await expectOnPage(page.getByText("Uploaded")).toBeVisible();
+  await send("Mara 2027.jpg", (await photo()).subarray(0, 2000));
+  await expectOnPage(page.getByText("mara.jpg could not be read")).toBeVisible();
+  expect(readFileSync(join(copy.folder, "art/people/mara.jpg")).equals(await photo())).toBe(true);
   const sizes = ["portrait-mara", "portrait-mara-small", "avatar-mara"].map(async (name) => {
     const { width, height } = await sharp(join(copy.folder, `art/drawings/${name}.webp`)).metadata();
     return [width, height];
