@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
 import { request } from "node:https";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inboxJson } from "../../cli/testing/run-command.ts";
 import type { Message } from "../../intake/inbox/message.ts";
 import { freePort } from "../../intake/testing/free-port.ts";
@@ -15,7 +18,34 @@ const folder = mkdtempSync(join(tmpdir(), "inbox-nginx-"));
 const place = { dataDir: join(folder, "data") };
 let settings: Record<string, string>;
 let app: RunningServer;
-let proxy: Awaited<ReturnType<typeof startInboxNginx>>;
+let oauth2Proxy: Server;
+type Proxy = Awaited<ReturnType<typeof startInboxNginx>>;
+const proxies = {} as { password: Proxy; oauth2: Proxy };
+
+const GROUPS: Record<string, string> = {
+  "anna@example.com": "staff,sales",
+  "hannah@example.com": "careers",
+  "nobody@example.com": "engineering",
+};
+
+/**
+ * Answers as oauth2-proxy does: /oauth2/auth says whether a request has a session, and whose; /oauth2/sign_in is the
+ * page that asks users to sign in. The session's cookie contains the email address.
+ */
+async function startOauth2Proxy(): Promise<Server> {
+  const server = createServer(({ url, headers }, response) => {
+    const email = /_oauth2_proxy=([^;]+)/.exec(headers.cookie ?? "")?.[1] ?? "";
+    if (url === "/oauth2/auth") {
+      const groups = GROUPS[email];
+      const session = { "x-auth-request-email": email, "x-auth-request-groups": groups };
+      response.writeHead(groups ? 202 : 401, groups ? session : {}).end();
+    } else {
+      response.end(`Sign in to see ${headers["x-auth-request-redirect"]}`);
+    }
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}
 
 beforeAll(async () => {
   requireNginx();
@@ -27,11 +57,19 @@ beforeAll(async () => {
     PORT: String(await freePort()),
   };
   app = await startServer(settings);
-  proxy = await startInboxNginx(folder, { https: await freePort(), inbox });
+  oauth2Proxy = await startOauth2Proxy();
+  const start = async (name: string, oauth2Port?: number) => {
+    mkdirSync(join(folder, name));
+    const ports = { https: await freePort(), inbox, ...(oauth2Port && { oauth2Proxy: oauth2Port }) };
+    return startInboxNginx(join(folder, name), ports);
+  };
+  proxies.password = await start("password");
+  proxies.oauth2 = await start("oauth2", (oauth2Proxy.address() as AddressInfo).port);
 });
 
 afterAll(async () => {
-  await proxy.stop();
+  await proxies.password.stop();
+  await proxies.oauth2.stop();
   await app.kill();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -43,19 +81,22 @@ type Asked = {
   form?: Record<string, string>;
 };
 
-function ask(path: string, { user, password, headers = {}, form }: Asked) {
-  const auth = user ? { auth: `${user}:${password ?? `password of ${user}`}` } : {};
-  const posted = { origin: proxy.url, "content-type": "application/x-www-form-urlencoded" };
+function ask(kind: keyof typeof proxies, path: string, { user, password, headers = {}, form }: Asked = {}) {
+  const { url, certificate } = proxies[kind];
+  const posted = { origin: url, "content-type": "application/x-www-form-urlencoded" };
+  const basic = Buffer.from(`${user}:${password ?? `password of ${user}`}`).toString("base64");
+  const signIn: Record<string, string> =
+    kind === "password"
+      ? { authorization: `Basic ${basic}` }
+      : { cookie: `_oauth2_proxy=${user}@example.com` };
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
-    request(
-      proxy.url + path,
-      {
-        ca: proxy.certificate,
-        method: form ? "POST" : "GET",
-        headers: { ...(form && posted), ...headers },
-        ...auth,
-      },
-      async (answer) => resolve({ status: answer.statusCode ?? 0, body: await text(answer) }),
+    const options = {
+      ca: certificate,
+      method: form ? "POST" : "GET",
+      headers: { ...(user && signIn), ...(form && posted), ...headers },
+    };
+    request(url + path, options, async (answer) =>
+      resolve({ status: answer.statusCode ?? 0, body: await text(answer) }),
     )
       .on("error", reject)
       .end(form && new URLSearchParams(form).toString());
@@ -67,53 +108,73 @@ async function sendContact(message: string) {
   return headers.location?.split("/").at(-1) ?? "";
 }
 
-async function openForm(reference: string) {
-  const { body } = await ask(`/messages/${reference}`, { user: "anna" });
+async function openForm(kind: keyof typeof proxies, reference: string) {
+  const { body } = await ask(kind, `/messages/${reference}`, { user: "anna" });
   const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? "";
   return { token: value("token"), version: value("version"), owner: "anna" };
 }
 
-test("the shipped nginx configuration asks for a password, and passes the user and the groups on", async () => {
-  const reference = await sendContact("through nginx");
-  expect((await ask("/", {})).status).toBe(401);
-  expect((await ask("/", { user: "anna", password: "guessed" })).status).toBe(401);
-  expect((await ask("/", { user: "nobody" })).status).toBe(403);
-  expect((await ask("/", { user: "anna" })).body).toContain(reference);
-  expect((await ask("/", { user: "hannah" })).body).not.toContain(reference);
-  expect((await ask("/", { user: "marc" })).body).toContain(reference);
-});
+const forged = { "x-forwarded-user": "anna", "x-forwarded-groups": "sales,careers" };
 
-test("headers that the browser forges are replaced", async () => {
-  const reference = await sendContact("forged headers");
-  const headers = { "x-forwarded-user": "marc", "x-forwarded-groups": "sales,careers" };
-  const { body } = await ask("/", { user: "hannah", headers });
-  expect(body).toContain("hannah");
-  expect(body).not.toContain(reference);
-  expect((await ask("/", { headers })).status).toBe(401);
-});
-
-test("a form is accepted through nginx, and refused from another origin", async () => {
-  const reference = await sendContact("a form");
-  const form = { ...(await openForm(reference)), progress: "in-work" };
-  const path = `/messages/${reference}/follow-up`;
-  expect((await ask(path, { user: "anna", form, headers: { origin: "https://evil.example" } })).status).toBe(
-    403,
-  );
-  expect((await ask(path, { user: "anna", form })).status).toBe(303);
-  expect(await inboxJson(["show", reference], { place })).toMatchObject({
-    progress: "in-work",
-    owner: "anna",
+describe.each(["password", "oauth2"] as const)("nginx with the shipped configuration for %s", (kind) => {
+  test("passes the user and the groups on, and replaces headers that the browser forges", async () => {
+    const reference = await sendContact(`through nginx with ${kind}`);
+    const { body } = await ask(kind, "/", { user: "anna" });
+    expect(body).toContain(reference);
+    expect(body).toContain(kind === "password" ? "anna" : "anna@example.com");
+    const other = await ask(kind, "/", { user: "hannah", headers: forged });
+    expect(other.body).toContain("hannah");
+    expect(other.body).not.toContain(reference);
+    expect((await ask(kind, "/", { user: "nobody", headers: forged })).status).toBe(403);
   });
+
+  test("accepts a form, and refuses it from another origin", async () => {
+    const reference = await sendContact(`a form with ${kind}`);
+    const form = { ...(await openForm(kind, reference)), progress: "in-work" };
+    const path = `/messages/${reference}/follow-up`;
+    const evil = { origin: "https://evil.example" };
+    expect((await ask(kind, path, { user: "anna", form, headers: evil })).status).toBe(403);
+    expect((await ask(kind, path, { user: "anna", form })).status).toBe(303);
+    expect(await inboxJson(["show", reference], { place })).toMatchObject({
+      progress: "in-work",
+      owner: "anna",
+    });
+  });
+});
+
+test("without the right password, nothing is shown", async () => {
+  for (const headers of [{}, forged]) expect((await ask("password", "/", { headers })).status).toBe(401);
+  expect((await ask("password", "/", { user: "anna", password: "guessed" })).status).toBe(401);
+});
+
+test("without a session, users get oauth2-proxy's sign-in page, and return to where they wanted to go", async () => {
+  const path = `/messages/${await sendContact("not for everybody")}?status=new`;
+  const unknown = { ...forged, cookie: "_oauth2_proxy=unknown@example.com" };
+  const claimed = { "x-auth-request-email": "anna@example.com", "x-auth-request-groups": "sales" };
+  for (const headers of [{}, forged, unknown, claimed])
+    expect((await ask("oauth2", path, { headers })).body).toBe(`Sign in to see ${path}`);
+  expect((await ask("oauth2", path, { form: { progress: "done" } })).body).toContain("Sign in");
+  expect((await ask("oauth2", "/oauth2/auth", { user: "anna" })).status).toBe(404);
+});
+
+test("if oauth2-proxy is down, nothing is shown", async () => {
+  const reference = await sendContact("while it is down");
+  oauth2Proxy.closeAllConnections();
+  oauth2Proxy.close();
+  await once(oauth2Proxy, "close");
+  const { status, body } = await ask("oauth2", `/messages/${reference}`, { user: "anna" });
+  expect(status).toBe(500);
+  expect(body).not.toContain(reference);
 });
 
 test("after kill -9, every change that was confirmed is there, and none is half done", async () => {
   const references: string[] = [];
   for (let number = 0; number < 8; number += 1) references.push(await sendContact(`kill ${number}`));
-  const forms = await Promise.all(references.map(openForm));
+  const forms = await Promise.all(references.map((reference) => openForm("password", reference)));
   const confirmed = new Set<string>();
   const sending = references.map(async (reference, index) => {
     const form = { ...(forms[index] as Record<string, string>), progress: "done", note: `note ${index}` };
-    const { status } = await ask(`/messages/${reference}/follow-up`, { user: "anna", form });
+    const { status } = await ask("password", `/messages/${reference}/follow-up`, { user: "anna", form });
     if (status !== 303) return;
     confirmed.add(reference);
     if (confirmed.size === 3) await app.kill();

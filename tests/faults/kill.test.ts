@@ -10,7 +10,7 @@ import { startServer } from "../support/running-server.ts";
 import { compareWithStore, endClaims, type Sent, sendOne } from "./sent-messages.ts";
 
 /** The number of kills per database. The environment variable KILLS is the total for both databases. */
-const KILLS = Math.ceil(Number(process.env.KILLS ?? 10) / DATABASES.length);
+const KILLS = Math.ceil(Number(process.env.KILLS ?? 6) / DATABASES.length);
 const SENDERS = 12;
 /** How many emails the server sends at a time. A kill can cause duplicates only of the emails that were in flight. */
 const CONCURRENT_MAILS = 4;

@@ -1,5 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { Agent, request } from "node:https";
+import { connect as connectPlain } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect } from "node:tls";
@@ -9,6 +12,7 @@ import { requireNginx, startNginx } from "../support/nginx.ts";
 import { exchange } from "../support/raw-http.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { multipart, post } from "../support/senders.ts";
+import { addresses, addressProblems, spellingProblems } from "../support/spellings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "nginx-"));
 let app: RunningServer;
@@ -29,6 +33,15 @@ afterAll(async () => {
   await app.kill();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Starts nginx with other settings, or with another server behind it. */
+async function startAnother(name: string, settings: Parameters<typeof startNginx>[2], otherApp?: number) {
+  const own = join(folder, name);
+  mkdirSync(own);
+  const port = Number(new URL(app.url).port);
+  const apps: [number, number] = [port, otherApp ?? port];
+  return startNginx(own, { http: await freePort(), https: await freePort(), apps }, settings);
+}
 
 const get = (path: string, localAddress: string, headers: Record<string, string> = {}) =>
   ask("GET", localAddress, path, headers);
@@ -59,19 +72,66 @@ test("a request with a foreign Host is never redirected to that host", async () 
   expect(answer?.head).toMatch(/^location: https:\/\/localhost\/about\r?$/im);
 });
 
-test("a flood of searches from one IP address is slowed down, then gets 429s, and others are not affected", async () => {
-  const statuses: number[] = [];
-  const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
-  const flood = Array.from({ length: 60 }, async () => {
-    statuses.push((await get("/search?q=cloud", "127.7.0.1")).status);
-  });
-  await expect.poll(() => count(429)).toBeGreaterThan(30);
-  expect((await get("/search?q=cloud", "127.7.0.2")).status).toBe(200);
-  // nginx still holds back some of the flood's searches. Otherwise, the server would have answered them first.
-  expect(count(200)).toBeLessThan(16);
-  expect((await get("/about", "127.7.0.1")).status).toBe(200);
-  await Promise.all(flood);
-  expect(count(200) + count(429)).toBe(60);
+test.each([
+  ["searches", () => "/search?q=cloud", "127.7.0.1", "127.7.0.2"],
+  ["estimates", (index: number) => `/contact?%77ork=web&n=${index}`, "127.7.0.20", "127.7.0.22"],
+] as const)(
+  "a flood of %s from one IP address is slowed down, then gets 429s, and others are not affected",
+  async (_what, path, from, other) => {
+    const statuses: number[] = [];
+    const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
+    const flood = Array.from({ length: 60 }, async (_, index) => {
+      statuses.push((await get(path(index), from)).status);
+    });
+    await expect.poll(() => count(429)).toBeGreaterThan(30);
+    expect((await get("/search?q=cloud", other)).status).toBe(200);
+    // nginx still holds back some of the flood's requests. Otherwise, the server would have answered them first.
+    expect(count(200)).toBeLessThan(16);
+    expect((await get("/about", from)).status).toBe(200);
+    await Promise.all(flood);
+    expect(count(200) + count(429)).toBe(60);
+  },
+);
+
+// This and the next test mostly wait for nginx, each with IP addresses of its own, so they run together.
+test.concurrent("a connection whose headers arrive slowly is closed", async () => {
+  const peer = { port: Number(new URL(proxy.url).port), host: "127.0.0.1", localAddress: "127.7.0.18" };
+  const socket = connect({ ...peer, servername: "localhost", ca: proxy.certificate }).on("error", () => {});
+  socket.resume().write("GET /about HTTP/1.1\r\nHost: localhost\r\nX: ");
+  const dripping = setInterval(() => socket.write("x"), 500);
+  await new Promise((resolve) => socket.once("close", resolve));
+  clearInterval(dripping);
+  expect((await get("/about", "127.7.0.18")).status).toBe(200);
+});
+
+test.concurrent("the addresses of one /64 share a limit, behind another proxy too; other networks are not affected", async ({
+  onTestFinished,
+}) => {
+  const outer = await startAnother("behind-proxy", { trustedProxy: "127.0.0.0/8" });
+  onTestFinished(() => outer.stop());
+  const agent = new Agent({ ca: outer.certificate, keepAlive: true, maxSockets: 40 });
+  onTestFinished(() => agent.destroy());
+  const search = (address: string) =>
+    new Promise<number>((resolve, reject) => {
+      const headers = { "x-forwarded-for": address };
+      request(`${outer.url}/search?q=cloud`, { agent, headers }, (answer) => {
+        answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+      })
+        .on("error", reject)
+        .end();
+    });
+  const flood = async (address: (index: number) => string) => {
+    const statuses = await Promise.all(Array.from({ length: 40 }, (_, index) => search(address(index))));
+    return statuses.filter((status) => status === 429).length;
+  };
+  const [oneNetwork, manyNetworks, mappedIpv4] = await Promise.all([
+    // 0x0a is a line feed, which some patterns don't match.
+    flood((index) => `2001:db8:0:a${index % 2 ? ":0:0:0:" : ":a0a:a0a:a0a:"}${index.toString(16)}`),
+    flood((index) => `2001:db8:0:1${index.toString(16).padStart(2, "0")}::1`),
+    flood((index) => `::ffff:192.0.2.${index}`),
+  ]);
+  expect(oneNetwork).toBeGreaterThan(20);
+  expect([manyNetworks, mappedIpv4]).toEqual([0, 0]);
 });
 
 test("of a flood of searches while typing, only some reach the server", async () => {
@@ -188,16 +248,6 @@ test("a connection is closed after 100 requests, even if they are pipelined", as
   expect(await exchangeSecurely("127.7.0.11", robots.repeat(400))).toEqual(Array(100).fill(200));
 });
 
-test("a connection whose headers arrive slowly is closed", async () => {
-  const peer = { port: Number(new URL(proxy.url).port), host: "127.0.0.1", localAddress: "127.7.0.18" };
-  const socket = connect({ ...peer, servername: "localhost", ca: proxy.certificate }).on("error", () => {});
-  socket.resume().write("GET /about HTTP/1.1\r\nHost: localhost\r\nX: ");
-  const dripping = setInterval(() => socket.write("x"), 500);
-  await new Promise((resolve) => socket.once("close", resolve));
-  clearInterval(dripping);
-  expect((await get("/about", "127.7.0.18")).status).toBe(200);
-});
-
 test("a request with two Host headers gets a 400", async () => {
   const hosts = "Host: localhost\r\nHost: evil.example\r\nConnection: close\r\n";
   expect(await exchangeSecurely("127.7.0.13", `GET /search HTTP/1.1\r\n${hosts}\r\n`)).toEqual([400]);
@@ -214,47 +264,56 @@ test("a form with a file that is too large gets the site's own page, with the ty
   expect(answer.body).toContain('value="Ada"');
 });
 
-test("a flood of estimates from one IP address is slowed down like searches", async () => {
-  const statuses: number[] = [];
-  const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
-  const flood = Array.from({ length: 60 }, async (_, index) => {
-    statuses.push((await get(`/contact?%77ork=web&n=${index}`, "127.7.0.20")).status);
-  });
-  await expect.poll(() => count(429)).toBeGreaterThan(30);
-  expect(count(200)).toBeLessThan(16);
-  await Promise.all(flood);
-});
-
-test("the addresses of one /64 share a limit, behind another proxy too; other networks are not affected", async () => {
-  const behind = join(folder, "behind-proxy");
-  mkdirSync(behind);
-  const port = Number(new URL(app.url).port);
-  const ports = { http: await freePort(), https: await freePort(), apps: [port, port] as [number, number] };
-  const outer = await startNginx(behind, ports, { trustedProxy: "127.0.0.0/8" });
-  onTestFinished(() => outer.stop());
-  const agent = new Agent({ ca: outer.certificate, keepAlive: true, maxSockets: 40 });
+test("other spellings of an address are redirected to it or get a 404", async () => {
+  const unlimited = await startAnother("unlimited", { limits: false });
+  onTestFinished(() => unlimited.stop());
+  const agent = new Agent({ ca: unlimited.certificate, keepAlive: true, maxSockets: 8 });
   onTestFinished(() => agent.destroy());
-  const search = (address: string) =>
-    new Promise<number>((resolve, reject) => {
-      const headers = { "x-forwarded-for": address };
-      request(`${outer.url}/search?q=cloud`, { agent, headers }, (answer) => {
-        answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+  const { hostname, port } = new URL(unlimited.url);
+  const ask = (method: "GET" | "POST", path: string) =>
+    new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
+      request({ hostname, port, path, method, agent }, (answer) => {
+        const seen = { status: answer.statusCode ?? 0, location: answer.headers.location };
+        answer.resume().on("end", () => resolve(seen));
       })
         .on("error", reject)
         .end();
     });
-  const flood = async (address: (index: number) => string) => {
-    const statuses = await Promise.all(Array.from({ length: 40 }, (_, index) => search(address(index))));
-    return statuses.filter((status) => status === 429).length;
-  };
-  const [oneNetwork, manyNetworks, mappedIpv4] = await Promise.all([
-    // 0x0a is a line feed, which some patterns don't match.
-    flood((index) => `2001:db8:0:a${index % 2 ? ":0:0:0:" : ":a0a:a0a:a0a:"}${index.toString(16)}`),
-    flood((index) => `2001:db8:0:1${index.toString(16).padStart(2, "0")}::1`),
-    flood((index) => `::ffff:192.0.2.${index}`),
-  ]);
-  expect(oneNetwork).toBeGreaterThan(20);
-  expect([manyNetworks, mappedIpv4]).toEqual([0, 0]);
+  // First the pages, so that they are in nginx's cache when the spellings are requested.
+  expect(await addressProblems(ask)).toEqual([]);
+  // tests/addresses.test.ts checks all addresses, without nginx.
+  const some = addresses.filter((_, index) => index % 8 === 0);
+  for (const method of ["GET", "POST"] as const)
+    expect(await spellingProblems(ask, method, some)).toEqual([]);
+});
+
+/** Opens a port whose backlog is full. New connections to it hang, as if the server's machine were down. */
+async function openUnreachablePort(): Promise<number> {
+  const port = await freePort();
+  const script = `net.createServer().listen({ port: ${port}, host: "127.0.0.1", backlog: 1 }, () => console.log("open"))`;
+  const listener = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(listener.stdout, "data");
+  listener.kill("SIGSTOP");
+  const sockets = Array.from({ length: 4 }, () => connectPlain(port, "127.0.0.1").on("error", () => {}));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    listener.kill("SIGKILL");
+  });
+  return port;
+}
+
+test("while one of two servers behind nginx can't be reached, the other answers every request", async () => {
+  const half = await startAnother("half-reachable", {}, await openUnreachablePort());
+  onTestFinished(() => half.stop());
+  const agent = new Agent({ ca: half.certificate });
+  const search = () =>
+    new Promise((resolve, reject) => {
+      request(`${half.url}/search?q=cloud`, { agent }, (answer) => resolve(answer.resume().statusCode))
+        .on("error", reject)
+        .end();
+    });
+  expect(await Promise.all(Array.from({ length: 6 }, search))).toEqual(Array(6).fill(200));
+  agent.destroy();
 });
 
 test("a page that was cached for one encoding is not sent for another, whatever the query ends with", async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 200);
 const SENDERS = 16;
 const CONCURRENT_MAILS = 4;
 
-type Acknowledged = { reference: string; email: string; tries: number };
+type Acknowledged = { reference: string; email: string };
 
 async function startSite() {
   requireNginx();
@@ -47,7 +47,7 @@ async function startSite() {
   await database.connect();
   onTestFinished(() => database.end());
   const query = async (sql: string) => (await database.query(sql)).rows as Record<string, unknown>[];
-  return { folder, mails, apps, start, proxy, query, httpPort: proxyPorts.http };
+  return { mails, apps, start, proxy, query };
 }
 
 /** Gives each visitor their own IP address. On Linux, all of 127.0.0.0/8 is local. */
@@ -90,7 +90,7 @@ async function sendUntilAcknowledged(url: string, number: number, ca: string): P
         throw new Error(`visitor ${number} got a 429 because of other visitors' messages`);
       if (answer?.status !== 201) continue;
       const { reference } = JSON.parse(answer.body) as { reference: string };
-      return { reference, email: `visitor-${number}@example.com`, tries };
+      return { reference, email: `visitor-${number}@example.com` };
     }
     throw new Error(`visitor ${number} got no acknowledgement in ten attempts`);
   } finally {
@@ -101,10 +101,7 @@ async function sendUntilAcknowledged(url: string, number: number, ca: string): P
 it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none twice while one server is killed and started again, and then the other is restarted`, {
   timeout: 15 * 60_000,
 }, async () => {
-  const { folder, mails, apps, start, proxy, query, httpPort } = await startSite();
-  const plain = await fetch(`http://127.0.0.1:${httpPort}/about`, { redirect: "manual" });
-  expect(plain.status).toBe(301);
-
+  const { mails, apps, start, proxy, query } = await startSite();
   const acknowledged: Acknowledged[] = [];
   const enough = (share: number) => eventually(() => acknowledged.length >= share * SUBMISSIONS, 600_000);
   let next = 0;
@@ -139,10 +136,6 @@ it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none
     sendings.set(messageId, (sendings.get(messageId) ?? 0) + 1);
   }
   const repeated = [...sendings.values()].filter((times) => times > 1);
-  const triedAgain = acknowledged.filter(({ tries }) => tries > 1).length;
-  console.log(
-    `${acknowledged.length} acknowledged (${triedAgain} sent more than once), ${stored.length} stored, ${lost.length} lost, ${stored.length - new Set(byReference.values()).size} stored twice; ${mails.received.length} emails received, ${sendings.size} of them different, ${repeated.length} repeated after the kill`,
-  );
   expect(acknowledged).toHaveLength(SUBMISSIONS);
   expect(lost).toEqual([]);
   expect(stored).toHaveLength(SUBMISSIONS);
@@ -156,12 +149,4 @@ it(`two servers behind nginx lose none of ${SUBMISSIONS} messages and store none
   expect(sendings.size).toBe(queued.length);
   expect(Math.max(...sendings.values())).toBeLessThanOrEqual(2);
   expect(repeated.length).toBeLessThanOrEqual(CONCURRENT_MAILS);
-
-  const agent = new Agent({ ca: proxy.certificate, localAddress: "127.99.0.1" });
-  await post(`${proxy.url}/messages/inquiry`, multipart({ name: "Jo" }), { agent });
-  agent.destroy();
-  // nginx writes the line after it has sent the response.
-  const log = () => readFileSync(join(folder, "logs", "aldergate.log"), "utf8");
-  await eventually(() => log().includes(" 127.99.0.0/16 POST /messages/inquiry 422 "));
-  expect(log()).not.toContain("127.99.0.1");
 });

@@ -7,7 +7,7 @@ import { open } from "../support/raw-http.ts";
 import { startServer } from "../support/running-server.ts";
 import { multipart, post } from "../support/senders.ts";
 
-const STALLED = 500;
+const STALLED = 200;
 
 test(`${STALLED} clients that never read their responses don't affect others, and are disconnected`, async () => {
   const folder = mkdtempSync(join(tmpdir(), "stalled-"));
@@ -29,9 +29,7 @@ test(`${STALLED} clients that never read their responses don't affect others, an
     const body = multipart({ ...fields, requirements: `No. ${visit}` });
     expect((await post(`${site.url}/messages/inquiry`, body)).status).toBe(201);
   }
-  const peak = site.peakMemory();
   await vi.waitUntil(() => site.descriptors() <= before + 5, { timeout: 120_000, interval: 1000 });
-  console.log(`${STALLED} stalled readers with 4 requests each: at most ${peak.toFixed(0)} MB`);
 
   for (const socket of sockets) socket.destroy();
   await site.stop();
