@@ -1,4 +1,4 @@
-import { cpSync, globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { dirname, join } from "node:path";
 import { type Browser, chromium, expect as expectQuickly, type Page } from "@playwright/test";
@@ -11,8 +11,8 @@ import { copySite } from "../support/site-copy.ts";
 /** Waits longer than by default, because a busy machine compiles slowly. */
 const expectOnPage = expectQuickly.configure({ timeout: 60_000 });
 
-const leftOut = ["node_modules", "build", "builds", ".git", ".react-router", "test-results", "data", ".env"];
-const copy = copySite(readdirSync(".").filter((name) => !leftOut.includes(name)));
+const copy = copySite();
+const { read } = copy;
 let server: Awaited<ReturnType<typeof startDevServer>>;
 let browser: Browser;
 let page: Page;
@@ -35,7 +35,12 @@ const contentFiles = () =>
   globSync(
     "content/{,pages/,services/,industries/,posts/,jobs/,case-studies/,projects/}*.{yaml,md}",
   ).toSorted();
-const read = (file: string) => readFileSync(join(copy.folder, file), "utf8");
+
+/** Entries of a folder have the same fields, so two of each are enough. Markdown can contain anything. */
+const differentFiles = () =>
+  [...Map.groupBy(contentFiles(), dirname)].flatMap(([folder, files]) =>
+    /(?:services|industries|jobs|case-studies|projects)$/.test(folder) ? files.slice(0, 2) : files,
+  );
 
 /** The page beside the form, which would take most of the time where it isn't needed. */
 const isPreview = (url: URL) => !url.pathname.startsWith("/editor/");
@@ -68,10 +73,10 @@ test("the editor's code has the right types", () => {
   expect(copy.run("node_modules/typescript/bin/tsc", ["-p", "editor"]).output).toBe("");
 });
 
-test("every file can be opened from the list and saved, and stays as it was", async () => {
+test("files can be opened from the list and saved, and stay as they were", async () => {
   await page.route(isPreview, (route) => route.abort());
   await open("content/pages/home.yaml");
-  for (const file of contentFiles()) {
+  for (const file of differentFiles()) {
     const link = page.locator(
       `nav a[href="?${new URLSearchParams({ file: file.replace("content/", "") })}"]`,
     );
@@ -87,15 +92,14 @@ test("every file can be opened from the list and saved, and stays as it was", as
 
 test("comments are kept", async () => {
   const file = "content/plans.yaml";
-  const path = join(copy.folder, file);
-  const commented = read(file).replace("    price: 99\n", "    # Agreed in May.\n    price: 99 # a month\n");
-  writeFileSync(path, commented);
+  copy.change(file, "    price: 99\n", "    # Agreed in May.\n    price: 99 # a month\n");
+  const commented = read(file);
   await open(file);
   await page.getByText("Basic", { exact: true }).click();
   await page.locator("#root_plans_0_price").fill("109");
   await save();
   expect(read(file)).toBe(commented.replace("99 #", "109 #"));
-  cpSync(file, path);
+  copy.write(file, readFileSync(file, "utf8"));
 });
 
 test("one changed word changes one line, and the page beside the form shows it", async () => {
