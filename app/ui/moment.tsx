@@ -2,16 +2,30 @@ type MomentProps = { at: string; timeZone: string; short?: boolean };
 
 /** A moment such as "18 Nov 2026, 14:05" in a time zone. The short form has no year, unless it is another one. */
 export function Moment({ at, timeZone, short = false }: MomentProps) {
+  const { withYear, withoutYear, year } = formatsFor(timeZone);
   const date = new Date(at);
-  const year = (moment: Date) => moment.toLocaleDateString("en-GB", { timeZone, year: "numeric" });
-  const isShort = short && year(date) === year(new Date());
-  const format = new Intl.DateTimeFormat("en-GB", {
-    ...{ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", timeZone },
-    ...(!isShort && { year: "numeric" }),
-  });
+  const isThisYear = year.format(date) === year.format(new Date());
   return (
     <time dateTime={at} className="tabular-nums">
-      {format.format(date)}
+      {(short && isThisYear ? withoutYear : withYear).format(date)}
     </time>
   );
+}
+
+const formats = new Map<string, ReturnType<typeof createFormats>>();
+
+/** Creating a format takes longer than the rest of the row of a list. */
+function formatsFor(timeZone: string) {
+  const known = formats.get(timeZone) ?? createFormats(timeZone);
+  formats.set(timeZone, known);
+  return known;
+}
+
+function createFormats(timeZone: string) {
+  const time = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", timeZone } as const;
+  return {
+    withYear: new Intl.DateTimeFormat("en-GB", { ...time, year: "numeric" }),
+    withoutYear: new Intl.DateTimeFormat("en-GB", time),
+    year: new Intl.DateTimeFormat("en-GB", { timeZone, year: "numeric" }),
+  };
 }
