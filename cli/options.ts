@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError, Option } from "@commander-js/extra-
 import type { Kysely } from "kysely";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { PROGRESS, type Progress } from "../intake/inbox/follow-up.ts";
-import { addDays, startOfDay, toLocalTime } from "../intake/inbox/local-time.ts";
+import { addDays, startOfDay, toDay } from "../intake/inbox/local-time.ts";
 import { listOpenings } from "../intake/inbox/messages.ts";
 import { MESSAGE_KINDS } from "../intake/messages/common.ts";
 import { parseReference } from "../intake/reference.ts";
@@ -55,20 +55,20 @@ export function addFilteredCommand(inbox: Inbox, name: string, timeZone: string)
     .option("--undelivered", "only messages with queued or parked deliveries")
     .option(
       "--search <text>",
-      "only messages with this text in a field or in the name of a file, ignoring case",
+      "only messages with all of these words in a field or the name of a file, ignoring case and accents",
       readSearch,
     );
 }
 
-type FilterOptions = Omit<MessageFilter, "spam" | "kinds" | "progress"> & {
+type FilterOptions = Omit<MessageFilter, "spam" | "kinds" | "progress" | "deliveries"> & {
   spam?: true | undefined;
   status?: Progress | undefined;
+  undelivered?: true | undefined;
 };
 
-export function toFilter({ spam, status: progress, owner, ...filter }: FilterOptions): MessageFilter {
-  const { kind, since, until, opening, page, entry, source, medium, campaign, undelivered, search } = filter;
-  const visit = { page, entry, source, medium, campaign };
-  return { kind, since, until, opening, progress, owner, ...visit, undelivered, search, spam: Boolean(spam) };
+export function toFilter({ spam, status, undelivered, ...filter }: FilterOptions): MessageFilter {
+  const deliveries = undelivered && (["queued", "parked"] as const);
+  return { ...filter, progress: status, deliveries, spam: Boolean(spam) };
 }
 
 /** A day lasts until the next one starts. An hour, day or week ago is a moment. */
@@ -78,7 +78,7 @@ function readWhen(typed: string, timeZone: string): { start: Date; end: Date } {
     const moment = new Date(Date.now() - Number(number) * DAYS[unit as keyof typeof DAYS] * DAY_MS);
     return { start: moment, end: moment };
   }
-  const day = readDay(typed, toLocalTime(new Date(), timeZone).slice(0, 10));
+  const day = readDay(typed, toDay(new Date(), timeZone));
   if (!day) throw new InvalidArgumentError(`Use ${WHEN}.`);
   return { start: startOfDay(day, timeZone), end: startOfDay(addDays(day, 1), timeZone) };
 }

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { User } from "../intake/inbox/follow-up.ts";
@@ -8,6 +9,7 @@ import type { Message } from "../intake/inbox/message.ts";
 import { countMessages, findMessage, listOpenings, readMessages } from "../intake/inbox/messages.ts";
 import { countByProgress, listChoices } from "../intake/inbox/totals.ts";
 import type { MessageKind } from "../intake/messages/common.ts";
+import { parseReference } from "../intake/reference.ts";
 import type { DeliveryKind } from "../intake/store/database.ts";
 import type { Connection } from "../intake/store/store.ts";
 import { change, type Sent } from "./change.ts";
@@ -35,19 +37,23 @@ type Env = { Bindings: { user: User; token: string; isOwnForm: (token: unknown) 
 type Staff = Context<Env>;
 
 const PAGE_SIZE = 50;
+const MAX_BODY = 1_000_000;
+const TOO_LONG = "What you typed is too long. Go back and shorten it.";
 // The fonts are in the style sheet, so there is nothing to wait for.
 const css = styles.replace(/font-display: ?optional/g, "font-display: block");
 const stylesheet = `/style-${hash("sha256", css).slice(0, 12)}.css`;
 
-const NOTICES: Record<string, string> = {
-  saved: "Saved.",
-  next: "Saved. This is the next message.",
-  last: "Saved. It was the last message of the list.",
-  spam: "Marked as spam. What was not sent yet is cancelled.",
-  "not-spam": "Marked as not spam. The deliveries it has missed will be sent.",
-  retry: "It will be sent again in a moment.",
-  erased: "The message was erased.",
-};
+const NOTICES = new Map([
+  ["saved", "Saved."],
+  ["unchanged", "Nothing was changed."],
+  ["new-owner", "Saved. No message had this owner before, so check the name."],
+  ["next", "This is the next message."],
+  ["last", "It was the last message of the list."],
+  ["spam", "Marked as spam. What was not sent yet is cancelled."],
+  ["not-spam", "Marked as not spam. The deliveries it has missed will be sent."],
+  ["retry", "It will be sent again in a moment."],
+  ["erase", "The message was erased."],
+]);
 
 /** The inbox in the browser. Every page is plain HTML, and every change is a form. */
 export function createStaffApp(options: StaffOptions) {
@@ -58,13 +64,14 @@ export function createStaffApp(options: StaffOptions) {
   const frame = (c: Staff) => ({ company, stylesheet, timeZone, user: c.env.user });
   const viewOf = (c: Staff) => toView((name) => c.req.query(name));
   const filterOf = (c: Staff) => toFilter(viewOf(c), c.env.user, timeZone);
-  const noticeOf = (c: Staff) => NOTICES[c.req.query("done") ?? ""];
-  const page = (c: Staff, element: ReactElement, status: 200 | 403 | 404 | 409 | 500 = 200) =>
+  const noticeOf = (c: Staff) => c.req.query("done")?.replace(/\S+/g, (key) => NOTICES.get(key) ?? "");
+  const ownersFor = ({ env: { user } }: Staff) => listChoices(db, user.kinds, "owner");
+  const page = (c: Staff, element: ReactElement, status: ContentfulStatusCode = 200) =>
     c.html(`<!doctype html>${renderToStaticMarkup(element)}`, status);
   const log = (c: Staff, action: string, details: object) =>
     options.log({ user: c.env.user.name, action, ...details }, "Inbox used");
 
-  const problem = (c: Staff, status: 403 | 404 | 500, text: string) =>
+  const problem = (c: Staff, status: ContentfulStatusCode, text: string) =>
     page(c, <Layout {...frame(c)} title={text} notice={text} />, status);
 
   app.onError((error, c) => {
@@ -81,12 +88,15 @@ export function createStaffApp(options: StaffOptions) {
   app.get("/", async (c) => {
     const { kinds } = c.env.user;
     const [view, filter] = [viewOf(c), filterOf(c)];
+    const reference = parseReference(view.words);
+    if (reference && (await requested(c, reference)))
+      return c.redirect(toUrl(`/messages/${reference}`, { ...view, words: "" }));
     const after = view.before || undefined;
     const found: Message[] = [];
     for await (const message of readMessages(db, filter, "newest first", { pageSize: PAGE_SIZE + 1, after }))
       if (found.push(message) > PAGE_SIZE) break;
     const messages = found.slice(0, PAGE_SIZE);
-    const owners = await listChoices(db, kinds, "owner");
+    const owners = await ownersFor(c);
     const props = {
       ...{ view, messages, notice: noticeOf(c) },
       last: found.length > PAGE_SIZE ? messages.at(-1)?.reference : undefined,
@@ -103,32 +113,34 @@ export function createStaffApp(options: StaffOptions) {
     return page(c, <ListPage {...frame(c)} {...props} />);
   });
 
-  /** The message in the URL, or null if there is none that the user may see. */
-  async function requested(c: Staff): Promise<Message | null> {
-    const message = await findMessage(db, c.req.param("reference") ?? "");
+  /** The message with this reference, or null if there is none that the user may see. */
+  async function requested(c: Staff, reference = c.req.param("reference") ?? ""): Promise<Message | null> {
+    const message = await findMessage(db, reference);
     return message && c.env.user.kinds.includes(message.kind) ? message : null;
   }
 
   /** The reference of the message before or after this one in the list. */
   async function neighbour(c: Staff, after: string, order: "newest first" | "oldest first") {
-    for await (const { reference } of readMessages(db, filterOf(c), order, { pageSize: 20, after }))
+    for await (const { reference } of readMessages(db, filterOf(c), order, { pageSize: 1, after }))
       return reference;
     return undefined;
   }
 
   async function showMessage(c: Staff, message: Message, draft?: Draft) {
     const { reference, kind, email } = message;
-    const { kinds } = c.env.user;
+    const newer = await neighbour(c, reference, "oldest first");
+    const older = await neighbour(c, reference, "newest first");
+    const isListed = (await countMessages(db, { ...filterOf(c), reference })) > 0;
     const props = {
-      ...{ message, draft, view: viewOf(c), token: c.env.token, notice: noticeOf(c) },
+      ...{ message, draft, newer, older, view: viewOf(c), token: c.env.token, notice: noticeOf(c) },
+      place: isListed ? reference : (older ?? newer),
       labels: options.labels[kind],
-      owners: await listChoices(db, kinds, "owner"),
-      newer: await neighbour(c, reference, "oldest first"),
-      older: await neighbour(c, reference, "newest first"),
-      others: (await countMessages(db, { kinds, email })) - 1,
+      owners: await ownersFor(c),
+      others: (await countMessages(db, { kinds: c.env.user.kinds, email })) - 1,
     };
     log(c, "show", { reference });
-    return page(c, <MessagePage {...frame(c)} {...props} />, draft ? 409 : 200);
+    const status = draft?.problem ? 422 : 409;
+    return page(c, <MessagePage {...frame(c)} {...props} />, draft ? status : 200);
   }
 
   app.get("/messages/:reference", async (c) => {
@@ -142,24 +154,25 @@ export function createStaffApp(options: StaffOptions) {
     return message ? page(c, <ErasePage {...frame(c)} {...props} message={message} />) : c.notFound();
   });
 
-  app.post("/messages/:reference/:action", bodyLimit({ maxSize: 100_000 }), async (c) => {
+  const limit = bodyLimit({ maxSize: MAX_BODY, onError: (c) => problem(c, 413, TOO_LONG) });
+  app.post("/messages/:reference/:action{follow-up|spam|not-spam|retry|erase}", limit, async (c) => {
     const sent = (await c.req.parseBody()) as Sent;
     if (!c.env.isOwnForm(sent.token)) return problem(c, 403, "The form is not valid. Open it again.");
     const message = await requested(c);
     if (!message) return c.notFound();
     const { reference, kind } = message;
-    const action = c.req.param("action");
-    const author = c.env.user.name;
-    const outcome = await change(connection, message, { action, sent, author }, options.deliveries[kind]);
-    if (outcome === "unknown") return c.notFound();
+    const [action, author, owners] = [c.req.param("action"), c.env.user.name, await ownersFor(c)];
+    const next = await neighbour(c, reference, "newest first");
+    const deliveries = options.deliveries[kind];
+    const outcome = await change(connection, message, { action, sent, author, owners, deliveries });
     if (typeof outcome === "object") return showMessage(c, (await requested(c)) ?? message, outcome);
     log(c, action, { reference });
-    const goTo = (to: string | undefined, done: string) =>
-      c.redirect(toUrl(to ? `/messages/${to}` : "/", viewOf(c), { done }), 303);
-    if (outcome === "erased") return goTo(undefined, outcome);
-    if (!sent.next) return goTo(reference, outcome);
-    const next = await neighbour(c, reference, "newest first");
-    return goTo(next, next ? "next" : "last");
+    const goTo = (path: string, done = "", place = "") =>
+      c.redirect(toUrl(path, viewOf(c), { done }) + place, 303);
+    if (sent.erase) return goTo(`/messages/${reference}/erase`);
+    if (outcome === "erase") return goTo("/", outcome, next && `#${next}`);
+    if (!sent.next || outcome === "new-owner") return goTo(`/messages/${reference}`, outcome);
+    return next ? goTo(`/messages/${next}`, `${outcome} next`) : goTo("/", `${outcome} last`);
   });
 
   app.get("/messages/:reference/files/:file", async (c) => {
@@ -180,7 +193,7 @@ export function createStaffApp(options: StaffOptions) {
 
   app.get("/:export{export\\.(?:csv|json)}", async (c) => {
     log(c, "export", { file: c.req.param("export") });
-    return sendExport(c, db, filterOf(c), c.req.param("export") === "export.csv", timeZone);
+    return sendExport(c, db, filterOf(c), viewOf(c), timeZone);
   });
 
   return app;

@@ -9,7 +9,7 @@ import { type MessageFile, readFileBytes, senderOf } from "../intake/inbox/messa
 import { readMessages } from "../intake/inbox/messages.ts";
 import { toFileName } from "../intake/inbox/saved-name.ts";
 import type { Database } from "../intake/store/database.ts";
-import { FILE_LABELS } from "./view.ts";
+import { exportName, FILE_LABELS, type View } from "./view.ts";
 
 type Db = Kysely<Database>;
 
@@ -33,10 +33,13 @@ export function sendOpening(c: Context, db: Db, opening: string) {
   return attach(c, `${opening}.zip`, makeZip(files()));
 }
 
-export function sendExport(c: Context, db: Db, filter: MessageFilter, isCsv: boolean, timeZone: string) {
-  const messages = readMessages(db, filter, "oldest first");
+/** Sends the messages of a list. The name of the file tells the filter and the date. */
+export function sendExport(c: Context, db: Db, filter: MessageFilter, view: View, timeZone: string) {
+  const messages = readMessages(db, filter, "newest first");
+  const isCsv = c.req.path.endsWith(".csv");
   const chunks = isCsv ? toCsv(messages, { separator: ",", timeZone }) : toJson(messages);
-  return attach(c, `messages.${isCsv ? "csv" : "json"}`, chunks);
+  const name = exportName(view, timeZone, isCsv ? "csv" : "json");
+  return attach(c, toFileName(name, "messages"), chunks);
 }
 
 function attach(c: Context, name: string, chunks: AsyncIterable<Uint8Array | string>) {

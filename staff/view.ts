@@ -1,6 +1,6 @@
 import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { PROGRESS, type Progress, type User } from "../intake/inbox/follow-up.ts";
-import { addDays, startOfDay, toLocalTime } from "../intake/inbox/local-time.ts";
+import { addDays, startOfDay, toDay, toLocalTime } from "../intake/inbox/local-time.ts";
 import type { MessageDelivery } from "../intake/inbox/message.ts";
 import { MESSAGE_KINDS } from "../intake/messages/common.ts";
 import { toSingleLine } from "../intake/messages/fields.ts";
@@ -10,10 +10,15 @@ const isOneOf = (values: readonly string[]) => (text: string) => values.includes
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && Boolean(new Date(text).toJSON()?.startsWith(text));
 
+export const PROGRESS_LABELS: Record<Progress, string> = { new: "New", "in-work": "In work", done: "Done" };
+export const UNSENT_LABELS = { queued: "Not sent yet", parked: "Delivery failed" };
+export const STATUS_LABELS = { ...PROGRESS_LABELS, ...UNSENT_LABELS, spam: "Spam" };
+const UNSENT = ["queued", "parked"] as const;
+
 /** The fields of the filter, and which values are valid. */
 const FIELDS = {
   kind: isOneOf(MESSAGE_KINDS),
-  status: isOneOf([...PROGRESS, "undelivered", "spam"]),
+  status: isOneOf(Object.keys(STATUS_LABELS)),
   opening: (text: string) => /^[a-z0-9-]+$/.test(text),
   owner: isAnything,
   source: isAnything,
@@ -42,12 +47,13 @@ export function toView(query: (name: string) => string | undefined): View {
 /** The messages that the view shows. They are always limited to the kinds that the user may see. */
 export function toFilter(view: View, { kinds }: User, timeZone: string): MessageFilter {
   const { kind, status, opening, owner, source, campaign, from, to, words } = view;
+  const unsent = UNSENT.find((known) => known === status);
   return {
     kinds,
     kind: MESSAGE_KINDS.find((known) => known === kind),
     progress: PROGRESS.find((known) => known === status),
     spam: status === "spam",
-    undelivered: status === "undelivered",
+    deliveries: unsent && [unsent],
     ...{ opening, source, campaign },
     owner: owner === NO_OWNER ? "" : owner || undefined,
     since: from ? startOfDay(from, timeZone) : undefined,
@@ -63,7 +69,6 @@ export function toUrl(path: string, view: Partial<View>, more: Record<string, st
   return query ? `${path}?${query}` : path;
 }
 
-export const PROGRESS_LABELS: Record<Progress, string> = { new: "New", "in-work": "In work", done: "Done" };
 export const KIND_LABELS = { contact: "Contact", inquiry: "Inquiry", application: "Application" };
 export const FILE_LABELS = { resume: "CV", coverletter: "Cover letter" };
 export const DELIVERY_LABELS = {
@@ -77,8 +82,15 @@ export function describeDelivery(delivery: MessageDelivery, timeZone: string): s
   const time = toLocalTime(deliveredAt ?? nextAttemptAt, timeZone).slice(0, "2026-01-31 14:05".length);
   const states = {
     delivered: `Delivered ${time}`,
-    queued: `Waiting, next try ${time}`,
-    parked: `Failed after ${attempts} attempts`,
+    queued: `${UNSENT_LABELS.queued}, next try ${time}`,
+    parked: `${UNSENT_LABELS.parked}, and is not tried again`,
   };
-  return lastError ? `${states[state]}: ${lastError}` : states[state];
+  return states[state] + (lastError ? `. Attempt ${attempts} failed: ${lastError}` : "");
+}
+
+/** The name of an exported list, such as "messages, status new, from 2026-11-01, 2026-11-18.csv". */
+export function exportName(view: View, timeZone: string, extension: string): string {
+  const filters = Object.entries({ ...view, before: "" }).filter(([, value]) => value);
+  const parts = filters.map(([name, value]) => `${name} ${value === NO_OWNER ? "none" : value}`);
+  return `${["messages", ...parts, toDay(new Date(), timeZone)].join(", ")}.${extension}`;
 }

@@ -25,7 +25,7 @@ export function addExport(
   addFilteredCommand(inbox, "export", timeZone)
     .summary("export messages as CSV or JSON")
     .description(
-      `Exports messages, oldest first. Spam is exported only with --spam or --with-spam. Filters can be combined. Files are only listed by name; "./inbox files" saves them.
+      `Exports messages, newest first. Spam is exported only with --spam or --with-spam. Filters can be combined. Files are only listed by name; "./inbox files" saves them.
 
 CSV opens in any spreadsheet: times are in the company's time zone, as 2026-01-31 14:05:09, the file starts with a byte order mark so that accents are read correctly, and text that a spreadsheet could run as a formula gets an apostrophe in front. JSON contains the exact text.`,
     )
@@ -57,7 +57,7 @@ CSV opens in any spreadsheet: times are in the company's time zone, as 2026-01-3
       await requireOpening(connection.db, options.opening);
       let count = 0;
       async function* counted() {
-        for await (const message of readMessages(connection.db, filter, "oldest first")) {
+        for await (const message of readMessages(connection.db, filter, "newest first")) {
           count += 1;
           yield message;
         }

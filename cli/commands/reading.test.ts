@@ -56,7 +56,7 @@ describe(`list on ${testedDatabase}`, () => {
     const old = await add({ kind: "inquiry", receivedAt: new Date("2020-01-01T00:00:00Z") });
     const recent = await add({ receivedAt: new Date(Date.now() - 60_000), deliveries: ["visitor-mail"] });
     const files = [{ name: "Lebenslauf Öztürk.pdf", bytes: Buffer.from("x") }];
-    const fields = { name: "Ann", message: 'She said "100%_sure\\" to MÜLLER' };
+    const fields = { name: "Ann Łukasz", message: 'She said "100%_sure\\" to MÜLLER' };
     const odd = await add({ kind: "application", page: "/career/site-engineer", fields, files });
     await store.connection.write((trx) =>
       trx.updateTable("deliveries").set({ state: "delivered" }).where("kind", "=", "visitor-mail").execute(),
@@ -73,6 +73,11 @@ describe(`list on ${testedDatabase}`, () => {
     expect(await found("--opening", "site-engineer")).toEqual([odd]);
     expect(await found("--search", "öztÜrk")).toEqual([odd]);
     expect(await found("--search", "100__sure")).toEqual([]);
+    expect(await found("--search", "muller ozturk ANN")).toEqual([odd]);
+    expect(await found("--search", "lukasz")).toEqual([odd]);
+    expect(await found("--search", "muller nobody")).toEqual([]);
+    expect(await found("--search", recent)).toEqual([recent]);
+    expect(await found("--search", recent.toLowerCase().replaceAll("-", ""))).toEqual([recent]);
     expect(await found("--search", '"message":')).toEqual([]);
   });
 });

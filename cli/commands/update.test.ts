@@ -31,7 +31,8 @@ describe(`update on ${testedDatabase}`, () => {
     expect(await listed("--owner", "Ann Berg")).toEqual([reference]);
     expect(await listed("--status", "new")).toEqual([other]);
     const { stdout: csv } = await runInbox(["export", "--format", "csv", "--owner", "Ann Berg"], { place });
-    expect(csv).toContain('"in-work","Ann Berg","Ann: Called back.\nThey want an offer."');
+    expect(csv).toContain('"in-work","Ann Berg",');
+    expect(csv).toContain('"Ann: Called back.\nThey want an offer."');
   });
 
   test("spam, not-spam and retry are recorded with their author, and erasing erases the history", async () => {
@@ -55,5 +56,8 @@ describe(`update on ${testedDatabase}`, () => {
     expect((await runInbox(["update", "AG-7K4M-Q2XD-9PWT", "--note", "x"], { place })).code).toBe(3);
     const { stdout } = await runInbox(["update", reference, "--status", "new"], { place });
     expect(stdout).toContain("Nothing was changed");
+    const long = await runInbox(["update", reference, "--note", "x".repeat(10_001)], { place });
+    expect(long).toMatchObject({ code: 1, stderr: expect.stringContaining("10,001 characters") });
+    expect(await inboxJson(["show", reference], { place })).toMatchObject({ events: [] });
   });
 });

@@ -61,7 +61,7 @@ export function retryDeliveries(
     if (message) await recordEvents(trx, message, editor, [{ action: "retry", detail: "" }], now);
     const { numUpdatedRows } = await trx
       .updateTable("deliveries")
-      .set({ state: "queued", attempts: 0, next_attempt_at: now.toISOString() })
+      .set({ state: "queued", attempts: 0, next_attempt_at: now.toISOString(), last_error: null })
       .where("state", "in", ["queued", "parked"])
       .$if(reference !== undefined, (query) => query.where("message_id", "=", message?.id ?? ""))
       .executeTakeFirst();

@@ -1,9 +1,11 @@
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { MessageKind } from "../messages/common.ts";
+import { parseReference } from "../reference.ts";
 import type { Database } from "../store/database.ts";
+import { toSearchText } from "../store/search-text.ts";
+import type { DeliveryState } from "./deliveries.ts";
 import type { Progress } from "./follow-up.ts";
 import { sourceName } from "./source-name.ts";
-import { mayContain } from "./text-search.ts";
 
 export type MessageFilter = {
   kind?: MessageKind | undefined;
@@ -27,21 +29,25 @@ export type MessageFilter = {
   source?: string | undefined;
   medium?: string | undefined;
   campaign?: string | undefined;
-  undelivered?: boolean | undefined;
+  reference?: string | undefined;
+  /** Only messages with a delivery in one of these states. */
+  deliveries?: readonly DeliveryState[] | undefined;
+  /** Only messages with all of these words in a field or the name of a file, or with this reference. */
   search?: string | undefined;
 };
 
 export type Where = ExpressionBuilder<Database, "messages">;
 
 export function conditions(where: Where, filter: MessageFilter) {
-  const { kind, spam, since, until, opening, page, entry, undelivered, search } = filter;
-  const { kinds, progress, owner, email } = filter;
+  const { kind, spam, since, until, opening, page, entry, deliveries, search } = filter;
+  const { kinds, progress, owner, email, reference } = filter;
   return [
     ...(kind ? [where("kind", "=", kind)] : []),
     ...(kinds ? [where("kind", "in", kinds)] : []),
     ...(progress ? [where("progress", "=", progress)] : []),
     ...(owner === undefined ? [] : [where("owner", "=", owner)]),
     ...(email ? [where("email", "=", email)] : []),
+    ...(reference ? [where("reference", "=", reference)] : []),
     ...(spam === undefined ? [] : [where("status", spam ? "=" : "!=", "spam")]),
     ...(since ? [where("received_at", ">=", since.toISOString())] : []),
     ...(until ? [where("received_at", "<", until.toISOString())] : []),
@@ -49,10 +55,8 @@ export function conditions(where: Where, filter: MessageFilter) {
     ...(page ? [where("page", "=", page)] : []),
     ...(entry ? [where("entry_page", "=", entry)] : []),
     ...sourceConditions(filter),
-    ...(undelivered ? [where("id", "in", undeliveredIds(where))] : []),
-    ...(search
-      ? [where.or([mayContain("fields", search), where("id", "in", fileOwners(where, search))])]
-      : []),
+    ...(deliveries ? [hasDelivery(where, deliveries)] : []),
+    ...searchConditions(search),
   ];
 }
 
@@ -66,13 +70,21 @@ function sourceConditions({ source, medium, campaign }: MessageFilter): RawBuild
   ];
 }
 
-export function undeliveredIds(where: Where) {
-  return where
-    .selectFrom("deliveries")
-    .select("deliveries.message_id")
-    .where("deliveries.state", "in", ["queued", "parked"]);
+/** A reference may be typed without its dashes. */
+function searchConditions(search = ""): RawBuilder<SqlBool>[] {
+  const words = toSearchText(parseReference(search) ?? search).split(/\s+/);
+  return words.filter(Boolean).map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+    return sql<SqlBool>`search_text like ${pattern} escape '\\'`;
+  });
 }
 
-function fileOwners(where: Where, search: string) {
-  return where.selectFrom("files").select("files.message_id").where(mayContain("name", search));
+export function hasDelivery(where: Where, states: readonly DeliveryState[]) {
+  return where.exists(
+    where
+      .selectFrom("deliveries")
+      .select("deliveries.id")
+      .whereRef("deliveries.message_id", "=", "messages.id")
+      .where("state", "in", states),
+  );
 }

@@ -33,6 +33,10 @@ export class StaleMessage extends Error {
   override name = "StaleMessage";
 }
 
+export class NoteTooLong extends Error {
+  override name = "NoteTooLong";
+}
+
 const MAX_NAME = 100;
 const MAX_NOTE = 10_000;
 
@@ -89,7 +93,11 @@ export function followUp(
       .where("reference", "=", reference)
       .executeTakeFirst();
     if (!message) return null;
-    const text = toMultiLine(note).slice(0, MAX_NOTE);
+    const text = toMultiLine(note);
+    if (text.length > MAX_NOTE) {
+      const [length, most] = [text.length, MAX_NOTE].map((count) => count.toLocaleString("en-GB"));
+      throw new NoteTooLong(`The note has ${length} characters. Shorten it to ${most}, or write two.`);
+    }
     const after = { progress: progress ?? message.progress, owner: toName(owner ?? message.owner) };
     const events: NewEvent[] = [
       ...(after.progress === message.progress

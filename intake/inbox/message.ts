@@ -67,8 +67,9 @@ export function topicOf({ kind, page, fields }: Pick<Message, "kind" | "page" | 
   return openingOf({ kind, page }) || (fields.applyfor ?? page.split("/").at(-1) ?? "");
 }
 
-export function isUndelivered({ deliveries }: Pick<Message, "deliveries">): boolean {
-  return deliveries.some(({ state }) => state !== "delivered");
+/** Whether one of the deliveries has failed for good or, if not, is still to be sent. */
+export function unsentState({ deliveries }: Pick<Message, "deliveries">): "parked" | "queued" | undefined {
+  return (["parked", "queued"] as const).find((unsent) => deliveries.some(({ state }) => state === unsent));
 }
 
 /** The campaign that brought the visitor, such as "newsletter / email / spring", or "" if there was none. */

@@ -4,7 +4,6 @@ import type { Database } from "../store/database.ts";
 import { conditions, type MessageFilter, type Where } from "./filter.ts";
 import { type MessageEvent, readEvents } from "./follow-up.ts";
 import { type Message, type MessageDelivery, type MessageFile, openingOf } from "./message.ts";
-import { containsText } from "./text-search.ts";
 
 type SubmissionRow = Selectable<Database["messages"]>;
 
@@ -33,9 +32,7 @@ export async function* readMessages(
       .orderBy("id", direction)
       .limit(limit)
       .execute();
-    for (const message of await withParts(db, rows)) {
-      if (filter.search === undefined || containsText(searchable(message), filter.search)) yield message;
-    }
+    yield* await withParts(db, rows);
     last = rows.at(-1);
     if (rows.length < limit) return;
   }
@@ -56,11 +53,6 @@ function findRow(db: Kysely<Database>, value: string, column: "reference" | "id"
 }
 
 export async function countMessages(db: Kysely<Database>, filter: MessageFilter): Promise<number> {
-  if (filter.search !== undefined) {
-    let count = 0;
-    for await (const _ of readMessages(db, filter, "newest first")) count += 1;
-    return count;
-  }
   const { count } = await db
     .selectFrom("messages")
     .select((select) => select.fn.countAll().as("count"))
@@ -92,10 +84,6 @@ function isBeyond(where: Where, order: "newest first" | "oldest first", last: Su
     where("received_at", `${beyond}=`, received_at),
     where.or([where("received_at", beyond, received_at), where("id", beyond, id)]),
   ]);
-}
-
-function searchable({ fields, files }: Message): string[] {
-  return [...Object.values(fields), ...files.map(({ name }) => name)];
 }
 
 async function withParts(db: Kysely<Database>, rows: readonly SubmissionRow[]): Promise<Message[]> {

@@ -40,6 +40,8 @@ export type Database = {
     owner: Generated<string>;
     /** Counts the changes that staff made. */
     version: Generated<number>;
+    /** The reference, what the visitor typed and the names of the files, as `toSearchText` returns them. */
+    search_text: Generated<string>;
   } & Source;
   files: {
     id: string;

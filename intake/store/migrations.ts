@@ -31,6 +31,7 @@ function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
         progress text default 'new' not null,
         owner text default '' not null,
         version integer default 0 not null,
+        search_text text default '' not null,
         constraint messages_once_a_day unique (digest, digest_day));
       create table files (
         id text primary key,
@@ -72,12 +73,12 @@ function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
       create table audit (id text primary key, at text not null, action text not null, detail text not null);
       create index messages_by_received_at on messages (received_at);
       create index messages_by_email on messages (email);
-      create index messages_by_progress on messages (status, kind, progress);
+      create index messages_by_progress on messages (status, kind, progress, id);
       create index messages_by_owner on messages (status, kind, owner);
       create index messages_by_source on messages (status, kind, utm_source, referrer, utm_campaign);
       create index messages_by_page on messages (page, kind);
       create index files_by_message_id on files (message_id);
-      create index deliveries_by_message_id on deliveries (message_id);
+      create index deliveries_by_message_id on deliveries (message_id, state);
       create index deliveries_by_state_and_next_attempt_at on deliveries (state, next_attempt_at);
       create index events_by_message_id on events (message_id);
       create index word_check_uses_by_used_at on word_check_uses (used_at)`),

@@ -7,11 +7,16 @@ import { type Frame, Layout } from "./layout.tsx";
 export type ActionProps = { message: Message; view: View; token: string };
 type ActionFormProps = ActionProps & { action: string; className?: string; children: ReactNode };
 
-/** A form that changes a message. The token and the version are checked when it is sent. */
+/** A form that changes a message, with the action's name as its id. The token and the version are checked when it is sent. */
 export function ActionForm({ message, view, token, action, className, children }: ActionFormProps) {
   const { reference, version } = message;
   return (
-    <form method="post" action={toUrl(`/messages/${reference}/${action}`, view)} className={className}>
+    <form
+      id={action}
+      method="post"
+      action={toUrl(`/messages/${reference}/${action}`, view)}
+      className={className}
+    >
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="version" value={version} />
       {children}
@@ -19,25 +24,15 @@ export function ActionForm({ message, view, token, action, className, children }
   );
 }
 
-export function OtherActions(props: ActionProps) {
-  const { status, reference } = props.message;
-  const actions = [
-    ...(status === "received" ? [] : [["not-spam", "Not spam"] as const]),
-    ...(status === "spam" ? [] : [["spam", "Mark as spam"] as const]),
-  ];
+type FollowUpButtonProps = Omit<ActionProps, "token"> & { label: string; action?: string; name?: string };
+
+/** A button of the follow-up form outside of it, so that what was typed there is saved with each action. */
+export function FollowUpButton({ message, view, label, action = "follow-up", name }: FollowUpButtonProps) {
+  const formAction = toUrl(`/messages/${message.reference}/${action}`, view);
   return (
-    <div className="flex flex-wrap gap-2">
-      {actions.map(([action, label]) => (
-        <ActionForm key={action} {...props} action={action}>
-          <Button type="submit" size="small" tone="outline">
-            {label}
-          </Button>
-        </ActionForm>
-      ))}
-      <ButtonLink href={toUrl(`/messages/${reference}/erase`, props.view)} size="small" tone="outline">
-        Erase …
-      </ButtonLink>
-    </div>
+    <Button {...{ name, formAction }} type="submit" form="follow-up" value="yes" size="small" tone="outline">
+      {label}
+    </Button>
   );
 }
 

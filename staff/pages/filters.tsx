@@ -1,8 +1,8 @@
 import { type Chip, ChipLinks } from "../../app/ui/controls/chip-links.tsx";
 import { FilterForm } from "../../app/ui/controls/filter-form.tsx";
-import { addDays, toLocalTime } from "../../intake/inbox/local-time.ts";
+import { addDays, toDay } from "../../intake/inbox/local-time.ts";
 import type { Totals } from "../../intake/inbox/totals.ts";
-import { KIND_LABELS, NO_OWNER, PROGRESS_LABELS, toUrl, type View } from "../view.ts";
+import { KIND_LABELS, NO_OWNER, STATUS_LABELS, toUrl, type View } from "../view.ts";
 import type { Frame } from "./layout.tsx";
 
 export type FilterProps = {
@@ -11,7 +11,6 @@ export type FilterProps = {
   choices: Record<"kind" | "opening" | "owner" | "source" | "campaign", readonly string[]>;
 };
 
-const STATUS_LABELS = { ...PROGRESS_LABELS, undelivered: "Not delivered", spam: "Spam" };
 const OPTION_LABELS: Record<string, string> = { ...KIND_LABELS, [NO_OWNER]: "No owner" };
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -23,7 +22,7 @@ export function Filters({
   user,
   timeZone,
 }: FilterProps & Pick<Frame, "user" | "timeZone">) {
-  const today = toLocalTime(new Date(), timeZone).slice(0, "2026-01-31".length);
+  const today = toDay(new Date(), timeZone);
   const show = (changes: Partial<View>) => toUrl("/", { ...view, before: "", ...changes });
   const total = counts.new + counts["in-work"] + counts.done;
   const status = (status: string, label: string, count: number) => ({
@@ -36,6 +35,7 @@ export function Filters({
     const none = Object.fromEntries(names.map((name) => [name, ""]));
     return { label, isOn, href: show(isOn ? none : values) };
   };
+  const isReversed = view.to !== "" && view.to < view.from;
   const names = Object.keys(choices) as (keyof typeof choices)[];
   const entry = <Name extends keyof View>(name: Name) => ({ name, label: capital(name), value: view[name] });
   return (
@@ -61,14 +61,14 @@ export function Filters({
         />
       </nav>
       <FilterForm
-        words={{ ...entry("words"), placeholder: "Name, email address, text or file name" }}
+        words={{ ...entry("words"), placeholder: "Name, email address, text, file name or reference" }}
         selects={names
           .filter((name) => view[name] || choices[name].length > 0)
           .map((name) => ({
             ...{ ...entry(name), all: `All ${name}s` },
             options: choices[name].map((value) => ({ value, label: OPTION_LABELS[value] ?? value })),
           }))}
-        dates={[entry("from"), entry("to")]}
+        dates={[entry("from"), { ...entry("to"), ...(isReversed && { errors: ["This is before From."] }) }]}
         kept={{ status: view.status }}
         clear={toUrl("/", view) === "/" ? undefined : "/"}
       />

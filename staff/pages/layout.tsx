@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { StepLink } from "../../app/ui/controls/choices.tsx";
-import { mark } from "../../app/ui/icons/mark.ts";
+import { ToolPage } from "../../app/ui/tool-page.tsx";
 import type { User } from "../../intake/inbox/follow-up.ts";
 
 export type Frame = { company: string; user: User; stylesheet: string; timeZone: string };
@@ -9,36 +9,8 @@ type LayoutProps = Frame & { title: string; notice?: string | undefined; childre
 
 export function Layout({ company, user, stylesheet, title, notice, children }: LayoutProps) {
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} · ${company} inbox`}</title>
-        <link rel="stylesheet" href={stylesheet} />
-      </head>
-      <body>
-        <header className="border-line border-b bg-surface">
-          <div className="wrap flex min-h-14 items-center gap-x-6">
-            <a href="/" className="inline-flex min-h-touch items-center gap-2.5 text-ink">
-              <svg viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true" data-mark className="size-7">
-                <path fill="currentColor" d={mark.gate} />
-                <path className="fill-accent" d={mark.threshold} />
-              </svg>
-              <span className="font-[620] font-display text-[1.375rem] tracking-[-0.03em]">{company}</span>
-              <span>inbox</span>
-            </a>
-            <p className="ml-auto min-w-0 truncate text-quiet text-sm">{user.name}</p>
-          </div>
-        </header>
-        <main className="wrap py-5 lg:py-8">
-          {notice && (
-            <p role="status" className="mb-5 rounded-sm bg-support-soft px-4 py-3 text-ink">
-              {notice}
-            </p>
-          )}
-          {children ?? <StepLink href="/">All messages</StepLink>}
-        </main>
-      </body>
-    </html>
+    <ToolPage {...{ company, stylesheet, title, notice }} tool="inbox" user={user.name}>
+      {children ?? <StepLink href="/">All messages</StepLink>}
+    </ToolPage>
   );
 }

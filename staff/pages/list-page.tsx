@@ -3,8 +3,8 @@ import { StepLink } from "../../app/ui/controls/choices.tsx";
 import { DenseList, type DenseRow } from "../../app/ui/dense-list.tsx";
 import { Moment } from "../../app/ui/moment.tsx";
 import { Tag } from "../../app/ui/tag.tsx";
-import { isUndelivered, type Message, senderOf, topicOf } from "../../intake/inbox/message.ts";
-import { KIND_LABELS, PROGRESS_LABELS, toUrl, type View } from "../view.ts";
+import { type Message, senderOf, topicOf, unsentState } from "../../intake/inbox/message.ts";
+import { KIND_LABELS, PROGRESS_LABELS, toUrl, UNSENT_LABELS, type View } from "../view.ts";
 import { type FilterProps, Filters } from "./filters.tsx";
 import { type Frame, Layout } from "./layout.tsx";
 
@@ -75,11 +75,13 @@ const tones = { new: "ink", "in-work": "brand", done: "support" } as const;
 /** The status of a message and, if it may be spam or was not delivered, another tag. */
 export function StatusTags(message: Message) {
   const { status, progress } = message;
+  const unsent = unsentState(message);
+  if (status === "spam") return <Tag tone="accent">Spam</Tag>;
   return (
     <>
       <Tag tone={tones[progress]}>{PROGRESS_LABELS[progress]}</Tag>
-      {status !== "received" && <Tag tone="accent">{status === "spam" ? "Spam" : "Suspicious"}</Tag>}
-      {isUndelivered(message) && <Tag tone="accent">Not delivered</Tag>}
+      {status === "suspicious" && <Tag tone="accent">Suspicious</Tag>}
+      {unsent && <Tag tone={unsent === "parked" ? "accent" : "quiet"}>{UNSENT_LABELS[unsent]}</Tag>}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "../../app/ui/controls/button.tsx";
+import { ButtonLink } from "../../app/ui/controls/button.tsx";
 import { StepLink } from "../../app/ui/controls/choices.tsx";
 import { FactList } from "../../app/ui/fact-list.tsx";
 import { FileList } from "../../app/ui/file-list.tsx";
 import { LinkedText } from "../../app/ui/linked-text.tsx";
 import { Moment } from "../../app/ui/moment.tsx";
-import { campaignOf, isUndelivered, type Message, openingOf, senderOf } from "../../intake/inbox/message.ts";
+import { campaignOf, type Message, openingOf, senderOf, unsentState } from "../../intake/inbox/message.ts";
 import { readableSize } from "../../intake/messages/fields.ts";
 import { DELIVERY_LABELS, describeDelivery, FILE_LABELS, KIND_LABELS, toUrl } from "../view.ts";
-import { ActionForm, OtherActions } from "./actions.tsx";
+import { FollowUpButton } from "./actions.tsx";
 import { FollowUpForm, type FollowUpFormProps } from "./follow-up-form.tsx";
 import { History } from "./history.tsx";
 import { type Frame, Layout } from "./layout.tsx";
@@ -19,6 +19,8 @@ type MessagePageProps = Frame &
     labels: Record<string, string>;
     /** The reference of the previous message in the list. */
     newer: string | undefined;
+    /** This message or, if the list doesn't contain it any more, the one that took its place. */
+    place: string | undefined;
     /** How many other messages came from this email address. */
     others: number;
     notice: string | undefined;
@@ -28,8 +30,8 @@ type MessagePageProps = Frame &
 const PLACED = ["name", "last_name", "email", "phone", "subject", "message", "requirements"];
 
 export function MessagePage(props: MessagePageProps) {
-  const { message, view, token, labels, newer, older, others, notice, ...frame } = props;
-  const [{ reference, kind, fields, source, deliveries, events }, { timeZone }] = [message, frame];
+  const { message, view, labels, newer, older, place = "", others, notice, ...frame } = props;
+  const [{ reference, kind, status, fields, source, deliveries, events }, { timeZone }] = [message, frame];
   const name = senderOf(message) || message.email || reference;
   const details = Object.entries(fields).filter(([field]) => !PLACED.includes(field));
   const otherMessages = others === 1 ? "1 other message" : `${others} other messages`;
@@ -40,20 +42,21 @@ export function MessagePage(props: MessagePageProps) {
   }));
   return (
     <Layout {...frame} title={`${name}, ${reference}`} notice={notice}>
-      <nav aria-label="Messages" className="mb-6 flex flex-wrap gap-x-6">
-        <StepLink href={`${toUrl("/", view)}#${reference}`}>Back to the list</StepLink>
+      <nav aria-label="Messages" className="mb-3 flex flex-wrap gap-x-6 lg:mb-6">
+        <StepLink href={`${toUrl("/", view)}#${place}`}>Back to the list</StepLink>
         <span className="ml-auto flex gap-x-6">
           {newer && <StepLink href={path(newer)}>Newer</StepLink>}
           {older && <StepLink href={path(older)}>Older</StepLink>}
         </span>
       </nav>
       <div className="columns-12 items-start gap-y-8 lg:grid-rows-[auto_1fr]">
-        <article className="grid gap-8 lg:col-span-7">
+        <article className="grid gap-5 lg:col-span-7 lg:gap-8">
           <header className="grid gap-3">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet text-sm">
               <span>{`${KIND_LABELS[kind]} ${reference}`}</span>
               <Moment at={message.receivedAt} timeZone={timeZone} />
               <StatusTags {...message} />
+              {message.owner && <span>{`Owner: ${message.owner}`}</span>}
             </p>
             <h1 className="break-words text-heading">{name}</h1>
             <p className="flex flex-wrap items-center gap-x-6 break-words">
@@ -61,15 +64,20 @@ export function MessagePage(props: MessagePageProps) {
               <LinkedText kind="phone" text={fields.phone ?? ""} />
               {others > 0 && <StepLink href={toUrl("/", { words: message.email })}>{otherMessages}</StepLink>}
             </p>
+            <p className="flex flex-wrap gap-2">
+              <ButtonLink href={replyTo(message)} size="small" icon="arrow-up-right">
+                Reply by email
+              </ButtonLink>
+              <ButtonLink href="#follow-up" size="small" tone="outline" className="lg:hidden">
+                Status and notes
+              </ButtonLink>
+            </p>
           </header>
           <div className="rounded-md border border-line bg-surface p-5 sm:p-7">
             {fields.subject && <h2 className="mb-3 break-words text-card">{fields.subject}</h2>}
             <p className="whitespace-pre-wrap break-words text-ink">
               {fields.message ?? fields.requirements}
             </p>
-            <ButtonLink href={replyTo(message)} size="small" icon="arrow-up-right" className="mt-6">
-              Reply by email
-            </ButtonLink>
           </div>
           <FileList title="Files" note="Open files from strangers with care." files={files} />
         </article>
@@ -82,7 +90,11 @@ export function MessagePage(props: MessagePageProps) {
           </section>
           <section className="grid gap-3">
             <h2 className="text-card">Other actions</h2>
-            <OtherActions {...{ message, view, token }} />
+            <div className="flex flex-wrap gap-2">
+              {status !== "received" && <FollowUpButton {...props} action="not-spam" label="Not spam" />}
+              {status !== "spam" && <FollowUpButton {...props} action="spam" label="Mark as spam" />}
+              <FollowUpButton {...props} name="erase" label="Erase …" />
+            </div>
           </section>
         </aside>
         <div className="grid gap-8 lg:col-span-7">
@@ -109,12 +121,10 @@ export function MessagePage(props: MessagePageProps) {
             title="Deliveries"
             facts={deliveries.map((each) => [DELIVERY_LABELS[each.kind], describeDelivery(each, timeZone)])}
           />
-          {isUndelivered(message) && (
-            <ActionForm {...{ message, view, token }} action="retry" className="-mt-4">
-              <Button type="submit" size="small" tone="outline">
-                Send again
-              </Button>
-            </ActionForm>
+          {unsentState(message) && (
+            <p className="-mt-4">
+              <FollowUpButton {...props} action="retry" label="Send again" />
+            </p>
           )}
         </div>
       </div>
@@ -125,7 +135,9 @@ export function MessagePage(props: MessagePageProps) {
 /** An email with the message quoted. Some mail programs accept only short links. */
 function replyTo({ email, reference, fields }: Message): string {
   const subject = `Re: ${fields.subject ?? fields.applyfor ?? "your message"} (${reference})`;
-  const quoted = (fields.message ?? fields.requirements ?? "").slice(0, 1000).replace(/^/gm, "> ");
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\r\n\r\n${quoted}`)}`;
+  // The limit may split a character of two code units, which can't be encoded.
+  const text = (fields.message ?? fields.requirements ?? "").slice(0, 1000).toWellFormed();
+  const body = `\n\n${text.replace(/^/gm, "> ")}`.replaceAll("\n", "\r\n");
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return `mailto:${encodeURIComponent(fields.email ?? email)}?${query}`;
 }

@@ -45,7 +45,7 @@ async function openForm(reference: string, person: Person) {
   return { token: value("token"), version: value("version"), progress: "new", owner: "" };
 }
 
-/** The number of all messages, new ones, those in work, done, undelivered ones and spam. */
+/** The number of all messages, new ones, those in work, done, not sent yet, failed, and spam. */
 async function counts(path: string, person: Person) {
   const page = await text(path, person);
   return [...page.matchAll(/tabular-nums[^>]*>(\d+)</g)].map(([, count]) => Number(count));
@@ -109,6 +109,7 @@ onOneServer(
         "/?kind=application",
         "/?opening=software-developer",
         "/?words=unmistakable",
+        `/?words=${reference}`,
         "/?status=new",
       ];
       for (const path of [...lists, "/?owner=hr-owner", "/?source=hr-board", "/export.csv", "/export.json"]) {
@@ -125,8 +126,8 @@ onOneServer(
         ])
           if (!typed.includes(secret)) expect(page, `${path} ${secret}`).not.toContain(secret);
       }
-      expect(await counts("/?words=unmistakable", BEN)).toEqual([0, 0, 0, 0, 0, 0]);
-      expect(await counts("/?words=unmistakable", HANNAH)).toEqual([1, 1, 0, 0, 1, 0]);
+      expect(await counts("/?words=unmistakable", BEN)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+      expect(await counts("/?words=unmistakable", HANNAH)).toEqual([1, 1, 0, 0, 1, 0, 0]);
       expect((await counts("/", BEN))[0]).toBe((await listed("/", BEN)).length);
       for (const path of [`/messages/${reference}`, `/messages/${reference}/erase`, file, archive])
         expect((await ask(path, BEN)).status, path).toBe(404);
@@ -258,12 +259,123 @@ onOneServer(
       const { location } = Object.fromEntries(
         (await send(`/messages/${reference}/erase`, ANNA, await openForm(reference, ANNA))).headers,
       );
-      expect(location).toBe("/?done=erased");
+      expect(location).toMatch(/^\/\?done=erase#AG-/);
       expect((await ask(`/messages/${reference}`, ANNA)).status).toBe(404);
       expect(await inboxJson(["audit"], site())).toMatchObject([{ action: "erase", detail: { by: "anna" } }]);
     });
 
-    test("exports contain what the filter shows", async () => {
+    test("what was typed is saved by every button", async () => {
+      for (const button of ["spam", "retry", "follow-up"]) {
+        const reference = await sendContact(site(), { message: `typed before ${button}` });
+        const typed = { progress: "in-work", owner: "ben", note: `Before ${button}.` };
+        const fields = {
+          ...(await openForm(reference, ANNA)),
+          ...typed,
+          ...(button === "follow-up" && { erase: "yes" }),
+        };
+        const { headers } = await send(`/messages/${reference}/${button}`, ANNA, fields);
+        expect(await shown(site(), reference)).toMatchObject({ progress: "in-work", owner: "ben" });
+        const page = await text(headers.get("location") ?? "", ANNA);
+        expect(page).toContain(button === "follow-up" ? "Erase this message?" : typed.note);
+      }
+    });
+
+    test("a note that is too long is refused and shown again", async () => {
+      const reference = await sendContact(site(), { message: "too long" });
+      const note = `${"x".repeat(10_000)} end`;
+      for (const action of ["follow-up", "spam"]) {
+        const fields = { ...(await openForm(reference, ANNA)), note };
+        const answer = await send(`/messages/${reference}/${action}`, ANNA, fields);
+        expect(answer.status).toBe(422);
+        const page = await answer.text();
+        expect(page).toContain(note);
+        expect(page).toContain("The note has 10,004 characters.");
+        expect(page).not.toContain("changed since you opened it");
+      }
+      expect(await shown(site(), reference)).toMatchObject({ status: "received", events: [] });
+    });
+
+    test("a form without a change says so, a new owner is pointed out, and a known one keeps its spelling", async () => {
+      const reference = await sendContact(site(), { message: "owners" });
+      const save = async (changes: Record<string, string>) => {
+        const fields = { ...(await openForm(reference, ANNA)), ...changes };
+        const { headers } = await send(`/messages/${reference}/follow-up`, ANNA, fields);
+        return text(headers.get("location") ?? "", ANNA);
+      };
+      expect(await save({})).toContain("Nothing was changed.");
+      expect(await save({ owner: "ANNA", next: "yes" })).toContain("Saved. ");
+      expect(await shown(site(), reference)).toMatchObject({ owner: "anna" });
+      expect(await save({ owner: "Dora", next: "yes" })).toContain("No message had this owner before");
+      const page = await save({ owner: "dora", note: "Known now." });
+      expect(page).not.toContain("No message had this owner before");
+      expect(page).toMatch(/name="owner"[^>]*value="Dora"/);
+    });
+
+    test("a reference typed in the search opens its message, whatever the filter", async () => {
+      const reference = await sendContact(site(), { message: "by reference" });
+      await inboxJson(["spam", reference], site());
+      for (const words of [reference, ` ${reference.toLowerCase().replaceAll("-", "")} `]) {
+        const { headers } = await ask(`/?status=new&words=${encodeURIComponent(words)}`, ANNA);
+        expect(headers.get("location")).toBe(`/messages/${reference}?status=new`);
+      }
+      expect((await ask(`/?words=${reference}`, HANNAH)).status).toBe(200);
+    });
+
+    test("words are found separately and without their accents", async () => {
+      const reference = await sendContact(site(), {
+        name: "Łucja Wójcik",
+        message: "A ledger for the audit",
+      });
+      for (const words of ["audit ledger", "wojcik", "WÓJCIK audit", "lucja"])
+        expect(await listed(`/?words=${encodeURIComponent(words)}`, ANNA), words).toEqual([reference]);
+      expect(await counts("/?words=audit+wojcik", ANNA)).toEqual([1, 1, 0, 0, 1, 0, 0]);
+      expect(await listed("/?words=audit+nowhere", ANNA)).toEqual([]);
+    });
+
+    test("dates in the wrong order are explained", async () => {
+      expect(await text("/?from=2026-11-10&to=2026-11-02", ANNA)).toContain("This is before From.");
+      expect(await text("/?from=2026-11-02&to=2026-11-02", ANNA)).not.toContain("This is before From.");
+    });
+
+    test("a failed delivery shows its error with the attempt until it is sent again, and spam is only spam", async () => {
+      const reference = await sendContact(site(), { name: "Parked", message: "failed" });
+      const page = () => text(`/messages/${reference}`, ANNA);
+      const ofMessage = "where message_id = (select id from messages where reference = ?)";
+      const later = `next_attempt_at = '2999-01-01T00:00:00.000Z', last_error = '550 unknown'`;
+      await site().query(`update deliveries set attempts = 3, ${later} ${ofMessage}`, reference);
+      expect(await page()).toMatch(/Not sent yet, next try 2999-01-01 00:00. Attempt 3 failed: 550 unknown/);
+      await site().query(`update deliveries set state = 'parked' ${ofMessage}`, reference);
+      expect(await page()).toContain("Attempt 3 failed: 550 unknown");
+      expect(await listed("/?words=parked&status=parked", ANNA)).toEqual([reference]);
+      expect(await listed("/?words=parked&status=queued", ANNA)).toEqual([]);
+      await send(`/messages/${reference}/retry`, ANNA, await openForm(reference, ANNA));
+      expect(await page()).not.toContain("550 unknown");
+      await send(`/messages/${reference}/spam`, ANNA, await openForm(reference, ANNA));
+      const list = await text("/?words=parked&status=spam", ANNA);
+      expect(list).toMatch(/<span[^>]*>Spam<\/span>/);
+      expect(list).not.toMatch(/<span[^>]*>New<\/span>/);
+    });
+
+    test("the answer to a message quotes it, also if its limit splits a character", async () => {
+      const message = `First line\n${"😀".repeat(600)}`;
+      const reference = await sendContact(site(), { message });
+      const page = await text(`/messages/${reference}`, ANNA);
+      const [, body = ""] = /href="mailto:[^"]*body=([^"]*)"/.exec(page) ?? [];
+      expect(decodeURIComponent(body)).toMatch(/^\r\n\r\n> First line\r\n> (?:😀)+/u);
+      expect(body).not.toMatch(/(?<!%0D)%0A/);
+    });
+
+    test("exports contain what the filter shows, newest first, and are named after it", async () => {
+      const older = await sendContact(site(), { name: "Ordered", message: "older" });
+      const newer = await sendContact(site(), { name: "Ordered", message: "newer" });
+      const answer = await ask("/export.csv?words=ordered&owner=-&before=x", ANNA);
+      expect(answer.headers.get("content-disposition")).toMatch(
+        /filename="messages, owner none, words ordered, \d{4}-\d{2}-\d{2}\.csv"/,
+      );
+      const [titles, ...rows] = (await answer.text()).split("\r\n");
+      expect(titles).toMatch(/"reference","received_at","kind","status","owner",/);
+      expect(rows.map((row) => row.slice(1, 18))).toEqual([newer, older, ""]);
+      expect(rows[0]).toContain('"contact","new","",');
       const reference = await sendContact(site(), { name: "Exported", utm_source: "newsletter" });
       const csv = await text("/export.csv?source=newsletter&words=exported", ANNA);
       expect(csv.split("\r\n").filter((line) => line.includes(reference))).toHaveLength(1);
@@ -272,7 +384,7 @@ onOneServer(
       expect(json).toMatchObject([{ reference, source: { utm_source: "newsletter" } }]);
     });
 
-    test("filters: campaign, owner, no owner, not delivered", async () => {
+    test("filters: campaign, owner, no owner, not sent yet", async () => {
       const name = "Filtered";
       const owned = await sendContact(site(), { name, message: "1", utm_campaign: "Spring" });
       const free = await sendContact(site(), { name, message: "2", utm_campaign: "spring" });
@@ -287,12 +399,13 @@ onOneServer(
         ["campaign=spring", [free, owned]],
         ["owner=anna", [owned]],
         ["owner=-", [other, free]],
-        ["status=undelivered", [other]],
+        ["status=queued", [other]],
+        ["status=parked", []],
         ["owner=-&campaign=spring", [free]],
       ] as const)
         expect(await listed(`/?words=filtered&${query}`, ANNA), query).toEqual(expected);
       for (const words of ["", "words=filtered"])
-        expect((await counts(`/?campaign=autumn&${words}`, ANNA)).slice(0, 5)).toEqual([1, 1, 0, 0, 1]);
+        expect((await counts(`/?campaign=autumn&${words}`, ANNA)).slice(0, 6)).toEqual([1, 1, 0, 0, 1, 0]);
       expect(await inboxJson(["list", "--owner", "", "--campaign", "spring"], site())).toMatchObject([
         { reference: free },
       ]);
@@ -312,12 +425,17 @@ onOneServer(
       };
       expect(await text(`/messages/${newer}?${list}`, ANNA)).toContain("Save and next");
       const next = await save(newer);
-      expect(next).toBe(`/messages/${older}?status=new&words=series&done=next`);
+      expect(next).toBe(`/messages/${older}?status=new&words=series&done=saved+next`);
       const page = await text(next, ANNA);
       expect(page).not.toContain("Save and next");
       expect(page).toContain(`href="/?status=new&amp;words=series#${older}"`);
-      expect(page).toMatch(/\d+ other messages/);
-      expect(await save(older)).toBe("/?status=new&words=series&done=last");
+      expect(page).toMatch(/\d+ other messages?/);
+      expect(await save(older)).toBe("/?status=new&words=series&done=saved+last");
+      // Both have left the list, and the place in it is kept.
+      const third = await sendContact(site(), { name: "Series", message: "newest" });
+      const left = await text(`/messages/${newer}?${list}`, ANNA);
+      expect(left).toContain(`href="/?status=new&amp;words=series#${third}"`);
+      expect(left).toContain(`href="/messages/${third}?status=new&amp;words=series"`);
       // The second page of a list: the link back to it, and from there to the newest.
       const second = await text(`/messages/${older}?words=series&before=${newer}`, ANNA);
       expect(second).toContain(`href="/?words=series&amp;before=${newer}#${older}"`);

@@ -72,12 +72,14 @@ test("staff find a message, take it, write a note, close it and erase it", async
   await visitor.expectAddress(new RegExp(`^/\\?words=arai#${reference}$`));
   await visitor.expectVisible({ css: ROWS, text: "Done" });
   await visitor.click(row("Kenji Arai"));
-  await visitor.click(link("Erase …"));
+  await visitor.type("#note", "Asked to be erased.");
+  await visitor.click(button("Erase …"));
   await visitor.expectVisible({ css: "h1", text: "Erase this message?" });
   await visitor.click(link("Keep it"));
   await visitor.expectVisible({ css: "h1", text: "Kenji Arai" });
-  expect(await show()).toMatchObject({ reference });
-  await visitor.click(link("Erase …"));
+  await visitor.expectVisible({ css: "aside li", text: "Asked to be erased." });
+  expect(await show()).toMatchObject({ reference, version: 3 });
+  await visitor.click(button("Erase …"));
   await visitor.click(button("Erase for good"));
   await visitor.expectVisible({ css: "[role=status]", text: "The message was erased." });
   const left = await inboxJson<Message[]>(["list", "--search", "example.com"], { place: site });
@@ -100,4 +102,9 @@ test("on a phone, the filters can be opened, and the list is not wider than the 
   await visitor.expectVisible(row("Priya Nair"));
   await visitor.expectVisible({ css: "summary", text: "More filters (1 in use)" });
   expect(await visitor.read(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await visitor.click(row("Priya Nair"));
+  await visitor.expectVisible(link("Reply by email"));
+  await visitor.click(link("Status and notes"));
+  await visitor.expectAddress(/#follow-up$/);
+  await visitor.expectVisible("#owner");
 });

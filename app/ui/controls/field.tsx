@@ -7,7 +7,7 @@ export const controlLook =
 /** The ids for a control's `aria-describedby`. */
 export const fieldIds = (id: string) => ({ helpId: `${id}-help`, errorId: `${id}-error` });
 
-type FieldProps = {
+export type FieldProps = {
   id: string;
   label: string;
   /** Shown beside the label of an optional field. */

@@ -1,8 +1,8 @@
 import { Button } from "./button.tsx";
 import { Select, type SelectProps, StepLink } from "./choices.tsx";
-import { controlLook, Field } from "./field.tsx";
+import { TextInput } from "./text-fields.tsx";
 
-type Entry = { name: string; label: string; value: string };
+type Entry = { name: string; label: string; value: string; errors?: string[] };
 
 type FilterFormProps = {
   words: Entry & { placeholder: string };
@@ -14,34 +14,24 @@ type FilterFormProps = {
   clear: string | undefined;
 };
 
-const look = `${controlLook} min-h-touch text-sm`;
-
 /** A form that opens a list with other filters. On phones, all but the words are closed at first. */
 export function FilterForm({ words, selects, dates, kept, clear }: FilterFormProps) {
   const used = [...selects, ...dates].filter(({ value }) => value).length;
+  const { value, ...search } = words;
   return (
     <form className="mb-5 grid gap-y-3">
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="flex items-end gap-4">
-        <Field id={words.name} label={words.label} className="min-w-0 grow">
-          <input
-            id={words.name}
-            name={words.name}
-            type="search"
-            defaultValue={words.value}
-            placeholder={words.placeholder}
-            className={look}
-          />
-        </Field>
+        <TextInput {...search} id={words.name} type="search" defaultValue={value} className="min-w-0 grow" />
         <Button type="submit" size="small">
           Search
         </Button>
         {clear && <StepLink href={clear}>Clear</StepLink>}
       </div>
       {/* The filters are not inside, so that wide windows can show them whether or not this is open. */}
-      <details className="peer lg:hidden">
+      <details open={dates.some(({ errors }) => errors)} className="peer lg:hidden">
         <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold text-brand">
           {used > 0 ? `More filters (${used} in use)` : "More filters"}
         </summary>
@@ -50,10 +40,8 @@ export function FilterForm({ words, selects, dates, kept, clear }: FilterFormPro
         {selects.map((select) => (
           <Select key={select.name} {...select} />
         ))}
-        {dates.map(({ name, label, value }) => (
-          <Field key={name} id={name} label={label}>
-            <input id={name} name={name} type="date" defaultValue={value} className={look} />
-          </Field>
+        {dates.map(({ value, ...date }) => (
+          <TextInput key={date.name} {...date} id={date.name} type="date" defaultValue={value} />
         ))}
       </div>
     </form>

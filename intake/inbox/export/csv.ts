@@ -3,12 +3,13 @@ import { SOURCE_FIELDS } from "../../messages/source.ts";
 import { toLocalTime } from "../local-time.ts";
 import { type Message, openingOf } from "../message.ts";
 
-const OWN = ["reference", "kind", "status", "received_at", "page", "opening", ...SOURCE_FIELDS];
+const OWN = ["reference", "received_at", "kind", "status", "owner", "opening", "page", ...SOURCE_FIELDS];
+const STATES = { queued: "waiting", parked: "failed", delivered: "delivered" };
 const FIELDS = [...new Set(Object.values(FORMS).flatMap(({ textFields }) => textFields))].filter(
   (field) => field !== WORD_FIELD && !OWN.includes(field),
 );
 
-const COLUMNS = [...OWN, ...FIELDS, "other", "files", "deliveries", "progress", "owner", "notes"];
+const COLUMNS = [...OWN, ...FIELDS, "other", "files", "suspicious", "deliveries", "notes"];
 
 /** One row of the table. All kinds of messages have the same columns. */
 function toRow(message: Message, timeZone: string): string[] {
@@ -16,18 +17,18 @@ function toRow(message: Message, timeZone: string): string[] {
   const unknown = Object.entries(fields).filter(([name]) => !FIELDS.includes(name));
   return [
     message.reference,
-    message.kind,
-    message.status,
     toLocalTime(message.receivedAt, timeZone),
-    message.page,
+    message.kind,
+    message.status === "spam" ? "spam" : message.progress,
+    message.owner,
     openingOf(message),
+    message.page,
     ...SOURCE_FIELDS.map((field) => message.source[field]),
     ...FIELDS.map((name) => fields[name] ?? ""),
     unknown.length > 0 ? JSON.stringify(Object.fromEntries(unknown)) : "",
     files.map(({ name }) => name).join("\n"),
-    deliveries.map(({ kind, state }) => `${kind} ${state}`).join("\n"),
-    message.progress,
-    message.owner,
+    message.status === "suspicious" ? "yes" : "",
+    deliveries.map(({ kind, state }) => `${kind} ${STATES[state]}`).join("\n"),
     message.events
       .flatMap(({ action, author, detail }) => (action === "note" ? `${author}: ${detail}` : []))
       .join("\n"),
