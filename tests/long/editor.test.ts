@@ -218,7 +218,7 @@ test("publishing says why it isn't possible", async () => {
 test("a file with a syntax error is named, and is not changed", async () => {
   const file = "content/team.yaml";
   const broken = "members: [Mara\n";
-  writeFileSync(join(copy.folder, file), broken);
+  copy.write(file, broken);
   await page.goto(server.editor);
   await expectOnPage(page.getByRole("alert")).toContainText(`${file}, line 2: this isn't valid YAML`);
   expect(read(file)).toBe(broken);
