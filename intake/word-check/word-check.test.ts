@@ -114,7 +114,8 @@ describe("a word check (CAPTCHA)", () => {
     const { cookie: second } = await issue(open({ at: later(1) }));
     const cookies = parse(`${second}; ${first}`);
     const spoken = await open({ at: later(2) }).audio("contact", { cookies, address: ADDRESS });
-    expect(spoken).toMatchObject({ outcome: "spoken", wav: spellWord(wordIn(second)) });
+    // Vitest would take minutes to show the difference of two recordings.
+    expect("wav" in spoken && Buffer.from(spoken.wav).equals(spellWord(wordIn(second)))).toBe(true);
     for (const other of ["aeron", "haron", "heaon", "heran", "heroa"])
       expect(spellWord(other)).not.toEqual(spellWord("heron"));
   });
