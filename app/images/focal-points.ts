@@ -5,10 +5,8 @@ import type images from "./manifest.json";
  * In these pictures, the subject almost touches the upper edge.
  */
 export const focalPoints: Partial<Record<keyof typeof images, string>> = {
-  "industry-oil-and-gas": "50% 0%",
   "page-about": "50% 8%",
   "page-blogs": "50% 8%",
-  "page-contact": "50% 8%",
   "page-how-we-work": "50% 0%",
   "page-industries": "50% 0%",
   "page-mission": "50% 28%",
