@@ -69,7 +69,7 @@ export function MessagePage(props: MessagePageProps) {
                 Reply by email
               </ButtonLink>
               <ButtonLink href="#follow-up" size="small" tone="outline" className="lg:hidden">
-                Status and notes
+                Follow-up
               </ButtonLink>
             </p>
           </header>

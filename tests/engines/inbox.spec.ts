@@ -104,7 +104,7 @@ test("on a phone, the filters can be opened, and the list is not wider than the 
   expect(await visitor.read(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await visitor.click(row("Priya Nair"));
   await visitor.expectVisible(link("Reply by email"));
-  await visitor.click(link("Status and notes"));
+  await visitor.click(link("Follow-up"));
   await visitor.expectAddress(/#follow-up$/);
   await visitor.expectVisible("#owner");
 });
