@@ -21,8 +21,10 @@ export function TestimonialsSection({ label, heading, note, testimonials }: Test
           label={label ?? heading}
           head={(arrows) => (
             <div className="mb-stack grid gap-3 sm:gap-4">
-              <div className="flex items-end justify-between gap-x-6 gap-y-5 max-xs:flex-wrap">
-                <SectionHeading label={label} heading={heading} />
+              <div className="flex flex-wrap items-end gap-x-6 gap-y-5">
+                <div className="flex-[1_0_9rem]">
+                  <SectionHeading label={label} heading={heading} />
+                </div>
                 {/* A wide screen shows three side by side. */}
                 <div className={testimonials.length > 3 ? "" : "lg:invisible"}>{arrows}</div>
               </div>
