@@ -71,7 +71,7 @@ test("a new island works, without an error in the browser", async () => {
 test.each([
   [
     "a missing picture",
-    "industry-health-care",
+    "job-iso-developer",
     "industry-health-car",
     'there is no picture "industry-health-car"',
   ],
