@@ -85,7 +85,7 @@ export async function startProxy(siteUrl: string, holdReact: boolean) {
       answersForms = answers;
     },
     /**
-     * Closes the connection of a request as soon as it has sent this many bytes. Idle connections are closed at once:
+     * Closes the connection of a request as soon as it has sent this many bytes, and idle connections now:
      * Firefox repeats a request whose reused connection was cut on each of them, and sometimes sends nothing for 20 s.
      */
     cutUploadsAfter(bytes: number) {
