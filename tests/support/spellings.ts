@@ -59,15 +59,15 @@ type Method = "GET" | "POST";
 type Ask = (method: Method, path: string) => Promise<{ status: number; location: string | undefined }>;
 const QUERY = "?a=1&B=%2f";
 
-/** Requests every spelling of these addresses, and returns the answers that break the rule that a page has one address. */
-export async function spellingProblems(ask: Ask, method: Method, of = addresses): Promise<string[]> {
-  const redirected = of.flatMap((address) =>
+/** Requests every spelling of every address, and returns the answers that break the rule that a page has one address. */
+export async function spellingProblems(ask: Ask, method: Method): Promise<string[]> {
+  const redirected = addresses.flatMap((address) =>
     redirectedSpellings(address).map((path) => ({
       path: path + QUERY,
       wanted: [`${method === "GET" ? 301 : 308} ${address}${QUERY}`],
     })),
   );
-  const unknown = of.flatMap(unknownSpellings).map((path) => ({ path, wanted: ["404", "400"] }));
+  const unknown = addresses.flatMap(unknownSpellings).map((path) => ({ path, wanted: ["404", "400"] }));
   const answers = [...redirected, ...unknown].map(async ({ path, wanted }) => {
     const { status, location } = await ask(method, path);
     const seen = location === undefined ? String(status) : `${status} ${location}`;
