@@ -62,7 +62,7 @@ export function createStaffApp(options: StaffOptions) {
   const app = new Hono<Env>();
 
   const frame = (c: Staff) => ({ company, stylesheet, timeZone, user: c.env.user });
-  const viewOf = (c: Staff) => toView((name) => c.req.query(name));
+  const viewOf = (c: Staff) => toView(c.req.query());
   const filterOf = (c: Staff) => toFilter(viewOf(c), c.env.user, timeZone);
   const noticeOf = (c: Staff) => c.req.query("done")?.replace(/\S+/g, (key) => NOTICES.get(key) ?? "");
   const ownersFor = ({ env: { user } }: Staff) => listChoices(db, user.kinds, "owner");
@@ -92,9 +92,9 @@ export function createStaffApp(options: StaffOptions) {
     if (reference && (await requested(c, reference)))
       return c.redirect(toUrl(`/messages/${reference}`, { ...view, words: "" }));
     const after = view.before || undefined;
-    const found: Message[] = [];
-    for await (const message of readMessages(db, filter, "newest first", { pageSize: PAGE_SIZE + 1, after }))
-      if (found.push(message) > PAGE_SIZE) break;
+    const found = await Array.fromAsync(
+      readMessages(db, filter, "newest first", { limit: PAGE_SIZE + 1, after }),
+    );
     const messages = found.slice(0, PAGE_SIZE);
     const owners = await ownersFor(c);
     const props = {
@@ -121,9 +121,8 @@ export function createStaffApp(options: StaffOptions) {
 
   /** The reference of the message before or after this one in the list. */
   async function neighbour(c: Staff, after: string, order: "newest first" | "oldest first") {
-    for await (const { reference } of readMessages(db, filterOf(c), order, { pageSize: 1, after }))
-      return reference;
-    return undefined;
+    const [found] = await Array.fromAsync(readMessages(db, filterOf(c), order, { limit: 1, after }));
+    return found?.reference;
   }
 
   async function showMessage(c: Staff, message: Message, draft?: Draft) {

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { PROGRESS, type Progress, type User } from "../intake/inbox/follow-up.ts";
 import { addDays, startOfDay, toDay, toLocalTime } from "../intake/inbox/local-time.ts";
@@ -5,55 +6,48 @@ import type { MessageDelivery } from "../intake/inbox/message.ts";
 import { MESSAGE_KINDS } from "../intake/messages/common.ts";
 import { toSingleLine } from "../intake/messages/fields.ts";
 
-const isAnything = () => true;
-const isOneOf = (values: readonly string[]) => (text: string) => values.includes(text);
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && Boolean(new Date(text).toJSON()?.startsWith(text));
-
 export const PROGRESS_LABELS: Record<Progress, string> = { new: "New", "in-work": "In work", done: "Done" };
 export const UNSENT_LABELS = { queued: "Not sent yet", parked: "Delivery failed" };
 export const STATUS_LABELS = { ...PROGRESS_LABELS, ...UNSENT_LABELS, spam: "Spam" };
-const UNSENT = ["queued", "parked"] as const;
 
-/** The fields of the filter, and which values are valid. */
-const FIELDS = {
-  kind: isOneOf(MESSAGE_KINDS),
-  status: isOneOf(Object.keys(STATUS_LABELS)),
-  opening: (text: string) => /^[a-z0-9-]+$/.test(text),
-  owner: isAnything,
-  source: isAnything,
-  campaign: isAnything,
-  from: isDay,
-  to: isDay,
-  words: isAnything,
+const anything = z
+  .string()
+  .transform((text) => toSingleLine(text).slice(0, 200))
+  .catch("");
+
+/** The filter in the URL of a page. What is not set, or invalid, is empty. */
+const VIEW = z.object({
+  kind: z.enum(["", ...MESSAGE_KINDS]).catch(""),
+  status: z.enum(["", ...PROGRESS, "queued", "parked", "spam"]).catch(""),
+  opening: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .catch(""),
+  owner: anything,
+  source: anything,
+  campaign: anything,
+  from: z.iso.date().catch(""),
+  to: z.iso.date().catch(""),
+  words: anything,
   /** The last message of the previous page of the list. */
-  before: isAnything,
-};
-
-/** The filter as it is in the URL. What is not set, or invalid, is empty. */
-export type View = Record<keyof typeof FIELDS, string>;
+  before: anything,
+});
+export type View = z.infer<typeof VIEW>;
 
 /** The owner in the URL for messages without one. */
 export const NO_OWNER = "-";
 
-export function toView(query: (name: string) => string | undefined): View {
-  const values = Object.entries(FIELDS).map(([name, isValid]) => {
-    const value = toSingleLine(query(name) ?? "").slice(0, 200);
-    return [name, isValid(value) ? value : ""];
-  });
-  return Object.fromEntries(values);
-}
+export const toView = (query: Record<string, string>): View => VIEW.parse(query);
 
 /** The messages that the view shows. They are always limited to the kinds that the user may see. */
 export function toFilter(view: View, { kinds }: User, timeZone: string): MessageFilter {
   const { kind, status, opening, owner, source, campaign, from, to, words } = view;
-  const unsent = UNSENT.find((known) => known === status);
   return {
     kinds,
-    kind: MESSAGE_KINDS.find((known) => known === kind),
+    kind: kind || undefined,
     progress: PROGRESS.find((known) => known === status),
     spam: status === "spam",
-    deliveries: unsent && [unsent],
+    deliveries: status === "queued" || status === "parked" ? [status] : undefined,
     ...{ opening, source, campaign },
     owner: owner === NO_OWNER ? "" : owner || undefined,
     since: from ? startOfDay(from, timeZone) : undefined,

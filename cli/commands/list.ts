@@ -53,11 +53,7 @@ export function addList(inbox: Inbox, { openStore, print, width, timeZone }: Con
       const { connection } = await openStore();
       await requireOpening(connection.db, options.opening);
       const filter = toFilter(options);
-      const messages: Message[] = [];
-      for await (const message of readMessages(connection.db, filter, "newest first", { pageSize: limit })) {
-        messages.push(message);
-        if (messages.length === limit) break;
-      }
+      const messages = await Array.fromAsync(readMessages(connection.db, filter, "newest first", { limit }));
       const lines = () =>
         messages.length > 0 ? drawTable(columns(timeZone), messages, width) : ["No messages."];
       if (width === undefined) return print(messages, lines);

@@ -7,22 +7,22 @@ import { type Message, type MessageDelivery, type MessageFile, openingOf } from 
 
 type SubmissionRow = Selectable<Database["messages"]>;
 
-const MAX_PAGE = 200;
+const PAGE_SIZE = 200;
 
 /**
- * Yields all messages that match the filter, or those after the one with the reference `after`. They are read in pages,
- * so that memory use stays constant and no lock is held between pages.
+ * Yields the messages that match the filter, from the first or from the one after the reference `after`, and at most
+ * `limit`. They are read in pages, so that memory use stays constant and no lock is held between pages.
  */
 export async function* readMessages(
   db: Kysely<Database>,
   filter: MessageFilter,
   order: "newest first" | "oldest first",
-  { pageSize = MAX_PAGE, after }: { pageSize?: number; after?: string | undefined } = {},
+  { limit = Number.POSITIVE_INFINITY, after }: { limit?: number; after?: string | undefined } = {},
 ): AsyncGenerator<Message> {
-  const limit = Math.min(pageSize, MAX_PAGE);
   const direction = order === "newest first" ? "desc" : "asc";
   let last = after === undefined ? undefined : await findRow(db, after);
-  for (;;) {
+  for (let left = limit; left > 0; left -= PAGE_SIZE) {
+    const size = Math.min(left, PAGE_SIZE);
     const rows = await db
       .selectFrom("messages")
       .selectAll()
@@ -30,11 +30,11 @@ export async function* readMessages(
       .$if(last !== undefined, (query) => query.where((where) => isBeyond(where, order, last)))
       .orderBy("received_at", direction)
       .orderBy("id", direction)
-      .limit(limit)
+      .limit(size)
       .execute();
     yield* await withParts(db, rows);
     last = rows.at(-1);
-    if (rows.length < limit) return;
+    if (rows.length < size) return;
   }
 }
 

@@ -24,10 +24,8 @@ export function Filters({
 }: FilterProps & Pick<Frame, "user" | "timeZone">) {
   const today = toDay(new Date(), timeZone);
   const show = (changes: Partial<View>) => toUrl("/", { ...view, before: "", ...changes });
-  const total = counts.new + counts["in-work"] + counts.done;
-  const status = (status: string, label: string, count: number) => ({
-    ...{ label, count, href: show({ status }), isOn: view.status === status },
-  });
+  const statuses = Object.entries({ "": "All", ...STATUS_LABELS }) as [View["status"], string][];
+  const totals = { ...counts, "": counts.new + counts["in-work"] + counts.done };
   /** A second click turns it off. */
   const toggle = (label: string, values: Partial<View>): Chip => {
     const names = Object.keys(values) as (keyof View)[];
@@ -43,12 +41,9 @@ export function Filters({
       <nav aria-label="Filters" className="mb-4 grid gap-x-8 gap-y-2 md:flex md:flex-wrap md:justify-between">
         <ChipLinks
           label="Status"
-          chips={[
-            status("", "All", total),
-            ...Object.entries(STATUS_LABELS).map(([name, label]) =>
-              status(name, label, counts[name as "new"]),
-            ),
-          ]}
+          chips={statuses.map(([status, label]) => ({
+            ...{ label, count: totals[status], href: show({ status }), isOn: view.status === status },
+          }))}
         />
         <ChipLinks
           label="Only"

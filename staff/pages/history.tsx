@@ -1,16 +1,24 @@
-import { EventList } from "../../app/ui/event-list.tsx";
+import { Moment } from "../../app/ui/moment.tsx";
 import type { MessageEvent } from "../../intake/inbox/follow-up.ts";
 import { PROGRESS_LABELS } from "../view.ts";
 
 /** What staff did to a message, and their notes. */
 export function History({ events, timeZone }: { events: readonly MessageEvent[]; timeZone: string }) {
-  const listed = events.map((event) => ({
-    id: `${event.version} ${event.action}`,
-    text: `${event.author} ${describe(event)}`,
-    at: event.at,
-    quote: event.action === "note" ? event.detail : undefined,
-  }));
-  return <EventList events={listed} timeZone={timeZone} />;
+  return (
+    <ol className="grid gap-3 text-sm">
+      {events.map((event) => (
+        <li key={`${event.version} ${event.action}`} className="break-words">
+          {event.action === "note" && (
+            <p className="mb-1 whitespace-pre-wrap rounded-sm bg-sunken px-3 py-2 text-ink">{event.detail}</p>
+          )}
+          <p className="text-quiet">
+            {`${event.author} ${describe(event)}, `}
+            <Moment at={event.at} timeZone={timeZone} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 function describe({ action, detail }: MessageEvent): string {

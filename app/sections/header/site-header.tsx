@@ -2,7 +2,7 @@ import type { Navigation } from "../../content/navigation.ts";
 import type { Company } from "../../content/schema/company.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { Logo } from "../site/logo.tsx";
+import { Logo } from "../../ui/logo.tsx";
 import { ContactLinks } from "./contact-links.tsx";
 import { MainMenu, OpenMenuButton } from "./main-menu.tsx";
 

@@ -4,7 +4,7 @@ import type { Company } from "../../content/schema/company.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { EmailAddress } from "../../ui/email-address.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { Logo } from "./logo.tsx";
+import { Logo } from "../../ui/logo.tsx";
 import { SocialMarks } from "./social-marks.tsx";
 
 type SiteFooterProps = { company: Company; navigation: Navigation; closingCall: boolean; year: string };

@@ -1,4 +1,4 @@
-import { mark } from "../../ui/icons/mark.ts";
+import { mark } from "./icons/mark.ts";
 
 /** The logo and the company name in the surrounding text colour. Only the logo's small block has its own colour. */
 export function Logo({ name }: { name: string }) {
