@@ -43,6 +43,7 @@ const intake = await createIntake({
 const search = siteSearch(() => loadSearchIndex().catch(() => new MiniSearch(indexOptions)));
 let renderPage: RenderPage;
 let closedOpening: BuiltApp["entry"]["module"]["closedOpening"];
+let openingTitle: BuiltApp["entry"]["module"]["openingTitle"] | undefined;
 let pages: ReturnType<typeof builtPages>;
 let siteFiles: BuiltApp["entry"]["module"]["siteFiles"];
 let findAddress: FindAddress;
@@ -82,7 +83,7 @@ async function loadSource(vite: ViteDevServer) {
   pages = builtPages(build);
   siteFiles = build.entry.module.siteFiles;
   findAddress = addressFinder([...pages.pages.keys(), ...Object.keys(siteFiles), ...computedAddresses]);
-  closedOpening = build.entry.module.closedOpening;
+  ({ closedOpening, openingTitle } = build.entry.module);
   renderPage = pageRenderer(build, "development", search, console.error);
 }
 
@@ -119,7 +120,7 @@ await vite.listen().catch((error: Error) => {
 
 const inboxServer = await serveInbox(
   environment,
-  intake.inbox,
+  { ...intake.inbox, openingTitle: (slug) => openingTitle?.(slug) },
   log,
   () => vite.ssrLoadModule("/staff/app.tsx") as Promise<typeof import("../staff/app.tsx")>,
 );

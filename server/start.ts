@@ -41,7 +41,7 @@ async function start() {
   // The link `build` may point to a newer build later. Its files would not match the pages that visitors have open.
   const files = buildFiles(realpathSync("build"));
   const build = await loadServerBuild(files);
-  const { closedOpening } = build.entry.module;
+  const { closedOpening, openingTitle } = build.entry.module;
   const intake = await createIntake(intakeOptions(environment, { log, observer, closedOpening }));
   const readiness = createReadiness(intake, log, join(files.client, "index.html"));
   metrics?.watchStore({ queueDepth: intake.queueDepth, isUp: readiness.isStoreUp });
@@ -68,7 +68,8 @@ async function start() {
     log.debug(loggedRequest(answered, isPage), "Request completed");
   });
 
-  const inboxServer = await serveInbox(environment, intake.inbox, log, () => import(files.staff));
+  const inbox = { ...intake.inbox, openingTitle };
+  const inboxServer = await serveInbox(environment, inbox, log, () => import(files.staff));
   const { METRICS_ADDRESS } = environment;
   const metricsServer = metrics && METRICS_ADDRESS && (await serveMetrics(metrics, METRICS_ADDRESS));
   await listen(server, "HOST and PORT", environment.HOST, environment.PORT);

@@ -20,12 +20,14 @@ import { Layout } from "./pages/layout.tsx";
 import { ListPage } from "./pages/list-page.tsx";
 import { MessagePage } from "./pages/message-page.tsx";
 import styles from "./staff.css?inline";
-import { NO_OWNER, toFilter, toUrl, toView } from "./view.ts";
+import { KIND_LABELS, NO_OWNER, toFilter, toUrl, toView } from "./view.ts";
 
 export type StaffOptions = {
   connection: Connection;
   company: string;
   timeZone: string;
+  /** Undefined if there is no such opening any more. */
+  openingTitle: (slug: string) => string | undefined;
   labels: Record<MessageKind, Record<string, string>>;
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
   log: (details: object, text: string) => void;
@@ -57,22 +59,27 @@ const NOTICES = new Map([
 
 /** The inbox in the browser. Every page is plain HTML, and every change is a form. */
 export function createStaffApp(options: StaffOptions) {
-  const { connection, company, timeZone } = options;
+  const { connection, company, timeZone, openingTitle } = options;
   const { db } = connection;
   const app = new Hono<Env>();
 
-  const frame = (c: Staff) => ({ company, stylesheet, timeZone, user: c.env.user });
+  const frame = (c: Staff) => ({ company, stylesheet, timeZone, openingTitle, user: c.env.user });
   const viewOf = (c: Staff) => toView(c.req.query());
   const filterOf = (c: Staff) => toFilter(viewOf(c), c.env.user, timeZone);
-  const noticeOf = (c: Staff) => c.req.query("done")?.replace(/\S+/g, (key) => NOTICES.get(key) ?? "");
-  const ownersFor = ({ env: { user } }: Staff) => listChoices(db, user.kinds, "owner");
+  const noticeOf = (c: Staff) => ({
+    notice: c.req.query("done")?.replace(/\S+/g, (key) => NOTICES.get(key) ?? ""),
+    isWarning: c.req.query("done") === "new-owner",
+  });
+  const choicesFor = (c: Staff, name: "owner" | "source" | "campaign") => listChoices(db, filterOf(c), name);
+  const ownersFor = async ({ env: { user } }: Staff) =>
+    (await listChoices(db, { kinds: user.kinds }, "owner")).map(({ value }) => value);
   const page = (c: Staff, element: ReactElement, status: ContentfulStatusCode = 200) =>
     c.html(`<!doctype html>${renderToStaticMarkup(element)}`, status);
   const log = (c: Staff, action: string, details: object) =>
     options.log({ user: c.env.user.name, action, ...details }, "Inbox used");
 
   const problem = (c: Staff, status: ContentfulStatusCode, text: string) =>
-    page(c, <Layout {...frame(c)} title={text} notice={text} />, status);
+    page(c, <Layout {...frame(c)} title={text} notice={text} isWarning />, status);
 
   app.onError((error, c) => {
     options.onError(error);
@@ -96,17 +103,17 @@ export function createStaffApp(options: StaffOptions) {
       readMessages(db, filter, "newest first", { limit: PAGE_SIZE + 1, after }),
     );
     const messages = found.slice(0, PAGE_SIZE);
-    const owners = await ownersFor(c);
+    const openings = kinds.includes("application") ? await listOpenings(db) : [];
     const props = {
-      ...{ view, messages, notice: noticeOf(c) },
+      ...{ view, messages, ...noticeOf(c) },
       last: found.length > PAGE_SIZE ? messages.at(-1)?.reference : undefined,
       counts: await countByProgress(db, filter),
       choices: {
-        kind: kinds.length > 1 ? kinds : [],
-        opening: kinds.includes("application") ? await listOpenings(db) : [],
-        owner: owners.length > 0 ? [NO_OWNER, ...owners] : [],
-        source: await listChoices(db, kinds, "source"),
-        campaign: await listChoices(db, kinds, "campaign"),
+        kind: kinds.length > 1 ? kinds.map((value) => ({ value, label: KIND_LABELS[value] })) : [],
+        opening: openings.map((value) => ({ value, label: openingTitle(value) })),
+        owner: [{ value: NO_OWNER, label: "No owner" }, ...(await choicesFor(c, "owner"))],
+        source: await choicesFor(c, "source"),
+        campaign: await choicesFor(c, "campaign"),
       },
     };
     log(c, "list", { messages: messages.length });
@@ -125,17 +132,21 @@ export function createStaffApp(options: StaffOptions) {
     return found?.reference;
   }
 
+  /** The number of other messages from the same email address. */
+  const countOthers = async (c: Staff, { email }: Message) =>
+    (await countMessages(db, { kinds: c.env.user.kinds, email })) - 1;
+
   async function showMessage(c: Staff, message: Message, draft?: Draft) {
-    const { reference, kind, email } = message;
+    const { reference, kind } = message;
     const newer = await neighbour(c, reference, "oldest first");
     const older = await neighbour(c, reference, "newest first");
     const isListed = (await countMessages(db, { ...filterOf(c), reference })) > 0;
     const props = {
-      ...{ message, draft, newer, older, view: viewOf(c), token: c.env.token, notice: noticeOf(c) },
+      ...{ message, draft, newer, older, view: viewOf(c), token: c.env.token, ...noticeOf(c) },
       place: isListed ? reference : (older ?? newer),
       labels: options.labels[kind],
       owners: await ownersFor(c),
-      others: (await countMessages(db, { kinds: c.env.user.kinds, email })) - 1,
+      others: await countOthers(c, message),
     };
     log(c, "show", { reference });
     const status = draft?.problem ? 422 : 409;
@@ -149,8 +160,9 @@ export function createStaffApp(options: StaffOptions) {
 
   app.get("/messages/:reference/erase", async (c) => {
     const message = await requested(c);
-    const props = { view: viewOf(c), token: c.env.token };
-    return message ? page(c, <ErasePage {...frame(c)} {...props} message={message} />) : c.notFound();
+    if (!message) return c.notFound();
+    const props = { message, view: viewOf(c), token: c.env.token, others: await countOthers(c, message) };
+    return page(c, <ErasePage {...frame(c)} {...props} />);
   });
 
   const limit = bodyLimit({ maxSize: MAX_BODY, onError: (c) => problem(c, 413, TOO_LONG) });
@@ -187,7 +199,7 @@ export function createStaffApp(options: StaffOptions) {
     const isVisible = c.env.user.kinds.includes("application") && (await listOpenings(db)).includes(opening);
     if (!isVisible) return c.notFound();
     log(c, "download", { opening });
-    return sendOpening(c, db, opening);
+    return sendOpening(c, db, opening, filterOf(c));
   });
 
   app.get("/:export{export\\.(?:csv|json)}", async (c) => {

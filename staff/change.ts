@@ -32,12 +32,11 @@ export async function change(
 ): Promise<string | Draft> {
   const text = (name: string) => (typeof sent[name] === "string" ? sent[name] : undefined);
   const { progress, owner, note } = { progress: text("progress"), owner: text("owner"), note: text("note") };
-  const [seen, now, known] = [Number(text("version")), new Date(), [author, ...owners, ""]];
+  const [seen, now] = [Number(text("version")), new Date()];
   const entries = {
     note,
+    owner,
     progress: PROGRESS.find((each) => each === progress),
-    // The spelling of a known name, because the filter by owner is exact.
-    owner: known.find((name) => name.toLowerCase() === owner?.trim().toLowerCase()) ?? owner,
     ...(text("take") && { progress: "in-work" as const, owner: author }),
   };
   try {
@@ -53,8 +52,9 @@ export async function change(
       await scrub(connection);
     }
     if (action !== "follow-up") return action;
-    const newOwner = events.find((event) => event.action === "owner" && !known.includes(event.detail));
-    if (newOwner) return "new-owner";
+    const known = [author, ...owners, ""].map((name) => name.toLowerCase());
+    if (events.some((event) => event.action === "owner" && !known.includes(event.detail.toLowerCase())))
+      return "new-owner";
     return events.length > 0 ? "saved" : "unchanged";
   } catch (error) {
     if (!(error instanceof StaleMessage || error instanceof NoteTooLong)) throw error;

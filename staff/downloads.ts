@@ -19,10 +19,10 @@ export function sendFile(c: Context, db: Db, file: MessageFile) {
   return attach(c, toFileName(file.name, file.field), readFileBytes(db, file));
 }
 
-/** Sends the files of all applications for a job opening as one archive, with a folder for each applicant. */
-export function sendOpening(c: Context, db: Db, opening: string) {
+/** Sends the files of the applications for a job opening as one archive, with a folder for each applicant. */
+export function sendOpening(c: Context, db: Db, opening: string, filter: MessageFilter) {
   async function* files() {
-    for await (const message of readMessages(db, { opening, spam: false }, "oldest first")) {
+    for await (const message of readMessages(db, { ...filter, opening }, "oldest first")) {
       const folder = toFileName(`${senderOf(message)} ${message.reference}`, message.reference);
       for (const file of message.files) {
         const name = `${folder}/${toFileName(`${FILE_LABELS[file.field]} - ${file.name}`, file.field)}`;

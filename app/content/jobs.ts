@@ -10,6 +10,8 @@ export const jobs = entriesOf("job", readEntries<JobEntry>("jobs")).toSorted((a,
 export const postedText = ({ postedOn = today(), alwaysOpen }: Job) =>
   alwaysOpen?.posted ?? timeSince(postedOn);
 
+export const openingTitle = (slug: string) => jobs.find((each) => each.slug === slug)?.title;
+
 /** Why the opening at this path takes no applications. Undefined if it does. */
 export function closedOpening(path: string): string | undefined {
   const job = jobs.find((each) => each.path === path);

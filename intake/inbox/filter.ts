@@ -12,7 +12,7 @@ export type MessageFilter = {
   /** Only messages of these kinds, for staff who may not see the others. */
   kinds?: readonly MessageKind[] | undefined;
   progress?: Progress | undefined;
-  /** "" for messages without an owner. */
+  /** "" for messages without an owner. Case is ignored. */
   owner?: string | undefined;
   email?: string | undefined;
   /** True for spam only, false for messages that are not spam. */
@@ -32,7 +32,7 @@ export type MessageFilter = {
   reference?: string | undefined;
   /** Only messages with a delivery in one of these states. */
   deliveries?: readonly DeliveryState[] | undefined;
-  /** Only messages with all of these words in a field or the name of a file, or with this reference. */
+  /** Only messages with all of these words in a field, a note or the name of a file, or with this reference. */
   search?: string | undefined;
 };
 
@@ -45,7 +45,7 @@ export function conditions(where: Where, filter: MessageFilter) {
     ...(kind ? [where("kind", "=", kind)] : []),
     ...(kinds ? [where("kind", "in", kinds)] : []),
     ...(progress ? [where("progress", "=", progress)] : []),
-    ...(owner === undefined ? [] : [where("owner", "=", owner)]),
+    ...(owner === undefined ? [] : [equals(sql.ref("owner"), owner)]),
     ...(email ? [where("email", "=", email)] : []),
     ...(reference ? [where("reference", "=", reference)] : []),
     ...(spam === undefined ? [] : [where("status", spam ? "=" : "!=", "spam")]),
@@ -61,14 +61,15 @@ export function conditions(where: Where, filter: MessageFilter) {
 }
 
 function sourceConditions({ source, medium, campaign }: MessageFilter): RawBuilder<SqlBool>[] {
-  const equals = (value: RawBuilder<string>, wanted: string | undefined) =>
-    wanted ? [sql<SqlBool>`lower(${value}) = ${wanted.toLowerCase()}`] : [];
   return [
-    ...equals(sourceName, source),
-    ...equals(sql.ref("utm_medium"), medium),
-    ...equals(sql.ref("utm_campaign"), campaign),
+    ...(source ? [equals(sourceName, source)] : []),
+    ...(medium ? [equals(sql.ref("utm_medium"), medium)] : []),
+    ...(campaign ? [equals(sql.ref("utm_campaign"), campaign)] : []),
   ];
 }
+
+const equals = (value: RawBuilder<string>, wanted: string) =>
+  sql<SqlBool>`lower(${value}) = ${wanted.toLowerCase()}`;
 
 /** A reference may be typed without its dashes. */
 function searchConditions(search = ""): RawBuilder<SqlBool>[] {

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { MessageKind } from "../messages/common.ts";
 import { toMultiLine, toSingleLine } from "../messages/fields.ts";
 import type { Database } from "../store/database.ts";
+import { toSearchText } from "../store/search-text.ts";
 import type { Connection } from "../store/store.ts";
 
 /** How far staff are with a message. */
@@ -108,7 +109,12 @@ export function followUp(
     ];
     if (events.length === 0) return events;
     await recordEvents(trx, message, editor, events, now);
-    await trx.updateTable("messages").set(after).where("id", "=", message.id).execute();
+    const searchable = text && { search_text: sql<string>`search_text || ${` ${toSearchText(text)}`}` };
+    await trx
+      .updateTable("messages")
+      .set({ ...after, ...(searchable || {}) })
+      .where("id", "=", message.id)
+      .execute();
     return events;
   });
 }

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from "kysely";
-import type { MessageKind } from "../messages/common.ts";
 import type { Database } from "../store/database.ts";
 import { conditions, hasDelivery, type MessageFilter } from "./filter.ts";
 import type { Progress } from "./follow-up.ts";
@@ -33,20 +32,20 @@ export async function countByProgress(db: Kysely<Database>, filter: MessageFilte
 
 const VALUES = { owner: sql<string>`owner`, source: sourceName, campaign: sql<string>`utm_campaign` };
 
-/** The owners, sources or campaigns of messages of these kinds, to choose from. */
+/** The owners, sources or campaigns of the messages that match the rest of the filter, with the number of messages. */
 export async function listChoices(
   db: Kysely<Database>,
-  kinds: readonly MessageKind[],
+  filter: MessageFilter,
   choice: keyof typeof VALUES,
-): Promise<string[]> {
+): Promise<{ value: string; count: number }[]> {
+  const value = VALUES[choice];
   const rows = await db
     .selectFrom("messages")
-    .select(VALUES[choice].as("value"))
-    .distinct()
-    .where("kind", "in", kinds)
-    .where("status", "in", ["received", "suspicious"])
+    .select((select) => [sql<string>`min(${value})`.as("value"), select.fn.countAll().as("count")])
+    .where((where) => where.and(conditions(where, { ...filter, [choice]: undefined })))
+    .groupBy(sql`lower(${value})`)
     .orderBy("value")
     .limit(200)
     .execute();
-  return rows.map(({ value }) => value).filter(Boolean);
+  return rows.map((row) => ({ ...row, count: Number(row.count) })).filter((row) => row.value);
 }

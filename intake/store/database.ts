@@ -40,7 +40,7 @@ export type Database = {
     owner: Generated<string>;
     /** Counts the changes that staff made. */
     version: Generated<number>;
-    /** The reference, what the visitor typed and the names of the files, as `toSearchText` returns them. */
+    /** The reference, what the visitor typed, the names of the files and the notes, as `toSearchText` returns them. */
     search_text: Generated<string>;
   } & Source;
   files: {

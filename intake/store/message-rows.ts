@@ -42,7 +42,13 @@ export async function insertMessage(trx: Transaction<Database>, message: NewMess
       ...message.source,
       fields: JSON.stringify(message.fields),
       search_text: toSearchText(
-        [reference, ...Object.values(message.fields), ...message.files.map(({ name }) => name)].join("\n"),
+        [
+          reference,
+          ...Object.values(message.fields),
+          // So that a phone number is found without its spaces, too.
+          message.fields.phone?.replace(/\D/g, ""),
+          ...message.files.map(({ name }) => name),
+        ].join("\n"),
       ),
       digest,
       digest_day: Math.floor(receivedAt.getTime() / DAY_MS),

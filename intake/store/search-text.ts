@@ -1,7 +1,17 @@
 import { toSingleLine } from "../messages/fields.ts";
 
 /** Letters that Unicode doesn't split into a letter and an accent. */
-const LETTERS: Record<string, string> = { ł: "l", ø: "o", đ: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe" };
+const LETTERS: Record<string, string> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ð: "d",
+};
 
 /** Text without capitals and accents. Stored with a message, so that both databases find Wójcik as "wojcik". */
 export function toSearchText(text: string): string {
@@ -9,5 +19,5 @@ export function toSearchText(text: string): string {
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
-    .replace(/[łøđıßæœ]/g, (letter) => LETTERS[letter] ?? letter);
+    .replace(/[łøđıßæœþð]/g, (letter) => LETTERS[letter] ?? letter);
 }

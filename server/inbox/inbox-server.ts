@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { company } from "../../app/content/company.ts";
 import { createRateLimits, DEFAULT_RATE_LIMITS } from "../../intake/abuse/rate-limits.ts";
 import type { Intake } from "../../intake/intake.ts";
+import type { StaffOptions } from "../../staff/app.tsx";
 import { proxyTrust } from "../http/client-address.ts";
 import { listen } from "../http/listen.ts";
 import type { Environment } from "../settings/environment.ts";
@@ -29,7 +30,7 @@ const REQUESTS_PER_USER = { points: 300, seconds: 60 };
 /** Serves the staff inbox on its own address, if there is one. Rejects if the address can't be used. */
 export async function serveInbox(
   environment: Environment,
-  inbox: Intake["inbox"],
+  inbox: Intake["inbox"] & Pick<StaffOptions, "openingTitle">,
   log: Pick<Logger, "info" | "error">,
   load: () => Promise<StaffModule>,
 ): Promise<Server | undefined> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../../app/ui/controls/button.tsx";
+import { StepLink } from "../../app/ui/controls/choices.tsx";
 import { type Message, senderOf } from "../../intake/inbox/message.ts";
 import { toUrl, type View } from "../view.ts";
 import { type Frame, Layout } from "./layout.tsx";
@@ -36,7 +37,21 @@ export function FollowUpButton({ message, view, label, action = "follow-up", nam
   );
 }
 
-export function ErasePage({ message, view, token, ...frame }: Frame & ActionProps) {
+export type OtherMessagesProps = { message: Message; others: number };
+
+export function OtherMessages({ message: { email }, others }: OtherMessagesProps) {
+  if (others === 0) return null;
+  const label = others === 1 ? "1 other message" : `${others} other messages`;
+  return <StepLink href={toUrl("/", { words: email })}>{label}</StepLink>;
+}
+
+export function ErasePage({
+  message,
+  view,
+  token,
+  others,
+  ...frame
+}: Frame & ActionProps & OtherMessagesProps) {
   const { reference } = message;
   return (
     <Layout {...frame} title="Erase this message?">
@@ -45,6 +60,11 @@ export function ErasePage({ message, view, token, ...frame }: Frame & ActionProp
         The message {reference} from {senderOf(message) || message.email} is erased for good, with its files,
         notes, history and deliveries. Delivered emails, exports and earlier backups are not.
       </p>
+      {others > 0 && (
+        <p className="-mt-3 mb-4 flex flex-wrap items-center gap-x-2">
+          {message.email} has sent <OtherMessages {...{ message, others }} />, which would be kept.
+        </p>
+      )}
       <ActionForm {...{ message, view, token }} action="erase" className="flex flex-wrap gap-3">
         <Button type="submit">Erase for good</Button>
         <ButtonLink href={toUrl(`/messages/${reference}`, view)} tone="outline">

@@ -2,16 +2,18 @@ import { type Chip, ChipLinks } from "../../app/ui/controls/chip-links.tsx";
 import { FilterForm } from "../../app/ui/controls/filter-form.tsx";
 import { addDays, toDay } from "../../intake/inbox/local-time.ts";
 import type { Totals } from "../../intake/inbox/totals.ts";
-import { KIND_LABELS, NO_OWNER, STATUS_LABELS, toUrl, type View } from "../view.ts";
+import { NO_OWNER, STATUS_LABELS, toUrl, type View } from "../view.ts";
 import type { Frame } from "./layout.tsx";
+
+/** A value of a filter. The label is the value itself, unless there is another one. */
+export type Choice = { value: string; label?: string | undefined; count?: number };
 
 export type FilterProps = {
   view: View;
   counts: Totals;
-  choices: Record<"kind" | "opening" | "owner" | "source" | "campaign", readonly string[]>;
+  choices: Record<"kind" | "opening" | "owner" | "source" | "campaign", readonly Choice[]>;
 };
 
-const OPTION_LABELS: Record<string, string> = { ...KIND_LABELS, [NO_OWNER]: "No owner" };
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Filters that take one click, and a form for the others. */
@@ -61,7 +63,9 @@ export function Filters({
           .filter((name) => view[name] || choices[name].length > 0)
           .map((name) => ({
             ...{ ...entry(name), all: `All ${name}s` },
-            options: choices[name].map((value) => ({ value, label: OPTION_LABELS[value] ?? value })),
+            options: choices[name].map(({ value, label = value, count }) => ({
+              ...{ value, label: count === undefined ? label : `${label} (${count})` },
+            })),
           }))}
         dates={[entry("from"), { ...entry("to"), ...(isReversed && { errors: ["This is before From."] }) }]}
         kept={{ status: view.status }}

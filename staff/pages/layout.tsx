@@ -2,17 +2,20 @@ import type { ReactNode } from "react";
 import { StepLink } from "../../app/ui/controls/choices.tsx";
 import { Logo } from "../../app/ui/logo.tsx";
 import type { User } from "../../intake/inbox/follow-up.ts";
+import type { StaffOptions } from "../app.tsx";
 
-export type Frame = { company: string; user: User; stylesheet: string; timeZone: string };
-
-type LayoutProps = Omit<Frame, "timeZone"> & {
-  title: string;
-  notice?: string | undefined;
-  children?: ReactNode;
+export type Frame = Pick<StaffOptions, "company" | "timeZone" | "openingTitle"> & {
+  user: User;
+  stylesheet: string;
 };
 
+export type Notice = { notice?: string | undefined; isWarning?: boolean };
+
+type LayoutProps = Pick<Frame, "company" | "user" | "stylesheet"> &
+  Notice & { title: string; children?: ReactNode };
+
 /** A page of the inbox, without scripts. */
-export function Layout({ company, user, stylesheet, title, notice, children }: LayoutProps) {
+export function Layout({ company, user, stylesheet, title, notice, isWarning, children }: LayoutProps) {
   return (
     <html lang="en">
       <head>
@@ -33,7 +36,10 @@ export function Layout({ company, user, stylesheet, title, notice, children }: L
         </header>
         <main className="wrap py-5 lg:py-8">
           {notice && (
-            <p role="status" className="mb-5 rounded-sm bg-support-soft px-4 py-3 text-ink">
+            <p
+              role="status"
+              className={`mb-5 rounded-sm px-4 py-3 text-ink ${isWarning ? "bg-accent-soft" : "bg-support-soft"}`}
+            >
               {notice}
             </p>
           )}

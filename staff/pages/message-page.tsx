@@ -8,40 +8,38 @@ import { Moment } from "../../app/ui/moment.tsx";
 import { campaignOf, type Message, openingOf, senderOf, unsentState } from "../../intake/inbox/message.ts";
 import { readableSize } from "../../intake/messages/fields.ts";
 import { DELIVERY_LABELS, describeDelivery, FILE_LABELS, KIND_LABELS, toUrl } from "../view.ts";
-import { FollowUpButton } from "./actions.tsx";
+import { FollowUpButton, OtherMessages, type OtherMessagesProps } from "./actions.tsx";
 import { FollowUpForm, type FollowUpFormProps } from "./follow-up-form.tsx";
 import { History } from "./history.tsx";
-import { type Frame, Layout } from "./layout.tsx";
+import { type Frame, Layout, type Notice } from "./layout.tsx";
 import { StatusTags } from "./list-page.tsx";
 
 type MessagePageProps = Frame &
-  FollowUpFormProps & {
+  FollowUpFormProps &
+  OtherMessagesProps &
+  Notice & {
     labels: Record<string, string>;
     /** The reference of the previous message in the list. */
     newer: string | undefined;
     /** This message or, if the list doesn't contain it any more, the one that took its place. */
     place: string | undefined;
-    /** How many other messages came from this email address. */
-    others: number;
-    notice: string | undefined;
   };
 
 /** The fields that have a place of their own on the page. */
 const PLACED = ["name", "last_name", "email", "phone", "subject", "message", "requirements"];
 
 export function MessagePage(props: MessagePageProps) {
-  const { message, view, labels, newer, older, place = "", others, notice, ...frame } = props;
+  const { message, view, labels, newer, older, place = "", ...frame } = props;
   const [{ reference, kind, status, fields, source, deliveries, events }, { timeZone }] = [message, frame];
   const name = senderOf(message) || message.email || reference;
   const details = Object.entries(fields).filter(([field]) => !PLACED.includes(field));
-  const otherMessages = others === 1 ? "1 other message" : `${others} other messages`;
   const path = (to: string) => toUrl(`/messages/${to}`, view);
   const files = message.files.map(({ id, field, name, size }) => ({
     ...{ id, name, detail: `${FILE_LABELS[field]}, ${readableSize(size)}` },
     href: `/messages/${reference}/files/${id}`,
   }));
   return (
-    <Layout {...frame} title={`${name}, ${reference}`} notice={notice}>
+    <Layout {...frame} title={`${name}, ${reference}`}>
       <nav aria-label="Messages" className="mb-3 flex flex-wrap gap-x-6 lg:mb-6">
         <StepLink href={`${toUrl("/", view)}#${place}`}>Back to the list</StepLink>
         <span className="ml-auto flex gap-x-6">
@@ -62,7 +60,7 @@ export function MessagePage(props: MessagePageProps) {
             <p className="flex flex-wrap items-center gap-x-6 break-words">
               <LinkedText kind="email" text={fields.email ?? message.email} />
               <LinkedText kind="phone" text={fields.phone ?? ""} />
-              {others > 0 && <StepLink href={toUrl("/", { words: message.email })}>{otherMessages}</StepLink>}
+              <OtherMessages {...props} />
             </p>
             <p className="flex flex-wrap gap-2">
               <ButtonLink href={replyTo(message)} size="small" icon="arrow-up-right">
@@ -95,6 +93,11 @@ export function MessagePage(props: MessagePageProps) {
               {status !== "spam" && <FollowUpButton {...props} action="spam" label="Mark as spam" />}
               <FollowUpButton {...props} name="erase" label="Erase …" />
             </div>
+            {status === "suspicious" && (
+              <p className="text-quiet text-sm">
+                Suspicious: a program may have sent this message. It was delivered like any other.
+              </p>
+            )}
           </section>
         </aside>
         <div className="grid gap-8 lg:col-span-7">
@@ -105,7 +108,7 @@ export function MessagePage(props: MessagePageProps) {
                 labels[field] ?? field,
                 <LinkedText key={field} kind={field} text={value} />,
               ]),
-              ["Opening", openingOf(message)],
+              ["Opening", frame.openingTitle(openingOf(message)) ?? openingOf(message)],
             ]}
           />
           <FactList

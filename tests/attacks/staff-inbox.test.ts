@@ -295,7 +295,7 @@ onOneServer(
       expect(await shown(site(), reference)).toMatchObject({ status: "received", events: [] });
     });
 
-    test("a form without a change says so, a new owner is pointed out, and a known one keeps its spelling", async () => {
+    test("a form without a change says so, a new owner is pointed out, and owners are found in any case", async () => {
       const reference = await sendContact(site(), { message: "owners" });
       const save = async (changes: Record<string, string>) => {
         const fields = { ...(await openForm(reference, ANNA)), ...changes };
@@ -304,11 +304,13 @@ onOneServer(
       };
       expect(await save({})).toContain("Nothing was changed.");
       expect(await save({ owner: "ANNA", next: "yes" })).toContain("Saved. ");
-      expect(await shown(site(), reference)).toMatchObject({ owner: "anna" });
+      expect(await shown(site(), reference)).toMatchObject({ owner: "ANNA" });
+      expect(await listed("/?words=owners&owner=anna", ANNA)).toEqual([reference]);
       expect(await save({ owner: "Dora", next: "yes" })).toContain("No message had this owner before");
       const page = await save({ owner: "dora", note: "Known now." });
       expect(page).not.toContain("No message had this owner before");
-      expect(page).toMatch(/name="owner"[^>]*value="Dora"/);
+      expect(page).toMatch(/name="owner"[^>]*value="dora"/);
+      expect(await listed("/?words=known+owners&owner=DORA", ANNA)).toEqual([reference]);
     });
 
     test("a reference typed in the search opens its message, whatever the filter", async () => {
@@ -409,9 +411,25 @@ onOneServer(
       expect(await inboxJson(["list", "--owner", "", "--campaign", "spring"], site())).toMatchObject([
         { reference: free },
       ]);
-      const page = await text("/", ANNA);
-      expect(page).toContain('<option value="autumn">');
-      expect(page).toContain('href="/?owner=anna"');
+      const page = await text("/?words=filtered&campaign=autumn", ANNA);
+      expect(page).toContain('<option value="Spring">Spring (2)</option>');
+      expect(page).toContain('<option value="autumn" selected="">autumn (1)</option>');
+      expect(page).toContain('href="/?owner=anna&amp;campaign=autumn&amp;words=filtered"');
+    });
+
+    test("notes, bare phone numbers and special letters are found, and an archive contains what the filter shows", async () => {
+      const reference = await sendContact(site(), { message: "Þórður", phone: "0113 496 0188" });
+      await inboxJson(["update", reference, "--note", "Met at SwiftLeeds."], site());
+      for (const words of ["swiftleeds", "01134960188", "thordur"])
+        expect(await listed(`/?words=${words}`, ANNA), words).toEqual([reference]);
+      await sendApplication(site(), { message: "kept out" }, "first.html");
+      await sendApplication(site(), { message: "let in" }, "second.html");
+      const archive = await text("/openings/software-developer.zip?words=let+in", HANNAH);
+      expect(archive).toContain("second.html");
+      expect(archive).not.toContain("first.html");
+      expect(await text("/", HANNAH)).toContain(
+        '<option value="software-developer">Software Developer</option>',
+      );
     });
 
     test("save and next opens the next message of the list, and the way back leads to the same place", async () => {

@@ -1,6 +1,6 @@
 export type Chip = { label: string; href: string; count?: number; isOn: boolean };
 
-/** Links to filtered lists, in one row. On phones, the row can be scrolled. */
+/** Links to filtered lists, in one row. On phones, the row can be scrolled, and begins at the chosen one where browsers can do that. */
 export function ChipLinks({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <ul
@@ -8,7 +8,7 @@ export function ChipLinks({ label, chips }: { label: string; chips: readonly Chi
       className="flex gap-1.5 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-1 md:flex-wrap"
     >
       {chips.map(({ label, href, count, isOn }) => (
-        <li key={label}>
+        <li key={label} className={isOn ? "[scroll-initial-target:nearest]" : undefined}>
           <a
             href={href}
             aria-current={isOn || undefined}

@@ -43,6 +43,9 @@ export function FilterForm({ words, selects, dates, kept, clear }: FilterFormPro
         {dates.map(({ value, ...date }) => (
           <TextInput key={date.name} {...date} id={date.name} type="date" defaultValue={value} />
         ))}
+        <Button type="submit" size="small" className="col-span-full lg:hidden">
+          Search with these filters
+        </Button>
       </div>
     </form>
   );
