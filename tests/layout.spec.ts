@@ -97,3 +97,19 @@ test("at 320 px, the text of a diagram fits its boxes", async ({ page }) => {
   );
   expect(overfull).toHaveLength(0);
 });
+
+test("on a phone, the pictures in the heads of pages are shown whole", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/blogs", "/industries", "/our-portfolio", "/our-partners"]) {
+    await page.goto(path);
+    const { shown, whole } = await page
+      .locator("main section")
+      .first()
+      .locator("img")
+      .evaluate((picture: HTMLImageElement) => ({
+        shown: picture.clientWidth / picture.clientHeight,
+        whole: Number(picture.getAttribute("width")) / Number(picture.getAttribute("height")),
+      }));
+    expect(shown, path).toBeCloseTo(whole, 1);
+  }
+});

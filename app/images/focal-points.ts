@@ -11,6 +11,7 @@ export const focalPoints: Partial<Record<keyof typeof images, string>> = {
   "page-how-we-work": "50% 0%",
   "page-industries": "50% 0%",
   "page-mission": "50% 28%",
+  "page-partners": "50% 25%",
   "page-privacy": "50% 0%",
   "post-claims-desk": "50% 20%",
   "post-invoice-portal": "50% 25%",

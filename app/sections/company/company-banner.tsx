@@ -15,7 +15,7 @@ export function CompanyBanner({ picture, parts, ...texts }: CompanyBannerProps) 
   return (
     <CompanyHead {...texts}>
       {picture && (
-        <div className="wrap columns-12 mt-6 items-end gap-y-4 lg:mt-12">
+        <div className="wrap columns-12 mt-6 gap-y-4 lg:mt-12">
           <div
             className={`relative max-lg:-mx-gutter lg:ml-[calc(50%-50vw)] ${parts ? "lg:col-span-8" : "lg:col-span-11"}`}
           >
@@ -23,7 +23,7 @@ export function CompanyBanner({ picture, parts, ...texts }: CompanyBannerProps) 
               {...picture}
               sizes="(width < 64rem) 100vw, 66vw"
               eager
-              className="corbel-br h-44 w-full object-cover sm:h-80 lg:h-[min(28rem,52vh)]"
+              className="corbel-br aspect-[16/10] w-full object-cover sm:aspect-[2/1] lg:aspect-auto lg:h-[min(28rem,52vh)]"
             />
             <span className="lit-block absolute right-0 bottom-0" />
           </div>
