@@ -113,3 +113,15 @@ test("on a phone, the pictures in the heads of pages are shown whole", async ({ 
     expect(shown, path).toBeCloseTo(whole, 1);
   }
 });
+
+test("on wide screens, the list of services stays in view beside the text about one of them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto("/services/cloud");
+  await page
+    .locator("main article h4")
+    .last()
+    .evaluate((heading) => heading.scrollIntoView({ block: "center" }));
+  await expect(page.getByRole("navigation", { name: "Our Services" })).toBeInViewport({ ratio: 1 });
+});
