@@ -21,6 +21,35 @@ async function openHydrated(page: Page, path: string) {
   await expect(page.locator("main [data-island$=-form][data-hydrated]")).toHaveCount(1);
 }
 
+for (const { path, button, message } of [
+  { path: "/contact", button: "Send message", message: "Please enter your name." },
+  {
+    path: "/services/custom-software-development",
+    button: "Send inquiry",
+    message: "Please enter your name.",
+  },
+  {
+    path: "/career/software-developer",
+    button: "Send application",
+    message: "Please enter your first name.",
+  },
+  { path: "/blog/test-the-restore", button: "Post Comment", message: "Please enter your name." },
+]) {
+  test(`sent empty with the mouse, the form on ${path} shows its own messages and not the browser’s`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole("button", { name: button }).hover();
+    await expect(page.locator("main [data-island$=-form][data-hydrated]")).toHaveCount(1);
+    await page.getByRole("button", { name: button }).click();
+    const name = page.locator('main form [name="name"]');
+    await expect(name).toHaveAccessibleDescription(message);
+    expect(await name.evaluate((input: HTMLInputElement) => input.form?.noValidate)).toBe(true);
+    await name.fill("Anna");
+    await expect(name).toHaveAccessibleDescription("");
+  });
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`forms with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });

@@ -1,29 +1,57 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { CommentFormTexts } from "../content/schema/forms.ts";
 import { Button } from "../ui/controls/button.tsx";
 import { controlLook, Field } from "../ui/controls/field.tsx";
+import { controlProps, TextField } from "./form-fields.tsx";
+import type { FormField } from "./message-field.ts";
+import { turnOffBrowserValidation } from "./turn-off-browser-validation.ts";
 
 type CommentFormProps = {
-  labels: CommentFormTexts;
+  texts: CommentFormTexts;
   button: string;
   /** The notice that comments are closed. */
   closed: string;
 };
 
-const look = `${controlLook} user-invalid:border-danger user-invalid:shadow-[0_0_0_1px_var(--color-danger)]`;
-
 /**
- * Sends nothing, because comments are closed. With `method="dialog"` the browser validates the fields and stays on the
- * page. Pressing the button moves the focus to the notice.
+ * Sends nothing, because comments are closed. Before hydration, `method="dialog"` makes the browser validate the fields and
+ * stay on the page. After hydration, the form shows its own error messages. If all fields are valid, pressing the button
+ * moves the focus to the notice.
  */
-export function CommentForm({ labels, button, closed }: CommentFormProps) {
+export function CommentForm({ texts, button, closed }: CommentFormProps) {
   const notice = useRef<HTMLParagraphElement>(null);
-  const answer = (event: FormEvent) => {
+  const [invalidNames, setInvalidNames] = useState<string[]>([]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    notice.current?.focus();
-  };
+    const invalid = [...event.currentTarget.querySelectorAll<HTMLInputElement>(":invalid")];
+    setInvalidNames(invalid.map(({ name }) => name));
+    (invalid[0] ?? notice.current)?.focus();
+  }
+
+  function recheck({ target }: FormEvent) {
+    const { name, validity } = target as HTMLInputElement;
+    if (validity.valid) setInvalidNames((names) => names.filter((each) => each !== name));
+  }
+
+  const field = (name: keyof CommentFormTexts): FormField => ({
+    label: texts[name].label,
+    id: `comment-${name}`,
+    name,
+    required: true,
+    optional: undefined,
+    defaultValue: "",
+    errors: invalidNames.includes(name) ? [texts[name].invalid] : undefined,
+  });
+  const reply = field("reply");
   return (
-    <form method="dialog" onSubmit={answer} className="grid gap-5">
+    <form
+      ref={turnOffBrowserValidation}
+      method="dialog"
+      onSubmit={submit}
+      onInput={recheck}
+      className="grid gap-5"
+    >
       <p
         ref={notice}
         id="comment-notice"
@@ -32,20 +60,10 @@ export function CommentForm({ labels, button, closed }: CommentFormProps) {
       >
         {closed}
       </p>
-      {(["name", "email"] as const).map((name) => (
-        <Field key={name} id={`comment-${name}`} label={labels[name]}>
-          <input
-            id={`comment-${name}`}
-            name={name}
-            type={name === "email" ? "email" : "text"}
-            autoComplete={name}
-            required
-            className={`${look} h-13`}
-          />
-        </Field>
-      ))}
-      <Field id="comment-reply" label={labels.reply}>
-        <textarea id="comment-reply" name="reply" rows={6} required className={`${look} resize-y py-3.5`} />
+      <TextField {...field("name")} autoComplete="name" />
+      <TextField {...field("email")} type="email" autoComplete="email" />
+      <Field {...reply}>
+        <textarea {...controlProps(reply)} rows={6} className={`${controlLook} resize-y py-3.5`} />
       </Field>
       <Button type="submit" aria-describedby="comment-notice" className="justify-self-start max-sm:w-full">
         {button}

@@ -14,6 +14,7 @@ import { type LabelledField, messageField } from "./message-field.ts";
 import { onReturn } from "./on-return.ts";
 import { type Progress, sendMessage } from "./send-message.ts";
 import { thankYouPath } from "./thank-you-path.ts";
+import { turnOffBrowserValidation } from "./turn-off-browser-validation.ts";
 import { useFailureReport } from "./use-failure-report.ts";
 
 type Sending = Progress & { cancel: () => void };
@@ -139,11 +140,6 @@ export function useMessageForm<Name extends string>({
 }
 
 export type MessageForm = ReturnType<typeof useMessageForm>;
-
-/** The browser's own validation is only needed before hydration. */
-function turnOffBrowserValidation(form: HTMLFormElement | null) {
-  if (form) form.noValidate = true;
-}
 
 function clearInput(form: HTMLFormElement, name: string) {
   const input = form.elements.namedItem(name);

@@ -33,7 +33,7 @@ const triggers: Record<HydrateOn, (container: HTMLElement) => Promise<void>> = {
   focus: (container) =>
     new Promise((resolve) => {
       if (container.contains(document.activeElement)) return resolve();
-      for (const type of ["focusin", "pointerdown"])
+      for (const type of ["focusin", "pointerover"])
         container.addEventListener(type, () => resolve(), { once: true, passive: true });
     }),
 };

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { type IslandName, type IslandProps, islands } from "./islands.ts";
 
-/** The event that triggers hydration. `focus` includes a press inside the island. */
+/** The event that triggers hydration. `focus` includes a pointer over the island. */
 export type HydrateOn = "visible" | "idle" | "focus";
 
 type Options<Name extends IslandName> = {

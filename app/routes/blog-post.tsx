@@ -41,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
     post,
     frame: isSpecified ? frame : { category, tags, commentCount: undefined },
     comments: isSpecified
-      ? { comments, heading, form: { ...commentForm, labels: formTexts.comment } }
+      ? { comments, heading, form: { ...commentForm, texts: formTexts.comment } }
       : undefined,
     author: team.find(({ img }) => img === post.author),
     byline: { person: post.author, name: personName(post.author) },

@@ -86,7 +86,9 @@ const application = z.strictObject({
   upload: z.strictObject({ label, progress: label, saving: label }),
 });
 
-const comment = z.strictObject({ name: label, email: label, reply: label });
+/** `invalid` is the error message of a field. */
+const commentField = z.strictObject({ label, invalid: sentence });
+const comment = z.strictObject({ name: commentField, email: commentField, reply: commentField });
 
 export const formTexts = z.strictObject({ shared, wordCheck, contact, inquiry, application, comment });
 
