@@ -78,14 +78,14 @@ export function CaseHero({
           <span className="lit-block absolute bottom-0 left-0" />
         </div>
       </div>
-      <dl className="wrap @container mt-6 grid gap-x-8 max-lg:order-2 sm:mt-8 sm:grid-cols-3 lg:mt-14">
+      <dl className="wrap @container mt-6 grid grid-cols-[fit-content(60%)_minmax(0,1fr)] gap-x-4 max-lg:order-2 sm:mt-8 sm:grid-cols-3 sm:gap-x-8 lg:mt-14">
         {figures.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-wrap items-baseline gap-x-4 border-line py-2.5 max-sm:border-b sm:grid sm:content-start sm:gap-1 sm:border-ink sm:border-t-2 sm:pt-4 lg:pt-6"
+            className="grid items-baseline border-line py-2.5 max-sm:col-span-2 max-sm:grid-cols-subgrid max-sm:border-b sm:content-start sm:gap-1 sm:border-ink sm:border-t-2 sm:pt-4 lg:pt-6"
           >
-            <dt className="order-1 leading-snug max-sm:w-[48%]">{label}</dt>
-            <dd className="font-display text-[clamp(2.5rem,5.6cqi,5.25rem)] text-ink leading-[0.9] tracking-[-0.04em] [font-weight:540] max-sm:grow">
+            <dt className="order-1 leading-snug">{label}</dt>
+            <dd className="font-display text-[clamp(2.5rem,5.6cqi,5.25rem)] text-ink leading-[0.9] tracking-[-0.04em] [font-weight:540]">
               {value}
             </dd>
           </div>

@@ -14,12 +14,12 @@ export function AboutSection({ label, heading, lead, text, facts, link, people }
     <section className="band">
       <div className="wrap columns-12 items-center gap-y-7">
         <div className="relative lg:col-span-6">
-          <div className="corbel-br grid grid-cols-3 gap-0.5 max-sm:grid-cols-6">
+          <div className="corbel-br grid grid-cols-3 gap-0.5">
             {people.map((person) => (
               <Portrait
                 key={person}
                 person={person}
-                sizes="(width < 40rem) 15vw, (width < 64rem) 31vw, 12rem"
+                sizes="(width < 64rem) 31vw, 12rem"
                 className="h-full w-full object-cover lg:aspect-[3/4]"
               />
             ))}

@@ -23,8 +23,8 @@ const grids = {
 const aspects = {
   home: { usual: "sm:aspect-[16/10]", wide: "sm:aspect-[16/10] lg:aspect-[1100/540]" },
   overview: {
-    usual: "max-sm:aspect-square sm:aspect-[16/10]",
-    wide: "max-sm:aspect-square sm:max-md:aspect-[16/10] md:h-full",
+    usual: "max-sm:aspect-[5/4] sm:aspect-[16/10]",
+    wide: "max-sm:aspect-[5/4] sm:max-md:aspect-[16/10] md:h-full",
   },
 };
 
