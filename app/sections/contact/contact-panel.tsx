@@ -24,7 +24,7 @@ export function ContactPanel({ heading, note, company }: ContactPanelProps) {
           <span className="text-sm">{inquiryContact.role}, reads new messages</span>
         </p>
       </div>
-      <dl className="grid gap-4">
+      <dl className="grid gap-4 sm:max-lg:grid-cols-2">
         {Object.values(phones).map(({ display, desk }) => (
           <Way
             key={display}

@@ -83,7 +83,7 @@ export function SiteFooter({ company, navigation, closingCall, year }: SiteFoote
               <Links links={footer.services} />
             </FooterMenu>
             <FooterMenu title="Company">
-              <div className="grid grid-cols-2 gap-x-6 sm:max-lg:grid-cols-1">
+              <div className="grid grid-cols-2 gap-x-6">
                 <Links links={footer.company.slice(0, half)} />
                 <Links links={footer.company.slice(half)} />
               </div>
@@ -91,7 +91,7 @@ export function SiteFooter({ company, navigation, closingCall, year }: SiteFoote
             <div className="xs:max-lg:col-span-2 max-sm:mt-4">
               <h2 className={`${columnHeading} print:hidden`}>Contact</h2>
               <address className="not-italic">
-                <ul className="print:flex print:flex-wrap print:justify-end print:gap-x-4">
+                <ul className="sm:max-lg:flex sm:max-lg:flex-wrap sm:max-lg:gap-x-8 print:flex print:flex-wrap print:justify-end print:gap-x-4">
                   <li>
                     <a href={`mailto:${email}`} className={footerLink}>
                       <Icon name="mail" className="size-4.5 text-brand-on-inverse" />
