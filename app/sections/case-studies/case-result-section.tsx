@@ -13,7 +13,7 @@ export function CaseResultSection({ label, heading, nodes, figures, children }: 
       <div className="wrap">
         <div className="columns-12 gap-y-6">
           <SectionHeading label={label} heading={heading} className="text-heading lg:col-span-5" />
-          <Prose nodes={nodes} block="lg:col-span-6 lg:col-start-7" />
+          <Prose nodes={nodes} block="lg:col-span-7 lg:col-start-6" />
         </div>
         <dl className="mt-stack grid gap-x-8 gap-y-8 lg:grid-cols-3">
           {figures.map(({ value, label, note }) => (

@@ -16,7 +16,7 @@ export function ProjectStorySection({ labels, brief, work, delivered }: ProjectS
     <section className="band">
       <div className="wrap columns-12 gap-y-8">
         <SectionHeading label={labels.brief} heading={brief.heading} className="text-heading lg:col-span-5" />
-        <Prose nodes={brief.nodes} block="text-ink text-lead lg:col-span-6 lg:col-start-7" />
+        <Prose nodes={brief.nodes} block="text-ink text-lead lg:col-span-7 lg:col-start-6" />
       </div>
       <div className="wrap columns-12 mt-section gap-y-12">
         <div className="lg:order-1 lg:col-span-7 lg:col-start-6">

@@ -17,13 +17,13 @@ export function Accordion({ name, items }: { name: string; items: Entry[] }) {
           </summary>
           <div
             id={id}
-            className="grid scroll-mt-20 justify-items-end gap-x-5 pb-4 sm:flex sm:items-end sm:justify-between sm:pb-7"
+            className="grid scroll-mt-20 justify-items-end gap-x-5 pb-1 sm:flex sm:items-end sm:justify-between sm:pb-7"
           >
             <p className="max-w-prose">{answer}</p>
             <a
               href={`#${id}`}
               aria-label={`Link to the answer: ${question}`}
-              className="-mr-2.5 grid sm:-mb-2 size-touch shrink-0 place-items-center rounded-sm text-quiet transition-colors hover:bg-brand-soft hover:text-brand"
+              className="-mr-2.5 max-sm:-mt-1.5 sm:-mb-2 grid size-touch shrink-0 place-items-center rounded-sm text-quiet transition-colors hover:bg-brand-soft hover:text-brand"
             >
               <Icon name="link" className="size-4.5" />
             </a>
