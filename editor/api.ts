@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { Hono } from "hono";
 import type * as Editing from "../app/content/editing.ts";
-import { textOf } from "./content-text.ts";
 import { formSchema } from "./form-schema.ts";
 import { addPicture, run } from "./pictures.ts";
 
@@ -22,18 +21,22 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
   });
 
   app.put("/content", async (c) => {
-    const { contentFolder, editableFiles, problemsOf } = await load();
+    const { contentFolder, contentProblems, editableFiles, problemsOf, textOf } = await load();
     const { file, text: before, value } = await c.req.json();
     const path = new URL(file, contentFolder);
     if (!editableFiles().some((each) => each.file === file) || readFileSync(path, "utf8") !== before)
       throw new Error("Not saved. The file has changed since you opened it: reload this page.");
     const text = textOf(file, before, value);
     const problems = await problemsOf(file, text);
-    if (problems.length === 0 && text !== before) {
-      writeFileSync(path, text);
-      forget();
-    }
-    return c.json(problems);
+    if (problems.length > 0 || text === before) return c.json(problems);
+    const known = await contentProblems();
+    writeFileSync(path, text);
+    forget();
+    // Other files may refer to what was deleted here.
+    const broken = (await (await load()).contentProblems()).filter((each) => !known.includes(each));
+    if (broken.length > 0) writeFileSync(path, before);
+    forget();
+    return c.json(broken.map((message) => ({ path: [], message })));
   });
 
   app.post("/entry", async (c) => {

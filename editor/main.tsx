@@ -1,19 +1,20 @@
 import Form from "@rjsf/core";
 import { deepEquals, ErrorSchemaBuilder, type RJSFSchema } from "@rjsf/utils";
 import validator from "@rjsf/validator-ajv8";
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import "./editor.css";
 import { Prose } from "./prose.tsx";
 import { request, type TextChoices } from "./request.ts";
-import { ListItem, PictureWidget } from "./widgets.tsx";
+import { ListItem, PictureWidget, TextWidget } from "./widgets.tsx";
 
 type Listed = { file: string; kind?: string; group: string; title: string; page: string; state?: string };
 type Opened = Listed & { text: string; value: unknown; schema: RJSFSchema };
 type Content = { files: Listed[]; opened: Opened; context: TextChoices };
 type Problem = { path: (string | number)[]; message: string };
 
-const root = createRoot(document.body);
+const root = createRoot(document.getElementById("root") as HTMLElement);
 const fail = ({ message }: Error) => root.render(<p role="alert">{message}</p>);
 const addressOf = (file: string) => `?${new URLSearchParams({ file })}`;
 
@@ -28,8 +29,6 @@ async function add({ currentTarget: { value: kind } }: MouseEvent<HTMLButtonElem
   const title = prompt(`Title of the new ${kind.replace("-", " ")}:`);
   if (title) location.search = addressOf(await request<string>("entry", "POST", { kind, title }));
 }
-
-const publish = () => request<string>("publish", "POST");
 
 function Editor({ files, opened, context }: Content) {
   const [value, setValue] = useState(opened.value);
@@ -51,15 +50,12 @@ function Editor({ files, opened, context }: Content) {
 
   async function save() {
     const found = await request<Problem[]>("content", "PUT", { ...opened, value });
-    setProblems(found);
+    flushSync(() => setProblems(found));
+    document.querySelector(".text-danger")?.scrollIntoView({ block: "center" });
     if (found.length > 0) return "Not saved. Correct what is marked in red.";
     setValue((await show()).value);
     return "Saved";
   }
-
-  useEffect(() => {
-    if (problems.length > 0) document.querySelector(".text-danger")?.scrollIntoView({ block: "center" });
-  }, [problems]);
 
   return (
     <>
@@ -69,7 +65,7 @@ function Editor({ files, opened, context }: Content) {
             <summary>{group}</summary>
             {listed.map(({ file, title, state }) => (
               <a key={file} href={addressOf(file)} aria-current={file === opened.file}>
-                {title} {state !== "Published" && <small>{state}</small>}
+                {title} <small>{state}</small>
               </a>
             ))}
             {listed[0]?.kind && (
@@ -87,10 +83,16 @@ function Editor({ files, opened, context }: Content) {
           <button type="button" onClick={() => run("Saving …", save)}>
             Save
           </button>
-          <button type="button" disabled={isChanged} onClick={() => run("Building the site …", publish)}>
+          <button
+            type="button"
+            disabled={isChanged}
+            onClick={() => run("Building the site …", () => request("publish", "POST"))}
+          >
             Publish
           </button>
-          <p role="status">{isChanged && /^(?:Saved)?$/.test(notice) ? "Unsaved changes" : notice}</p>
+          <p role="status" data-failed={notice.startsWith("Not ")}>
+            {isChanged && /^(?:Saved)?$/.test(notice) ? "Unsaved changes" : notice}
+          </p>
         </header>
         <Form
           schema={opened.schema}
@@ -101,7 +103,7 @@ function Editor({ files, opened, context }: Content) {
           noValidate
           extraErrors={errors.ErrorSchema}
           showErrorList={false}
-          widgets={{ markdown: Prose, picture: PictureWidget, portrait: PictureWidget }}
+          widgets={{ TextWidget, markdown: Prose, picture: PictureWidget, portrait: PictureWidget }}
           templates={{ ArrayFieldItemTemplate: ListItem }}
           uiSchema={{ "ui:globalOptions": { enableOptionalDataFieldForType: ["object", "array"] } }}
           experimental_defaultFormStateBehavior={{
@@ -115,7 +117,5 @@ function Editor({ files, opened, context }: Content) {
   );
 }
 
-// The site's fonts are used only if they are there before the first text.
-await Promise.allSettled([...document.fonts].map((font) => font.load()));
 window.onunhandledrejection = ({ reason }) => alert(reason.message);
 show().catch(fail);

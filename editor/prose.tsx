@@ -49,6 +49,24 @@ const pluginsFor = ({ languages, pages, pictures }: TextChoices) => [
   }),
 ];
 
+/** What a word processor writes on the clipboard, and our texts can't have, with what becomes of it. */
+const FOREIGN = { "img, [style*='mso-list:Ignore']": "", "u, ins": "span", h1: "h2", "h4, h5, h6": "h3" };
+
+function cleanPaste(event: ClipboardEvent) {
+  const html = event.clipboardData?.getData("text/html");
+  if (!html || !event.isTrusted || !(event.target as Element).closest(".mdxeditor [contenteditable]")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const [selector, tag] of Object.entries(FOREIGN))
+    for (const element of [...body.querySelectorAll(selector)].reverse())
+      element.outerHTML = tag && `<${tag}>${element.innerHTML}</${tag}>`;
+  const cleaned = { clipboardData: new DataTransfer(), bubbles: true, cancelable: true };
+  cleaned.clipboardData.setData("text/html", body.innerHTML);
+  event.target?.dispatchEvent(new ClipboardEvent("paste", cleaned));
+}
+document.addEventListener("paste", cleanPaste, true);
+
 // Three clicks select up to the beginning of the next block, and typing would join the two.
 document.addEventListener("click", ({ detail, target }) => {
   const block = (target as Element).closest(".mdxeditor :is(p, h2, h3, li, blockquote)");

@@ -29,7 +29,7 @@ function configureServer(server: ViteDevServer) {
   });
 }
 
-const vite = await createServer({
+await createServer({
   configFile: false,
   root: "editor",
   base: "/editor/",
@@ -53,6 +53,5 @@ const vite = await createServer({
       },
     },
   },
-});
-await vite.listen();
+}).then((vite) => vite.listen());
 console.log(`Editor    http://localhost:${port}/editor/`);

@@ -2,6 +2,11 @@ import type { ArrayFieldItemTemplateProps, FieldProps, WidgetProps } from "@rjsf
 import { type ChangeEvent, type ReactElement, useState } from "react";
 import { type TextChoices, upload } from "./request.ts";
 
+/** Also for numbers, because the browser's own field for them drops letters without a word. */
+export const TextWidget = (props: WidgetProps) => (
+  <props.registry.templates.BaseInputTemplate {...props} type="text" />
+);
+
 /** A picture, chosen from all pictures of the site or uploaded; or the key of a person, whose photo can be replaced. */
 export function PictureWidget({ id, value = "", schema, onChange, registry }: WidgetProps) {
   const [state, setState] = useState("");
@@ -39,11 +44,10 @@ export function ListItem({ children, buttonsProps, registry }: ArrayFieldItemTem
   const { key, slug, id, ...fields } = Object(formData);
   const title = Object.values(fields).find((inner) => inner && typeof inner === "string");
   const [isNew] = useState(!title);
-  const hasMistake = Object.keys(errorSchema ?? {}).length > 0;
   return (
     <div className="item">
       {formData instanceof Object ? (
-        <details open={isNew || hasMistake || undefined}>
+        <details open={isNew || Object.keys(errorSchema ?? {}).length > 0 || undefined}>
           <summary>{String(title ?? "New")}</summary>
           {children}
         </details>

@@ -93,7 +93,9 @@ test("nothing is published that the build refuses, and it is published once that
 test("a change of the same lines by someone else is named, and both are kept", () => {
   colleagueWrites("content/team.yaml", "Mara\nInes\n");
   write("content/team.yaml", "Mara\nJonas\n");
-  expect(publish()).toContain("Not published. Someone else has published a change of the same lines.");
+  expect(publish()).toContain(
+    "Not published. Someone else has published a change of the same lines of content/team.yaml.",
+  );
   expect(remote("content/team.yaml")).toBe("Mara\nInes\n");
   expect(readFileSync(join(project, "content/team.yaml"), "utf8")).toBe("Mara\nJonas\n");
 });

@@ -10,14 +10,23 @@ git("add", "--all", ...parts);
 const names = git("diff", "--cached", "--name-only", "--relative=content").replaceAll("\n", ", ");
 if (git("diff", "--cached", "--name-only")) git("commit", "--message", `Edit ${names || "pictures"}`);
 if (!git("remote")) stop("There is no remote repository to publish to.");
-if (!git("rev-list", "@{upstream}..HEAD")) stop("Nothing has changed since you last published.");
+const ahead = run("git", "rev-list", "@{upstream}..HEAD");
+if (ahead.failed)
+  stop("This folder has no branch to publish to. Ask a developer to set its upstream branch.");
+if (!ahead.output) stop("Nothing has changed since you last published.");
 
 const pull = run("git", "pull", "--rebase");
 if (pull.output.includes("CONFLICT")) {
+  const files = git("diff", "--name-only", "--diff-filter=U").replaceAll("\n", ", ");
   git("rebase", "--abort");
-  stop("Someone else has published a change of the same lines. A developer has to combine it with yours.");
+  stop(
+    `Someone else has published a change of the same lines of ${files}. A developer has to combine it with yours.`,
+  );
 }
-if (pull.failed) stop(pull.output);
+if (pull.failed)
+  stop(
+    `The company's repository can't be reached. Check your connection, then publish again.\n${pull.output}`,
+  );
 const build = run(process.execPath, "scripts/build/build.ts");
 if (build.failed) stop(build.output);
 const push = run("git", "push");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { textOf } from "../../editor/content-text.ts";
 import { contentFiles, contentProblems, problemsOf } from "./check.ts";
+import { textOf } from "./content-text.ts";
 import { filesIn, parseFile } from "./files.ts";
 
 const read = (file: string) => readFileSync(`content/${file}`, "utf8");

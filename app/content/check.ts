@@ -93,7 +93,7 @@ function templateTexts(value: unknown) {
   if ((value as Publication | null)?.draft) return [];
   return placesOf(value, /\bTODO\b|^2000-\d\d(?:-01)?$/).map((path) => ({
     path,
-    message: "is still the template's text; replace it, or keep the page a draft (`draft: true`)",
+    message: "is still the template's text: replace it, or keep the page a draft",
   }));
 }
 

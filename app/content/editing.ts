@@ -1,13 +1,14 @@
 import images from "../images/manifest.json" with { type: "json" };
-import { contentFiles, problemsOf } from "./check.ts";
+import { contentFiles, contentProblems, problemsOf } from "./check.ts";
 import { type CollectionName, collections, entryPath } from "./collections.ts";
+import { textOf } from "./content-text.ts";
 import { contentFolder, filesIn, parseFile, readFacts } from "./files.ts";
 import { codeLanguages } from "./prose/highlight.ts";
 import { isClosed, isScheduled, type Publication } from "./publication.ts";
 import { nameOf } from "./read.ts";
 import { proseBlocks } from "./schema/prose.ts";
 
-export { contentFolder, parseFile, problemsOf };
+export { contentFolder, contentProblems, parseFile, problemsOf, textOf };
 
 type Titled = { title?: string; name?: string; banner?: { title: string } };
 /** An entry of a list. */
@@ -60,14 +61,13 @@ export const textChoices = () => ({
 
 const kinds = Object.keys(collections) as CollectionName[];
 
-const stateOf = (entry: Publication) =>
-  entry.draft
-    ? "Draft"
-    : isScheduled(entry)
-      ? `From ${entry.date}`
-      : isClosed(entry)
-        ? "Closed"
-        : "Published";
+/** What visitors don't see, or what keeps a job open. Undefined for all other entries. */
+function stateOf(entry: Publication) {
+  if (entry.draft) return "Draft";
+  if (isScheduled(entry)) return `From ${entry.date}`;
+  if (isClosed(entry)) return "Closed";
+  return entry.alwaysOpen && "Always open";
+}
 
 /** Pages whose address isn't the name of their file, and pages that show what other files say. */
 const pagesOf: Record<string, string> = {
@@ -80,6 +80,8 @@ const pagesOf: Record<string, string> = {
   "pages/portfolio.yaml": "/our-portfolio",
   "partners.yaml": "/our-partners",
   "team.yaml": "/about",
+  "plans.yaml": "/how-we-work",
+  "testimonials.yaml": "/why-us",
   "people.yaml": "/about",
   "recruitment.yaml": "/career",
   "form-texts.yaml": "/contact",

@@ -20,6 +20,7 @@ export const mistakeSentence: z.core.$ZodErrorMap = (issue) => {
       return `is ${String(input)}, but must be ${bound} ${limit}`;
     }
     case "invalid_value":
+      if (input === undefined) return "is missing";
       return `${shown(input)} isn't one of the values allowed here.${suggestion(input, issue.values)}`;
     case "unrecognized_keys":
       return issue.keys

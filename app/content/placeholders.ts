@@ -28,7 +28,10 @@ export function fill<T>(value: T, file: string, onUnknown: OnUnknown): T {
     if (typeof inner === "string") {
       return outsideCode(inner, placeholder, (whole, name = "", one, several) => {
         if (later.includes(name)) return whole;
-        if (!(name in known)) onUnknown(field, `there is no {${name}}.${suggestion(`{${name}}`, names)}`);
+        if (!(name in known)) {
+          const near = suggestion(`{${name}}`, names) || " Write the words themselves, without braces.";
+          onUnknown(field, `there is no {${name}}.${near}`);
+        }
         const filled = known[name] ?? whole;
         return one ? `${filled} ${/^(?:one|1)$/i.test(filled) ? one : several}` : filled;
       });

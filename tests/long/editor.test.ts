@@ -207,6 +207,68 @@ test("a case study gets another chart, and three clicks select one heading", asy
   await page.unroute(isPreview);
 });
 
+test("text pasted from a word processor keeps only the formats that texts can have", async () => {
+  const file = "content/posts/test-the-restore.md";
+  const html = `<h1>Our summer</h1><p>It was <u>great</u>.<img src="file:///C:/a.png"></p>
+    <p class="MsoListParagraph"><span style="mso-list:Ignore">·</span>First point</p>`;
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.route(isPreview, (route) => route.abort());
+  await open(file);
+  await page.evaluate(
+    (text) =>
+      navigator.clipboard.write([
+        new ClipboardItem({ "text/html": new Blob([text], { type: "text/html" }) }),
+      ]),
+    html,
+  );
+  await page.locator(".mdxeditor [contenteditable] p").first().click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("ControlOrMeta+V");
+  await save();
+  expect(read(file)).toContain("---\n\n## Our summer\n\nIt was great.\n\nFirst point\n");
+  await page.unroute(isPreview);
+  cpSync(file, join(copy.folder, file));
+});
+
+test("a person whom other files name can't be deleted, and letters are not a price", async () => {
+  await page.route(isPreview, (route) => route.abort());
+  await open("content/people.yaml");
+  const before = read("content/people.yaml");
+  await page
+    .locator(".item", { hasText: "Mara Lindqvist" })
+    .getByRole("button", { name: /remove/i })
+    .click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectOnPage(
+    page.getByText(/^content\/team\.yaml, line \d+, .*there is no person "mara"/).first(),
+  ).toBeVisible();
+  expect(read("content/people.yaml")).toBe(before);
+  page.once("dialog", (dialog) => dialog.accept());
+  await open("content/plans.yaml");
+  await page.getByText("Basic", { exact: true }).click();
+  await page.locator("#root_plans_0_price").fill("$24O");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectOnPage(page.locator("#root_plans_0_price__error")).toHaveText(
+    'must be of the type number, not "$24O"',
+  );
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.unroute(isPreview);
+});
+
+test("of two editors of a file, the second is told to open it again", async () => {
+  await page.route(isPreview, (route) => route.abort());
+  const file = "content/pages/faq.yaml";
+  await open(file);
+  copy.change(file, "  title: ", "  title: Many ");
+  await page.locator("#root_banner_title").fill("Questions");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectOnPage(page.locator("header [role=status]")).toHaveText(/^Not saved\. The file has changed/);
+  expect(read(file)).toContain("title: Many ");
+  cpSync(file, join(copy.folder, file));
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.unroute(isPreview);
+});
+
 test("publishing says why it isn't possible", async () => {
   await open("content/plans.yaml");
   await page.getByRole("button", { name: "Publish" }).click();

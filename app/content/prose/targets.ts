@@ -11,5 +11,5 @@ export function linkMistake(url: string): string | undefined {
 export function pictureMistake(key: string): string | undefined {
   return key in images
     ? undefined
-    : `there is no picture "${key}".${suggestion(key, Object.keys(images))} docs/content.md explains how to add one.`;
+    : `there is no picture "${key}".${suggestion(key, Object.keys(images))} Upload it in the editor, or as docs/content.md explains.`;
 }

@@ -23,7 +23,7 @@ const jobFields = z.strictObject({
   postedOn: isoDate.optional().meta({ description: "The date from which the job is advertised." }),
   alwaysOpen: z.strictObject({ posted: label }).optional().meta({
     description:
-      "For the specification's sample openings: they never close, and posted is shown instead of a date.",
+      "Keeps the job open after its deadline. To close the job, remove this and enter the date under Posted on.",
   }),
   employment: label,
   experience: label,

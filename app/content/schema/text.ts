@@ -78,7 +78,7 @@ export const imageKey = z
   .string()
   .refine((key): key is keyof typeof images => key in images, {
     error: ({ input }) =>
-      `there is no picture "${input}".${suggestion(input, Object.keys(images))} docs/content.md explains how to add one.`,
+      `there is no picture "${input}".${suggestion(input, Object.keys(images))} Upload it in the editor, or as docs/content.md explains.`,
   })
   .meta({ title: "Picture", input: "picture" });
 
