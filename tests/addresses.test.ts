@@ -1,27 +1,16 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { expect, test } from "vitest";
-import { sharedServer } from "./support/attacked-site.ts";
-import { multipart, post, wordCookie } from "./support/senders.ts";
+import { browserHeaders, FIELDS, sharedServer } from "./support/attacked-site.ts";
+import { multipart, post, ask as send } from "./support/senders.ts";
 import { addresses, addressProblems, spellingProblems } from "./support/spellings.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 const site = sharedServer();
 
-type Seen = { status: number; location: string | undefined; resourcePolicy: string | undefined };
-
-/** Sends the path as it is: fetch would change some spellings. */
-function ask(method: "GET" | "POST", path: string): Promise<Seen> {
-  const { hostname, port } = new URL(site.url);
-  return new Promise((resolve, reject) => {
-    request({ hostname, port, path, method, agent }, (answer) => {
-      const { location, "cross-origin-resource-policy": policy } = answer.headers;
-      const resourcePolicy = String(policy);
-      answer.resume().on("end", () => resolve({ status: answer.statusCode ?? 0, location, resourcePolicy }));
-    })
-      .on("error", reject)
-      .end();
-  });
+async function ask(method: "GET" | "POST", path: string) {
+  const { status, headers } = await send(site.url, { path, method, agent });
+  return { status, location: headers.location, resourcePolicy: headers["cross-origin-resource-policy"] };
 }
 
 test.each(["GET", "POST"] as const)(
@@ -37,23 +26,12 @@ test("every address is answered", async () => {
 });
 
 test("a form sent to another spelling of its page is stored after the redirect", async () => {
-  const send = async (url: string) =>
-    post(
-      url,
-      multipart({
-        name: "Solveig",
-        email: "s@example.com",
-        subject: "A",
-        message: "Hello",
-        type_the_word: "heron",
-      }),
-      {
-        headers: { cookie: await wordCookie(site.url, "contact") },
-      },
-    );
-  const redirected = await send(`${site.url}/CONTACT/`);
+  const form = multipart({ ...FIELDS.contact, type_the_word: "heron" });
+  const sendTo = async (path: string) =>
+    post(site.url + path, form, { headers: await browserHeaders(site, "contact") });
+  const redirected = await sendTo("/CONTACT/");
   expect([redirected.status, redirected.headers.location]).toEqual([308, "/contact"]);
-  expect((await send(site.url + redirected.headers.location)).status).toBe(303);
+  expect((await sendTo(redirected.headers.location ?? "")).status).toBe(303);
 });
 
 test("the redirect from /contact?plan=… keeps the other parameters", async () => {

@@ -1,7 +1,6 @@
-import { type IncomingMessage, request } from "node:http";
 import { describe, expect, test } from "vitest";
 import { sharedServer } from "../support/attacked-site.ts";
-import { multipart, sendContact } from "../support/senders.ts";
+import { ask, multipart, sendContact } from "../support/senders.ts";
 
 /** Recommended by the OWASP Secure Headers Project. docs/security.md lists our exceptions. */
 const REQUIRED: Record<string, RegExp> = {
@@ -140,11 +139,7 @@ describe("response headers", () => {
 
   test("HSTS is not sent if an address that is not in TRUST_PROXY reports TLS", async () => {
     const untrusted = { localAddress: "127.0.0.2", headers: { "x-forwarded-proto": "https" } };
-    const { headers } = await new Promise<IncomingMessage>((resolve, reject) => {
-      request(`${site.url}/about`, untrusted, (answer) => resolve(answer.resume()))
-        .on("error", reject)
-        .end();
-    });
+    const { headers } = await ask(`${site.url}/about`, untrusted);
     expect(headers["strict-transport-security"]).toBeUndefined();
   });
 

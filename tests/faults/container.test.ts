@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { freePort } from "../../intake/testing/free-port.ts";
 import { eventually } from "../support/eventually.ts";
-import { multipart, post } from "../support/senders.ts";
+import { sendInquiry } from "../support/senders.ts";
 
 const dockerfile = readFileSync("deploy/Dockerfile", "utf8");
 
@@ -62,8 +62,7 @@ it("the image has all the files needed to serve pages, store messages, check hea
   await eventually(() => run(probe).status === 0);
   const url = `http://127.0.0.1:${port}`;
   expect(await (await fetch(`${url}/about`)).text()).toContain("</html>");
-  const fields = { name: "Jo", email: "jo@example.com", phone: "020 7946 0018", requirements: "A bridge." };
-  const answer = await post(`${url}/messages/inquiry`, multipart({ ...fields, page: "/services/cloud" }));
+  const answer = await sendInquiry(url, { email: "jo@example.com", requirements: "A bridge." });
   expect(answer.status).toBe(201);
   const { reference } = JSON.parse(answer.body) as { reference: string };
   expect(await (await fetch(`${url}/thank-you/inquiry/${reference}`)).text()).toContain(reference);

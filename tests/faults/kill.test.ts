@@ -7,23 +7,13 @@ import { placeSettings } from "../support/attacked-site.ts";
 import { mailSettings } from "../support/mail-settings.ts";
 import { startMailingSite } from "../support/mailing-site.ts";
 import { startServer } from "../support/running-server.ts";
-import { compareWithStore, endClaims, type Sent, sendOne } from "./sent-messages.ts";
+import { compareWithStore, endClaims, type Sent, sendUntilCut } from "./sent-messages.ts";
 
 /** The number of kills per database. The environment variable KILLS is the total for both databases. */
 const KILLS = Math.ceil(Number(process.env.KILLS ?? 6) / DATABASES.length);
 const SENDERS = 12;
 /** How many emails the server sends at a time. A kill can cause duplicates only of the emails that were in flight. */
 const CONCURRENT_MAILS = 4;
-
-/** Sends one message after another until the connection breaks. */
-async function sendUntilCut(url: string, sender: number, acknowledged: Sent[]) {
-  try {
-    for (;;) {
-      const sent = await sendOne(url, sender);
-      if (sent) acknowledged.push(sent);
-    }
-  } catch {}
-}
 
 describe.each(DATABASES)("on a %s database", (database) => {
   it(`${KILLS} kills under load lose no acknowledged message and no email`, async () => {

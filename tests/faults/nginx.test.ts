@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { Agent, request } from "node:https";
+import { Agent } from "node:https";
 import { connect as connectPlain } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { freePort } from "../../intake/testing/free-port.ts";
 import { requireNginx, startNginx } from "../support/nginx.ts";
 import { exchange } from "../support/raw-http.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
-import { multipart, post } from "../support/senders.ts";
+import { multipart, post, ask as send } from "../support/senders.ts";
 import { addressProblems, spellingProblems } from "../support/spellings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -46,21 +46,21 @@ async function startAnother(name: string, settings: Parameters<typeof startNginx
 const get = (path: string, localAddress: string, headers: Record<string, string> = {}) =>
   ask("GET", localAddress, path, headers);
 
-function ask(method: string, localAddress: string, path = "/contact", headers: Record<string, string> = {}) {
+async function ask(
+  method: string,
+  localAddress: string,
+  path = "/contact",
+  headers: Record<string, string> = {},
+) {
   const agent = new Agent({ ca: proxy.certificate, localAddress });
-  return new Promise<{ status: number; encoding: string; body: Buffer }>((resolve, reject) => {
-    request(proxy.url + path, { agent, method, headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("end", () => {
-        agent.destroy();
-        const encoding = answer.headers["content-encoding"] ?? "";
-        resolve({ status: answer.statusCode ?? 0, encoding, body: Buffer.concat(chunks) });
-      });
-    })
-      .on("error", reject)
-      .end();
-  });
+  const answer = await send(proxy.url, { agent, method, path, headers });
+  return { ...answer, encoding: answer.headers["content-encoding"] ?? "" };
+}
+
+/** Opens a TLS connection to nginx from this IP address. */
+function open(localAddress: string) {
+  const peer = { port: Number(new URL(proxy.url).port), host: "127.0.0.1", localAddress };
+  return connect({ ...peer, servername: "localhost", ca: proxy.certificate }).on("error", () => {});
 }
 
 test("a request with a foreign Host is never redirected to that host", async () => {
@@ -95,8 +95,7 @@ test.each([
 
 // This and the next test mostly wait for nginx, each with IP addresses of its own, so they run together.
 test.concurrent("a connection whose headers arrive slowly is closed", async () => {
-  const peer = { port: Number(new URL(proxy.url).port), host: "127.0.0.1", localAddress: "127.7.0.18" };
-  const socket = connect({ ...peer, servername: "localhost", ca: proxy.certificate }).on("error", () => {});
+  const socket = open("127.7.0.18");
   socket.resume().write("GET /about HTTP/1.1\r\nHost: localhost\r\nX: ");
   const dripping = setInterval(() => socket.write("x"), 500);
   await new Promise((resolve) => socket.once("close", resolve));
@@ -111,15 +110,10 @@ test.concurrent("the addresses of one /64 share a limit, behind another proxy to
   onTestFinished(() => outer.stop());
   const agent = new Agent({ ca: outer.certificate, keepAlive: true, maxSockets: 40 });
   onTestFinished(() => agent.destroy());
-  const search = (address: string) =>
-    new Promise<number>((resolve, reject) => {
-      const headers = { "x-forwarded-for": address };
-      request(`${outer.url}/search?q=cloud`, { agent, headers }, (answer) => {
-        answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
-      })
-        .on("error", reject)
-        .end();
-    });
+  const search = async (address: string) => {
+    const headers = { "x-forwarded-for": address };
+    return (await send(`${outer.url}/search?q=cloud`, { agent, headers })).status;
+  };
   const flood = async (address: (index: number) => string) => {
     const statuses = await Promise.all(Array.from({ length: 40 }, (_, index) => search(address(index))));
     return statuses.filter((status) => status === 429).length;
@@ -150,15 +144,11 @@ test.each([
 ])(
   "one IP address can have at most %s in flight, and others are not affected",
   async (_what, limit, count, method, from) => {
-    const peer = { port: Number(new URL(proxy.url).port), host: "127.0.0.1", localAddress: from };
-    const options = { ...peer, servername: "localhost", ca: proxy.certificate };
     let refused = 0;
     const sockets = Array.from({ length: count }, () =>
-      connect(options)
-        .on("error", () => {})
-        .once("data", (chunk: Buffer) => {
-          if (chunk.toString().startsWith("HTTP/1.1 429 ")) refused += 1;
-        }),
+      open(from).once("data", (chunk: Buffer) => {
+        if (chunk.toString().startsWith("HTTP/1.1 429 ")) refused += 1;
+      }),
     );
     const head = `${method} /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n`;
     for (const socket of sockets) socket.write(head);
@@ -174,7 +164,7 @@ test("a flood of forms from one IP address gets 429s, and others are not affecte
   const { status: last, body } = await ask("POST", "127.7.0.7");
   expect(last).toBe(429);
   // nginx's own 429 page, not the site's.
-  expect(body.toString()).toContain("nginx");
+  expect(body).toContain("nginx");
   expect((await ask("POST", "127.7.0.8")).status).toBe(status);
 });
 
@@ -182,21 +172,19 @@ test("a form that nginx refuses gets JSON if the site's script sent it", async (
   for (let sent = 0; sent < 25; sent += 1) await ask("POST", "127.7.0.15", "/messages/contact");
   const refused = await ask("POST", "127.7.0.15", "/messages/contact");
   expect(refused.status).toBe(429);
-  expect(JSON.parse(refused.body.toString())).toEqual({
+  expect(JSON.parse(refused.body)).toEqual({
     outcome: "too-many",
     status: 429,
     retryAfterSeconds: 60,
   });
   const length = { "content-length": "100000000" };
   const tooLarge = await ask("POST", "127.7.0.16", "/messages/contact", length);
-  expect(JSON.parse(tooLarge.body.toString())).toEqual({ outcome: "too-large", status: 413 });
+  expect(JSON.parse(tooLarge.body)).toEqual({ outcome: "too-large", status: 413 });
 });
 
 test("foreign host names are refused over TLS, in the handshake and in the Host header", async () => {
   const agent = new Agent({ servername: "evil.example", rejectUnauthorized: false });
-  const handshake = new Promise((resolve, reject) => {
-    request(proxy.url, { agent }, resolve).on("error", reject).end();
-  });
+  const handshake = send(proxy.url, { agent });
   await expect(handshake).rejects.toThrow(/unrecognized name|handshake/i);
   const foreign = "GET /about HTTP/1.1\r\nHost: evil.example\r\n\r\n";
   expect(await exchangeSecurely("127.7.0.17", foreign)).toEqual([]);
@@ -208,15 +196,12 @@ test("a form with a chunked body gets no response, and its connection is closed"
 
 /** Sends bytes over TLS and returns the statuses of all responses once nginx has closed the connection. */
 function exchangeSecurely(localAddress: string, bytes: string): Promise<number[]> {
-  const { port } = new URL(proxy.url);
-  const peer = { port: Number(port), host: "127.0.0.1", localAddress };
   return new Promise((resolve) => {
     let received = "";
-    connect({ ...peer, servername: "localhost", ca: proxy.certificate })
+    open(localAddress)
       .on("data", (chunk: Buffer) => {
         received += chunk.toString("latin1");
       })
-      .on("error", () => {})
       .on("close", () =>
         resolve([...received.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, code]) => Number(code))),
       )
@@ -225,15 +210,10 @@ function exchangeSecurely(localAddress: string, bytes: string): Promise<number[]
 }
 
 test("a flood of pipelined requests is slowed down, and others are not affected", async () => {
-  const { port } = new URL(proxy.url);
-  const peer = { port: Number(port), host: "127.0.0.1", localAddress: "127.7.0.19" };
   let received = "";
-  const socket = connect({ ...peer, servername: "localhost", ca: proxy.certificate }).on(
-    "data",
-    (chunk: Buffer) => {
-      received += chunk.toString("latin1");
-    },
-  );
+  const socket = open("127.7.0.19").on("data", (chunk: Buffer) => {
+    received += chunk.toString("latin1");
+  });
   const answered = () => received.split("HTTP/1.1 404 ").length - 1;
   // A request that the server answers immediately, so that even a slow machine exceeds nginx's rate.
   socket.write("GET /word-check/missing.png HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(400));
@@ -259,7 +239,6 @@ test("a form with a file that is too large gets the site's own page, with the ty
   const answer = await post(`${proxy.url}/career/software-developer`, multipart({ name: "Ada" }, [file]), {
     agent,
   });
-  agent.destroy();
   expect(answer.status).toBe(413);
   expect(answer.body).toContain('value="Ada"');
 });
@@ -269,16 +248,10 @@ test("other spellings of an address are redirected to it or get a 404", async ()
   onTestFinished(() => unlimited.stop());
   const agent = new Agent({ ca: unlimited.certificate, keepAlive: true, maxSockets: 8 });
   onTestFinished(() => agent.destroy());
-  const { hostname, port } = new URL(unlimited.url);
-  const ask = (method: "GET" | "POST", path: string) =>
-    new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
-      request({ hostname, port, path, method, agent }, (answer) => {
-        const seen = { status: answer.statusCode ?? 0, location: answer.headers.location };
-        answer.resume().on("end", () => resolve(seen));
-      })
-        .on("error", reject)
-        .end();
-    });
+  const ask = async (method: "GET" | "POST", path: string) => {
+    const { status, headers } = await send(unlimited.url, { path, method, agent });
+    return { status, location: headers.location };
+  };
   // First the pages, so that they are in nginx's cache when the spellings are requested.
   expect(await addressProblems(ask)).toEqual([]);
   expect(await spellingProblems(ask, "GET")).toEqual([]);
@@ -304,14 +277,8 @@ test("while one of two servers behind nginx can't be reached, the other answers 
   const half = await startAnother("half-reachable", {}, await openUnreachablePort());
   onTestFinished(() => half.stop());
   const agent = new Agent({ ca: half.certificate });
-  const search = () =>
-    new Promise((resolve, reject) => {
-      request(`${half.url}/search?q=cloud`, { agent }, (answer) => resolve(answer.resume().statusCode))
-        .on("error", reject)
-        .end();
-    });
+  const search = async () => (await send(`${half.url}/search?q=cloud`, { agent })).status;
   expect(await Promise.all(Array.from({ length: 6 }, search))).toEqual(Array(6).fill(200));
-  agent.destroy();
 });
 
 test("a page that was cached for one encoding is not sent for another, whatever the query ends with", async () => {
@@ -326,11 +293,11 @@ test("each encoding is cached separately, and pages come from the cache while th
   expect([plain.encoding, brotli.encoding]).toEqual(["", "br"]);
   expect(brotli.body.length).toBeLessThan(plain.body.length);
   await app.kill();
-  expect((await get("/about", "127.7.0.3")).body.equals(plain.body)).toBe(true);
+  expect((await get("/about", "127.7.0.3")).body).toBe(plain.body);
   expect((await get("/search?q=cloud", "127.7.0.3")).status).toBe(503);
   const form = await ask("POST", "127.7.0.3", "/messages/contact");
   expect(form.status).toBe(503);
-  expect(JSON.parse(form.body.toString())).toEqual({
+  expect(JSON.parse(form.body)).toEqual({
     outcome: "unavailable",
     status: 503,
     retryAfterSeconds: 30,

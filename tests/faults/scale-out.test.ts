@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, request } from "node:https";
+import { Agent } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -11,7 +11,7 @@ import { eventually } from "../support/eventually.ts";
 import { mailSettings } from "../support/mail-settings.ts";
 import { requireNginx, startNginx } from "../support/nginx.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
-import { type Answer, multipart, post } from "../support/senders.ts";
+import { sendContact, sendInquiry } from "../support/senders.ts";
 
 const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 200);
 const SENDERS = 16;
@@ -56,41 +56,23 @@ function visitor(number: number, ca: string): Agent {
   return new Agent({ ca, localAddress, keepAlive: true, maxSockets: 1 });
 }
 
-function wordCookie(url: string, agent: Agent): Promise<string> {
-  return new Promise((resolve, reject) => {
-    request(`${url}/word-check/contact.png`, { agent }, (response) => {
-      response.resume().on("end", () => {
-        resolve((response.headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0]).join("; "));
-      });
-    })
-      .on("error", reject)
-      .end();
-  });
-}
-
-async function send(url: string, number: number, agent: Agent): Promise<Answer> {
-  const email = `visitor-${number}@example.com`;
-  if (number % 2 === 0) {
-    const fields = { name: "Solveig", email, phone: "020 7946 0018", requirements: `No. ${number}` };
-    return post(`${url}/messages/inquiry`, multipart({ ...fields, page: "/services/cloud" }), { agent });
-  }
-  const cookie = await wordCookie(url, agent);
-  const fields = { name: "Solveig", email, subject: "A ledger", message: `No. ${number}` };
-  const body = multipart({ ...fields, type_the_word: "heron" });
-  return post(`${url}/messages/contact`, body, { agent, headers: { cookie } });
-}
-
 /** Sends the same form again after a failure, as a visitor would, until it is acknowledged. */
 async function sendUntilAcknowledged(url: string, number: number, ca: string): Promise<Acknowledged> {
   const agent = visitor(number, ca);
+  const email = `visitor-${number}@example.com`;
+  const text = `No. ${number}`;
+  const send = () =>
+    number % 2 === 0
+      ? sendInquiry(url, { email, requirements: text }, agent)
+      : sendContact(url, { email, message: text }, agent);
   try {
     for (let tries = 1; tries <= 10; tries += 1) {
-      const answer = await send(url, number, agent).catch(() => undefined);
+      const answer = await send().catch(() => undefined);
       if (answer?.status === 429)
         throw new Error(`visitor ${number} got a 429 because of other visitors' messages`);
       if (answer?.status !== 201) continue;
       const { reference } = JSON.parse(answer.body) as { reference: string };
-      return { reference, email: `visitor-${number}@example.com` };
+      return { reference, email };
     }
     throw new Error(`visitor ${number} got no acknowledgement in ten attempts`);
   } finally {

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { Agent } from "node:http";
 import type { StorePlace } from "../../intake/store/store.ts";
 import { query } from "../../intake/testing/test-databases.ts";
-import { type Answer, multipart, post, sendApplication, sendContact } from "../support/senders.ts";
+import { type Answer, sendApplication, sendContact, sendInquiry } from "../support/senders.ts";
 
 export type Sent = { reference: string; email: string; text: string; fileHash?: string };
 
@@ -18,6 +18,16 @@ export async function sendOne(url: string, sender: number, agent?: Agent): Promi
   return { reference, email, text, ...(fileHash && { fileHash }) };
 }
 
+/** Sends one message after another until the connection breaks. */
+export async function sendUntilCut(url: string, sender: number, acknowledged: Sent[], agent?: Agent) {
+  try {
+    for (;;) {
+      const sent = await sendOne(url, sender, agent);
+      if (sent) acknowledged.push(sent);
+    }
+  } catch {}
+}
+
 type Content = { email: string; text: string; bytes: Uint8Array | undefined };
 
 function send(url: string, sender: number, { email, text, bytes }: Content, agent?: Agent): Promise<Answer> {
@@ -26,8 +36,7 @@ function send(url: string, sender: number, { email, text, bytes }: Content, agen
     return sendApplication(url, { email, message: text }, files, agent);
   }
   if (sender % 3 === 1) return sendContact(url, { email, message: text }, agent);
-  const fields = { name: "Solveig Aas", email, phone: "020 7946 0018", requirements: text };
-  return post(`${url}/messages/inquiry`, multipart(fields), agent ? { agent } : {});
+  return sendInquiry(url, { email, requirements: text }, agent);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { Agent, get } from "node:http";
+import { Agent } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
@@ -8,7 +8,7 @@ import { expectNoTemporaryFiles, makeLastingPlace, placeSettings } from "../supp
 import { mailSettings } from "../support/mail-settings.ts";
 import { open } from "../support/raw-http.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
-import { multipart, post } from "../support/senders.ts";
+import { ask, multipart, post } from "../support/senders.ts";
 import { sendOne } from "./sent-messages.ts";
 
 /** SOAK_MINUTES=10 simulates a very busy day: 100,000 pages, 2,000 messages and 20,000 other requests. */
@@ -36,12 +36,7 @@ const OTHER_TRAFFIC = [
 /** A new connection for each request: the server could close a kept-alive one just as the next request is sent. */
 const agent = new Agent({ keepAlive: false });
 
-function read(url: string) {
-  return new Promise<void>((resolve, reject) => {
-    const asking = get(url, { agent }, (response) => response.resume().once("end", resolve));
-    asking.once("error", reject);
-  });
-}
+const read = (url: string) => ask(url, { agent });
 
 async function abortUpload(url: string) {
   const socket = open(url);

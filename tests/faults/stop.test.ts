@@ -5,7 +5,7 @@ import { placeSettings } from "../support/attacked-site.ts";
 import { open } from "../support/raw-http.ts";
 import { startServer } from "../support/running-server.ts";
 import { multipart, wordCookie } from "../support/senders.ts";
-import { compareWithStore, type Sent, sendOne } from "./sent-messages.ts";
+import { compareWithStore, type Sent, sendUntilCut } from "./sent-messages.ts";
 
 const SENDERS = 12;
 
@@ -15,16 +15,9 @@ describe.each(DATABASES)("on a %s database", (database) => {
     const server = await startServer(placeSettings(place));
     const acknowledged: Sent[] = [];
     const agent = new Agent({ keepAlive: true });
-    const senders = Array.from({ length: SENDERS }, async (_, sender) => {
-      for (;;) {
-        try {
-          const sent = await sendOne(server.url, sender, agent);
-          if (sent) acknowledged.push(sent);
-        } catch {
-          return;
-        }
-      }
-    });
+    const senders = Array.from({ length: SENDERS }, (_, sender) =>
+      sendUntilCut(server.url, sender, acknowledged, agent),
+    );
     while (acknowledged.length < 40) await new Promise((resolve) => setImmediate(resolve));
 
     const upload = await startUpload(server.url);
