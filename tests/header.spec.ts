@@ -13,9 +13,6 @@ const summary = (page: Page, label: string) => header(page).locator("summary", {
 /** Lets a resting pointer wait longer than every delay of the menus. */
 const rest = (page: Page) => page.clock.runFor(1000);
 
-/** Waits for the page's script, which makes the menus open on hover. */
-const ready = (page: Page) => page.waitForLoadState("load");
-
 test.describe("on a wide screen", () => {
   test.use({ viewport: desktop });
 
@@ -97,7 +94,6 @@ test.describe("on a wide screen", () => {
 
   test("a menu opens on Enter, not on focus, and closes on Escape", async ({ page }) => {
     await page.goto("/about");
-    await ready(page);
     await summary(page, "Company").focus();
     await expect(header(page).locator("#menu-company")).toBeHidden();
     await page.keyboard.press("Enter");
@@ -110,7 +106,6 @@ test.describe("on a wide screen", () => {
 
   test("a menu closes when the focus leaves it and on a click elsewhere", async ({ page }) => {
     await page.goto("/about");
-    await ready(page);
     await summary(page, "Company").press("Enter");
     await header(page).locator("#menu-company a").last().focus();
     await page.keyboard.press("Tab");
@@ -126,7 +121,6 @@ test.describe("on a wide screen", () => {
 
   test("the menus are closed before the page enters the back/forward cache", async ({ page }) => {
     await page.goto("/about");
-    await ready(page);
     await summary(page, "Industries").press("Enter");
     await expect(header(page).locator("#menu-industries")).toBeVisible();
     // Playwright turns the cache off, so the test sends the event itself.

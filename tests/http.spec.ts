@@ -1,19 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-
 import { fetchPage } from "./spec-page.ts";
-import { exchange } from "./support/raw-http.ts";
-
-test.describe("404 and 405 responses", () => {
-  for (const path of ["/404", "/contact/nope", "/thank-you/contact/AG-HELLO"]) {
-    test(`${path} gets a 404`, async ({ request }) => {
-      expect((await request.get(path)).status()).toBe(404);
-    });
-  }
-
-  test("a DELETE to a page gets a 405", async ({ request }) => {
-    expect((await request.delete("/about")).status()).toBe(405);
-  });
-});
 
 test.describe("old and alternative URLs", () => {
   const redirects: [string, string][] = [
@@ -83,15 +69,6 @@ test.describe("static files", () => {
       expect((await request.get(path)).headers()["cache-control"], path).toContain("immutable");
   });
 
-  test("a HEAD response has the length of the page and no body", async ({ request, baseURL }) => {
-    const body = await (await request.get("/about", encodings("identity"))).body();
-    const raw = "HEAD /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
-    const [head] = await exchange(baseURL ?? "", raw);
-    expect(head?.status).toBe(200);
-    expect(head?.head).toMatch(new RegExp(`^content-length: ${body.length}$`, "im"));
-    expect(head?.body).toBe("");
-  });
-
   test("range requests return part of a file", async ({ request }) => {
     const image = await picture(request);
     const whole = await (await request.get(image)).body();
@@ -103,10 +80,5 @@ test.describe("static files", () => {
     expect((await ask(`bytes=${whole.length}-`)).status()).toBe(416);
     expect((await (await ask("bytes=9-3")).body()).equals(whole)).toBe(true);
     expect((await ask("bytes=0-9", { "if-range": '"an older version"' })).status()).toBe(200);
-  });
-
-  test("compressed copies of files have no URLs of their own", async ({ request }) => {
-    expect((await request.get("/about/index.html.br")).status()).toBe(404);
-    expect((await request.get("/favicon.svg.gz")).status()).toBe(404);
   });
 });

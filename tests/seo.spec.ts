@@ -84,9 +84,3 @@ for (const path of [
     expect(graph($)).toEqual([]);
   });
 }
-
-test("the title of a missing page says that it was not found", async ({ request }) => {
-  const { status, $ } = await fetchPage(request, "/blog/nothing-of-the-kind");
-  expect(status).toBe(404);
-  expect($("title").text()).toMatch(/not found/i);
-});

@@ -151,6 +151,7 @@ for (const path of ["/no-such-page", "/services/nothing", "/industry/nothing", "
   test(`${path} gets a 404 with the not-found page`, async ({ request }) => {
     const { status, $, main } = await fetchPage(request, path);
     expect(status).toBe(404);
+    expect($("title").text()).toMatch(/not found/i);
     expect($('meta[name="robots"]').attr("content")).toBe("noindex");
     expect(text(main.find("h1"))).toBe("Opps ! Page Not Found");
     expect(texts(main.find("p"))).toContain(
