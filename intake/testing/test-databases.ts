@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { describe, inject, onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import type { IntakeOptions } from "../intake.ts";
 import type { StorePlace } from "../store/store.ts";
 import { makeDataDir, openIntake, query as querySqlite, type TestIntake } from "./test-intake.ts";
@@ -18,15 +18,9 @@ export type PlacedIntake = TestIntake & {
   count(table: string): Promise<number>;
 };
 
-type Open = (options?: Partial<IntakeOptions>) => Promise<PlacedIntake>;
-
-/**
- * Declares tests that run on `testedDatabase`: SQLite or PostgreSQL. Each intake gets its own store, unless the options
- * name an existing one.
- */
-export function onTestedDatabase(suite: (openIntake: Open) => void): void {
-  describe(`on ${testedDatabase}`, () => suite((options) => openPlacedIntake(testedDatabase, options)));
-}
+/** Opens an intake on `testedDatabase`, with a store of its own unless the options name an existing one. */
+export const openTestedIntake = (options?: Partial<IntakeOptions>) =>
+  openPlacedIntake(testedDatabase, options);
 
 export async function openPlacedIntake(
   database: DatabaseKind,

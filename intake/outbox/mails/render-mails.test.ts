@@ -30,6 +30,14 @@ function message(overrides: Partial<OutgoingMessage> = {}): OutgoingMessage {
   };
 }
 
+const APPLICANT = {
+  name: "Jo",
+  last_name: "Alder",
+  email: "jo@example.com",
+  applyfor: "Others",
+  message: "Hi",
+};
+
 /** The visible text of the HTML part. */
 function textOf(html: string): string {
   return html
@@ -87,19 +95,11 @@ describe("the email to staff", () => {
   });
 
   test("lists the files, and says how to save them if they are not attached", async () => {
+    const cv = { id: "1", mediaType: "application/pdf", sha256: "" };
     const application = message({
       kind: "application",
-      fields: { name: "Jo", last_name: "Alder", email: "jo@example.com", applyfor: "Others", message: "Hi" },
-      files: [
-        {
-          id: "1",
-          field: "resume",
-          name: "cv.pdf",
-          mediaType: "application/pdf",
-          size: 2_400_000,
-          sha256: "",
-        },
-      ],
+      fields: APPLICANT,
+      files: [{ ...cv, field: "resume", name: "cv.pdf", size: 2_400_000 }],
     });
     const attached = await staffMail(application, true);
     expect(attached.text).toContain("cv.pdf (2.3 MB)");
@@ -117,21 +117,12 @@ describe("times, job openings and subjects", () => {
   });
 
   test("the email about an application names the job opening in its subject, HTML and plain text", async () => {
-    const fields = {
-      name: "Jo",
-      last_name: "Alder",
-      email: "jo@example.com",
-      applyfor: "Others",
-      message: "Hi",
-    };
-    const mail = await staffMail(
-      message({ kind: "application", page: "/career/software-developer", fields }),
-      true,
-    );
+    const from = (page: string) => staffMail(message({ kind: "application", page, fields: APPLICANT }), true);
+    const mail = await from("/career/software-developer");
     for (const part of [mail.subject, mail.text, textOf(mail.html)])
       expect(part).toContain("Software developer");
     expect(mail.subject).toBe(`Application: Jo Alder, Software developer (${REFERENCE})`);
-    const unsolicited = await staffMail(message({ kind: "application", page: "/career", fields }), true);
+    const unsolicited = await from("/career");
     expect(unsolicited.subject).toBe(`Application: Jo Alder, Others (${REFERENCE})`);
   });
 

@@ -73,20 +73,6 @@ describe("openSqliteStore", () => {
     await expect(openSqliteStore(dataDir)).rejects.toThrow(StoreCorrupt);
     await expect(openSqliteStore(dataDir)).rejects.toThrow(/restore the newest backup/);
   });
-
-  test("detects damage inside the file", async () => {
-    const dataDir = makeDataDir();
-    const store = await open(dataDir);
-    for (let number = 0; number < 50; number += 1) await store.storeMessage(newMessage(number));
-    await store.close();
-    const path = join(dataDir, SQLITE_FILE);
-    const [table] = query(dataDir, "select rootpage from sqlite_schema where name = 'messages'");
-    const page = Number(table?.rootpage);
-    const bytes = readFileSync(path);
-    bytes.fill(0xff, (page - 1) * 4096, page * 4096);
-    writeFileSync(path, bytes);
-    await expect(openSqliteStore(dataDir)).rejects.toThrow(StoreCorrupt);
-  });
 });
 
 describe("an SQLite store that can't write", () => {
