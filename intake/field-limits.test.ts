@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkText, FORMS } from "./forms.ts";
 import { MESSAGE_KINDS } from "./messages/common.ts";
 import { openIntake, post } from "./testing/test-intake.ts";
@@ -33,24 +33,22 @@ function longest(kind: string): Map<string, string> {
   return new Map(Object.entries(LIMITS[kind] ?? {}).map(([field, limit]) => [field, textOf(field, limit)]));
 }
 
-describe("the longest values", () => {
-  test.each(MESSAGE_KINDS)("the table has every field of the form %s", (kind) => {
-    expect(Object.keys(LIMITS[kind] ?? {}).sort()).toEqual([...FORMS[kind].textFields].sort());
-  });
+test.each(MESSAGE_KINDS)("the table has every field of the form %s", (kind) => {
+  expect(Object.keys(LIMITS[kind] ?? {}).sort()).toEqual([...FORMS[kind].textFields].sort());
+});
 
-  test.each(FIELDS)("$kind: $field may have $limit characters and no more", ({ kind, field, limit }) => {
-    const values = longest(kind);
-    const { page, errors } = checkText(FORMS[kind], values);
-    expect({ page, errors }).toEqual({ page: values.get("page") ?? "", errors: {} });
-    const over = checkText(FORMS[kind], values.set(field, textOf(field, limit + 1)));
-    if (field === "page") expect(over).toMatchObject({ page: "", errors: {} });
-    else expect(Object.keys(over.errors)).toEqual([field]);
-  });
+test.each(FIELDS)("$kind: $field may have $limit characters and no more", ({ kind, field, limit }) => {
+  const values = longest(kind);
+  const { page, errors } = checkText(FORMS[kind], values);
+  expect({ page, errors }).toEqual({ page: values.get("page") ?? "", errors: {} });
+  const over = checkText(FORMS[kind], values.set(field, textOf(field, limit + 1)));
+  if (field === "page") expect(over).toMatchObject({ page: "", errors: {} });
+  else expect(Object.keys(over.errors)).toEqual([field]);
+});
 
-  test.each(MESSAGE_KINDS)("the form %s is accepted if every field is as long as allowed", async (kind) => {
-    const intake = await openIntake();
-    const resume = kind === "application" && { resume: new File(["my life"], "cv.pdf") };
-    const fields = { ...Object.fromEntries(longest(kind)), type_the_word: "heron", ...resume };
-    expect((await post(intake, kind, fields)).outcome).toBe("accepted");
-  });
+test.each(MESSAGE_KINDS)("the form %s is accepted if every field is as long as allowed", async (kind) => {
+  const intake = await openIntake();
+  const resume = kind === "application" && { resume: new File(["my life"], "cv.pdf") };
+  const fields = { ...Object.fromEntries(longest(kind)), type_the_word: "heron", ...resume };
+  expect((await post(intake, kind, fields)).outcome).toBe("accepted");
 });

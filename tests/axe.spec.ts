@@ -17,7 +17,8 @@ test.beforeEach(async ({ page }) => {
 type State = {
   name: string;
   path: string;
-  sizes: (typeof desktop)[];
+  /** The window sizes, if not both. */
+  sizes?: (typeof desktop)[];
   reach: (page: Page) => Promise<void>;
   tag?: string;
 };
@@ -36,7 +37,6 @@ const states: State[] = [
   {
     name: "the lightbox open",
     path: "/our-portfolio",
-    sizes: [desktop, phone],
     async reach(page) {
       await page.locator(".portfolio-open").first().focus();
       await page.keyboard.press("Enter");
@@ -49,7 +49,6 @@ const states: State[] = [
           name: "the film open",
           tag: "@long",
           path: "/our-story",
-          sizes: [desktop, phone],
           async reach(page: Page) {
             await page.locator("main button[popovertarget]").first().click();
             await expect(page.getByRole("dialog")).toBeVisible();
@@ -65,8 +64,6 @@ const states: State[] = [
   ].map(({ path, button }) => ({
     name: "errors in the form",
     path,
-    ...(path !== "/contact" && { tag: "@long" }),
-    sizes: [desktop, phone],
     async reach(page: Page) {
       await page.locator('main form [name="name"]').focus();
       await expect(page.locator("[data-island]:has(form)")).toHaveAttribute("data-hydrated");
@@ -78,7 +75,6 @@ const states: State[] = [
     name: "errors in the comment form",
     tag: "@long",
     path: "/blog/test-the-restore",
-    sizes: [desktop, phone],
     async reach(page) {
       await page.getByRole("button", { name: "Post Comment" }).click();
       await expect(page.locator("main :invalid:focus, main [aria-invalid=true]").first()).toBeAttached();
@@ -86,8 +82,13 @@ const states: State[] = [
   },
 ];
 
-for (const { name, path, sizes, reach, tag = [] } of states) {
-  test(`axe finds no violations on ${path} with ${name}`, { tag }, async ({ page }) => {
+for (const { name, path, sizes = [desktop, phone], reach, tag = [] } of states) {
+  test(`axe finds no violations on ${path} with ${name}, and the console has no errors`, { tag }, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
     for (const [index, viewport] of sizes.entries()) {
       await page.setViewportSize(viewport);
       if (index === 0) {
@@ -97,6 +98,7 @@ for (const { name, path, sizes, reach, tag = [] } of states) {
       }
       expect(await axeViolations(page), `at ${viewport.width} px`).toEqual([]);
     }
+    expect(errors).toEqual([]);
   });
 }
 

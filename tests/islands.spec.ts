@@ -1,16 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hydrateIslands } from "./support/islands.ts";
 
-/** Delays React, as a slow network would, until the returned function is called. */
-async function holdReact(page: Page) {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/react-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 /** The file name, without extension, of the first slide's picture. */
 async function firstPicture(page: Page) {
   const html = await (await page.request.get("/")).text();
@@ -20,14 +10,17 @@ async function firstPicture(page: Page) {
 const slide = (page: Page, position: number) =>
   page.locator("[aria-roledescription=slide]").nth(position - 1);
 
-test("a page without islands loads no React", async ({ page }) => {
+test("a page without islands loads no React and nothing of the search", async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
+  const requested: string[] = [];
   page.on("response", (response) => {
+    requested.push(response.url());
     if (response.request().resourceType() === "script") scripts.push(response.body());
   });
   await page.goto("/faq", { waitUntil: "networkidle" });
   const sizes = (await Promise.all(scripts)).map(({ length }) => length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000);
+  expect(requested.filter((url) => url.includes("search"))).toEqual([]);
 });
 
 test("until the visitor scrolls, the home page loads no React and only the first slide's picture", async ({
@@ -122,34 +115,6 @@ for (const scripts of ["on", "off"]) {
         }).toPass();
       }
     });
-  });
-}
-
-test("a tab chosen before hydration stays selected", async ({ page }) => {
-  const releaseReact = await holdReact(page);
-  await page.goto("/");
-  await page.locator('a[href="#cloud"]').click();
-  await expect(page.locator("#cloud")).toBeVisible();
-  releaseReact();
-  await hydrateIslands(page);
-  await expect(page.locator("#cloud")).toBeVisible();
-  await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("href", "#cloud");
-});
-
-for (const path of ["/contact", "/services/custom-software-development", "/career/software-developer"]) {
-  test(`hydrating the form on ${path} and sending it empty logs no error in the console`, async ({
-    page,
-  }) => {
-    const errors: string[] = [];
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    page.on("pageerror", (error) => errors.push(error.message));
-    await page.route(/google\.com/, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
-    await page.goto(path);
-    await page.locator('main form [name="name"]').focus();
-    await expect(page.locator("[data-island]:has(form)")).toHaveAttribute("data-hydrated");
-    await page.locator("main form").getByRole("button", { name: /^Send/ }).click();
-    await expect(page.getByRole("alert")).toBeFocused();
-    expect(errors).toEqual([]);
   });
 }
 

@@ -131,13 +131,6 @@ test("if the search can't be loaded, its link opens the search page", async ({ p
   await expect(page).toHaveURL("/search");
 });
 
-test("a page loads nothing of the search until it is opened", async ({ page }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await page.goto("/about", { waitUntil: "networkidle" });
-  expect(requests.filter((url) => url.includes("search"))).toEqual([]);
-});
-
 test("the open search has no accessibility violations", async ({ page }) => {
   await openSearch(page);
   await field(page).fill("mobil app");

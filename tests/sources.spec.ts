@@ -4,26 +4,6 @@ import { fillInquiry, reference, storedSource } from "./support/sent-forms.ts";
 const CAMPAIGN = "utm_source=newsletter&utm_medium=email&utm_campaign=spring";
 const SERVICE = "/services/mobile-app-development";
 
-const kept = () => [Object.keys(sessionStorage), Object.keys(localStorage), document.cookie];
-
-test("the source of a visit is kept in the tab only, and is gone when the tab is closed", async ({
-  page,
-  context,
-}) => {
-  await page.goto(`/?${CAMPAIGN}`);
-  await page.goto("/about");
-  expect(await page.evaluate(kept)).toEqual([["visit"], [], ""]);
-  expect(await page.evaluate(() => JSON.parse(sessionStorage.visit))).toMatchObject({
-    entry_page: "/",
-    utm_campaign: "spring",
-  });
-  await page.close();
-  expect(await context.cookies()).toEqual([]);
-  const another = await context.newPage();
-  await another.goto("/healthz");
-  expect(await another.evaluate(kept)).toEqual([[], [], ""]);
-});
-
 test("a second campaign's link in the same tab replaces the first", async ({ page }) => {
   await page.goto(`/?${CAMPAIGN}`);
   await page.goto("/about?utm_source=partner");

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { company } from "../content/company.ts";
 import { jobs } from "../content/jobs.ts";
 import { jobPosting } from "./schema-org.ts";
@@ -10,34 +10,32 @@ if (!job) throw new Error("The content has no job.");
 const openJob = { ...job, postedOn: "2026-01-02", alwaysOpen: undefined, deadline: "2099-01-14" };
 
 // tests/structured-data.spec.ts checks the other types on the pages. The jobs of the content are closed.
-describe("structured data", () => {
-  it("gives a job the properties that Google asks for", () => {
-    expect(jobPosting(openJob)).toMatchObject([
-      {
-        "@type": "JobPosting",
-        title: job.title,
-        description: expect.stringMatching(/\S/),
-        datePosted: "2026-01-02",
-        validThrough: "2099-01-14",
-        hiringOrganization: { name: company.name },
-        jobLocation: { address: { addressLocality: expect.any(String), addressCountry: expect.any(String) } },
-        baseSalary: { currency: "GBP", value: { value: expect.any(Number) } },
-      },
-    ]);
-  });
+it("a job has the properties that Google asks for", () => {
+  expect(jobPosting(openJob)).toMatchObject([
+    {
+      "@type": "JobPosting",
+      title: job.title,
+      description: expect.stringMatching(/\S/),
+      datePosted: "2026-01-02",
+      validThrough: "2099-01-14",
+      hiringOrganization: { name: company.name },
+      jobLocation: { address: { addressLocality: expect.any(String), addressCountry: expect.any(String) } },
+      baseSalary: { currency: "GBP", value: { value: expect.any(Number) } },
+    },
+  ]);
+});
 
-  it("leaves out jobs that are closed or have no exact posting date", () => {
-    expect(jobPosting({ ...openJob, deadline: "2022-01-14" })).toEqual([]);
-    expect(jobPosting({ ...openJob, postedOn: undefined })).toEqual([]);
-  });
+it("a job that is closed or has no exact posting date has no structured data", () => {
+  expect(jobPosting({ ...openJob, deadline: "2022-01-14" })).toEqual([]);
+  expect(jobPosting({ ...openJob, postedOn: undefined })).toEqual([]);
+});
 
-  it("lists the company's social profiles that have a URL", async () => {
-    const url = "https://social.example/aldergate";
-    const social = company.social.map((profile, index) => ({ ...profile, url: index === 1 ? url : null }));
-    vi.resetModules();
-    vi.doMock("../content/company.ts", () => ({ company: { ...company, social } }));
-    const changed = await import("./structured-data.ts");
-    vi.doUnmock("../content/company.ts");
-    expect(changed.organization()).toMatchObject({ sameAs: [url] });
-  });
+it("the organization lists the company's social profiles that have a URL", async () => {
+  const url = "https://social.example/aldergate";
+  const social = company.social.map((profile, index) => ({ ...profile, url: index === 1 ? url : null }));
+  vi.resetModules();
+  vi.doMock("../content/company.ts", () => ({ company: { ...company, social } }));
+  const changed = await import("./structured-data.ts");
+  vi.doUnmock("../content/company.ts");
+  expect(changed.organization()).toMatchObject({ sameAs: [url] });
 });

@@ -14,13 +14,16 @@ import { describe, expect, test } from "vitest";
 import { SQLITE_FILE } from "../../intake/store/sqlite/sqlite-file.ts";
 import type { StorePlace } from "../../intake/store/store.ts";
 import { makeDataDir } from "../../intake/testing/test-intake.ts";
-import { type Filled, openFilledStore } from "../testing/filled-store.ts";
+import { openFilledStore } from "../testing/filled-store.ts";
 import { inboxJson, runInbox } from "../testing/run-command.ts";
 
-async function backedUp(filled: Filled): Promise<string> {
+/** A store with this many messages, and a backup of it. */
+async function openBackedUp(messages = 1) {
+  const filled = await openFilledStore();
+  for (let number = 0; number < messages; number += 1) await filled.add();
   const file = join(dirname(filled.place.dataDir), "backup.sqlite");
   await inboxJson(["backup", file], filled);
-  return file;
+  return { ...filled, file };
 }
 
 async function exported(place: StorePlace): Promise<string> {
@@ -51,13 +54,12 @@ describe("backup", () => {
   });
 
   test("does not replace a file without confirmation", async () => {
-    const filled = await openFilledStore();
-    const file = await backedUp(filled);
+    const { place, add, file } = await openBackedUp();
     const before = readFileSync(file);
-    await filled.add();
-    expect((await runInbox(["backup", file], filled)).code).toBe(1);
+    await add();
+    expect((await runInbox(["backup", file], { place })).code).toBe(1);
     expect(readFileSync(file).equals(before)).toBe(true);
-    expect(await inboxJson(["backup", file, "--yes"], filled)).toMatchObject({ messages: 1 });
+    expect(await inboxJson(["backup", file, "--yes"], { place })).toMatchObject({ messages: 2 });
   });
 
   test.each([
@@ -73,10 +75,7 @@ describe("backup", () => {
 
 describe("restore", () => {
   test("keeps the owner of the old store", async () => {
-    const filled = await openFilledStore();
-    const { place, add, store } = filled;
-    await add();
-    const file = await backedUp(filled);
+    const { place, store, file } = await openBackedUp();
     await store.close();
     const storeFile = join(place.dataDir, SQLITE_FILE);
     // Only root can change a file's owner. Without root, the test uses the current owner.
@@ -87,10 +86,7 @@ describe("restore", () => {
   });
 
   test("asks for confirmation, then restores the messages in the backup", async () => {
-    const filled = await openFilledStore();
-    const { place, add, store } = filled;
-    await add();
-    const file = await backedUp(filled);
+    const { place, add, store, file } = await openBackedUp();
     const before = await exported(place);
     await add();
     await store.close();
@@ -103,10 +99,7 @@ describe("restore", () => {
   });
 
   test("refuses a backup that contains a trigger", async () => {
-    const filled = await openFilledStore();
-    const { place, add, store } = filled;
-    await add();
-    const file = await backedUp(filled);
+    const { place, store, file } = await openBackedUp();
     await store.close();
     const copy = new DatabaseSync(file);
     copy.exec("create trigger extra after insert on messages begin delete from audit; end");
@@ -118,10 +111,7 @@ describe("restore", () => {
   });
 
   test("refuses to run while the server is running", async () => {
-    const filled = await openFilledStore();
-    const { place, add, store } = filled;
-    const file = await backedUp(filled);
-    await add();
+    const { place, add, store, file } = await openBackedUp();
     const { code, stderr } = await runInbox(["restore", file, "--yes"], { place });
     expect(code).toBe(1);
     expect(stderr).toMatch(/Stop the server/);
@@ -131,10 +121,7 @@ describe("restore", () => {
   });
 
   test("replaces a damaged store and discards its write-ahead log", async () => {
-    const filled = await openFilledStore();
-    const { place, add, store } = filled;
-    await add();
-    const file = await backedUp(filled);
+    const { place, add, store, file } = await openBackedUp();
     const log = join(place.dataDir, `${SQLITE_FILE}-wal`);
     await add();
     const staleLog = readFileSync(log);
@@ -150,10 +137,7 @@ describe("restore", () => {
     ["damaged", (file: string) => damage(file)],
     ["another database", (file: string) => makeOther(file)],
   ])("refuses a file that is %s and leaves the store unchanged", async (_, spoil) => {
-    const filled = await openFilledStore();
-    const { place, add, store } = filled;
-    for (let number = 0; number < 50; number += 1) await add();
-    const file = await backedUp(filled);
+    const { place, store, file } = await openBackedUp(50);
     await store.close();
     const before = readFileSync(join(place.dataDir, SQLITE_FILE));
     spoil(file);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Message } from "../../intake/inbox/message.ts";
 import { testedDatabase } from "../../intake/testing/test-databases.ts";
 import { type Filled, openFilledStore } from "../testing/filled-store.ts";
@@ -78,33 +78,27 @@ function expectSameMessages(rows: string[][], messages: readonly Message[]): voi
   }
 }
 
-describe(`export on ${testedDatabase}`, () => {
-  test("CSV and JSON contain every message in full, newest first", async () => {
-    const filled = await openFilledStore(testedDatabase);
-    await fill(filled);
-    const { place } = filled;
-    const json = await runInbox(["export", "--format", "json", "--with-spam"], { place });
-    const messages = JSON.parse(json.stdout) as Message[];
-    expect(messages).toHaveLength(245);
-    expect(new Set(messages.map(({ reference }) => reference)).size).toBe(245);
-    expect(messages.map(({ receivedAt }) => receivedAt)).toEqual(
-      messages
-        .map(({ receivedAt }) => receivedAt)
-        .sort()
-        .reverse(),
-    );
-    const typed = messages.flatMap(({ fields }) => fields.removed_field ?? []);
-    expect(typed.sort()).toEqual([...FORMULAS, ...ODD].sort());
+test("CSV and JSON contain every message in full, newest first", async () => {
+  const filled = await openFilledStore(testedDatabase);
+  await fill(filled);
+  const { place } = filled;
+  const json = await runInbox(["export", "--format", "json", "--with-spam"], { place });
+  const messages = JSON.parse(json.stdout) as Message[];
+  expect(messages).toHaveLength(245);
+  expect(new Set(messages.map(({ reference }) => reference)).size).toBe(245);
+  const times = messages.map(({ receivedAt }) => receivedAt);
+  expect(times).toEqual(times.toSorted().reverse());
+  const typed = messages.flatMap(({ fields }) => fields.removed_field ?? []);
+  expect(typed.sort()).toEqual([...FORMULAS, ...ODD].sort());
 
-    const csv = await runInbox(["export", "--format", "csv", "--with-spam"], { place });
-    expect(csv.stdout.startsWith("\uFEFF")).toBe(true);
-    expectSameMessages(parseCsv(csv.stdout.slice(1)), messages);
+  const csv = await runInbox(["export", "--format", "csv", "--with-spam"], { place });
+  expect(csv.stdout.startsWith("\uFEFF")).toBe(true);
+  expectSameMessages(parseCsv(csv.stdout.slice(1)), messages);
 
-    const file = join(dirname(place.dataDir), "out.csv");
-    const written = await inboxJson(["export", "--format", "csv", "--with-spam", "--to", file], { place });
-    expect(written).toEqual({ file, messages: 245 });
-    expect(readFileSync(file, "utf8")).toBe(csv.stdout);
-  });
+  const file = join(dirname(place.dataDir), "out.csv");
+  const written = await inboxJson(["export", "--format", "csv", "--with-spam", "--to", file], { place });
+  expect(written).toEqual({ file, messages: 245 });
+  expect(readFileSync(file, "utf8")).toBe(csv.stdout);
 });
 
 test("CSV has no spam unless asked for, local times and the chosen separator", async () => {
@@ -115,8 +109,6 @@ test("CSV has no spam unless asked for, local times and the chosen separator", a
   expect(stdout).not.toContain(spam);
   expect(stdout).toContain(';"2026-07-01 23:30:00";');
   expect(stdout).toContain(';"Jo; Alder";');
-  const everything = await runInbox(["export", "--format", "csv", "--with-spam"], { place });
-  expect(everything.stdout).toContain(spam);
 });
 
 test.each(["comma", "tab"])(

@@ -1,9 +1,8 @@
-import { describe, expect, test } from "vitest";
-import type { Message } from "../../intake/inbox/message.ts";
+import { expect, test } from "vitest";
 import { UNKNOWN_SOURCE } from "../../intake/messages/source.ts";
 import { testedDatabase } from "../../intake/testing/test-databases.ts";
 import { openFilledStore } from "../testing/filled-store.ts";
-import { inboxJson, runInbox } from "../testing/run-command.ts";
+import { found, inboxJson, runInbox } from "../testing/run-command.ts";
 
 const NEWSLETTER = {
   ...UNKNOWN_SOURCE,
@@ -26,69 +25,63 @@ async function openStoreWithSources() {
   return { place, references };
 }
 
-describe(`sources on ${testedDatabase}`, () => {
-  test("counts messages by source, medium and campaign, without spam", async () => {
-    const { place } = await openStoreWithSources();
-    const kinds = { contact: 0, inquiry: 0, application: 0 };
-    const spring = { source: "Newsletter", medium: "email", campaign: "spring" };
-    const none = { medium: "", campaign: "" };
-    expect(await inboxJson(["sources"], { place })).toEqual([
-      { ...spring, messages: 2, ...kinds, contact: 1, inquiry: 1 },
-      { source: "news.example.com", ...none, messages: 1, ...kinds, contact: 1 },
-      { source: "unknown", ...none, messages: 1, ...kinds, contact: 1 },
-    ]);
-    expect(await inboxJson(["sources", "--since", "2026-02-01"], { place })).toMatchObject([
-      { source: "Newsletter", messages: 1 },
-      { source: "news.example.com" },
-      { source: "unknown" },
-    ]);
-    const { stdout } = await runInbox(["sources", "--by", "entry"], { place });
-    expect(stdout.split("\n").slice(0, 2)).toEqual([
-      "Visit began on\tMessages\tContact\tInquiry\tApplication",
-      "/blogs\t2\t1\t1\t",
-    ]);
-    expect(await inboxJson(["sources", "--by", "page"], { place })).toMatchObject([
-      { source: "/contact", messages: 2 },
-      { source: "", messages: 1 },
-      { source: "/services/cloud", messages: 1 },
-    ]);
-  });
+test("counts messages by source, medium and campaign, without spam", async () => {
+  const { place } = await openStoreWithSources();
+  const kinds = { contact: 0, inquiry: 0, application: 0 };
+  const spring = { source: "Newsletter", medium: "email", campaign: "spring" };
+  const none = { medium: "", campaign: "" };
+  expect(await inboxJson(["sources"], { place })).toEqual([
+    { ...spring, messages: 2, ...kinds, contact: 1, inquiry: 1 },
+    { source: "news.example.com", ...none, messages: 1, ...kinds, contact: 1 },
+    { source: "unknown", ...none, messages: 1, ...kinds, contact: 1 },
+  ]);
+  expect(await inboxJson(["sources", "--since", "2026-02-01"], { place })).toMatchObject([
+    { source: "Newsletter", messages: 1 },
+    { source: "news.example.com" },
+    { source: "unknown" },
+  ]);
+  const { stdout } = await runInbox(["sources", "--by", "entry"], { place });
+  expect(stdout.split("\n").slice(0, 2)).toEqual([
+    "Visit began on\tMessages\tContact\tInquiry\tApplication",
+    "/blogs\t2\t1\t1\t",
+  ]);
+  expect(await inboxJson(["sources", "--by", "page"], { place })).toMatchObject([
+    { source: "/contact", messages: 2 },
+    { source: "", messages: 1 },
+    { source: "/services/cloud", messages: 1 },
+  ]);
+});
 
-  test("list filters by page, first page, source, medium and campaign", async () => {
-    const { place, references } = await openStoreWithSources();
-    async function found(...args: string[]) {
-      const listed = await inboxJson<Message[]>(["list", ...args], { place });
-      return listed.map(({ reference }) => reference).sort();
-    }
-    const { old, newsletter, link, unknown } = references;
-    expect(await found("--source", "newsletter")).toEqual([old, newsletter].sort());
-    expect(await found("--source", "news.example.com")).toEqual([link]);
-    expect(await found("--source", "unknown")).toEqual([unknown]);
-    expect(await found("--medium", "email", "--campaign", "SPRING", "--kind", "inquiry")).toEqual([
-      newsletter,
-    ]);
-    expect(await found("--page", "/contact")).toEqual([link, unknown].sort());
-    expect(await found("--entry", "/")).toEqual([link]);
-  });
+test("list filters by page, first page, source, medium and campaign", async () => {
+  const { place, references } = await openStoreWithSources();
+  const { old, newsletter, link, unknown } = references;
+  expect((await found(place, "--source", "newsletter")).sort()).toEqual([old, newsletter].sort());
+  expect(await found(place, "--source", "news.example.com")).toEqual([link]);
+  expect(await found(place, "--source", "unknown")).toEqual([unknown]);
+  expect(await found(place, "--medium", "email", "--campaign", "SPRING", "--kind", "inquiry")).toEqual([
+    newsletter,
+  ]);
+  expect((await found(place, "--page", "/contact")).sort()).toEqual([link, unknown].sort());
+  expect(await found(place, "--entry", "/")).toEqual([link]);
+});
 
-  test("show, CSV and JSON contain the source", async () => {
-    const { place, references } = await openStoreWithSources();
-    const { stdout: shown } = await runInbox(["show", references.newsletter], { place });
-    expect(shown).toMatch(/^visit began +\/blogs$/m);
-    expect(shown).toMatch(/^campaign +Newsletter \/ email \/ spring$/m);
-    const { stdout } = await runInbox(["show", references.link], { place });
-    expect(stdout).toMatch(/^came from +news\.example\.com$/m);
-    expect(await inboxJson(["show", references.link], { place })).toMatchObject({ source: LINK });
-    const { stdout: csv } = await runInbox(["export", "--format", "csv", "--source", "newsletter"], {
-      place,
-    });
-    expect(csv).toContain('"entry_page","referrer","utm_source","utm_medium","utm_campaign"');
-    expect(csv.match(/"\/blogs","","Newsletter","email","spring"/g)).toHaveLength(2);
+test("show, CSV and JSON contain the source", async () => {
+  const { place, references } = await openStoreWithSources();
+  const { stdout: shown } = await runInbox(["show", references.newsletter], { place });
+  expect(shown).toMatch(/^visit began +\/blogs$/m);
+  expect(shown).toMatch(/^campaign +Newsletter \/ email \/ spring$/m);
+  const { stdout } = await runInbox(["show", references.link], { place });
+  expect(stdout).toMatch(/^came from +news\.example\.com$/m);
+  expect(await inboxJson(["show", references.link], { place })).toMatchObject({ source: LINK });
+  const { stdout: csv } = await runInbox(["export", "--format", "csv", "--source", "newsletter"], {
+    place,
   });
+  expect(csv).toContain('"entry_page","referrer","utm_source","utm_medium","utm_campaign"');
+  expect(csv.match(/"\/blogs","","Newsletter","email","spring"/g)).toHaveLength(2);
+});
 
-  test("erasing a message erases its source", async () => {
-    const { place, references } = await openStoreWithSources();
-    await inboxJson(["erase", references.link, "--yes"], { place });
-    expect((await runInbox(["sources"], { place })).stdout).not.toContain("news.example.com");
-  });
+test("erasing a message erases its source", async () => {
+  const { place, references } = await openStoreWithSources();
+  await inboxJson(["erase", references.link, "--yes"], { place });
+  expect((await runInbox(["sources"], { place })).stdout).not.toContain("news.example.com");
 });

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { PassThrough, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import type { Message } from "../../intake/inbox/message.ts";
 import type { StorePlace } from "../../intake/store/store.ts";
 import { runInbox as run } from "../run-inbox.ts";
 
@@ -60,4 +61,10 @@ export async function inboxJson<Value>(args: readonly string[], settings: Settin
   const { code, stdout, stderr } = await runInbox([...args, "--json"], settings);
   if (code !== 0) throw new Error(`inbox ${args.join(" ")} ended with ${code}: ${stderr}`);
   return JSON.parse(stdout) as Value;
+}
+
+/** The references of the messages that `list` shows with these filters. */
+export async function found(place: StorePlace, ...filters: string[]): Promise<string[]> {
+  const listed = await inboxJson<Message[]>(["list", ...filters], { place });
+  return listed.map(({ reference }) => reference);
 }

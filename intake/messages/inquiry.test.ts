@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inquirySchema } from "./inquiry.ts";
 
 const VALID = {
@@ -8,27 +8,25 @@ const VALID = {
   requirements: "A bridge.",
 };
 
-describe("inquirySchema", () => {
-  test.each(["name", "email", "phone", "requirements"])("requires the field %s", (field) => {
-    const checked = inquirySchema.safeParse({ ...VALID, [field]: "" });
-    expect(checked.error?.issues.map((issue) => issue.path)).toEqual([[field]]);
-  });
-
-  test("accepts any text of up to 40 characters as the phone number", () => {
-    for (const phone of ["0", "ext. 12", "ask for Jo at the desk", "1".repeat(40)])
-      expect(inquirySchema.parse({ ...VALID, phone }).phone).toBe(phone);
-    expect(inquirySchema.safeParse({ ...VALID, phone: "1".repeat(41) }).success).toBe(false);
-  });
-
-  test("keeps the page that the inquiry was sent from", () => {
-    expect(inquirySchema.parse({ ...VALID, page: "/services/cloud" }).page).toBe("/services/cloud");
-    expect(inquirySchema.parse({ ...VALID, page: "/" }).page).toBe("/");
-  });
-
-  test.each(["//evil.example", "/a/../b", "/a?x=1", "javascript:alert(1)", "/a\r\nb"])(
-    "drops the invalid page %j without an error",
-    (page) => {
-      expect(inquirySchema.parse({ ...VALID, page }).page).toBe("");
-    },
-  );
+test.each(["name", "email", "phone", "requirements"])("an inquiry requires the field %s", (field) => {
+  const checked = inquirySchema.safeParse({ ...VALID, [field]: "" });
+  expect(checked.error?.issues.map((issue) => issue.path)).toEqual([[field]]);
 });
+
+test("accepts any text of up to 40 characters as the phone number", () => {
+  for (const phone of ["0", "ext. 12", "ask for Jo at the desk", "1".repeat(40)])
+    expect(inquirySchema.parse({ ...VALID, phone }).phone).toBe(phone);
+  expect(inquirySchema.safeParse({ ...VALID, phone: "1".repeat(41) }).success).toBe(false);
+});
+
+test("keeps the page that the inquiry was sent from", () => {
+  expect(inquirySchema.parse({ ...VALID, page: "/services/cloud" }).page).toBe("/services/cloud");
+  expect(inquirySchema.parse({ ...VALID, page: "/" }).page).toBe("/");
+});
+
+test.each(["//evil.example", "/a/../b", "/a?x=1", "javascript:alert(1)", "/a\r\nb"])(
+  "drops the invalid page %j without an error",
+  (page) => {
+    expect(inquirySchema.parse({ ...VALID, page }).page).toBe("");
+  },
+);

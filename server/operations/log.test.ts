@@ -5,6 +5,7 @@ import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
 import { SQLITE_FILE } from "../../intake/store/sqlite/sqlite-file.ts";
 import { makeDataDir } from "../../intake/testing/test-intake.ts";
 import { eventually } from "../../tests/support/eventually.ts";
+import { mailSettings } from "../../tests/support/mail-settings.ts";
 import { startServer } from "../../tests/support/running-server.ts";
 import { multipart, post, wordCookie } from "../../tests/support/senders.ts";
 import { blurAddress } from "./log.ts";
@@ -30,10 +31,7 @@ it("even at the trace level, the log contains nothing that visitors typed, and a
     DATA_DIR: dataDir,
     LOG_LEVEL: "trace",
     TRUST_PROXY: "127.0.0.1",
-    SMTP_URL: mails.url,
-    MAIL_FROM: "mail@company.example",
-    NOTIFY_SALES: "sales@company.example",
-    NOTIFY_CAREERS: "careers@company.example",
+    ...mailSettings(mails.url),
   });
   async function send(path: string, form: "contact" | "application", body: Uint8Array[], type?: string) {
     const cookie = await wordCookie(server.url, form);

@@ -5,6 +5,7 @@ import { SQLITE_FILE } from "../../intake/store/sqlite/sqlite-file.ts";
 import { freePort } from "../../intake/testing/free-port.ts";
 import { makeDataDir } from "../../intake/testing/test-intake.ts";
 import { eventually } from "../../tests/support/eventually.ts";
+import { mailSettings } from "../../tests/support/mail-settings.ts";
 import { startServer } from "../../tests/support/running-server.ts";
 import { multipart, post, sendContact, wordCookie } from "../../tests/support/senders.ts";
 
@@ -61,12 +62,7 @@ describe("/metrics", () => {
   it("counts requests, messages, spam and deliveries, and shows the queue", async () => {
     const mails = await startMailServer();
     mails.answer = (stage) => (stage === "recipient" ? "450 later" : null);
-    const { server, scrape, value } = await startMeasured({
-      SMTP_URL: mails.url,
-      MAIL_FROM: "mail@company.example",
-      NOTIFY_SALES: "sales@company.example",
-      NOTIFY_CAREERS: "careers@company.example",
-    });
+    const { server, scrape, value } = await startMeasured(mailSettings(mails.url));
     for (const path of ["/", "/about", "/nope", "/favicon.svg"]) {
       await (await fetch(server.url + path)).arrayBuffer();
     }

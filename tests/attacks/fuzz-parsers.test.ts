@@ -64,20 +64,7 @@ describe("the schemas", () => {
 test("a redirect never leads to another site", () => {
   const pages = new Set(["/", "/about", "/contact", "/services/cloud"]);
   const piece = fc.oneof(
-    fc.constantFrom(
-      "/",
-      "//",
-      "about",
-      ".html",
-      "..",
-      "%2f",
-      "\\",
-      "index",
-      "service-01",
-      "evil.example",
-      "@",
-      "?",
-    ),
+    fc.constantFrom(..."/ // about .html .. %2f \\ index service-01 evil.example @ ?".split(" ")),
     fc.string({ maxLength: 8 }),
   );
   fc.assert(

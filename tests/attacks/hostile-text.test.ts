@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   type AttackedSite,
   browserHeaders,
@@ -21,53 +21,33 @@ async function postBody(site: AttackedSite, body: Uint8Array[]) {
 }
 
 onOneServer((site) => {
-  describe("the email field", () => {
-    test("anything but a single plain email address gets a 422 that keeps the rest of the form", async () => {
-      for (const email of ADDRESSES) {
-        const answer = await postForm(site(), "contact", { email, message: "Kept <b>text</b>" });
-        expectOurPage(answer, 422);
-        expect(answer.body, email).toContain("one email address");
-        expect(answer.body, email).toContain(inHtml("Kept <b>text</b>"));
-      }
-      await expectNothingKept(site());
-    });
-  });
-
-  describe("refused text", () => {
-    test("a field with only control characters counts as empty", async () => {
-      const answer = await postForm(site(), "contact", { name: "\r\n\t\x1b", subject: "\r\n" });
+  test("anything but a single plain email address gets a 422 that keeps the rest of the form", async () => {
+    for (const email of ADDRESSES) {
+      const answer = await postForm(site(), "contact", { email, message: "Kept <b>text</b>" });
       expectOurPage(answer, 422);
-      expect(answer.body).toContain("Please enter your name.");
-      expect(answer.body).toContain("Please enter a subject.");
-      await expectNothingKept(site());
-    });
+      expect(answer.body, email).toContain("one email address");
+      expect(answer.body, email).toContain(inHtml("Kept <b>text</b>"));
+    }
+    await expectNothingKept(site());
   });
 
-  describe("accepted text", () => {
-    test("NUL and invalid UTF-8, such as lone surrogates, are replaced", async () => {
-      const typed = { ...FIELDS.inquiry, name: "BROKEN", requirements: "BROKEN" };
-      const text = Buffer.concat(multipart(typed)).toString("latin1");
-      const broken = Buffer.from(text.replaceAll("BROKEN", "a\x00b\xED\xA0\x80c\xFF"), "latin1");
-      const { status } = await postBody(site(), [broken]);
-      expect(status).toBe(303);
-      const { fields } = await lastStored(site());
-      expect(fields.requirements).toBe("a\ufffdb\ufffd\ufffd\ufffdc\ufffd");
-      expect(fields.name).toBe("a b\ufffd\ufffd\ufffdc\ufffd");
-    });
+  test("NUL and invalid UTF-8, such as lone surrogates, are replaced", async () => {
+    const typed = { ...FIELDS.inquiry, name: "BROKEN", requirements: "BROKEN" };
+    const text = Buffer.concat(multipart(typed)).toString("latin1");
+    const broken = Buffer.from(text.replaceAll("BROKEN", "a\x00b\xED\xA0\x80c\xFF"), "latin1");
+    const { status } = await postBody(site(), [broken]);
+    expect(status).toBe(303);
+    const { fields } = await lastStored(site());
+    expect(fields.requirements).toBe("a\ufffdb\ufffd\ufffd\ufffdc\ufffd");
+    expect(fields.name).toBe("a b\ufffd\ufffd\ufffdc\ufffd");
+  });
 
-    test("zero-width, right-to-left and combining characters and emoji are stored unchanged", async () => {
-      const message = `a\u200b\u200db \u202eesrever\u202c ${"e\u0301".repeat(4000)} 👩‍👩‍👧 \u0627\u0644`;
-      expect((await postForm(site(), "contact", { name: "\u202eJo\u200b", message })).status).toBe(303);
-      const { fields } = await lastStored(site());
-      expect(fields.message).toBe(message);
-      expect(fields.name).toBe("\u202eJo\u200b");
-    });
-
-    test("markup, quotes and SQL are stored unchanged", async () => {
-      const message = `<script>alert(1)</script> '; drop table messages; -- " \${7*7} {{7*7}} \\x00`;
-      expect((await postForm(site(), "contact", { message })).status).toBe(303);
-      expect((await lastStored(site())).fields.message).toBe(message);
-    });
+  test("zero-width, right-to-left and combining characters, emoji, markup and SQL are stored unchanged", async () => {
+    const message = `a\u200b\u200db \u202eesrever\u202c ${"e\u0301".repeat(4000)} 👩‍👩‍👧 \u0627\u0644 <script>alert(1)</script> '; drop table messages; -- "`;
+    expect((await postForm(site(), "contact", { name: "\u202eJo\u200b", message })).status).toBe(303);
+    const { fields } = await lastStored(site());
+    expect(fields.message).toBe(message);
+    expect(fields.name).toBe("\u202eJo\u200b");
   });
 
   test("unknown fields, second values of a field, and names such as __proto__ are ignored", async () => {
