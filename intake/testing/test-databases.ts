@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import type { IntakeOptions } from "../intake.ts";
+import { SQLITE_FILE } from "../store/sqlite/sqlite-file.ts";
 import type { StorePlace } from "../store/store.ts";
-import { makeDataDir, openIntake, query as querySqlite, type TestIntake } from "./test-intake.ts";
+import { makeDataDir, openIntake, type TestIntake } from "./test-intake.ts";
 
 export const DATABASES = ["sqlite", "postgres"] as const;
 export type DatabaseKind = (typeof DATABASES)[number];
@@ -38,24 +41,30 @@ export async function openPlacedIntake(
 /** Returns a folder for a new store and, for PostgreSQL, creates a database. Both are deleted after the test. */
 export async function makePlace(database: DatabaseKind): Promise<StorePlace> {
   const dataDir = makeDataDir();
-  return database === "sqlite" ? { dataDir } : { dataDir, databaseUrl: await makePostgresDatabase() };
+  if (database === "sqlite") return { dataDir };
+  const { url, drop } = await createPostgresDatabase();
+  onTestFinished(async () => void (await drop()));
+  return { dataDir, databaseUrl: url };
 }
 
-async function makePostgresDatabase(): Promise<string> {
+export async function createPostgresDatabase() {
   const serverUrl = inject("postgresUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
   await queryPostgres(serverUrl, `create database ${name}`);
-  onTestFinished(async () => {
-    await queryPostgres(serverUrl, `drop database ${name} with (force)`);
-  });
-  return Object.assign(new URL(serverUrl), { pathname: name }).href;
+  return {
+    url: Object.assign(new URL(serverUrl), { pathname: name }).href,
+    drop: () => queryPostgres(serverUrl, `drop database ${name} with (force)`),
+  };
 }
 
 type Rows = Record<string, unknown>[];
 
-/** Runs a query. Placeholders are question marks on both databases. */
+/** Queries the database directly, as another process would. Placeholders are question marks on both databases. */
 export async function query(place: StorePlace, sql: string, ...values: string[]): Promise<Rows> {
-  if (!place.databaseUrl) return querySqlite(place.dataDir, sql, ...values);
+  if (!place.databaseUrl) {
+    using database = new DatabaseSync(join(place.dataDir, SQLITE_FILE));
+    return database.prepare(sql).all(...values);
+  }
   let number = 0;
   const numbered = sql.replaceAll("?", () => {
     number += 1;

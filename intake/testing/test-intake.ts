@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { parse } from "hono/utils/cookie";
 import { onTestFinished } from "vitest";
 import { createIntake, type Intake, type IntakeOptions } from "../intake.ts";
 import type { MessageKind } from "../messages/common.ts";
 import type { Outcome } from "../messages/outcome.ts";
-import { SQLITE_FILE } from "../store/sqlite/sqlite-file.ts";
 import type { WordCheckForm } from "../word-check/challenge.ts";
 
 export const ORIGIN = "https://www.aldergate.example";
@@ -103,14 +101,4 @@ export function expectOutcome<Kind extends Outcome["outcome"]>(
 ): Extract<Outcome, { outcome: Kind }> {
   if (outcome.outcome !== kind) throw new Error(`expected ${kind}, got ${JSON.stringify(outcome)}`);
   return outcome as Extract<Outcome, { outcome: Kind }>;
-}
-
-/** Queries the SQLite file directly, as another process would. */
-export function query(dataDir: string, sql: string, ...values: string[]): Record<string, unknown>[] {
-  const database = new DatabaseSync(join(dataDir, SQLITE_FILE));
-  try {
-    return database.prepare(sql).all(...values);
-  } finally {
-    database.close();
-  }
 }

@@ -28,7 +28,7 @@ async function storedFile(site: AttackedSite) {
 onOneServer((site) => {
   describe("refused files leave nothing behind", () => {
     test("a body shorter than its Content-Length is not stored", async () => {
-      const { head, start } = await openUpload(site(), "Content-Length: 5000000");
+      const { head, start } = await openUpload(site(), 5_000_000);
       const socket = open(site().url);
       socket.end(`${head}${start}${"x".repeat(300_000)}`);
       socket.resume();
@@ -37,7 +37,7 @@ onOneServer((site) => {
     });
 
     test("a body with a Content-Length of ten gigabytes gets a 413 page that still contains the typed text", async () => {
-      const { answer } = await sendEndlessly(site(), "Content-Length: 10000000000");
+      const { answer } = await sendEndlessly(site());
       expect(answer.slice(0, 12)).toBe("HTTP/1.1 413");
       expect(answer.includes("I build things")).toBe(true);
       await expectNothingKept(site());

@@ -12,8 +12,7 @@ const LIMIT_MB = 256;
 onOneServer((site) => {
   test("eight concurrent endless uploads get a 413 and are not buffered in memory", async () => {
     const before = site().peakMemory();
-    const length = "Content-Length: 10000000000";
-    const uploads = await Promise.all(Array.from({ length: 8 }, () => sendEndlessly(site(), length)));
+    const uploads = await Promise.all(Array.from({ length: 8 }, () => sendEndlessly(site())));
     for (const { answer, megabytes } of uploads) {
       expect(answer.slice(0, 12)).toBe("HTTP/1.1 413");
       expect(megabytes).toBeLessThan(200);

@@ -1,11 +1,15 @@
-import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import type { MessageKind } from "../../intake/messages/common.ts";
 import type { StorePlace } from "../../intake/store/store.ts";
-import { type DatabaseKind, query, testedDatabase } from "../../intake/testing/test-databases.ts";
+import {
+  createPostgresDatabase,
+  type DatabaseKind,
+  query,
+  testedDatabase,
+} from "../../intake/testing/test-databases.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 import { type Answer, type FileToSend, multipart, post, wordCookie } from "./senders.ts";
 
@@ -22,15 +26,13 @@ export async function makeLastingPlace(database: DatabaseKind) {
   const temporary = join(folder, "tmp");
   mkdirSync(temporary);
   if (database === "sqlite") return { place, temporary, remove: async () => removeFolder() };
-  const server = { dataDir: "", databaseUrl: inject("postgresUrl") };
-  const name = `attack_${randomBytes(6).toString("hex")}`;
-  await query(server, `create database ${name}`);
-  place.databaseUrl = Object.assign(new URL(server.databaseUrl), { pathname: name }).href;
+  const { url, drop } = await createPostgresDatabase();
+  place.databaseUrl = url;
   return {
     place,
     temporary,
     async remove() {
-      await query(server, `drop database ${name} with (force)`);
+      await drop();
       removeFolder();
     },
   };
@@ -162,16 +164,4 @@ export function expectOurPage({ status, headers, body }: Answer, expected: numbe
 export async function lastStored(site: AttackedSite) {
   const [row] = await site.query("select * from messages order by received_at desc, id desc limit 1");
   return { ...row, fields: JSON.parse(String(row?.fields)) as Record<string, string> };
-}
-
-/** Escapes text as React does in HTML. */
-export function inHtml(text: string) {
-  const names: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#x27;",
-  };
-  return text.replace(/[&<>"']/g, (character) => names[character] ?? character);
 }

@@ -1,25 +1,29 @@
 import { randomBytes } from "node:crypto";
-import { type AttackedSite, browserHeaders, FIELDS } from "./attacked-site.ts";
+import { browserHeaders, FIELDS } from "./attacked-site.ts";
 import { open } from "./raw-http.ts";
+import type { RunningServer } from "./running-server.ts";
 import { multipart } from "./senders.ts";
 
-/** The request head of a job application, and its body up to the start of the file. */
-export async function openUpload(site: AttackedSite, length: string) {
+/** The request head of a job application with a file of this size, and its body before and after the file. */
+export async function openUpload(site: RunningServer, fileSize: number, lines = "") {
   const fields = Buffer.concat(multipart({ ...FIELDS.application, type_the_word: "heron" })).toString();
   const boundary = fields.slice(2, fields.indexOf("\r\n"));
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="cv"\r\n\r\n`;
+  const start = fields.slice(0, fields.lastIndexOf(`--${boundary}--`)) + file;
+  const end = `\r\n--${boundary}--\r\n`;
   const { cookie = "", origin = "" } = await browserHeaders(site, "application");
   const head = [
     "POST /career/software-developer HTTP/1.1",
-    `Host: localhost:3000\r\nOrigin: ${origin}\r\nCookie: ${cookie}\r\n${length}`,
-    `Content-Type: multipart/form-data; boundary=${boundary}\r\n\r\n`,
+    `Host: localhost:3000\r\nOrigin: ${origin}\r\nCookie: ${cookie}`,
+    `Content-Length: ${start.length + fileSize + end.length}`,
+    `Content-Type: multipart/form-data; boundary=${boundary}\r\n${lines}\r\n`,
   ].join("\r\n");
-  const file = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="cv"\r\n\r\n`;
-  return { head, start: fields.slice(0, fields.lastIndexOf(`--${boundary}--`)) + file };
+  return { head, start, end };
 }
 
-/** Uploads an endless file until the server responds, or up to 200 MB. */
-export async function sendEndlessly(site: AttackedSite, length: string) {
-  const { head, start } = await openUpload(site, length);
+/** Uploads a file of ten gigabytes until the server responds, or up to 200 MB. */
+export async function sendEndlessly(site: RunningServer) {
+  const { head, start } = await openUpload(site, 10_000_000_000);
   const socket = open(site.url);
   let answer = "";
   socket.on("data", (data: Buffer) => {

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { freePort } from "../../intake/testing/free-port.ts";
+import { eventually } from "./eventually.ts";
 
 export type RunningServer = {
   url: string;
@@ -53,7 +54,10 @@ export async function startServer(
     stream.on("data", (chunk: Buffer) => printed.push(chunk.toString()));
   }
   const url = `http://127.0.0.1:${port}`;
-  await waitForResponse(`${url}/healthz`, child).catch((error: Error) => {
+  await eventually(async () => {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+    return (await fetch(`${url}/healthz`).catch(() => undefined))?.ok ?? false;
+  }, 120_000).catch((error: Error) => {
     child.kill("SIGKILL");
     throw new Error(`${error.message}\n${printed.join("")}`, { cause: error });
   });
@@ -74,16 +78,4 @@ export async function startServer(
     peakMemory: () =>
       Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
   };
-}
-
-async function waitForResponse(url: string, child: ChildProcess) {
-  const deadline = Date.now() + 120_000;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null)
-      throw new Error(`The server ended with ${child.exitCode} before it responded`);
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("The server did not respond within two minutes");
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Builder, By, Capabilities, Key, Origin } from "selenium-webdriver";
 import { freePort } from "../../../intake/testing/free-port.ts";
+import { eventually } from "../../support/eventually.ts";
 import { type Engine, type EngineWindow, PRESS_MS } from "../engine.ts";
 
 const keys: Record<string, string> = {
@@ -82,7 +83,12 @@ async function startBrowser(binary: string, display: string, javaScript: boolean
     env: { ...process.env, DISPLAY: display },
     stdio: "ignore",
   });
-  await isListening(port);
+  await eventually(() =>
+    fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
   const args = ["--automation", `--enable-javascript=${javaScript}`];
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
@@ -104,15 +110,6 @@ async function startScreen() {
   if (!output) throw new Error("Xvfb was started without a pipe for its display number");
   const [number] = await once(output, "data");
   return { process, display: `:${String(number).trim()}` };
-}
-
-async function isListening(port: number) {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const status = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
-    if (status?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("WebKitWebDriver did not start within ten seconds");
 }
 
 async function stop(process: ChildProcess) {
