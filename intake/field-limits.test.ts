@@ -46,6 +46,14 @@ test.each(FIELDS)("$kind: $field may have $limit characters and no more", ({ kin
   else expect(Object.keys(over.errors)).toEqual([field]);
 });
 
+test.each(FIELDS)("$kind: $field is required, except for a few fields", ({ kind, field }) => {
+  const isOptional = ["page", "linkedin"].includes(field) || (kind === "contact" && field === "phone");
+  for (const empty of ["", "   "]) {
+    const { errors } = checkText(FORMS[kind], longest(kind).set(field, empty));
+    expect(Object.keys(errors)).toEqual(isOptional ? [] : [field]);
+  }
+});
+
 test.each(MESSAGE_KINDS)("the form %s is accepted if every field is as long as allowed", async (kind) => {
   const intake = await openIntake();
   const resume = kind === "application" && { resume: new File(["my life"], "cv.pdf") };

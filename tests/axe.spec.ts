@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { company } from "../app/content/company.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { hydrateIslands } from "./support/islands.ts";
+import { focusUntilHydrated } from "./support/sent-forms.ts";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -65,8 +66,7 @@ const states: State[] = [
     name: "errors in the form",
     path,
     async reach(page: Page) {
-      await page.locator('main form [name="name"]').focus();
-      await expect(page.locator("[data-island]:has(form)")).toHaveAttribute("data-hydrated");
+      await focusUntilHydrated(page);
       await page.getByRole("button", { name: button }).click();
       await expect(page.getByRole("alert")).toBeFocused();
     },

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test, wordShown } from "./support/real-words.ts";
-import { file, newAddress } from "./support/sent-forms.ts";
+import { field, file, newAddress } from "./support/sent-forms.ts";
 
-const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 const sendButton = (page: Page) => page.getByRole("button", { name: /^Send / });
 const summary = (page: Page) => page.locator("main form").getByRole("alert");
 

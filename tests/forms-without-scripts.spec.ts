@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { test, wordShown } from "./support/real-words.ts";
-import { file, newAddress } from "./support/sent-forms.ts";
+import { field, file, newAddress } from "./support/sent-forms.ts";
 
 test.use({ javaScriptEnabled: false });
-
-const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 
 async function type(page: Page, texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) {

@@ -5,21 +5,17 @@ import { expect, type Page, test } from "@playwright/test";
 import { startProxy } from "./engines/proxy.ts";
 import {
   countMessages,
+  field,
   file,
   fillApplication,
   fillContact,
   fillInquiry,
+  focusUntilHydrated,
+  openHydrated,
   reference,
   sha256,
   stored,
 } from "./support/sent-forms.ts";
-
-/** Opens a page, focuses a field of its form and waits until the form is hydrated. */
-async function openHydrated(page: Page, path: string) {
-  await page.goto(path);
-  await page.locator('main form [name="name"]').focus();
-  await expect(page.locator("main [data-island$=-form][data-hydrated]")).toHaveCount(1);
-}
 
 for (const { path, button, message } of [
   { path: "/contact", button: "Send message", message: "Please enter your name." },
@@ -91,8 +87,8 @@ for (const javaScriptEnabled of [true, false]) {
       });
       const resume = randomBytes(300_000);
       const letter = randomBytes(5_000);
-      await page.locator('[name="resume"]').setInputFiles(file("Résumé Ada.pdf", resume));
-      await page.locator('[name="coverletter"]').setInputFiles(file("letter.pdf", letter));
+      await field(page, "resume").setInputFiles(file("Résumé Ada.pdf", resume));
+      await field(page, "coverletter").setInputFiles(file("letter.pdf", letter));
       await page.getByRole("button", { name: "Send application" }).click();
       const message = stored(await reference(page));
       expect(message?.fields).toEqual({
@@ -119,12 +115,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(summary).toBeVisible();
       await expect(summary).toBeFocused();
       await expect(page).toHaveTitle(/^Error: /);
-      await expect(page.locator('main [name="subject"]')).toHaveValue("An old ledger");
-      await expect(page.locator('main [name="message"]')).toHaveValue(/close by noon/);
-      await expect(page.locator('main [name="email"]')).toHaveValue(email);
+      await expect(field(page, "subject")).toHaveValue("An old ledger");
+      await expect(field(page, "message")).toHaveValue(/close by noon/);
+      await expect(field(page, "email")).toHaveValue(email);
       await expect(page.locator('main form [role=alert] ~ * [name="name"]')).toHaveCount(1);
       await expect(page.locator("#contact-name-error")).toBeVisible();
-      const name = page.locator('main [name="name"]');
+      const name = field(page, "name");
       await expect(name).toHaveAttribute("aria-invalid", "true");
       await summary.getByRole("link").click();
       await expect(name).toBeFocused();
@@ -139,18 +135,18 @@ for (const javaScriptEnabled of [true, false]) {
         await open(page, "/career/iso-developer");
         await fillApplication(page, { type_the_word: "egret" });
         const resume = randomBytes(50_000);
-        const field = page.locator('main [name="resume"]');
-        await field.setInputFiles(file("kept.pdf", resume));
+        const chosen = field(page, "resume");
+        await chosen.setInputFiles(file("kept.pdf", resume));
         await page.getByRole("button", { name: "Send application" }).click();
         await expect(page.getByRole("alert")).toBeVisible();
         if (!javaScriptEnabled) {
-          await expect(field).toHaveAccessibleDescription(/again/);
-          await expect(page.locator('main [name="coverletter"]')).not.toHaveAccessibleDescription(/again/);
+          await expect(chosen).toHaveAccessibleDescription(/again/);
+          await expect(field(page, "coverletter")).not.toHaveAccessibleDescription(/again/);
           await expect(page.getByRole("alert").locator('[href$="resume"]')).toBeVisible();
-          await field.setInputFiles(file("kept.pdf", resume));
+          await chosen.setInputFiles(file("kept.pdf", resume));
         }
-        await expect(page.locator('main [name="last_name"]')).toHaveValue("Brandt");
-        await page.locator('main [name="type_the_word"]').fill("heron");
+        await expect(field(page, "last_name")).toHaveValue("Brandt");
+        await field(page, "type_the_word").fill("heron");
         await page.getByRole("button", { name: "Send application" }).click();
         const message = stored(await reference(page));
         expect(message?.files).toEqual([{ field: "resume", name: "kept.pdf", sha256: sha256(resume) }]);
@@ -166,25 +162,25 @@ for (const javaScriptEnabled of [true, false]) {
         const limit = 10 * 1024 * 1024;
         const folder = testInfo.outputPath();
         mkdirSync(folder, { recursive: true });
-        for (const [field, name, size] of [
+        for (const [input, name, size] of [
           ["resume", "exactly.pdf", limit],
           ["coverletter", "too-large.pdf", limit + 1],
         ] as const) {
           writeFileSync(join(folder, name), randomBytes(size));
-          await page.locator(`[name="${field}"]`).setInputFiles(join(folder, name));
+          await field(page, input).setInputFiles(join(folder, name));
         }
         if (javaScriptEnabled) {
           // Reported as soon as the file is chosen, and read out.
           await expect(page.getByRole("alert")).toHaveText(/cover letter is larger than 10MB/);
-          await expect(page.locator('[name="coverletter"]')).toHaveAttribute("aria-invalid", "true");
-          await expect(page.locator('[name="resume"]')).toHaveAttribute("aria-invalid", "false");
+          await expect(field(page, "coverletter")).toHaveAttribute("aria-invalid", "true");
+          await expect(field(page, "resume")).toHaveAttribute("aria-invalid", "false");
         }
         await page.getByRole("button", { name: "Send application" }).click();
         await expect(page.getByRole("alert").first()).toContainText("10MB");
-        await expect(page.locator('main [name="name"]')).toHaveValue("Ada");
+        await expect(field(page, "name")).toHaveValue("Ada");
         // Without scripts, the page is reloaded with the fields before the file.
         if (javaScriptEnabled)
-          await expect(page.locator('main [name="message"]')).toHaveValue("I like systems that stay up.");
+          await expect(field(page, "message")).toHaveValue("I like systems that stay up.");
       },
     );
   });
@@ -203,10 +199,9 @@ test("an unfinished form is restored when the visitor leaves and comes back", as
   await fillContact(page, { subject: "Half a thought", message: "And a half" });
   await page.goto("/about");
   await page.goBack();
-  await page.locator('main [name="name"]').focus();
-  await expect(page.locator("main [data-island$=-form][data-hydrated]")).toHaveCount(1);
-  await expect(page.locator('main [name="subject"]')).toHaveValue("Half a thought");
-  await expect(page.locator('main [name="message"]')).toHaveValue("And a half");
+  await focusUntilHydrated(page);
+  await expect(field(page, "subject")).toHaveValue("Half a thought");
+  await expect(field(page, "message")).toHaveValue("And a half");
 });
 
 test("if the recording of the word can't be played, the browser's player replaces our button", async ({
@@ -225,8 +220,8 @@ test("if the recording of the word can't be played, the browser's player replace
 test("a chosen file can be removed by keyboard, its error goes too, and it isn't sent", async ({ page }) => {
   await openHydrated(page, "/career/iso-developer");
   await fillApplication(page);
-  await page.locator('[name="resume"]').setInputFiles(file("cv.pdf", randomBytes(1000)));
-  const letter = page.locator('[name="coverletter"]');
+  await field(page, "resume").setInputFiles(file("cv.pdf", randomBytes(1000)));
+  const letter = field(page, "coverletter");
   await letter.setInputFiles(file("empty.pdf", Buffer.alloc(0)));
   await page.getByRole("button", { name: "Send application" }).click();
   await expect(letter).toHaveAttribute("aria-invalid", "true");
@@ -250,7 +245,7 @@ test("after a lost connection the text is kept, and the form can be sent again",
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert")).toBeInViewport();
   await expect(page.getByRole("button", { name: "Send message" })).toBeFocused();
-  await expect(page.locator('main [name="email"]')).toHaveValue(values.email);
+  await expect(field(page, "email")).toHaveValue(values.email);
   await page.unroute("**/messages/contact");
   await page.getByRole("button", { name: "Send message" }).click();
   expect(stored(await reference(page))?.fields.email).toBe(values.email);
@@ -267,7 +262,7 @@ test("the notice after a proxy refused the form says what happened, and the text
   );
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert")).toContainText("2 minutes");
-  await expect(page.locator('main [name="email"]')).toHaveValue(values.email);
+  await expect(field(page, "email")).toHaveValue(values.email);
 });
 
 test("a send that stalls says so and can be cancelled, and the form can be sent again", async ({ page }) => {
@@ -300,7 +295,7 @@ test("after a connection that is cut in the middle of an upload, the application
   await openHydrated(page, `${proxy.url}/career/financial-manager`);
   const { email } = await fillApplication(page);
   const resume = randomBytes(3_000_000);
-  await page.locator('[name="resume"]').setInputFiles(file("cv.pdf", resume));
+  await field(page, "resume").setInputFiles(file("cv.pdf", resume));
   const send = page.getByRole("button", { name: "Send application" });
   await send.click();
   await expect(page.getByRole("alert")).toContainText("lost the connection");
@@ -318,7 +313,7 @@ test("the error summary counts down as fields are corrected", async ({ page }) =
   await page.getByRole("button", { name: "Send inquiry" }).click();
   const summary = page.getByRole("alert");
   await expect(summary).toContainText("4");
-  await page.locator('main [name="name"]').fill("Ada");
+  await field(page, "name").fill("Ada");
   await expect(summary).toContainText("3");
   await fillInquiry(page);
   await expect(summary).not.toContainText(/\d/);

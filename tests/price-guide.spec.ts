@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { priceGuide } from "../app/content/price-guide.ts";
 import { fetchPage } from "./spec-page.ts";
-import { newAddress, reference, stored } from "./support/sent-forms.ts";
+import { field, newAddress, reference, stored } from "./support/sent-forms.ts";
 
 const { works, sizes, careOptions } = priceGuide;
 
@@ -40,14 +40,13 @@ for (const javaScriptEnabled of [true, false]) {
       await choose(page, "care", care?.slug);
       await page.locator(".price-guide button[type=submit]").click();
 
-      const field = (name: string) => page.locator(`main form [name="${name}"]`);
-      await expect(field("subject")).toHaveValue(`${work?.name}, ${price}`);
-      for (const name of ["name", "subject", "message"]) await expect(field(name)).toBeInViewport();
-      const message = await field("message").inputValue();
+      await expect(field(page, "subject")).toHaveValue(`${work?.name}, ${price}`);
+      for (const name of ["name", "subject", "message"]) await expect(field(page, name)).toBeInViewport();
+      const message = await field(page, "message").inputValue();
       for (const part of [work?.name, price, care?.line]) expect(message).toContain(part);
-      await field("name").fill("Solveig Aas");
-      await field("email").fill(newAddress());
-      await field("type_the_word").fill("heron");
+      await field(page, "name").fill("Solveig Aas");
+      await field(page, "email").fill(newAddress());
+      await field(page, "type_the_word").fill("heron");
       await page.getByRole("button", { name: "Send message" }).click();
       expect(stored(await reference(page))?.fields.message).toBe(message.trim());
     });

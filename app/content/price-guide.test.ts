@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "./facts.ts";
 import { howWeWorkPage } from "./pages.ts";
+import { pounds } from "./pounds.ts";
 import { estimateMessage, priceGuide } from "./price-guide.ts";
 import { pricingPlans } from "./pricing.ts";
 import { budgetsOf } from "./works.ts";
@@ -44,10 +45,15 @@ describe.each(priceGuide.works)("the guide for $slug", ({ name, price, estimates
   });
 });
 
+test("the pounds beside a plan's dollars are calculated", () => {
+  expect(pricingPlans.map(({ price, pounds: about }) => [price, about])).toContainEqual(["$199", "£157"]);
+  expect(pounds(1234)).toBe("£1,234");
+});
+
 test("a year of each care plan is twelve times its price in the table", () => {
-  for (const { slug, pounds } of pricingPlans) {
+  for (const { slug, pounds: month } of pricingPlans) {
     const care = priceGuide.careOptions.find((each) => each.slug === slug);
-    expect(amounts(care?.price ?? "")).toEqual(amounts(pounds).map((month) => 12 * month));
+    expect(amounts(care?.price ?? "")).toEqual(amounts(month).map((pounds) => 12 * pounds));
   }
 });
 

@@ -29,33 +29,31 @@ describe.each(DATABASES)("the store on %s", (database) => {
     expect(await count(place, "messages")).toBe(2);
   });
 
-  describe("several connections", () => {
-    test("six connections can open a new store at the same time and get the same secret", async () => {
-      const place = await makePlace(database);
-      const stores = await Promise.all(Array.from({ length: 6 }, () => openTestStore(place)));
-      const secrets = await Promise.all(stores.map(({ connection }) => loadSecret(connection)));
-      expect(new Set(secrets).size).toBe(1);
-      const submitted = await Promise.all(
-        stores.map((store, number) => store.storeMessage(newMessage(number))),
-      );
-      expect(submitted.every(({ status }) => status === "stored")).toBe(true);
-    });
+  test("six connections can open a new store at the same time and get the same secret", async () => {
+    const place = await makePlace(database);
+    const stores = await Promise.all(Array.from({ length: 6 }, () => openTestStore(place)));
+    const secrets = await Promise.all(stores.map(({ connection }) => loadSecret(connection)));
+    expect(new Set(secrets).size).toBe(1);
+    const submitted = await Promise.all(
+      stores.map((store, number) => store.storeMessage(newMessage(number))),
+    );
+    expect(submitted.every(({ status }) => status === "stored")).toBe(true);
+  });
 
-    test("two connections store the same message once, under one reference", async () => {
-      const place = await makePlace(database);
-      const stores = await Promise.all([openTestStore(place), openTestStore(place)]);
-      const submitted = await Promise.all(
-        Array.from({ length: 40 }, (_, number) =>
-          stores[number % 2]?.storeMessage(newMessage(number, { digest: "same", challenges: ["one"] })),
-        ),
-      );
-      const stored = submitted.filter((result) => result?.status === "stored");
-      expect(stored).toHaveLength(1);
-      expect(submitted.filter((result) => result?.status === "duplicate")).toHaveLength(39);
-      expect(
-        new Set(submitted.map((result) => result && "reference" in result && result.reference)).size,
-      ).toBe(1);
-      expect(await count(place, "deliveries")).toBe(1);
-    });
+  test("two connections store the same message once, under one reference", async () => {
+    const place = await makePlace(database);
+    const stores = await Promise.all([openTestStore(place), openTestStore(place)]);
+    const submitted = await Promise.all(
+      Array.from({ length: 40 }, (_, number) =>
+        stores[number % 2]?.storeMessage(newMessage(number, { digest: "same", challenges: ["one"] })),
+      ),
+    );
+    const stored = submitted.filter((result) => result?.status === "stored");
+    expect(stored).toHaveLength(1);
+    expect(submitted.filter((result) => result?.status === "duplicate")).toHaveLength(39);
+    expect(new Set(submitted.map((result) => result && "reference" in result && result.reference)).size).toBe(
+      1,
+    );
+    expect(await count(place, "deliveries")).toBe(1);
   });
 });

@@ -13,14 +13,14 @@ import { multipart, post } from "../../tests/support/senders.ts";
 const folder = mkdtempSync(join(tmpdir(), "start-messages-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts a script in a folder that has no build, only a `.env` file with the given line. */
-function start(script: string, setting: string) {
+/** Starts a script in a folder that has no build, only a `.env` file with the given text. */
+function start(script: string, setting: string, environment: Record<string, string> = {}) {
   writeFileSync(join(folder, ".env"), `${setting}\n`);
   const { PORT: _, ...env } = process.env;
   const { status, stderr } = spawnSync(process.execPath, [resolve(script)], {
     cwd: folder,
     encoding: "utf8",
-    env,
+    env: { ...env, ...environment },
   });
   return { status, stderr };
 }
@@ -48,12 +48,8 @@ test("a server whose port is in use says so", async () => {
 });
 
 test("misspelt settings are reported, with the setting that was probably meant", async () => {
-  writeFileSync(join(folder, ".env"), "SMTP_ULR=x\nSMTP_PASSWORD=x");
-  const { stderr } = spawnSync(process.execPath, [resolve("server/start.ts")], {
-    cwd: folder,
-    encoding: "utf8",
-    env: { ...process.env, PUBLIC_ULR: "x", HOMT: "x" },
-  });
+  const settings = "SMTP_ULR=x\nSMTP_PASSWORD=x";
+  const { stderr } = start("server/start.ts", settings, { PUBLIC_ULR: "x", HOMT: "x" });
   const warnings = stderr.matchAll(/^WARNING: (.+) is not a setting and is ignored\. (.+)$/gm);
   expect(Object.fromEntries(Array.from(warnings, ([, name, hint]) => [name, hint]))).toEqual({
     SMTP_ULR: "Did you mean SMTP_URL?",

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   type AttackedSite,
   expectNoTemporaryFiles,
@@ -26,59 +26,55 @@ async function storedFile(site: AttackedSite) {
 }
 
 onOneServer((site) => {
-  describe("refused files leave nothing behind", () => {
-    test("a body shorter than its Content-Length is not stored", async () => {
-      const { head, start } = await openUpload(site(), 5_000_000);
-      const socket = open(site().url);
-      socket.end(`${head}${start}${"x".repeat(300_000)}`);
-      socket.resume();
-      await new Promise((resolve) => socket.once("close", resolve));
-      await expectNothingKept(site());
-    });
-
-    test("a body with a Content-Length of ten gigabytes gets a 413 page that still contains the typed text", async () => {
-      const { answer } = await sendEndlessly(site());
-      expect(answer.slice(0, 12)).toBe("HTTP/1.1 413");
-      expect(answer.includes("I build things")).toBe(true);
-      await expectNothingKept(site());
-    });
+  test("a body shorter than its Content-Length is not stored", async () => {
+    const { head, start } = await openUpload(site(), 5_000_000);
+    const socket = open(site().url);
+    socket.end(`${head}${start}${"x".repeat(300_000)}`);
+    socket.resume();
+    await new Promise((resolve) => socket.once("close", resolve));
+    await expectNothingKept(site());
   });
 
-  describe("accepted files", () => {
-    // intake/receive/file-name.test.ts has more names.
-    test.each([
-      ["../../../etc/passwd", "passwd"],
-      ["cv.pdf\0.exe", "cv.pdf.exe"],
-      ["\u202efdp.exe", "fdp.exe"],
-    ])("a file named %j is stored under a generated id and shown as %j", async (name, shown) => {
-      const bytes = randomBytes(100);
-      const { status } = await postForm(site(), "application", { message: name }, resume(name, bytes));
-      expect(status).toBe(303);
-      const stored = await storedFile(site());
-      expect(stored.name).toBe(shown);
-      expect(stored.id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
-      expect(stored.bytes.equals(bytes)).toBe(true);
-      expectNoTemporaryFiles(site().place);
-    });
+  test("a body with a Content-Length of ten gigabytes gets a 413 page that still contains the typed text", async () => {
+    const { answer } = await sendEndlessly(site());
+    expect(answer.slice(0, 12)).toBe("HTTP/1.1 413");
+    expect(answer.includes("I build things")).toBe(true);
+    await expectNothingKept(site());
+  });
 
-    test("polyglots, executables, HTML and compression bombs are stored unchanged and never served", async () => {
-      const files = {
-        "picture.gif": Buffer.from("GIF89a/*<script>alert(1)</script>*/=1;%PDF-1.7\nPK\x03\x04", "latin1"),
-        "cv.pdf.exe": Buffer.from("MZ\x90\x00#!/bin/sh\ntouch /tmp/aldergate-was-here\n", "latin1"),
-        "cv.html": Buffer.from("<!doctype html><script>alert(document.domain)</script>"),
-        "bomb.gz": gzipSync(gzipSync(Buffer.alloc(64 * 1024 * 1024), { level: 1 })),
-      };
-      for (const [name, bytes] of Object.entries(files)) {
-        expect((await postForm(site(), "application", { message: name }, resume(name, bytes))).status).toBe(
-          303,
-        );
-        const stored = await storedFile(site());
-        expect(stored.bytes.equals(bytes)).toBe(true);
-        for (const path of [stored.id, `files/${stored.id}`, `data/${stored.id}`, `uploads/${name}`, name]) {
-          const { status, headers } = await fetch(`${site().url}/${path}`);
-          expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
-        }
+  // intake/receive/file-name.test.ts has more names.
+  test.each([
+    ["../../../etc/passwd", "passwd"],
+    ["cv.pdf\0.exe", "cv.pdf.exe"],
+    ["\u202efdp.exe", "fdp.exe"],
+  ])("a file named %j is stored under a generated id and shown as %j", async (name, shown) => {
+    const bytes = randomBytes(100);
+    const { status } = await postForm(site(), "application", { message: name }, resume(name, bytes));
+    expect(status).toBe(303);
+    const stored = await storedFile(site());
+    expect(stored.name).toBe(shown);
+    expect(stored.id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    expect(stored.bytes.equals(bytes)).toBe(true);
+    expectNoTemporaryFiles(site().place);
+  });
+
+  test("polyglots, executables, HTML and compression bombs are stored unchanged and never served", async () => {
+    const files = {
+      "picture.gif": Buffer.from("GIF89a/*<script>alert(1)</script>*/=1;%PDF-1.7\nPK\x03\x04", "latin1"),
+      "cv.pdf.exe": Buffer.from("MZ\x90\x00#!/bin/sh\ntouch /tmp/aldergate-was-here\n", "latin1"),
+      "cv.html": Buffer.from("<!doctype html><script>alert(document.domain)</script>"),
+      "bomb.gz": gzipSync(gzipSync(Buffer.alloc(64 * 1024 * 1024), { level: 1 })),
+    };
+    for (const [name, bytes] of Object.entries(files)) {
+      expect((await postForm(site(), "application", { message: name }, resume(name, bytes))).status).toBe(
+        303,
+      );
+      const stored = await storedFile(site());
+      expect(stored.bytes.equals(bytes)).toBe(true);
+      for (const path of [stored.id, `files/${stored.id}`, `data/${stored.id}`, `uploads/${name}`, name]) {
+        const { status, headers } = await fetch(`${site().url}/${path}`);
+        expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
       }
-    });
+    }
   });
 });

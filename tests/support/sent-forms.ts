@@ -60,6 +60,10 @@ export const newAddress = () => `solveig.${process.pid}.${Date.now()}.${person++
 
 export const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
 export async function fillContact(page: Page, fields: Record<string, string> = {}) {
   const values = {
     name: "Solveig Aas",
@@ -70,7 +74,7 @@ export async function fillContact(page: Page, fields: Record<string, string> = {
     type_the_word: "Heron ",
     ...fields,
   };
-  for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).fill(value);
+  await fill(page, values);
   return values;
 }
 
@@ -81,7 +85,7 @@ export async function fillInquiry(page: Page) {
     phone: "0113 496 0102",
     requirements: "Two apps, one team.",
   };
-  for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).fill(value);
+  await fill(page, values);
   return values;
 }
 
@@ -96,8 +100,21 @@ export async function fillApplication(page: Page, fields: Record<string, string>
     ...fields,
   };
   await page.locator('main [name="applyfor"]').selectOption("Technical support");
-  for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).fill(value);
+  await fill(page, values);
   return values;
 }
 
 export const file = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
+
+export const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+
+/** Opens a page, focuses a field of its form and waits until the form is hydrated. */
+export async function openHydrated(page: Page, path: string) {
+  await page.goto(path);
+  await focusUntilHydrated(page);
+}
+
+export async function focusUntilHydrated(page: Page) {
+  await field(page, "name").focus();
+  await expect(page.locator("main [data-island$=-form]")).toHaveAttribute("data-hydrated");
+}
