@@ -26,7 +26,7 @@ export default defineConfig<EngineOptions>({
     {
       name: "chromium",
       testDir: "tests/engines",
-      testMatch: "**/{inbox,navigation,sources,while-loading}.spec.ts",
+      testMatch: "**/{forms,inbox,navigation,sources,while-loading}.spec.ts",
       use: { engine: "chromium" },
     },
     { name: "firefox", testDir: "tests/engines", use: { engine: "firefox" } },

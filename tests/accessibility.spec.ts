@@ -1,7 +1,13 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { hydrateIslands } from "./support/islands.ts";
 
 /** Accessibility checks that axe doesn't make, or makes too leniently. */
+
+/** The page as screen readers see it. */
+async function accessibilityTree(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return (await session.send("Accessibility.getFullAXTree")).nodes;
+}
 
 test.beforeEach(async ({ page }) => {
   await page.route(/google\.com/, (route) => route.fulfill({ contentType: "text/html", body: "map" }));
@@ -9,8 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 test("an untouched form exposes no invalid fields to screen readers", async ({ page }) => {
   await page.goto("/career/software-developer");
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const nodes = await accessibilityTree(page);
   const wrong = nodes.filter(({ properties = [] }) =>
     properties.some(({ name, value }) => name === "invalid" && value.value !== "false"),
   );
@@ -20,8 +25,7 @@ test("an untouched form exposes no invalid fields to screen readers", async ({ p
 test("no list item is empty for screen readers", async ({ page }) => {
   for (const path of ["/", "/about", "/contact"]) {
     await page.goto(path);
-    const session = await page.context().newCDPSession(page);
-    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const nodes = await accessibilityTree(page);
     const spoken = nodes.filter(({ ignored, role }) => !ignored && role?.value === "listitem");
     const silent = spoken.filter(({ childIds }) => !childIds?.length);
     expect(silent, path).toEqual([]);

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { startProxy } from "./engines/proxy.ts";
 import {
   countMessages,
   field,
@@ -284,28 +283,6 @@ test("a send that stalls says so and can be cancelled, and the form can be sent 
   await page.unroute("**/messages/contact");
   await send.click();
   expect(stored(await reference(page))?.fields.email).toBe(email);
-});
-
-test("after a connection that is cut in the middle of an upload, the application can be sent again", async ({
-  page,
-  baseURL,
-}) => {
-  const proxy = await startProxy(baseURL ?? "", false);
-  proxy.cutUploadsAfter(200_000);
-  await openHydrated(page, `${proxy.url}/career/financial-manager`);
-  const { email } = await fillApplication(page);
-  const resume = randomBytes(3_000_000);
-  await field(page, "resume").setInputFiles(file("cv.pdf", resume));
-  const send = page.getByRole("button", { name: "Send application" });
-  await send.click();
-  await expect(page.getByRole("alert")).toContainText("lost the connection");
-  expect(countMessages(email)).toBe(0);
-  proxy.cutUploadsAfter(Number.POSITIVE_INFINITY);
-  await send.click();
-  expect(stored(await reference(page))?.files).toEqual([
-    { field: "resume", name: "cv.pdf", sha256: sha256(resume) },
-  ]);
-  await proxy.close();
 });
 
 test("the error summary counts down as fields are corrected", async ({ page }) => {

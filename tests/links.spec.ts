@@ -1,15 +1,8 @@
 import { expect } from "@playwright/test";
 import type { CheerioAPI } from "cheerio";
+import { dynamicPaths } from "./page-kinds.ts";
 import { each, fetchPage } from "./spec-page.ts";
 import { test } from "./support/rendered-pages.ts";
-
-/** Pages that are not pre-rendered. */
-const dynamicPaths = [
-  "/nope",
-  "/career/nope",
-  "/search?q=zeppelin",
-  ...["contact", "inquiry", "application"].map((kind) => `/thank-you/${kind}/AG-7K4M-Q2XD-9PWT`),
-];
 
 /** The paths to which a page links. Links within the page are checked here. */
 function linkedPaths(path: string, $: CheerioAPI): string[] {

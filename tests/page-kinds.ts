@@ -44,4 +44,9 @@ export const moreDynamicPages: readonly DynamicPage[] = [
   ["/search", 200],
   ["/search?q=zeppelin", 200],
   ["/career/nope", 404],
+  ["/thank-you/inquiry/AG-7K4M-Q2XD-9PWT", 200],
+  ["/thank-you/application/AG-7K4M-Q2XD-9PWT", 200],
 ];
+
+/** The paths of the pages that are not pre-rendered. Search engines don't index them. */
+export const dynamicPaths = [...dynamicPages, ...moreDynamicPages].map(([path]) => path);

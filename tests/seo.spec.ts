@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { company } from "../app/content/company.ts";
+import { dynamicPaths } from "./page-kinds.ts";
 import { fetchPage } from "./spec-page.ts";
 import { address } from "./support/built-pages.ts";
 import { canonical, graph, metaContent, test } from "./support/rendered-pages.ts";
@@ -68,13 +69,7 @@ test("every page has a link preview; each canonical page has its own picture", a
   }
 });
 
-for (const path of [
-  "/nope",
-  "/career/nope",
-  "/search",
-  "/search?q=cloud",
-  "/thank-you/contact/AG-7K4M-Q2XD-9PWT",
-]) {
+for (const path of dynamicPaths) {
   test(`${path} is not indexed and has no structured data`, async ({ request }) => {
     const { $ } = await fetchPage(request, path);
     expect(metaContent($, "robots")).toBe("noindex");

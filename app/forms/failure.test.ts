@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseAgain, failureOf, failureOfPost, needsNewWord } from "./failure.ts";
+import { chooseAgain, failureOf, failureOfPost } from "./failure.ts";
 
 const notices = {
   tooMany: "Wait {wait}.",
@@ -28,11 +28,6 @@ test.each([
   expect(failure(result)).toEqual({ fieldErrors: {}, notice });
 });
 
-test("a cancelled message has a notice, but is not an error, and an accepted one has neither", () => {
-  expect(failure({ outcome: "cancelled" })).toMatchObject({ notice: "Cancelled.", cancelled: true });
-  expect(failure({ outcome: "accepted" })).toBeUndefined();
-});
-
 test("on a reloaded page, each file that was sent has to be chosen again", () => {
   const kept = { values: {}, sentFiles: ["resume" as const, "coverletter" as const] };
   const empty = { coverletter: ["Empty."] };
@@ -49,11 +44,4 @@ test("on a reloaded page, each file that was sent has to be chosen again", () =>
   const newWord = { outcome: "new-word", status: 200, ...kept } as const;
   expect(failureOfPost(newWord, notices)).toBeUndefined();
   expect(Object.keys(chooseAgain(newWord))).toEqual(kept.sentFiles);
-});
-
-test("a new word is needed if the visitor asked for one or the old word is no longer valid", () => {
-  const needed = (outcome: object) => needsNewWord(outcome as Parameters<typeof needsNewWord>[0]);
-  expect(needed({ outcome: "new-word" })).toBe(true);
-  expect(needed({ outcome: "invalid", wordChanged: true })).toBe(true);
-  expect(needed({ outcome: "invalid", wordChanged: false })).toBe(false);
 });

@@ -11,6 +11,11 @@ import { advanceClock, mailOptions, openOutbox } from "./testing/test-outbox.ts"
 const states = (intake: PlacedIntake) =>
   intake.query("select kind, state, attempts from deliveries order by kind");
 
+async function postInquiries(intake: PlacedIntake, count: number) {
+  for (let number = 0; number < count; number += 1)
+    await post(intake, "inquiry", { ...INQUIRY, requirements: `Bridge ${number}` });
+}
+
 /** A queue that can't store results, as if the process had crashed or the store had failed after sending. */
 function neverSettles(queue: DeliveryQueue): DeliveryQueue {
   return { ...queue, settle: () => Promise.reject(new StoreUnavailable("killed")) };
@@ -61,9 +66,7 @@ test("a mail server that hangs does not delay webhooks", async () => {
     outbox: { ...mailOptions(server.url), webhook },
     deliveries: { contact: [], inquiry: ["staff-mail", "visitor-mail", "webhook"], application: [] },
   });
-  for (let number = 0; number < 4; number += 1) {
-    await post(intake, "inquiry", { ...INQUIRY, requirements: `Bridge ${number}` });
-  }
+  await postInquiries(intake, 4);
   await expect
     .poll(() => intake.query("select id from deliveries where kind = 'webhook' and state = 'delivered'"))
     .toHaveLength(4);
@@ -89,9 +92,7 @@ test("an email is sent only once, even if its delivery can't be recorded at firs
 
 test("two workers together send every delivery, and none twice", async () => {
   const [intake, server] = [await openIntake(), await startMailServer()];
-  for (let number = 0; number < 20; number += 1) {
-    await post(intake, "inquiry", { ...INQUIRY, requirements: `Bridge ${number}` });
-  }
+  await postInquiries(intake, 20);
   const workers = [
     await openOutbox(intake, mailOptions(server.url)),
     await openOutbox(intake, mailOptions(server.url)),
@@ -106,9 +107,7 @@ test("two workers together send every delivery, and none twice", async () => {
 
 test("two emails of a kind are sent at the same time, and never more", async () => {
   const [intake, server] = [await openIntake(), await startMailServer()];
-  for (let number = 0; number < 12; number += 1) {
-    await post(intake, "inquiry", { ...INQUIRY, requirements: `Bridge ${number}` });
-  }
+  await postInquiries(intake, 12);
   let open = 0;
   let most = 0;
   const twoAreOpen = Promise.withResolvers<void>();

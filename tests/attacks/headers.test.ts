@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sharedServer } from "../support/attacked-site.ts";
 import { ask, multipart, sendContact } from "../support/senders.ts";
 
@@ -84,70 +84,68 @@ const KINDS: [what: string, status: number, ask: () => Promise<Response>][] = [
   ["a method that is not allowed", 405, () => get("/about", {}, "DELETE")],
 ];
 
-describe("response headers", () => {
-  test.each(KINDS)("%s (%i) has the required headers and no forbidden ones", async (_what, status, ask) => {
-    const response = await ask();
-    await response.arrayBuffer();
-    expect(response.status).toBe(status);
-    for (const [name, value] of Object.entries(REQUIRED))
-      expect(response.headers.get(name), name).toMatch(value);
-    const isPicture = PUBLIC_PICTURES.includes(new URL(response.url).pathname);
-    expect(response.headers.get("cross-origin-resource-policy")).toBe(
-      isPicture ? "cross-origin" : "same-origin",
-    );
-    for (const name of FORBIDDEN) expect(response.headers.get(name), name).toBeNull();
-    expect(response.headers.get("strict-transport-security")).toBeNull();
-    const type = response.headers.get("content-type");
-    if (status === 200) expect(type).toBeTruthy();
-    if (type?.startsWith("text/html")) expectStrictPolicy(response.headers.get("content-security-policy"));
-  });
+test.each(KINDS)("%s (%i) has the required headers and no forbidden ones", async (_what, status, ask) => {
+  const response = await ask();
+  await response.arrayBuffer();
+  expect(response.status).toBe(status);
+  for (const [name, value] of Object.entries(REQUIRED))
+    expect(response.headers.get(name), name).toMatch(value);
+  const isPicture = PUBLIC_PICTURES.includes(new URL(response.url).pathname);
+  expect(response.headers.get("cross-origin-resource-policy")).toBe(
+    isPicture ? "cross-origin" : "same-origin",
+  );
+  for (const name of FORBIDDEN) expect(response.headers.get(name), name).toBeNull();
+  expect(response.headers.get("strict-transport-security")).toBeNull();
+  const type = response.headers.get("content-type");
+  if (status === 200) expect(type).toBeTruthy();
+  if (type?.startsWith("text/html")) expectStrictPolicy(response.headers.get("content-security-policy"));
+});
 
-  function expectStrictPolicy(policy: string | null) {
-    const directives = new Map(
-      policy?.split("; ").map((directive) => {
-        const [name = "", ...sources] = directive.split(" ");
-        return [name, sources.join(" ")];
-      }),
-    );
-    expect(directives.get("default-src")).toBe("'none'");
-    for (const name of ["base-uri", "frame-ancestors"]) expect(directives.get(name)).toBe("'none'");
-    for (const name of ["script-src", "style-src", "form-action", "connect-src", "font-src", "media-src"]) {
-      expect(directives.get(name)).toBe("'self'");
-    }
-    const others = policy?.match(/https?:[^ ;]*/g) ?? [];
-    expect(others).toEqual([directives.get("frame-src")]);
+function expectStrictPolicy(policy: string | null) {
+  const directives = new Map(
+    policy?.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources.join(" ")];
+    }),
+  );
+  expect(directives.get("default-src")).toBe("'none'");
+  for (const name of ["base-uri", "frame-ancestors"]) expect(directives.get(name)).toBe("'none'");
+  for (const name of ["script-src", "style-src", "form-action", "connect-src", "font-src", "media-src"]) {
+    expect(directives.get(name)).toBe("'self'");
   }
+  const others = policy?.match(/https?:[^ ;]*/g) ?? [];
+  expect(others).toEqual([directives.get("frame-src")]);
+}
 
-  test("responses for a single visitor are never cached", async () => {
-    const own = [
-      await thankYouPage(),
-      await get("/word-check/contact.png"),
-      await send("/contact", form),
-      await send("/messages/contact", form),
-    ];
-    for (const { headers } of own) expect(headers.get("cache-control")).toBe("no-store");
-  });
+test("responses for a single visitor are never cached", async () => {
+  const own = [
+    await thankYouPage(),
+    await get("/word-check/contact.png"),
+    await send("/contact", form),
+    await send("/messages/contact", form),
+  ];
+  for (const { headers } of own) expect(headers.get("cache-control")).toBe("no-store");
+});
 
-  test("HSTS is sent only if X-Forwarded-Proto is exactly https", async () => {
-    const { headers } = await get("/about", { "x-forwarded-proto": "https" });
-    expect(headers.get("strict-transport-security")).toMatch(/^max-age=31536000$/);
-    for (const protocol of ["http", "http, https", "https, http", "HTTPS"]) {
-      const answer = await get("/about", { "x-forwarded-proto": protocol });
-      expect(answer.headers.has("strict-transport-security"), protocol).toBe(false);
-    }
-  });
+test("HSTS is sent only if X-Forwarded-Proto is exactly https", async () => {
+  const { headers } = await get("/about", { "x-forwarded-proto": "https" });
+  expect(headers.get("strict-transport-security")).toMatch(/^max-age=31536000$/);
+  for (const protocol of ["http", "http, https", "https, http", "HTTPS"]) {
+    const answer = await get("/about", { "x-forwarded-proto": protocol });
+    expect(answer.headers.has("strict-transport-security"), protocol).toBe(false);
+  }
+});
 
-  test("HSTS is not sent if an address that is not in TRUST_PROXY reports TLS", async () => {
-    const untrusted = { localAddress: "127.0.0.2", headers: { "x-forwarded-proto": "https" } };
-    const { headers } = await ask(`${site.url}/about`, untrusted);
-    expect(headers["strict-transport-security"]).toBeUndefined();
-  });
+test("HSTS is not sent if an address that is not in TRUST_PROXY reports TLS", async () => {
+  const untrusted = { localAddress: "127.0.0.2", headers: { "x-forwarded-proto": "https" } };
+  const { headers } = await ask(`${site.url}/about`, untrusted);
+  expect(headers["strict-transport-security"]).toBeUndefined();
+});
 
-  test("cookies are HttpOnly and SameSite", async () => {
-    const [cookie = ""] = (await get("/word-check/contact.png")).headers.getSetCookie();
-    for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="])
-      expect(cookie).toContain(attribute);
-  });
+test("cookies are HttpOnly and SameSite", async () => {
+  const [cookie = ""] = (await get("/word-check/contact.png")).headers.getSetCookie();
+  for (const attribute of ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="])
+    expect(cookie).toContain(attribute);
 });
 
 test("responses to malformed requests contain no stack trace", async () => {

@@ -109,61 +109,57 @@ describe("the email to staff", () => {
   });
 });
 
-describe("times, job openings and subjects", () => {
-  test("times are given in the company's time zone, including summer time", async () => {
-    const { text } = await staffMail(message({ receivedAt: "2026-07-02T22:30:00.000Z" }), true);
-    expect(text).toContain("2 July 2026");
-    expect(text).toContain("23:30 BST");
-  });
-
-  test("the email about an application names the job opening in its subject, HTML and plain text", async () => {
-    const from = (page: string) => staffMail(message({ kind: "application", page, fields: APPLICANT }), true);
-    const mail = await from("/career/software-developer");
-    for (const part of [mail.subject, mail.text, textOf(mail.html)])
-      expect(part).toContain("Software developer");
-    expect(mail.subject).toBe(`Application: Jo Alder, Software developer (${REFERENCE})`);
-    const unsolicited = await from("/career");
-    expect(unsolicited.subject).toBe(`Application: Jo Alder, Others (${REFERENCE})`);
-  });
-
-  test("a MIME encoded-word in the visitor's subject is split, so that it isn't decoded", async () => {
-    const subject = "=?utf-8?b?SW52b2ljZSBvdmVyZHVl?=";
-    const fields = { ...message().fields, subject };
-    expect((await staffMail(message({ fields }), true)).subject).not.toContain("=?");
-  });
+test("times are given in the company's time zone, including summer time", async () => {
+  const { text } = await staffMail(message({ receivedAt: "2026-07-02T22:30:00.000Z" }), true);
+  expect(text).toContain("2 July 2026");
+  expect(text).toContain("23:30 BST");
 });
 
-describe("the confirmation email", () => {
-  test("a reply to the confirmation email goes to the company's address for this kind of message", async () => {
-    const { desks } = FACTS;
-    const facts = {
-      ...FACTS,
-      desks: { ...desks, application: { ...desks.application, email: "jobs@company.example" } },
-    };
-    const replyTo = async (kind: OutgoingMessage["kind"]) =>
-      (await renderVisitorMail({ kind, reference: REFERENCE }, facts)).replyTo;
-    expect(await replyTo("application")).toBe("jobs@company.example");
-    expect(await replyTo("contact")).toBe("desk@company.example");
-  });
+test("the email about an application names the job opening in its subject, HTML and plain text", async () => {
+  const from = (page: string) => staffMail(message({ kind: "application", page, fields: APPLICANT }), true);
+  const mail = await from("/career/software-developer");
+  for (const part of [mail.subject, mail.text, textOf(mail.html)])
+    expect(part).toContain("Software developer");
+  expect(mail.subject).toBe(`Application: Jo Alder, Software developer (${REFERENCE})`);
+  const unsolicited = await from("/career");
+  expect(unsolicited.subject).toBe(`Application: Jo Alder, Others (${REFERENCE})`);
+});
 
-  test("the confirmation email contains the reference and our contact details as HTML and plain text", async () => {
-    const { subject, html, text } = await visitorMail({ kind: "contact", reference: REFERENCE });
-    expect(subject).toContain(REFERENCE);
-    const facts = [REFERENCE, "desk@company.example", "+44 113 496 0199", "two days", "Company Ltd"];
-    for (const part of [text, textOf(html)]) for (const fact of facts) expect(part).toContain(fact);
-  });
+test("a MIME encoded-word in the visitor's subject is split, so that it isn't decoded", async () => {
+  const subject = "=?utf-8?b?SW52b2ljZSBvdmVyZHVl?=";
+  const fields = { ...message().fields, subject };
+  expect((await staffMail(message({ fields }), true)).subject).not.toContain("=?");
+});
 
-  test("the confirmation email repeats nothing that the visitor typed", async () => {
-    const fields = {
-      name: "Win-money",
-      email: "victim@example.com",
-      subject: "Claim-prize",
-      phone: "+44 20 7946 0018",
-      message: "https://evil.example",
-    };
-    const mail = await visitorMail(message({ fields }));
-    for (const typed of Object.values(fields)) expect(JSON.stringify(mail)).not.toContain(typed);
-  });
+test("a reply to the confirmation email goes to the company's address for this kind of message", async () => {
+  const { desks } = FACTS;
+  const facts = {
+    ...FACTS,
+    desks: { ...desks, application: { ...desks.application, email: "jobs@company.example" } },
+  };
+  const replyTo = async (kind: OutgoingMessage["kind"]) =>
+    (await renderVisitorMail({ kind, reference: REFERENCE }, facts)).replyTo;
+  expect(await replyTo("application")).toBe("jobs@company.example");
+  expect(await replyTo("contact")).toBe("desk@company.example");
+});
+
+test("the confirmation email contains the reference and our contact details as HTML and plain text", async () => {
+  const { subject, html, text } = await visitorMail({ kind: "contact", reference: REFERENCE });
+  expect(subject).toContain(REFERENCE);
+  const facts = [REFERENCE, "desk@company.example", "+44 113 496 0199", "two days", "Company Ltd"];
+  for (const part of [text, textOf(html)]) for (const fact of facts) expect(part).toContain(fact);
+});
+
+test("the confirmation email repeats nothing that the visitor typed", async () => {
+  const fields = {
+    name: "Win-money",
+    email: "victim@example.com",
+    subject: "Claim-prize",
+    phone: "+44 20 7946 0018",
+    message: "https://evil.example",
+  };
+  const mail = await visitorMail(message({ fields }));
+  for (const typed of Object.values(fields)) expect(JSON.stringify(mail)).not.toContain(typed);
 });
 
 test("emails load no external resources", async () => {

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { count, query } from "../../testing/test-databases.ts";
 import { makeDataDir } from "../../testing/test-intake.ts";
 import { newMessage } from "../../testing/test-message.ts";
@@ -20,131 +20,115 @@ async function open(dataDir: string, busyTimeoutMs?: number): Promise<Store & Pi
   return { ...store, close };
 }
 
-describe("openSqliteStore", () => {
-  test("creates a private folder and a database in WAL mode, and opens it again", async () => {
-    const dataDir = makeDataDir();
-    const store = await open(dataDir);
-    await store.storeMessage(newMessage(1));
-    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
-    expect(await query({ dataDir }, "pragma journal_mode")).toEqual([{ journal_mode: "wal" }]);
-    await store.close();
-    const again = await open(dataDir);
-    expect((await again.storeMessage(newMessage(1))).status).toBe("duplicate");
-  });
-
-  test("creates files that only their owner can read, even in a folder that others can read", async () => {
-    const dataDir = makeDataDir();
-    mkdirSync(dataDir, { mode: 0o755 });
-    const store = await open(dataDir);
-    await store.storeMessage(newMessage(1));
-    const modes = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).mode & 0o777);
-    expect(modes).toEqual([0o600, 0o600, 0o600]);
-  });
-
-  test("removes access for other users from existing files, and reports it", async () => {
-    const dataDir = makeDataDir();
-    await (await open(dataDir)).tryWrite();
-    const files = readdirSync(dataDir).map((name) => join(dataDir, name));
-    for (const file of files) chmodSync(file, 0o644);
-    const warnings: string[] = [];
-    const { close } = await openSqliteStore(dataDir, { warn: (message) => warnings.push(message) });
-    onTestFinished(close);
-    expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
-    expect(warnings).toHaveLength(3);
-  });
-
-  test("explains what to do if the database is read-only", async () => {
-    const dataDir = makeDataDir();
-    mkdirSync(dataDir);
-    const path = join(dataDir, SQLITE_FILE);
-    const empty = new DatabaseSync(path);
-    empty.exec("create table a (b)");
-    empty.close();
-    // SQLite opens a file of a newer format read-only. Unlike file permissions, this also applies to the root user.
-    const bytes = readFileSync(path).fill(3, 18, 19);
-    writeFileSync(path, bytes);
-    await expect(open(dataDir)).rejects.toThrow(/readonly.*Check DATA_DIR, the permissions/s);
-  });
-
-  test("explains what to do if the file is not a database", async () => {
-    const dataDir = makeDataDir();
-    mkdirSync(dataDir);
-    writeFileSync(join(dataDir, SQLITE_FILE), "this is not a database, however long it may be. ".repeat(100));
-    await expect(openSqliteStore(dataDir)).rejects.toThrow(StoreCorrupt);
-    await expect(openSqliteStore(dataDir)).rejects.toThrow(/restore the newest backup/);
-  });
+test("openSqliteStore creates a private folder and a database in WAL mode, and opens it again", async () => {
+  const dataDir = makeDataDir();
+  const store = await open(dataDir);
+  await store.storeMessage(newMessage(1));
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  expect(await query({ dataDir }, "pragma journal_mode")).toEqual([{ journal_mode: "wal" }]);
+  await store.close();
+  const again = await open(dataDir);
+  expect((await again.storeMessage(newMessage(1))).status).toBe("duplicate");
 });
 
-describe("an SQLite store that can't write", () => {
-  test("a write waits until another process releases its lock", async () => {
-    const dataDir = makeDataDir();
-    const store = await open(dataDir);
-    const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
-    other.exec("begin immediate");
-    const submitted = store.storeMessage(newMessage(1));
-    // The first attempt to write, which meets the lock, is made within these turns of the event loop.
-    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-    other.exec("commit");
-    other.close();
-    expect((await submitted).status).toBe("stored");
-  });
+test("openSqliteStore creates files that only their owner can read, even in a folder that others can read", async () => {
+  const dataDir = makeDataDir();
+  mkdirSync(dataDir, { mode: 0o755 });
+  const store = await open(dataDir);
+  await store.storeMessage(newMessage(1));
+  const modes = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).mode & 0o777);
+  expect(modes).toEqual([0o600, 0o600, 0o600]);
+});
 
-  test("a write fails if another process holds the lock for too long, and a later write succeeds", async () => {
-    const dataDir = makeDataDir();
-    const store = await open(dataDir, 100);
-    const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
-    other.exec("begin immediate");
-    await expect(store.storeMessage(newMessage(1))).rejects.toThrow(StoreUnavailable);
-    await expect(store.tryWrite()).rejects.toThrow(/database is locked/);
-    other.exec("rollback");
-    other.close();
-    expect((await store.storeMessage(newMessage(1))).status).toBe("stored");
-  });
+test("openSqliteStore removes access for other users from existing files, and reports it", async () => {
+  const dataDir = makeDataDir();
+  await (await open(dataDir)).tryWrite();
+  const files = readdirSync(dataDir).map((name) => join(dataDir, name));
+  for (const file of files) chmodSync(file, 0o644);
+  const warnings: string[] = [];
+  const { close } = await openSqliteStore(dataDir, { warn: (message) => warnings.push(message) });
+  onTestFinished(close);
+  expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
+  expect(warnings).toHaveLength(3);
+});
 
-  test("the time in the queue counts: if another process keeps the lock, all waiting writes fail at the same time", async () => {
-    const dataDir = makeDataDir();
-    const store = await open(dataDir, 5000);
-    const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
-    onTestFinished(() => other.close());
-    other.exec("begin immediate");
-    vi.useFakeTimers({ toFake: ["Date"] });
-    onTestFinished(() => void vi.useRealTimers());
-    const writes = [1, 2, 3, 4, 5, 6].map((number) => store.storeMessage(newMessage(number)));
-    vi.setSystemTime(Date.now() + 5001);
-    for (const { reason } of (await Promise.allSettled(writes)) as PromiseRejectedResult[])
-      expect(reason).toBeInstanceOf(StoreUnavailable);
-  });
+test("openSqliteStore explains what to do if the database is read-only", async () => {
+  const dataDir = makeDataDir();
+  mkdirSync(dataDir);
+  const path = join(dataDir, SQLITE_FILE);
+  const empty = new DatabaseSync(path);
+  empty.exec("create table a (b)");
+  empty.close();
+  // SQLite opens a file of a newer format read-only. Unlike file permissions, this also applies to the root user.
+  const bytes = readFileSync(path).fill(3, 18, 19);
+  writeFileSync(path, bytes);
+  await expect(open(dataDir)).rejects.toThrow(/readonly.*Check DATA_DIR, the permissions/s);
+});
 
-  test("the event loop keeps running while another process holds the lock", async () => {
-    const { connection, close } = await openSqliteStore(makeDataDir());
-    onTestFinished(close);
-    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection.db);
-    expect(rows).toEqual([{ timeout: 0 }]);
-  });
+test("openSqliteStore explains what to do if the file is not a database", async () => {
+  const dataDir = makeDataDir();
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, SQLITE_FILE), "this is not a database, however long it may be. ".repeat(100));
+  await expect(openSqliteStore(dataDir)).rejects.toThrow(StoreCorrupt);
+  await expect(openSqliteStore(dataDir)).rejects.toThrow(/restore the newest backup/);
+});
 
-  test("a full disk is reported, nothing is stored partially, and writing works again when there is space", async () => {
-    const dataDir = makeDataDir();
-    mkdirSync(dataDir);
-    const path = join(dataDir, SQLITE_FILE);
-    const database = new DatabaseSync(path);
-    const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
-    await migrate(db, { bytes: "blob" });
-    const { store, close } = createStore({
-      dialect: "sqlite",
-      db,
-      write: createSqliteWrite(db, path, 100),
-      removeDeletedBytes: async () => true,
-    });
-    onTestFinished(close);
-    const pages = Number(database.prepare("pragma page_count").get()?.page_count);
-    database.exec(`pragma max_page_count = ${pages + 2}`);
-    // The message itself fits, but not the very long id of its CAPTCHA word, which is stored after it.
-    const large = newMessage(1, { challenges: ["x".repeat(50_000)] });
-    await expect(store.storeMessage(large)).rejects.toThrow(StoreUnavailable);
-    await expect(store.storeMessage(large)).rejects.toThrow(/disk is full/);
-    expect(await count({ dataDir }, "messages")).toBe(0);
-    expect(await count({ dataDir }, "word_check_uses")).toBe(0);
-    database.exec("pragma max_page_count = 100000");
-    expect((await store.storeMessage(large)).status).toBe("stored");
+test("a write waits until another process releases its lock", async () => {
+  const dataDir = makeDataDir();
+  const store = await open(dataDir);
+  const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
+  other.exec("begin immediate");
+  const submitted = store.storeMessage(newMessage(1));
+  // The first attempt to write, which meets the lock, is made within these turns of the event loop.
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  other.exec("commit");
+  other.close();
+  expect((await submitted).status).toBe("stored");
+});
+
+test("the time in the queue counts: if another process keeps the lock, all waiting writes fail at the same time", async () => {
+  const dataDir = makeDataDir();
+  const store = await open(dataDir, 5000);
+  const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const writes = [1, 2, 3, 4, 5, 6].map((number) => store.storeMessage(newMessage(number)));
+  vi.setSystemTime(Date.now() + 5001);
+  for (const { reason } of (await Promise.allSettled(writes)) as PromiseRejectedResult[])
+    expect(reason).toBeInstanceOf(StoreUnavailable);
+});
+
+test("the event loop keeps running while another process holds the lock", async () => {
+  const { connection, close } = await openSqliteStore(makeDataDir());
+  onTestFinished(close);
+  const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection.db);
+  expect(rows).toEqual([{ timeout: 0 }]);
+});
+
+test("a full disk is reported, nothing is stored partially, and writing works again when there is space", async () => {
+  const dataDir = makeDataDir();
+  mkdirSync(dataDir);
+  const path = join(dataDir, SQLITE_FILE);
+  const database = new DatabaseSync(path);
+  const db = new Kysely<Database>({ dialect: nodeSqliteDialect(database) });
+  await migrate(db, { bytes: "blob" });
+  const { store, close } = createStore({
+    dialect: "sqlite",
+    db,
+    write: createSqliteWrite(db, path, 100),
+    removeDeletedBytes: async () => true,
   });
+  onTestFinished(close);
+  const pages = Number(database.prepare("pragma page_count").get()?.page_count);
+  database.exec(`pragma max_page_count = ${pages + 2}`);
+  // The message itself fits, but not the very long id of its CAPTCHA word, which is stored after it.
+  const large = newMessage(1, { challenges: ["x".repeat(50_000)] });
+  await expect(store.storeMessage(large)).rejects.toThrow(StoreUnavailable);
+  await expect(store.storeMessage(large)).rejects.toThrow(/disk is full/);
+  expect(await count({ dataDir }, "messages")).toBe(0);
+  expect(await count({ dataDir }, "word_check_uses")).toBe(0);
+  database.exec("pragma max_page_count = 100000");
+  expect((await store.storeMessage(large)).status).toBe("stored");
 });
