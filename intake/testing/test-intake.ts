@@ -8,7 +8,7 @@ import type { MessageKind } from "../messages/common.ts";
 import type { Outcome } from "../messages/outcome.ts";
 import type { WordCheckForm } from "../word-check/challenge.ts";
 
-export const ORIGIN = "https://www.aldergate.example";
+const ORIGIN = "https://www.aldergate.example";
 const WORD = "heron";
 export const CLIENT = { address: "203.0.113.7" };
 
