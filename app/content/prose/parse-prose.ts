@@ -87,6 +87,7 @@ function nodesOf(node: RootContent, report: Report): ProseNode[] {
     case "image": {
       const mistake = pictureMistake(node.url);
       if (mistake) report(node, mistake);
+      if (!node.alt) report(node, "a picture has no description for people who can't see it");
       return [{ tag: "Picture", props: { image: node.url, alt: node.alt ?? "" } }];
     }
     case "paragraph": {
