@@ -54,6 +54,8 @@ describe("a mistake is reported with its line, its field and what to do", () => 
       "![A tower](post-test-the-restor)\n\n## Lessons",
       'there is no picture "post-test-the-restor". Did you mean "post-test-the-restore"?',
     ],
+    [post, "## Lessons", "![](post-test-the-restore)\n\n## Lessons", "a picture has no description"],
+    ["search-synonyms.yaml", "word: ceo", "word: managing director", "must be one word"],
     [post, /\]\(\/[^)]*\)/, "](/our-portfolio/archive)", "there is no page /our-portfolio/archive"],
     [job, "---\n", "", "must begin with fields between two lines ---"],
   ];
