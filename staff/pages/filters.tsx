@@ -6,7 +6,7 @@ import { NO_OWNER, STATUS_LABELS, toUrl, type View } from "../view.ts";
 import type { Frame } from "./layout.tsx";
 
 /** A value of a filter. The label is the value itself, unless there is another one. */
-export type Choice = { value: string; label?: string | undefined; count?: number };
+type Choice = { value: string; label?: string | undefined; count?: number };
 
 export type FilterProps = {
   view: View;
