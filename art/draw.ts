@@ -38,14 +38,14 @@ async function drawPerson(person: string) {
   const photo = photoOf(person);
   if (photo) {
     await crop(photo, `portrait-${person}`, 640, 800);
-    await crop(photo, `portrait-${person}-small`, 240, 300);
+    await crop(photo, `portrait-${person}-small`, 384, 480);
     await crop(photo, `avatar-${person}`, 128, 128);
     return;
   }
   const svg = readFileSync(`art/people/${person}.svg`, "utf8");
   if (!svg.includes(CARD)) throw new Error(`art/people/${person}.svg must have ${CARD}`);
   await draw(svg, `portrait-${person}`, 640, 85);
-  await draw(svg, `portrait-${person}-small`, 240, 85);
+  await draw(svg, `portrait-${person}-small`, 384, 85);
   await draw(svg.replace(CARD, HEAD), `avatar-${person}`, 128, 85);
 }
 

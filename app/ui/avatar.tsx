@@ -27,7 +27,7 @@ export function Portrait({ person, sizes, eager = false, className = "" }: Portr
   return (
     <img
       src={portraitUrl(person)}
-      srcSet={`${smallPortraitUrl(person)} 240w, ${portraitUrl(person)} 640w`}
+      srcSet={`${smallPortraitUrl(person)} 384w, ${portraitUrl(person)} 640w`}
       sizes={sizes}
       alt=""
       loading={eager ? "eager" : "lazy"}

@@ -314,7 +314,7 @@ test("a photo of a person is cropped to two portraits and an avatar, and kept if
   });
   expect(await Promise.all(sizes)).toEqual([
     [640, 800],
-    [240, 300],
+    [384, 480],
     [128, 128],
   ]);
 });
