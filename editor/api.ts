@@ -32,11 +32,11 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
     const known = await contentProblems();
     writeFileSync(path, text);
     forget();
-    // Other files may refer to what was deleted here.
     const broken = (await (await load()).contentProblems()).filter((each) => !known.includes(each));
-    if (broken.length > 0) writeFileSync(path, before);
+    if (broken.length === 0) return c.json([]);
+    writeFileSync(path, before);
     forget();
-    return c.json(broken.map((message) => ({ path: [], message })));
+    throw new Error(`Not saved. Another text needs what you have deleted or renamed. ${broken[0]}`);
   });
 
   app.post("/entry", async (c) => {

@@ -14,7 +14,7 @@ type Opened = Listed & { text: string; value: unknown; schema: RJSFSchema };
 type Content = { files: Listed[]; opened: Opened; context: TextChoices };
 type Problem = { path: (string | number)[]; message: string };
 
-const root = createRoot(document.getElementById("root") as HTMLElement);
+const root = createRoot(document.getElementById("editor") as HTMLElement);
 const fail = ({ message }: Error) => root.render(<p role="alert">{message}</p>);
 const addressOf = (file: string) => `?${new URLSearchParams({ file })}`;
 
@@ -117,5 +117,6 @@ function Editor({ files, opened, context }: Content) {
   );
 }
 
+await Promise.allSettled([...document.fonts].map((font) => font.load()));
 window.onunhandledrejection = ({ reason }) => alert(reason.message);
 show().catch(fail);

@@ -110,7 +110,8 @@ test("changed code is named, because the build would check it without publishing
 test("a missing remote is named", () => {
   git(project, "remote", "remove", "origin");
   write("content/team.yaml", "Mara\n");
-  expect(publish()).toContain("Not published. There is no remote repository to publish to.");
+  expect(publish()).toContain("Not published. This folder isn't connected to the company's repository.");
+  expect(git(project, "status", "--porcelain")).toContain("content/team.yaml");
 });
 
 test("a push that the remote refuses is named", () => {

@@ -6,14 +6,14 @@ const parts = ["content", "art", "public/images", "app/images"];
 const others = git("status", "--porcelain", "--untracked-files=no", ".", ...parts.map((part) => `:!${part}`));
 if (others)
   stop(`Files other than texts and pictures have changed. Commit or restore them first:\n${others}`);
+if (run("git", "rev-parse", "@{upstream}").failed)
+  stop(
+    "This folder isn't connected to the company's repository. Ask a developer to set its upstream branch.",
+  );
 git("add", "--all", ...parts);
 const names = git("diff", "--cached", "--name-only", "--relative=content").replaceAll("\n", ", ");
 if (git("diff", "--cached", "--name-only")) git("commit", "--message", `Edit ${names || "pictures"}`);
-if (!git("remote")) stop("There is no remote repository to publish to.");
-const ahead = run("git", "rev-list", "@{upstream}..HEAD");
-if (ahead.failed)
-  stop("This folder has no branch to publish to. Ask a developer to set its upstream branch.");
-if (!ahead.output) stop("Nothing has changed since you last published.");
+if (!git("rev-list", "@{upstream}..HEAD")) stop("Nothing has changed since you last published.");
 
 const pull = run("git", "pull", "--rebase");
 if (pull.output.includes("CONFLICT")) {

@@ -5,9 +5,10 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toString as textOf } from "mdast-util-to-string";
 import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import { gfmTable } from "micromark-extension-gfm-table";
+import { pictureMistake } from "../pictures.ts";
 import type { Prose, ProseNode, TableFigure } from "../schema/prose.ts";
 import { codeFigure } from "./code-figure.ts";
-import { linkMistake, pictureMistake } from "./targets.ts";
+import { linkMistake } from "./link-mistake.ts";
 
 /** A mistake in a text, with its line in that text. */
 export type ProseMistake = { line: number; message: string };

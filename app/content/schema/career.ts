@@ -45,9 +45,13 @@ const jobFields = z.strictObject({
 
 export const job = jobFields
   .check(seoFits("summary"))
-  .refine(({ postedOn, alwaysOpen }) => (postedOn === undefined) !== (alwaysOpen === undefined), {
+  .refine(({ postedOn, alwaysOpen }) => postedOn !== undefined || alwaysOpen !== undefined, {
     path: ["postedOn"],
     error: "is missing: enter the date from which the job is advertised, such as 2026-01-31",
+  })
+  .refine(({ postedOn, alwaysOpen }) => postedOn === undefined || alwaysOpen === undefined, {
+    path: ["postedOn"],
+    error: "has no effect on a job that is always open: delete Always open, or this date",
   });
 
 const recruitmentStep = z.strictObject({

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import images from "../../images/manifest.json" with { type: "json" };
 import { textOn } from "../../styles/contrast.ts";
 import { glyphNames } from "../../ui/icons/glyph-names.ts";
 import { iconNames } from "../../ui/icons/icon-names.ts";
 import { filesIn } from "../files.ts";
 import { mistakeSentence, personSuggestion, suggestion } from "../mistake-sentence.ts";
 import { people } from "../people.ts";
+import { type PictureKey, pictureMistake } from "../pictures.ts";
 
 /** Single-line text without stray spaces or markup, limited in length so that it fits the layout. */
 export function text(min: number, max: number) {
@@ -76,9 +76,8 @@ export const person = z
   .meta({ reference: "people/people" });
 export const imageKey = z
   .string()
-  .refine((key): key is keyof typeof images => key in images, {
-    error: ({ input }) =>
-      `there is no picture "${input}".${suggestion(input, Object.keys(images))} Upload it in the editor, or as docs/content.md explains.`,
+  .refine((key): key is PictureKey => !pictureMistake(key), {
+    error: ({ input }) => pictureMistake(String(input)) ?? "",
   })
   .meta({ title: "Picture", input: "picture" });
 
