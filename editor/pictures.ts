@@ -29,7 +29,7 @@ export async function addPicture(file: string, person: string, photo: Buffer, ta
   } catch (error) {
     rmSync(original);
     for (const [path, bytes] of before) writeFileSync(path, bytes);
-    throw new Error(String(error).replaceAll(original, file));
+    throw new Error((error as Error).message.replaceAll(original, file));
   }
   return name;
 }

@@ -61,7 +61,7 @@ export function ErasePage({
         notes, history and deliveries. Delivered emails, exports and earlier backups are not.
       </p>
       {others > 0 && (
-        <p className="-mt-3 mb-4 flex flex-wrap items-center gap-x-2">
+        <p className="-mt-3 mb-4">
           {message.email} has sent <OtherMessages {...{ message, others }} />, which would be kept.
         </p>
       )}

@@ -58,7 +58,7 @@ export function Filters({
         />
       </nav>
       <FilterForm
-        words={{ ...entry("words"), placeholder: "Name, email address, text, file name or reference" }}
+        words={{ ...entry("words"), placeholder: "Name, email address, text, note, file name or reference" }}
         selects={names
           .filter((name) => view[name] || choices[name].length > 0)
           .map((name) => ({

@@ -28,7 +28,7 @@ function describe({ action, detail }: MessageEvent): string {
     note: "wrote this note",
     spam: "marked it as spam",
     "not-spam": "marked it as not spam",
-    retry: "sent it again",
+    retry: "queued it to be sent again",
   };
   return descriptions[action];
 }
