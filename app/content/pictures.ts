@@ -1,8 +1,5 @@
 import { readFileSync } from "node:fs";
-import type images from "../images/manifest.json";
 import { suggestion } from "./mistake-sentence.ts";
-
-export type PictureKey = keyof typeof images;
 
 const manifest = new URL("../images/manifest.json", import.meta.url);
 

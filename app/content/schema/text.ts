@@ -5,7 +5,7 @@ import { iconNames } from "../../ui/icons/icon-names.ts";
 import { filesIn } from "../files.ts";
 import { mistakeSentence, personSuggestion, suggestion } from "../mistake-sentence.ts";
 import { people } from "../people.ts";
-import { type PictureKey, pictureMistake } from "../pictures.ts";
+import { pictureMistake } from "../pictures.ts";
 
 /** Single-line text without stray spaces or markup, limited in length so that it fits the layout. */
 export function text(min: number, max: number) {
@@ -76,7 +76,7 @@ export const person = z
   .meta({ reference: "people/people" });
 export const imageKey = z
   .string()
-  .refine((key): key is PictureKey => !pictureMistake(key), {
+  .refine((key) => !pictureMistake(key), {
     error: ({ input }) => pictureMistake(String(input)) ?? "",
   })
   .meta({ title: "Picture", input: "picture" });
