@@ -68,8 +68,9 @@ function sourceConditions({ source, medium, campaign }: MessageFilter): RawBuild
   ];
 }
 
+/** The database lowers both sides, because SQLite changes only the letters A to Z. */
 const equals = (value: RawBuilder<string>, wanted: string) =>
-  sql<SqlBool>`lower(${value}) = ${wanted.toLowerCase()}`;
+  sql<SqlBool>`lower(${value}) = lower(cast(${wanted} as text))`;
 
 /** A reference may be typed without its dashes. */
 function searchConditions(search = ""): RawBuilder<SqlBool>[] {

@@ -311,6 +311,8 @@ onOneServer(
       expect(page).not.toContain("No message had this owner before");
       expect(page).toMatch(/name="owner"[^>]*value="dora"/);
       expect(await listed("/?words=known+owners&owner=DORA", ANNA)).toEqual([reference]);
+      await save({ owner: "Élodie" });
+      expect(await listed("/?owner=%C3%89lodie", ANNA)).toEqual([reference]);
     });
 
     test("a reference typed in the search opens its message, whatever the filter", async () => {
