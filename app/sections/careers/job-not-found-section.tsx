@@ -18,7 +18,7 @@ export function JobNotFoundSection({ heading, text, more, link }: JobPage["notFo
           </ButtonLink>
         </div>
       </div>
-      <div className="grid items-end justify-center bg-brand-soft pt-10 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2">
+      <div className="grid items-end justify-items-center bg-brand-soft pt-10 lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/2">
         <Glyph name="gate" className="h-64 w-auto lg:h-[min(26rem,36vw)]" />
       </div>
     </section>

@@ -23,8 +23,8 @@ const grids = {
 const aspects = {
   home: { usual: "sm:aspect-[16/10]", wide: "sm:aspect-[16/10] lg:aspect-[1100/540]" },
   overview: {
-    usual: "max-sm:aspect-[5/4] sm:aspect-[16/10]",
-    wide: "max-sm:aspect-[5/4] sm:max-md:aspect-[16/10] md:h-full",
+    usual: "max-sm:aspect-square sm:aspect-[16/10]",
+    wide: "max-sm:aspect-square sm:max-md:aspect-[16/10] md:h-full",
   },
 };
 
@@ -67,7 +67,7 @@ function Card({ card, layout, wide }: { card: ListedIndustry; layout: Layout; wi
   const title = <BreakableName name={name} />;
   return (
     <article
-      className={`group/card relative grid rounded-md border max-sm:grid-cols-[min(7rem,32%)_minmax(0,1fr)] border-line bg-surface ${besideText ? "sm:max-md:grid-rows-[auto_1fr] md:grid-cols-[3fr_2fr]" : "sm:grid-rows-[auto_1fr]"} ${path ? "transition-[border-color,box-shadow] hover:border-field hover:shadow-raised" : ""}`}
+      className={`group/card relative grid rounded-md border ${layout === "home" ? "max-sm:grid-cols-[min(7rem,32%)_minmax(0,1fr)]" : "max-sm:grid-cols-[min(8rem,36%)_minmax(0,1fr)]"} border-line bg-surface ${besideText ? "sm:max-md:grid-rows-[auto_1fr] md:grid-cols-[3fr_2fr]" : "sm:grid-rows-[auto_1fr]"} ${path ? "transition-[border-color,box-shadow] hover:border-field hover:shadow-raised" : ""}`}
     >
       <div
         className={`grid overflow-hidden bg-sunken max-sm:items-center max-sm:rounded-l-md ${besideText ? "sm:max-md:rounded-t-md md:rounded-l-md" : "sm:rounded-t-md"}`}
