@@ -60,7 +60,11 @@ describe("the email to staff", () => {
       utm_medium: "",
       utm_campaign: "<spring>",
     };
-    const fields = { ...message().fields, budget: "<b>£40,000</b>" };
+    const fields = {
+      ...message().fields,
+      budget: "<b>£40,000</b>",
+      message: "Hello,\n\n  how are <b>you</b>?",
+    };
     const { html, text } = await staffMail(message({ page: "/contact", source, fields }), true);
     expect(html).toContain('href="https://www.company.example/contact"');
     expect(html).not.toContain("<b>");
@@ -75,7 +79,7 @@ describe("the email to staff", () => {
         "jo@example.com",
         "+44 20 7946 0018",
         "2 March 2026",
-        "Hello,\n\n  how are you?",
+        fields.message,
       ]) {
         expect(part).toContain(value);
       }
