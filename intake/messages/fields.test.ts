@@ -20,6 +20,7 @@ test.each([
   '"jo alder"@example.com',
   "Jo <jo@example.com>",
   "jo@example.com\r\nBcc: all@example.com",
+  "jo@example.com\0",
   "jo@[127.0.0.1]",
   "jo@example.1",
   "jo..alder@example.com",

@@ -14,11 +14,6 @@ test("accepts any text of up to 40 characters as the phone number", () => {
   expect(inquirySchema.safeParse({ ...VALID, phone: "1".repeat(41) }).success).toBe(false);
 });
 
-test("keeps the page that the inquiry was sent from", () => {
-  expect(inquirySchema.parse({ ...VALID, page: "/services/cloud" }).page).toBe("/services/cloud");
-  expect(inquirySchema.parse({ ...VALID, page: "/" }).page).toBe("/");
-});
-
 test.each(["//evil.example", "/a/../b", "/a?x=1", "javascript:alert(1)", "/a\r\nb"])(
   "drops the invalid page %j without an error",
   (page) => {
