@@ -1,13 +1,4 @@
-import {
-  chownSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { chownSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
@@ -162,10 +153,7 @@ function damage(file: string): void {
 }
 
 function makeOther(file: string): void {
-  mkdirSync(`${file}-other`);
-  const other = join(`${file}-other`, "other.sqlite");
-  const database = new DatabaseSync(other);
+  rmSync(file);
+  using database = new DatabaseSync(file);
   database.exec("create table messages (id text)");
-  database.close();
-  copyFileSync(other, file);
 }
