@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { tabTo } from "./support/by-keyboard.ts";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -193,7 +194,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(header(page).locator("#menu-industries")).toBeVisible();
     });
 
-    test("the drawer opens, keeps the focus out of the page behind it and closes on Escape", async ({
+    test("the drawer can be used with the keyboard, keeps the focus out of the page behind it and closes on Escape", async ({
       page,
     }) => {
       await page.setViewportSize(phone);
@@ -201,11 +202,13 @@ for (const javaScriptEnabled of [true, false]) {
       const burger = page.getByRole("button", { name: "Open menu" });
       const drawer = page.getByRole("navigation", { name: "Main" });
       await expect(drawer).toBeHidden();
-      await burger.click();
+      await tabTo(page, burger);
+      await page.keyboard.press("Enter");
       await expect(drawer).toBeVisible();
       await expect(drawer.getByRole("button", { name: "Close menu" })).toBeFocused();
-      await summary(page, "Industries").click();
-      await expect(drawer.getByRole("link", { name: "Oil & Gas" })).toBeVisible();
+      await tabTo(page, summary(page, "Industries"));
+      await page.keyboard.press("Enter");
+      await tabTo(page, drawer.getByRole("link", { name: "Oil & Gas" }));
       await summary(page, "Company").click();
       await expect(drawer.getByRole("link", { name: "Oil & Gas" })).toBeHidden();
       // Tab doesn't move the focus to the page behind the drawer.

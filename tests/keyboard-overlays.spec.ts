@@ -80,19 +80,3 @@ if (company.hasFilm) {
     await expect(button).toBeFocused();
   });
 }
-
-test("on a phone the drawer can be opened and its links followed with the keyboard", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/about");
-  const burger = page.getByRole("button", { name: "Open menu" });
-  await tabTo(page, burger);
-  await page.keyboard.press("Enter");
-  const drawer = page.getByRole("navigation", { name: "Main" });
-  await expect(drawer).toBeVisible();
-  await tabTo(page, drawer.locator("summary", { hasText: "Industries" }));
-  await page.keyboard.press("Enter");
-  await tabTo(page, drawer.getByRole("link", { name: "Oil & Gas" }));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/industry\/oil-and-gas$/);
-  await expect(drawer).toBeHidden();
-});
