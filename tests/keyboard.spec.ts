@@ -1,31 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { open, openMain, tabTo } from "./support/by-keyboard.ts";
 
-test("the skip link comes first, is visible on focus and skips the header", async ({ page }) => {
-  await page.goto("/about");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-});
-
-test("an entry of a header menu can be reached and followed with the keyboard", async ({ page }) => {
-  await open(page, "/about");
-  const entry = page.locator('#menu-services a[href="/service/mobile-app-development"]').first();
-  await expect(entry).toBeHidden();
-  await tabTo(page, page.locator("header summary", { hasText: "Services" }));
-  await page.keyboard.press("Enter");
-  await tabTo(page, entry);
-  await expect(entry).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/service\/mobile-app-development$/);
-  await expect(entry).toBeHidden();
-});
-
 test("the slides can be paused and selected with the keyboard", async ({ page }) => {
   await openMain(page, "/");
   const slides = page.locator("[aria-roledescription=slide]");
