@@ -111,17 +111,6 @@ withAndWithoutScripts("the portfolio filter shows only the chosen category", asy
   await expect(cards.filter({ visible: true })).toHaveCount(all);
 });
 
-withAndWithoutScripts("a project opens in the lightbox, and Escape closes it", async ({ page, main }) => {
-  await page.goto("/our-portfolio");
-  const card = main.locator("li[data-category]").nth(1);
-  await card.hover();
-  await card.getByRole("button").click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.locator("h2")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-});
-
 withAndWithoutScripts(
   "links to the inquiry form scroll to it and move the focus into it",
   async ({ page, main }) => {
