@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test, wordShown } from "./support/real-words.ts";
-import { field, file, newAddress } from "./support/sent-forms.ts";
+import { field, newAddress } from "./support/sent-forms.ts";
 
 const sendButton = (page: Page) => page.getByRole("button", { name: /^Send / });
 const summary = (page: Page) => page.locator("main form").getByRole("alert");
@@ -104,23 +104,6 @@ for (const slow of [false, true]) {
       await press(page, sendButton(page));
       await expect(page).toHaveURL(/\/thank-you\/contact\/[A-Z]{2}-/);
       expect(pictures).toHaveLength(1);
-    });
-
-    test("an application filled in while the form is being hydrated keeps its chosen option and file, and can be sent", {
-      tag: "@long",
-    }, async ({ page, site }) => {
-      await page.goto("/career/software-developer", { waitUntil: "commit" });
-      await field(page, "applyfor").selectOption({ index: 2 });
-      const chosen = await field(page, "applyfor").inputValue();
-      await typeAll(page, { name: "Anna", last_name: "Lindqvist" });
-      await field(page, "resume").setInputFiles(file("anna.pdf", Buffer.alloc(20_000, "a")));
-      await typeAll(page, { email: newAddress(), message: "I like systems that stay up." });
-      await typeAll(page, { type_the_word: await wordShown(page, site, "application") });
-      await hydrated(page);
-      await expect(field(page, "applyfor")).toHaveValue(chosen);
-      await expect(field(page, "resume")).toHaveValue(/anna\.pdf$/);
-      await press(page, sendButton(page));
-      await expect(page).toHaveURL(/\/thank-you\/application\/[A-Z]{2}-/);
     });
   });
 }

@@ -66,21 +66,6 @@ test("the New word button shows another word and keeps everything but the file",
   await expect(page).toHaveURL(/\/thank-you\/application\/[A-Z]{2}-/);
 });
 
-test("after a wrong word the form is shown again with everything but the word and the file, and Enter after the right word sends it", {
-  tag: "@long",
-}, async ({ page, site }) => {
-  const texts = await openApplication(page);
-  await type(page, { type_the_word: "zzzzz" });
-  await page.getByRole("button", { name: "Send application" }).click();
-  await expect(page.getByRole("alert")).toBeFocused();
-  await expect(page).toHaveTitle(/^Error: /);
-  await expectKept(page, texts);
-  await expect(field(page, "type_the_word")).toHaveValue("");
-  await type(page, { type_the_word: await wordShown(page, site, "application") });
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/thank-you\/application\/[A-Z]{2}-/);
-});
-
 test("after a mistake in another field, the typed word is kept", { tag: "@long" }, async ({ page, site }) => {
   const texts = await openApplication(page);
   await field(page, "email").fill("");
