@@ -22,7 +22,9 @@ describe.each(DATABASES)("on a %s database", (database) => {
 
     const upload = await startUpload(server);
     const ended = server.stop();
-    await refused(server.url);
+    const connect = () =>
+      fetch(server.url).catch(({ cause }: Error) => (cause as NodeJS.ErrnoException).code);
+    await expect.poll(connect).toBe("ECONNREFUSED");
     const answer = await upload.finish();
     await Promise.all(senders);
     const code = await ended;
@@ -61,20 +63,4 @@ async function startUpload(server: RunningServer) {
       return received;
     },
   };
-}
-
-/** Waits until the server refuses connections. */
-async function refused(url: string) {
-  for (;;) {
-    const problem = await new Promise<string | undefined>((resolve) => {
-      const socket = open(url);
-      socket.once("connect", () => {
-        socket.destroy();
-        resolve(undefined);
-      });
-      socket.once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
-    });
-    // Connections in the backlog are reset when the server stops listening.
-    if (problem && problem !== "ECONNRESET") return expect(problem).toBe("ECONNREFUSED");
-  }
 }
