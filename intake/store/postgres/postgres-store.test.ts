@@ -11,10 +11,6 @@ async function makeDatabase() {
   return { ...place, url: new URL(place.databaseUrl ?? "") };
 }
 
-function numbers(length: number): number[] {
-  return Array.from({ length }, (_, number) => number);
-}
-
 test.each([
   ["no server listens", { port: "1" }, /cannot be reached/],
   ["the database does not exist", { pathname: "/nowhere" }, /does not exist/],
@@ -42,50 +38,13 @@ test("a write is retried after serialization failures", async () => {
   const store = await openTestStore(place);
   const same = { digest: "same", challenges: ["one"] };
   const results = await Promise.all(
-    numbers(30).map((number) => store.storeMessage(newMessage(number, number % 2 === 0 ? {} : same))),
+    Array.from({ length: 30 }, (_, number) =>
+      store.storeMessage(newMessage(number, number % 2 === 0 ? {} : same)),
+    ),
   );
   expect(results.filter(({ status }) => status === "stored")).toHaveLength(16);
   expect(results.filter(({ status }) => status === "duplicate")).toHaveLength(14);
   expect(await count(place, "messages")).toBe(16);
-});
-
-test("every acknowledged message is stored once, even if connections are lost repeatedly", async () => {
-  const place = await makeDatabase();
-  const store = await openTestStore(place);
-  const name = place.url.pathname.slice(1);
-  const acknowledged = new Set<string>();
-  let working = true;
-  const work = Promise.all(
-    numbers(60).map(async (number) => {
-      for (;;) {
-        try {
-          const result = await store.storeMessage(newMessage(number));
-          if ("reference" in result) acknowledged.add(result.reference);
-          return;
-        } catch (error) {
-          expect(error).toBeInstanceOf(StoreUnavailable);
-        }
-      }
-    }),
-  ).finally(() => {
-    working = false;
-  });
-  let cuts = 0;
-  let lost = 0;
-  while (working && cuts < 20) {
-    cuts += 1;
-    const cut = await query(
-      place,
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'aldergate' and datname = ?",
-      name,
-    );
-    lost += cut.length;
-  }
-  await work;
-  expect(lost).toBeGreaterThan(0);
-  expect(acknowledged.size).toBe(60);
-  expect(await count(place, "messages")).toBe(60);
-  expect(await count(place, "deliveries")).toBe(60);
 });
 
 test("sweep() vacuums the tables only if it has deleted a message", async () => {
