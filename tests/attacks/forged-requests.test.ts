@@ -17,12 +17,6 @@ function send(site: AttackedSite, headers: Record<string, string>, changes: Reco
   return post(pageUrl(site, "contact"), body, { headers });
 }
 
-/** Sends an invalid inquiry with forged forwarding headers. */
-function tryFrom(site: AttackedSite, forwardedFor: string, forwarded = "") {
-  const headers = { "x-forwarded-for": forwardedFor, forwarded };
-  return post(pageUrl(site, "inquiry"), multipart({ ...FIELDS.inquiry, name: "" }), { headers });
-}
-
 const together = (count: number, run: (number: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, (_, number) => run(number)));
 
@@ -111,8 +105,9 @@ onOneServer(
   (site) => {
     test("a forged X-Forwarded-For does not get around the rate limit for forms", async () => {
       const answers = await together(30, (number) => {
-        const forwarded = `203.0.113.${number}, 198.51.100.${number}`;
-        return tryFrom(site(), forwarded, `for=203.0.113.${number}`);
+        const visitor = `203.0.113.${number}`;
+        const headers = { "x-forwarded-for": `${visitor}, 198.51.100.7`, forwarded: `for=${visitor}` };
+        return post(pageUrl(site(), "inquiry"), multipart({ ...FIELDS.inquiry, name: "" }), { headers });
       });
       const refused = answers.filter(({ status }) => status === 429);
       // Twenty forms are allowed in ten minutes, so at least ten of the thirty are refused.
@@ -135,18 +130,4 @@ onOneServer(
     });
   },
   { environment: { RATE_LIMIT: "on" } },
-);
-
-onOneServer(
-  (site) => {
-    test("behind our own proxy, IP addresses that the visitor adds to X-Forwarded-For are ignored", async () => {
-      const answers = await together(30, (number) => tryFrom(site(), `203.0.113.${number}, 198.51.100.7`));
-      expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
-      const neighbour = await post(pageUrl(site(), "inquiry"), multipart(FIELDS.inquiry), {
-        headers: { "x-forwarded-for": "198.51.100.7, 198.51.100.8" },
-      });
-      expect(neighbour.status).toBe(303);
-    });
-  },
-  { environment: { RATE_LIMIT: "on", TRUST_PROXY: "127.0.0.1" }, database: "sqlite" },
 );
