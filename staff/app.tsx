@@ -1,26 +1,29 @@
 import { hash } from "node:crypto";
+import { makeZip } from "client-zip";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { User } from "../intake/inbox/follow-up.ts";
-import type { Message } from "../intake/inbox/message.ts";
+import { toCsv } from "../intake/inbox/export/csv.ts";
+import { toJson } from "../intake/inbox/export/json.ts";
+import type { MessageFilter } from "../intake/inbox/filter.ts";
+import { NoteTooLong, StaleMessage, type User } from "../intake/inbox/follow-up.ts";
+import { type Message, readFileBytes } from "../intake/inbox/message.ts";
 import { countMessages, findMessage, listOpenings, readMessages } from "../intake/inbox/messages.ts";
 import { countByProgress, listChoices } from "../intake/inbox/totals.ts";
 import type { MessageKind } from "../intake/messages/common.ts";
 import { parseReference } from "../intake/reference.ts";
 import type { DeliveryKind } from "../intake/store/database.ts";
 import type { Connection } from "../intake/store/store.ts";
-import { change, type Sent } from "./change.ts";
-import { sendExport, sendFile, sendOpening } from "./downloads.ts";
-import { ErasePage } from "./pages/actions.tsx";
-import type { Draft } from "./pages/follow-up-form.tsx";
-import { Layout } from "./pages/layout.tsx";
+import { change, type Draft, erase, SENT } from "./change.ts";
+import { filesOf, sendFile } from "./downloads.ts";
+import { ErasePage } from "./pages/erase-page.tsx";
+import { Layout, PageContext } from "./pages/layout.tsx";
 import { ListPage } from "./pages/list-page.tsx";
 import { MessagePage } from "./pages/message-page.tsx";
 import styles from "./staff.css?inline";
-import { KIND_LABELS, NO_OWNER, toFilter, toUrl, toView } from "./view.ts";
+import { countOf, exportName, KIND_LABELS, NO_OWNER, toFilter, toUrl, toView, type View } from "./view.ts";
 
 export type StaffOptions = {
   connection: Connection;
@@ -34,52 +37,48 @@ export type StaffOptions = {
   onError: (error: unknown) => void;
 };
 
-/** The server adds to each request: the user, the token for the user's forms, and whether a token is valid. */
-type Env = { Bindings: { user: User; token: string; isOwnForm: (token: unknown) => boolean } };
+type Env = {
+  /** The server adds these to each request. The token is for the user's forms, `isOwnForm` checks it. */
+  Bindings: { user: User; token: string; isOwnForm: (token: unknown) => boolean };
+  /** The view and filter in the URL, and the message if the URL is below its address. */
+  Variables: { view: View; filter: MessageFilter; message: Message };
+};
 type Staff = Context<Env>;
 
 const PAGE_SIZE = 50;
-const MAX_BODY = 1_000_000;
-const TOO_LONG = "What you typed is too long. Go back and shorten it.";
+const MAX_FORM = 1_000_000;
 // The fonts are in the style sheet, so there is nothing to wait for.
 const css = styles.replace(/font-display: ?optional/g, "font-display: block");
 const stylesheet = `/style-${hash("sha256", css).slice(0, 12)}.css`;
 
 const NOTICES = new Map([
-  ["saved", "Saved."],
-  ["unchanged", "Nothing was changed."],
-  ["new-owner", "Saved. No message had this owner before, so check the name."],
-  ["next", "This is the next message."],
-  ["last", "It was the last message of the list."],
+  ["save", "Saved."],
+  ["take", "Saved. You are the owner now."],
+  ["next", "Saved. This is the next message."],
   ["spam", "Marked as spam. What was not sent yet is cancelled."],
   ["not-spam", "Marked as not spam. The deliveries it has missed will be sent."],
   ["retry", "It will be sent again in a moment."],
-  ["erase", "The message was erased."],
 ]);
 
 /** The inbox in the browser. Every page is plain HTML, and every change is a form. */
 export function createStaffApp(options: StaffOptions) {
-  const { connection, company, timeZone, openingTitle } = options;
+  const { connection, company, timeZone, openingTitle, labels } = options;
   const { db } = connection;
   const app = new Hono<Env>();
 
-  const frame = (c: Staff) => ({ company, stylesheet, timeZone, openingTitle, user: c.env.user });
-  const viewOf = (c: Staff) => toView(c.req.query());
-  const filterOf = (c: Staff) => toFilter(viewOf(c), c.env.user, timeZone);
-  const noticeOf = (c: Staff) => ({
-    notice: c.req.query("done")?.replace(/\S+/g, (key) => NOTICES.get(key) ?? ""),
-    isWarning: c.req.query("done") === "new-owner",
-  });
-  const choicesFor = (c: Staff, name: "owner" | "source" | "campaign") => listChoices(db, filterOf(c), name);
-  const ownersFor = async ({ env: { user } }: Staff) =>
-    (await listChoices(db, { kinds: user.kinds }, "owner")).map(({ value }) => value);
-  const page = (c: Staff, element: ReactElement, status: ContentfulStatusCode = 200) =>
-    c.html(`<!doctype html>${renderToStaticMarkup(element)}`, status);
+  const page = (c: Staff, element: ReactElement, status: ContentfulStatusCode = 200) => {
+    const { user, token } = c.env;
+    const { done = "", erased } = c.req.query();
+    const notice = erased ? `${countOf(Number(erased), "message")} erased.` : NOTICES.get(done);
+    const { view } = c.var;
+    const context = { company, timeZone, openingTitle, labels, stylesheet, user, token, view, notice };
+    const document = <PageContext value={context}>{element}</PageContext>;
+    return c.html(`<!doctype html>${renderToStaticMarkup(document)}`, status);
+  };
+  const problem = (c: Staff, status: ContentfulStatusCode, text: string) =>
+    page(c, <Layout title={text} />, status);
   const log = (c: Staff, action: string, details: object) =>
     options.log({ user: c.env.user.name, action, ...details }, "Inbox used");
-
-  const problem = (c: Staff, status: ContentfulStatusCode, text: string) =>
-    page(c, <Layout {...frame(c)} title={text} notice={text} isWarning />, status);
 
   app.onError((error, c) => {
     options.onError(error);
@@ -87,16 +86,29 @@ export function createStaffApp(options: StaffOptions) {
   });
   app.notFound((c) => problem(c, 404, "There is no such page or message, or it was erased."));
 
+  app.use(async (c, next) => {
+    const view = toView(c.req.query());
+    c.set("view", view);
+    c.set("filter", toFilter(view, c.env.user, timeZone));
+    await next();
+  });
+
   app.get(stylesheet, (c) => {
     c.header("Cache-Control", "private, max-age=31536000, immutable");
     return c.body(css, 200, { "Content-Type": "text/css; charset=utf-8" });
   });
 
+  /** The message with this reference, or null if there is none that the user may see. */
+  async function findVisible({ env }: Staff, reference: string): Promise<Message | null> {
+    const message = await findMessage(db, reference);
+    return message && env.user.kinds.includes(message.kind) ? message : null;
+  }
+
   app.get("/", async (c) => {
     const { kinds } = c.env.user;
-    const [view, filter] = [viewOf(c), filterOf(c)];
+    const { view, filter } = c.var;
     const reference = parseReference(view.words);
-    if (reference && (await requested(c, reference)))
+    if (reference && (await findVisible(c, reference)))
       return c.redirect(toUrl(`/messages/${reference}`, { ...view, words: "" }));
     const after = view.before || undefined;
     const found = await Array.fromAsync(
@@ -104,108 +116,104 @@ export function createStaffApp(options: StaffOptions) {
     );
     const messages = found.slice(0, PAGE_SIZE);
     const openings = kinds.includes("application") ? await listOpenings(db) : [];
-    const props = {
-      ...{ view, messages, ...noticeOf(c) },
-      last: found.length > PAGE_SIZE ? messages.at(-1)?.reference : undefined,
-      counts: await countByProgress(db, filter),
-      choices: {
-        kind: kinds.length > 1 ? kinds.map((value) => ({ value, label: KIND_LABELS[value] })) : [],
-        opening: openings.map((value) => ({ value, label: openingTitle(value) })),
-        owner: [{ value: NO_OWNER, label: "No owner" }, ...(await choicesFor(c, "owner"))],
-        source: await choicesFor(c, "source"),
-        campaign: await choicesFor(c, "campaign"),
-      },
+    const choices = {
+      kind: kinds.length > 1 ? kinds.map((value) => ({ value, label: KIND_LABELS[value] })) : [],
+      opening: openings.map((value) => ({ value, label: openingTitle(value) })),
+      owner: [{ value: NO_OWNER, label: "No owner" }, ...(await listChoices(db, filter, "owner"))],
+      source: await listChoices(db, filter, "source"),
+      campaign: await listChoices(db, filter, "campaign"),
     };
+    const counts = await countByProgress(db, filter);
+    const last = found.length > PAGE_SIZE ? messages.at(-1)?.reference : undefined;
     log(c, "list", { messages: messages.length });
-    return page(c, <ListPage {...frame(c)} {...props} />);
+    return page(c, <ListPage messages={messages} last={last} counts={counts} choices={choices} />);
   });
 
-  /** The message with this reference, or null if there is none that the user may see. */
-  async function requested(c: Staff, reference = c.req.param("reference") ?? ""): Promise<Message | null> {
-    const message = await findMessage(db, reference);
-    return message && c.env.user.kinds.includes(message.kind) ? message : null;
-  }
+  app.use("/messages/:reference/*", async (c, next) => {
+    const message = await findVisible(c, c.req.param("reference"));
+    if (!message) return c.notFound();
+    c.set("message", message);
+    return next();
+  });
 
   /** The reference of the message before or after this one in the list. */
-  async function neighbour(c: Staff, after: string, order: "newest first" | "oldest first") {
-    const [found] = await Array.fromAsync(readMessages(db, filterOf(c), order, { limit: 1, after }));
+  async function neighbour({ var: { filter, message } }: Staff, order: "newest first" | "oldest first") {
+    const after = message.reference;
+    const [found] = await Array.fromAsync(readMessages(db, filter, order, { limit: 1, after }));
     return found?.reference;
   }
 
-  /** The number of other messages from the same email address. */
-  const countOthers = async (c: Staff, { email }: Message) =>
-    (await countMessages(db, { kinds: c.env.user.kinds, email })) - 1;
-
-  async function showMessage(c: Staff, message: Message, draft?: Draft) {
-    const { reference, kind } = message;
-    const newer = await neighbour(c, reference, "oldest first");
-    const older = await neighbour(c, reference, "newest first");
-    const isListed = (await countMessages(db, { ...filterOf(c), reference })) > 0;
-    const props = {
-      ...{ message, draft, newer, older, view: viewOf(c), token: c.env.token, ...noticeOf(c) },
-      place: isListed ? reference : (older ?? newer),
-      labels: options.labels[kind],
-      owners: await ownersFor(c),
-      others: await countOthers(c, message),
-    };
-    log(c, "show", { reference });
-    const status = draft?.problem ? 422 : 409;
-    return page(c, <MessagePage {...frame(c)} {...props} />, draft ? status : 200);
+  /** The number of other messages from the same email address. Spam may have none. */
+  async function countOthers({ env, var: { message } }: Staff) {
+    const { email } = message;
+    return email ? (await countMessages(db, { kinds: env.user.kinds, email })) - 1 : 0;
   }
 
-  app.get("/messages/:reference", async (c) => {
-    const message = await requested(c);
-    return message ? showMessage(c, message) : c.notFound();
-  });
+  async function showMessage(c: Staff, draft?: Draft) {
+    const { message } = c.var;
+    const { reference } = message;
+    const newer = await neighbour(c, "oldest first");
+    const older = await neighbour(c, "newest first");
+    const owners = await listChoices(db, { kinds: c.env.user.kinds }, "owner");
+    const others = await countOthers(c);
+    log(c, "show", { reference });
+    const props = { message, draft, newer, older, others, owners: owners.map(({ value }) => value) };
+    const status = draft?.problem ? 422 : 409;
+    return page(c, <MessagePage {...props} />, draft ? status : 200);
+  }
 
-  app.get("/messages/:reference/erase", async (c) => {
-    const message = await requested(c);
-    if (!message) return c.notFound();
-    const props = { message, view: viewOf(c), token: c.env.token, others: await countOthers(c, message) };
-    return page(c, <ErasePage {...frame(c)} {...props} />);
-  });
+  app.get("/messages/:reference", (c) => showMessage(c));
 
-  const limit = bodyLimit({ maxSize: MAX_BODY, onError: (c) => problem(c, 413, TOO_LONG) });
-  app.post("/messages/:reference/:action{follow-up|spam|not-spam|retry|erase}", limit, async (c) => {
-    const sent = (await c.req.parseBody()) as Sent;
+  app.get("/messages/:reference/erase", async (c) =>
+    page(c, <ErasePage message={c.var.message} others={await countOthers(c)} />),
+  );
+
+  const tooLong = (c: Context) => problem(c, 413, "What you typed is too long. Go back and shorten it.");
+  app.post("/messages/:reference", bodyLimit({ maxSize: MAX_FORM, onError: tooLong }), async (c) => {
+    const sent = SENT.parse(await c.req.parseBody());
     if (!c.env.isOwnForm(sent.token)) return problem(c, 403, "The form is not valid. Open it again.");
-    const message = await requested(c);
-    if (!message) return c.notFound();
+    const { user } = c.env;
+    const { message, view } = c.var;
     const { reference, kind } = message;
-    const [action, author, owners] = [c.req.param("action"), c.env.user.name, await ownersFor(c)];
-    const next = await neighbour(c, reference, "newest first");
-    const deliveries = options.deliveries[kind];
-    const outcome = await change(connection, message, { action, sent, author, owners, deliveries });
-    if (typeof outcome === "object") return showMessage(c, (await requested(c)) ?? message, outcome);
-    log(c, action, { reference });
-    const goTo = (path: string, done = "", place = "") =>
-      c.redirect(toUrl(path, viewOf(c), { done }) + place, 303);
-    if (sent.erase) return goTo(`/messages/${reference}/erase`);
-    if (outcome === "erase") return goTo("/", outcome, next && `#${next}`);
-    if (!sent.next || outcome === "new-owner") return goTo(`/messages/${reference}`, outcome);
-    return next ? goTo(`/messages/${next}`, `${outcome} next`) : goTo("/", `${outcome} last`);
+    const { action } = sent;
+    // The change may take the message out of the list.
+    const next = action === "next" && (await neighbour(c, "newest first"));
+    const goTo = (path: string, notice = {}) => c.redirect(toUrl(path, view, notice), 303);
+    try {
+      if (action === "erase") {
+        const erased = await erase(connection, message, sent, user);
+        log(c, action, { reference, messages: erased });
+        return goTo("/", { erased });
+      }
+      await change(connection, message, sent, user.name, options.deliveries[kind]);
+      log(c, action, { reference });
+      if (action === "confirm-erase") return goTo(`/messages/${reference}/erase`);
+      if (action === "next" && !next) return goTo("/", { done: "save" });
+      return goTo(`/messages/${next || reference}`, { done: action });
+    } catch (error) {
+      if (!(error instanceof StaleMessage || error instanceof NoteTooLong)) throw error;
+      c.set("message", (await findMessage(db, reference)) ?? message);
+      return showMessage(c, { ...sent, problem: error.message });
+    }
   });
 
   app.get("/messages/:reference/files/:file", async (c) => {
-    const message = await requested(c);
-    const file = message?.files.find(({ id }) => id === c.req.param("file"));
-    if (!message || !file) return c.notFound();
-    log(c, "download", { reference: message.reference, file: file.id });
-    return sendFile(c, db, file);
+    const { reference, files } = c.var.message;
+    const file = files.find(({ id }) => id === c.req.param("file"));
+    if (!file) return c.notFound();
+    log(c, "download", { reference, file: file.id });
+    c.header("Content-Length", String(file.size));
+    return sendFile(c, file.name, readFileBytes(db, file));
   });
 
-  app.get("/openings/:archive{[a-z0-9-]+\\.zip}", async (c) => {
-    const opening = c.req.param("archive").replace(/\.zip$/, "");
-    const isVisible = c.env.user.kinds.includes("application") && (await listOpenings(db)).includes(opening);
-    if (!isVisible) return c.notFound();
-    log(c, "download", { opening });
-    return sendOpening(c, db, opening, filterOf(c));
-  });
-
-  app.get("/:export{export\\.(?:csv|json)}", async (c) => {
-    log(c, "export", { file: c.req.param("export") });
-    return sendExport(c, db, filterOf(c), viewOf(c), timeZone);
-  });
+  const listed = (c: Staff) => readMessages(db, c.var.filter, "newest first");
+  const sendList = (c: Staff, extension: string, content: AsyncIterable<Uint8Array | string>) => {
+    log(c, "export", { extension });
+    return sendFile(c, exportName(c.var.view, timeZone, extension), content);
+  };
+  app.get("/export.csv", (c) => sendList(c, "csv", toCsv(listed(c), { separator: ",", timeZone })));
+  app.get("/export.json", (c) => sendList(c, "json", toJson(listed(c))));
+  app.get("/export.zip", (c) => sendList(c, "zip", makeZip(filesOf(db, listed(c)))));
 
   return app;
 }

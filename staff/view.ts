@@ -19,10 +19,7 @@ const anything = z
 const VIEW = z.object({
   kind: z.enum(["", ...MESSAGE_KINDS]).catch(""),
   status: z.enum(["", ...PROGRESS, "queued", "parked", "spam"]).catch(""),
-  opening: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .catch(""),
+  opening: anything,
   owner: anything,
   source: anything,
   campaign: anything,
@@ -41,18 +38,20 @@ export const toView = (query: Record<string, string>): View => VIEW.parse(query)
 
 /** The messages that the view shows. They are always limited to the kinds that the user may see. */
 export function toFilter(view: View, { kinds }: User, timeZone: string): MessageFilter {
-  const { kind, status, opening, owner, source, campaign, from, to, words } = view;
+  const { status, opening, owner, source, campaign, from, to } = view;
   return {
     kinds,
-    kind: kind || undefined,
+    kind: view.kind || undefined,
     progress: PROGRESS.find((known) => known === status),
     spam: status === "spam",
     deliveries: status === "queued" || status === "parked" ? [status] : undefined,
-    ...{ opening, source, campaign },
+    opening,
+    source,
+    campaign,
     owner: owner === NO_OWNER ? "" : owner || undefined,
     since: from ? startOfDay(from, timeZone) : undefined,
     until: to ? startOfDay(addDays(to, 1), timeZone) : undefined,
-    search: words || undefined,
+    search: view.words,
   };
 }
 
@@ -62,6 +61,9 @@ export function toUrl(path: string, view: Partial<View>, more: Record<string, st
   const query = new URLSearchParams(set as [string, string][]).toString();
   return query ? `${path}?${query}` : path;
 }
+
+/** A number of things, such as "1 file" or "2 files". */
+export const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 export const KIND_LABELS = { contact: "Contact", inquiry: "Inquiry", application: "Application" };
 export const FILE_LABELS = { resume: "CV", coverletter: "Cover letter" };

@@ -119,22 +119,19 @@ export function followUp(
   });
 }
 
-type Followed = { progress: string; owner: string };
-
 /**
- * The entries of a form that was opened when the message had the version `seen`. Where the user has not changed anything,
- * they are the message's values of today.
+ * The entries of a form that was opened when the message had this version. Where the user has not changed anything, they
+ * are the message's values of today.
  */
 export function mergeEntries(
-  message: Followed & { events: readonly MessageEvent[] },
-  entries: Followed & { seen: number },
-): Followed {
+  message: { progress: Progress; owner: string; events: readonly MessageEvent[] },
+  { version, progress = message.progress, owner = message.owner }: FollowUp & { version: number },
+): { progress: Progress; owner: string } {
   const seenValue = (action: EventAction, first: string) =>
-    message.events.findLast((event) => event.action === action && event.version <= entries.seen)?.detail ??
-    first;
+    message.events.findLast((event) => event.action === action && event.version <= version)?.detail ?? first;
   return {
-    progress: entries.progress === seenValue("progress", "new") ? message.progress : entries.progress,
-    owner: entries.owner === seenValue("owner", "") ? message.owner : entries.owner,
+    progress: progress === seenValue("progress", "new") ? message.progress : progress,
+    owner: owner === seenValue("owner", "") ? message.owner : owner,
   };
 }
 

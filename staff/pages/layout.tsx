@@ -1,21 +1,25 @@
-import type { ReactNode } from "react";
-import { StepLink } from "../../app/ui/controls/choices.tsx";
+import { createContext, type ReactNode, useContext } from "react";
 import { Logo } from "../../app/ui/logo.tsx";
 import type { User } from "../../intake/inbox/follow-up.ts";
 import type { StaffOptions } from "../app.tsx";
+import type { View } from "../view.ts";
 
-export type Frame = Pick<StaffOptions, "company" | "timeZone" | "openingTitle"> & {
-  user: User;
+/** What the parts of a page need to know about the inbox and the request. */
+type Page = Pick<StaffOptions, "company" | "timeZone" | "openingTitle" | "labels"> & {
   stylesheet: string;
+  user: User;
+  token: string;
+  view: View;
+  /** What the user has just done. */
+  notice: string | undefined;
 };
 
-export type Notice = { notice?: string | undefined; isWarning?: boolean };
+export const PageContext = createContext({} as Page);
+export const usePage = () => useContext(PageContext);
 
-type LayoutProps = Pick<Frame, "company" | "user" | "stylesheet"> &
-  Notice & { title: string; children?: ReactNode };
-
-/** A page of the inbox, without scripts. */
-export function Layout({ company, user, stylesheet, title, notice, isWarning, children }: LayoutProps) {
+/** A page of the inbox, without scripts. Without content, it shows its title. */
+export function Layout({ title, children }: { title: string; children?: ReactNode }) {
+  const { company, stylesheet, user, notice } = usePage();
   return (
     <html lang="en">
       <head>
@@ -36,14 +40,11 @@ export function Layout({ company, user, stylesheet, title, notice, isWarning, ch
         </header>
         <main className="wrap py-5 lg:py-8">
           {notice && (
-            <p
-              role="status"
-              className={`mb-5 rounded-sm px-4 py-3 text-ink ${isWarning ? "bg-accent-soft" : "bg-support-soft"}`}
-            >
+            <p role="status" className="mb-5 rounded-sm bg-support-soft px-4 py-3 text-ink">
               {notice}
             </p>
           )}
-          {children ?? <StepLink href="/">All messages</StepLink>}
+          {children ?? <h1 className="text-card">{title}</h1>}
         </main>
       </body>
     </html>

@@ -1,61 +1,49 @@
-import { ButtonLink } from "../../app/ui/controls/button.tsx";
 import { StepLink } from "../../app/ui/controls/choices.tsx";
 import { DenseList, type DenseRow } from "../../app/ui/dense-list.tsx";
 import { Moment } from "../../app/ui/moment.tsx";
 import { Tag } from "../../app/ui/tag.tsx";
 import { type Message, openingOf, senderOf, topicOf, unsentState } from "../../intake/inbox/message.ts";
-import { KIND_LABELS, PROGRESS_LABELS, toUrl, UNSENT_LABELS, type View } from "../view.ts";
+import { countOf, KIND_LABELS, PROGRESS_LABELS, toUrl, UNSENT_LABELS } from "../view.ts";
 import { type FilterProps, Filters } from "./filters.tsx";
-import { type Frame, Layout, type Notice } from "./layout.tsx";
+import { Layout, usePage } from "./layout.tsx";
 
-type ListPageProps = Frame &
-  FilterProps &
-  Notice & {
-    messages: readonly Message[];
-    /** The last message of this page, if there are older ones. */
-    last: string | undefined;
-  };
+type ListPageProps = FilterProps & {
+  messages: readonly Message[];
+  /** The last message of this page, if there are older ones. */
+  last: string | undefined;
+};
 
 const TITLES = ["From", "Message", "Status", "Owner", "Kind", "Source", "Received"];
 
-export function ListPage({ messages, last, ...props }: ListPageProps) {
-  const { view } = props;
+export function ListPage({ messages, last, counts, choices }: ListPageProps) {
+  const page = usePage();
+  const { view } = page;
   return (
-    <Layout {...props} title="Messages">
+    <Layout title="Messages">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-8">
         <h1 className="text-subheading">Messages</h1>
         <div className="flex flex-wrap gap-x-6">
-          {view.opening && (
-            <StepLink href={toUrl(`/openings/${view.opening}.zip`, view)}>All files as ZIP</StepLink>
-          )}
+          {view.opening && <StepLink href={toUrl("/export.zip", view)}>All files as ZIP</StepLink>}
           <StepLink href={toUrl("/export.csv", view)}>Export CSV</StepLink>
           <StepLink href={toUrl("/export.json", view)}>Export JSON</StepLink>
         </div>
       </div>
-      <Filters {...props} />
+      <Filters counts={counts} choices={choices} />
       <section id="messages" aria-label="Messages">
-        <DenseList titles={TITLES} rows={messages.map((message) => toRow(message, props))} />
+        <DenseList titles={TITLES} rows={messages.map((message) => toRow(message, page))} />
         {messages.length === 0 && <p className="py-8">No messages match this filter.</p>}
-        <p className="mt-6 flex flex-wrap gap-3">
-          {view.before && (
-            <ButtonLink href={toUrl("/", { ...view, before: "" })} size="small" tone="outline">
-              Newest messages
-            </ButtonLink>
-          )}
-          {last && (
-            <ButtonLink href={toUrl("/", { ...view, before: last })} size="small" icon="arrow-right">
-              Older messages
-            </ButtonLink>
-          )}
+        <p className="mt-6 flex flex-wrap gap-x-6">
+          {view.before && <StepLink href={toUrl("/", { ...view, before: "" })}>Newest messages</StepLink>}
+          {last && <StepLink href={toUrl("/", { ...view, before: last })}>Older messages</StepLink>}
         </p>
       </section>
     </Layout>
   );
 }
 
-function toRow(message: Message, { view, timeZone, openingTitle }: Frame & { view: View }): DenseRow {
+function toRow(message: Message, { view, timeZone, openingTitle }: ReturnType<typeof usePage>): DenseRow {
   const { reference, kind, email, fields, source, owner, receivedAt, files } = message;
-  const attached = files.length === 1 ? ", 1 file" : `, ${files.length} files`;
+  const attached = files.length > 0 ? `, ${countOf(files.length, "file")}` : "";
   return {
     id: reference,
     href: toUrl(`/messages/${reference}`, view),
@@ -65,10 +53,7 @@ function toRow(message: Message, { view, timeZone, openingTitle }: Frame & { vie
     tags: <StatusTags {...message} />,
     details: [
       [owner],
-      [
-        KIND_LABELS[kind] + (files.length > 0 ? attached : ""),
-        openingTitle(openingOf(message)) ?? topicOf(message),
-      ],
+      [KIND_LABELS[kind] + attached, openingTitle(openingOf(message)) ?? topicOf(message)],
       [source.utm_source || source.referrer, source.utm_campaign],
     ],
     time: <Moment at={receivedAt} timeZone={timeZone} short />,

@@ -8,40 +8,36 @@ import { Moment } from "../../app/ui/moment.tsx";
 import { campaignOf, type Message, openingOf, senderOf, unsentState } from "../../intake/inbox/message.ts";
 import { readableSize } from "../../intake/messages/fields.ts";
 import { DELIVERY_LABELS, describeDelivery, FILE_LABELS, KIND_LABELS, toUrl } from "../view.ts";
-import { FollowUpButton, OtherMessages, type OtherMessagesProps } from "./actions.tsx";
-import { FollowUpForm, type FollowUpFormProps } from "./follow-up-form.tsx";
-import { History } from "./history.tsx";
-import { type Frame, Layout, type Notice } from "./layout.tsx";
+import { OtherMessages } from "./erase-page.tsx";
+import { FollowUpButton, FollowUpForm, type FollowUpFormProps, History } from "./follow-up.tsx";
+import { Layout, usePage } from "./layout.tsx";
 import { StatusTags } from "./list-page.tsx";
 
-type MessagePageProps = Frame &
-  FollowUpFormProps &
-  OtherMessagesProps &
-  Notice & {
-    labels: Record<string, string>;
-    /** The reference of the previous message in the list. */
-    newer: string | undefined;
-    /** This message or, if the list doesn't contain it any more, the one that took its place. */
-    place: string | undefined;
-  };
+type MessagePageProps = FollowUpFormProps & {
+  /** The reference of the previous message in the list. */
+  newer: string | undefined;
+  /** The number of other messages from the same email address. */
+  others: number;
+};
 
 /** The fields that have a place of their own on the page. */
 const PLACED = ["name", "last_name", "email", "phone", "subject", "message", "requirements"];
 
-export function MessagePage(props: MessagePageProps) {
-  const { message, view, labels, newer, older, place = "", ...frame } = props;
-  const [{ reference, kind, status, fields, source, deliveries, events }, { timeZone }] = [message, frame];
+export function MessagePage({ newer, others, ...followUp }: MessagePageProps) {
+  const { view, timeZone, labels, openingTitle } = usePage();
+  const { message, older } = followUp;
+  const { reference, kind, status, fields, source, deliveries, events } = message;
   const name = senderOf(message) || message.email || reference;
   const details = Object.entries(fields).filter(([field]) => !PLACED.includes(field));
   const path = (to: string) => toUrl(`/messages/${to}`, view);
-  const files = message.files.map(({ id, field, name, size }) => ({
-    ...{ id, name, detail: `${FILE_LABELS[field]}, ${readableSize(size)}` },
-    href: `/messages/${reference}/files/${id}`,
-  }));
+  const files = message.files.map(({ id, field, name, size }) => {
+    const detail = `${FILE_LABELS[field]}, ${readableSize(size)}`;
+    return { id, name, detail, href: `/messages/${reference}/files/${id}` };
+  });
   return (
-    <Layout {...frame} title={`${name}, ${reference}`}>
+    <Layout title={`${name}, ${reference}`}>
       <nav aria-label="Messages" className="mb-3 flex flex-wrap gap-x-6 lg:mb-6">
-        <StepLink href={`${toUrl("/", view)}#${place}`}>Back to the list</StepLink>
+        <StepLink href={`${toUrl("/", view)}#${reference}`}>Back to the list</StepLink>
         <span className="ml-auto flex gap-x-6">
           {newer && <StepLink href={path(newer)}>Newer</StepLink>}
           {older && <StepLink href={path(older)}>Older</StepLink>}
@@ -60,7 +56,7 @@ export function MessagePage(props: MessagePageProps) {
             <p className="flex flex-wrap items-center gap-x-6 break-words">
               <LinkedText kind="email" text={fields.email ?? message.email} />
               <LinkedText kind="phone" text={fields.phone ?? ""} />
-              <OtherMessages {...props} />
+              <OtherMessages email={message.email} others={others} />
             </p>
             <p className="flex flex-wrap gap-2">
               <ButtonLink href={replyTo(message)} size="small" icon="arrow-up-right">
@@ -80,24 +76,19 @@ export function MessagePage(props: MessagePageProps) {
           <FileList title="Files" note="Open files from strangers with care." files={files} />
         </article>
         <aside className="grid gap-8 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">
-          <FollowUpForm {...props} />
+          <FollowUpForm {...followUp} />
           <section className="grid gap-3">
             <h2 className="text-card">Notes and history</h2>
             {events.length === 0 && <p className="text-quiet text-sm">Nothing yet.</p>}
-            <History events={events.toReversed()} timeZone={timeZone} />
+            <History events={events.toReversed()} />
           </section>
           <section className="grid gap-3">
             <h2 className="text-card">Other actions</h2>
             <div className="flex flex-wrap gap-2">
-              {status !== "received" && <FollowUpButton {...props} action="not-spam" label="Not spam" />}
-              {status !== "spam" && <FollowUpButton {...props} action="spam" label="Mark as spam" />}
-              <FollowUpButton {...props} name="erase" label="Erase …" />
+              {status !== "received" && <FollowUpButton action="not-spam" label="Not spam" />}
+              {status !== "spam" && <FollowUpButton action="spam" label="Mark as spam" />}
+              <FollowUpButton action="confirm-erase" label="Erase …" />
             </div>
-            {status === "suspicious" && (
-              <p className="text-quiet text-sm">
-                Suspicious: a program may have sent this message. It was delivered like any other.
-              </p>
-            )}
           </section>
         </aside>
         <div className="grid gap-8 lg:col-span-7">
@@ -105,15 +96,10 @@ export function MessagePage(props: MessagePageProps) {
             title="Details"
             facts={[
               ...details.map(([field, value]): [string, ReactNode] => [
-                labels[field] ?? field,
+                labels[kind][field] ?? field,
                 <LinkedText key={field} kind={field} text={value} />,
               ]),
-              ["Opening", frame.openingTitle(openingOf(message)) ?? openingOf(message)],
-            ]}
-          />
-          <FactList
-            title="Where it came from"
-            facts={[
+              ["Opening", openingTitle(openingOf(message)) ?? openingOf(message)],
               ["Sent from", message.page],
               ["Visit began on", source.entry_page],
               ["Came from", source.referrer],
@@ -126,7 +112,7 @@ export function MessagePage(props: MessagePageProps) {
           />
           {unsentState(message) && (
             <p className="-mt-4">
-              <FollowUpButton {...props} action="retry" label="Send again" />
+              <FollowUpButton action="retry" label="Send again" />
             </p>
           )}
         </div>

@@ -81,7 +81,7 @@ test("staff find a message, take it, write a note, close it and erase it", async
   expect(await show()).toMatchObject({ reference, version: 3 });
   await visitor.click(button("Erase …"));
   await visitor.click(button("Erase for good"));
-  await visitor.expectVisible({ css: "[role=status]", text: "The message was erased." });
+  await visitor.expectVisible({ css: "[role=status]", text: "1 message erased." });
   const left = await inboxJson<Message[]>(["list", "--search", "example.com"], { place: site });
   expect(left.map((message) => message.reference)).toContain(other);
   expect(left.map((message) => message.reference)).not.toContain(reference);

@@ -131,7 +131,7 @@ describe.each(["password", "oauth2"] as const)("nginx with the shipped configura
   test("accepts a form, and refuses it from another origin", async () => {
     const reference = await sendContact(`a form with ${kind}`);
     const form = { ...(await openForm(kind, reference)), progress: "in-work" };
-    const path = `/messages/${reference}/follow-up`;
+    const path = `/messages/${reference}`;
     const evil = { origin: "https://evil.example" };
     expect((await ask(kind, path, { user: "anna", form, headers: evil })).status).toBe(403);
     expect((await ask(kind, path, { user: "anna", form })).status).toBe(303);
@@ -174,7 +174,7 @@ test("after kill -9, every change that was confirmed is there, and none is half 
   const confirmed = new Set<string>();
   const sending = references.map(async (reference, index) => {
     const form = { ...(forms[index] as Record<string, string>), progress: "done", note: `note ${index}` };
-    const { status } = await ask("password", `/messages/${reference}/follow-up`, { user: "anna", form });
+    const { status } = await ask("password", `/messages/${reference}`, { user: "anna", form });
     if (status !== 303) return;
     confirmed.add(reference);
     if (confirmed.size === 3) await app.kill();

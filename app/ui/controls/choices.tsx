@@ -1,6 +1,7 @@
 import { controlLook, Field } from "./field.tsx";
 
-type Option = { value: string; label: string };
+/** The label is the value itself, unless there is another one. The count is shown beside it. */
+export type Option = { value: string; label?: string | undefined; count?: number };
 
 export type SelectProps = {
   name: string;
@@ -17,9 +18,9 @@ export function Select({ name, label, value, all, options }: SelectProps) {
     <Field id={name} label={label}>
       <select id={name} name={name} defaultValue={value} className={`${controlLook} min-h-touch text-sm`}>
         <option value="">{all}</option>
-        {[...options, ...(isListed ? [] : [{ value, label: value }])].map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+        {(isListed ? options : [...options, { value }]).map(({ value, label = value, count }: Option) => (
+          <option key={value} value={value}>
+            {count === undefined ? label : `${label} (${count})`}
           </option>
         ))}
       </select>

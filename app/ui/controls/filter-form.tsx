@@ -2,7 +2,7 @@ import { Button } from "./button.tsx";
 import { Select, type SelectProps, StepLink } from "./choices.tsx";
 import { TextInput } from "./text-fields.tsx";
 
-type Entry = { name: string; label: string; value: string; errors?: string[] };
+type Entry = { name: string; label: string; value: string };
 
 type FilterFormProps = {
   words: Entry & { placeholder: string };
@@ -31,7 +31,7 @@ export function FilterForm({ words, selects, dates, kept, clear }: FilterFormPro
         {clear && <StepLink href={clear}>Clear</StepLink>}
       </div>
       {/* The filters are not inside, so that wide windows can show them whether or not this is open. */}
-      <details open={dates.some(({ errors }) => errors)} className="peer lg:hidden">
+      <details className="peer lg:hidden">
         <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold text-brand">
           {used > 0 ? `More filters (${used} in use)` : "More filters"}
         </summary>

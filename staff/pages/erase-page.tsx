@@ -1,0 +1,39 @@
+import { Button } from "../../app/ui/controls/button.tsx";
+import { StepLink } from "../../app/ui/controls/choices.tsx";
+import { type Message, senderOf } from "../../intake/inbox/message.ts";
+import { countOf, toUrl } from "../view.ts";
+import { MessageForm } from "./follow-up.tsx";
+import { Layout, usePage } from "./layout.tsx";
+
+export function ErasePage({ message, others }: { message: Message; others: number }) {
+  const { view } = usePage();
+  const { reference, email } = message;
+  return (
+    <Layout title="Erase this message?">
+      <h1 className="text-heading">Erase this message?</h1>
+      <p className="my-6 max-w-prose">
+        The message {reference} from {senderOf(message) || email} is erased for good, with its files, notes,
+        history and deliveries. Delivered emails, exports and earlier backups are not.
+      </p>
+      <MessageForm message={message}>
+        {others > 0 && (
+          <p className="-mt-3 mb-4">
+            {email} has sent <OtherMessages email={email} others={others} />, which would be kept.
+          </p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" name="action" value="erase">
+            Erase for good
+          </Button>
+          <StepLink href={toUrl(`/messages/${reference}`, view)}>Keep it</StepLink>
+        </p>
+      </MessageForm>
+    </Layout>
+  );
+}
+
+/** A link to the messages from an email address, if there are others than this one. */
+export function OtherMessages({ email, others }: { email: string; others: number }) {
+  if (others === 0) return null;
+  return <StepLink href={toUrl("/", { words: email })}>{countOf(others, "other message")}</StepLink>;
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { Button } from "../../app/ui/controls/button.tsx";
+import { RadioButtons } from "../../app/ui/controls/choices.tsx";
+import { TextArea, TextInput } from "../../app/ui/controls/text-fields.tsx";
+import { Moment } from "../../app/ui/moment.tsx";
+import { type MessageEvent, mergeEntries, PROGRESS } from "../../intake/inbox/follow-up.ts";
+import type { Message } from "../../intake/inbox/message.ts";
+import type { Action, Draft } from "../change.ts";
+import { PROGRESS_LABELS, toUrl } from "../view.ts";
+import { usePage } from "./layout.tsx";
+
+export type FollowUpFormProps = {
+  message: Message;
+  owners: readonly string[];
+  /** What the user typed, if it was not saved. */
+  draft: Draft | undefined;
+  /** The reference of the next message in the list. */
+  older: string | undefined;
+};
+
+const OPTIONS = PROGRESS.map((value) => ({ value, label: PROGRESS_LABELS[value] }));
+
+export function FollowUpForm({ message, owners, draft, older }: FollowUpFormProps) {
+  const { user } = usePage();
+  const { progress, owner } = draft ? mergeEntries(message, draft) : message;
+  const card = "grid gap-5 rounded-md border border-line bg-surface p-5 sm:p-6";
+  return (
+    <MessageForm message={message} id="follow-up" className={card}>
+      <h2 className="text-card">Follow-up</h2>
+      {draft?.problem === "" && (
+        <div role="alert" className="grid gap-2 rounded-sm bg-accent-soft px-4 py-3 text-ink text-sm">
+          <p className="font-semibold">Not done yet: the message has changed since you opened it.</p>
+          <History events={message.events.filter(({ version }) => version > draft.version)} />
+          <p>What you entered is still below. Check it, then try again.</p>
+        </div>
+      )}
+      <RadioButtons name="progress" label="Status" value={progress} options={OPTIONS} />
+      <TextInput
+        id="owner"
+        name="owner"
+        label="Owner"
+        help="The name that you or a colleague sign in with."
+        defaultValue={owner}
+        maxLength={100}
+        suggestions={[...new Set([user.name, ...owners])]}
+      />
+      <TextArea
+        id="note"
+        name="note"
+        label="Note"
+        optional="(optional)"
+        rows={3}
+        defaultValue={draft?.note}
+        errors={draft?.problem ? [draft.problem] : []}
+      />
+      <div className="flex flex-wrap gap-2 *:grow">
+        <FollowUpButton action="save" label="Save" tone="ink" />
+        {older && <FollowUpButton action="next" label="Save and next" />}
+        {message.owner !== user.name && <FollowUpButton action="take" label="Take it" />}
+      </div>
+    </MessageForm>
+  );
+}
+
+type FollowUpButtonProps = { action: Action; label: string; tone?: "ink" | "outline" };
+
+/** A button of the follow-up form, also outside of it, so that what was typed there is saved with each action. */
+export function FollowUpButton({ action, label, tone = "outline" }: FollowUpButtonProps) {
+  return (
+    <Button type="submit" form="follow-up" name="action" value={action} size="small" tone={tone}>
+      {label}
+    </Button>
+  );
+}
+
+type MessageFormProps = { message: Message; id?: string; className?: string; children: ReactNode };
+
+/** A form that changes a message. The token and the version are checked when it is sent. */
+export function MessageForm({ message, id, className, children }: MessageFormProps) {
+  const { view, token } = usePage();
+  const url = toUrl(`/messages/${message.reference}`, view);
+  return (
+    <form id={id} method="post" action={url} className={className}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="version" value={message.version} />
+      {children}
+    </form>
+  );
+}
+
+/** What staff did to a message, and their notes. */
+export function History({ events }: { events: readonly MessageEvent[] }) {
+  const { timeZone } = usePage();
+  return (
+    <ol className="grid gap-3 text-sm">
+      {events.map((event) => (
+        <li key={`${event.version} ${event.action}`} className="break-words">
+          {event.action === "note" && (
+            <p className="mb-1 whitespace-pre-wrap rounded-sm bg-sunken px-3 py-2 text-ink">{event.detail}</p>
+          )}
+          <p className="text-quiet">
+            {`${event.author} ${describe(event)}, `}
+            <Moment at={event.at} timeZone={timeZone} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function describe({ action, detail }: MessageEvent): string {
+  const descriptions: Record<typeof action, string> = {
+    progress: `set the status to ${PROGRESS_LABELS[detail as keyof typeof PROGRESS_LABELS]}`,
+    owner: detail ? `made ${detail} the owner` : "removed the owner",
+    note: "wrote this note",
+    spam: "marked it as spam",
+    "not-spam": "marked it as not spam",
+    retry: "queued it to be sent again",
+  };
+  return descriptions[action];
+}
