@@ -23,7 +23,7 @@ import { Layout, PageContext } from "./pages/layout.tsx";
 import { ListPage } from "./pages/list-page.tsx";
 import { MessagePage } from "./pages/message-page.tsx";
 import styles from "./staff.css?inline";
-import { countOf, exportName, KIND_LABELS, NO_OWNER, toFilter, toUrl, toView, type View } from "./view.ts";
+import { countOf, exportName, KIND_LABELS, NO_OWNER, toFilter, toUrl, VIEW, type View } from "./view.ts";
 
 export type StaffOptions = {
   connection: Connection;
@@ -46,7 +46,6 @@ type Env = {
 type Staff = Context<Env>;
 
 const PAGE_SIZE = 50;
-const MAX_FORM = 1_000_000;
 // The fonts are in the style sheet, so there is nothing to wait for.
 const css = styles.replace(/font-display: ?optional/g, "font-display: block");
 const stylesheet = `/style-${hash("sha256", css).slice(0, 12)}.css`;
@@ -62,16 +61,14 @@ const NOTICES = new Map([
 
 /** The inbox in the browser. Every page is plain HTML, and every change is a form. */
 export function createStaffApp(options: StaffOptions) {
-  const { connection, company, timeZone, openingTitle, labels } = options;
+  const { connection, timeZone, openingTitle } = options;
   const { db } = connection;
   const app = new Hono<Env>();
 
   const page = (c: Staff, element: ReactElement, status: ContentfulStatusCode = 200) => {
-    const { user, token } = c.env;
     const { done = "", erased } = c.req.query();
     const notice = erased ? `${countOf(Number(erased), "message")} erased.` : NOTICES.get(done);
-    const { view } = c.var;
-    const context = { company, timeZone, openingTitle, labels, stylesheet, user, token, view, notice };
+    const context = { ...options, ...c.env, view: c.var.view, stylesheet, notice };
     const document = <PageContext value={context}>{element}</PageContext>;
     return c.html(`<!doctype html>${renderToStaticMarkup(document)}`, status);
   };
@@ -87,7 +84,7 @@ export function createStaffApp(options: StaffOptions) {
   app.notFound((c) => problem(c, 404, "There is no such page or message, or it was erased."));
 
   app.use(async (c, next) => {
-    const view = toView(c.req.query());
+    const view = VIEW.parse(c.req.query());
     c.set("view", view);
     c.set("filter", toFilter(view, c.env.user, timeZone));
     await next();
@@ -110,10 +107,8 @@ export function createStaffApp(options: StaffOptions) {
     const reference = parseReference(view.words);
     if (reference && (await findVisible(c, reference)))
       return c.redirect(toUrl(`/messages/${reference}`, { ...view, words: "" }));
-    const after = view.before || undefined;
-    const found = await Array.fromAsync(
-      readMessages(db, filter, "newest first", { limit: PAGE_SIZE + 1, after }),
-    );
+    const range = { limit: PAGE_SIZE + 1, after: view.before || undefined };
+    const found = await Array.fromAsync(readMessages(db, filter, "newest first", range));
     const messages = found.slice(0, PAGE_SIZE);
     const openings = kinds.includes("application") ? await listOpenings(db) : [];
     const choices = {
@@ -169,10 +164,9 @@ export function createStaffApp(options: StaffOptions) {
   );
 
   const tooLong = (c: Context) => problem(c, 413, "What you typed is too long. Go back and shorten it.");
-  app.post("/messages/:reference", bodyLimit({ maxSize: MAX_FORM, onError: tooLong }), async (c) => {
+  app.post("/messages/:reference", bodyLimit({ maxSize: 1_000_000, onError: tooLong }), async (c) => {
     const sent = SENT.parse(await c.req.parseBody());
     if (!c.env.isOwnForm(sent.token)) return problem(c, 403, "The form is not valid. Open it again.");
-    const { user } = c.env;
     const { message, view } = c.var;
     const { reference, kind } = message;
     const { action } = sent;
@@ -181,11 +175,11 @@ export function createStaffApp(options: StaffOptions) {
     const goTo = (path: string, notice = {}) => c.redirect(toUrl(path, view, notice), 303);
     try {
       if (action === "erase") {
-        const erased = await erase(connection, message, sent, user);
+        const erased = await erase(connection, message, sent, c.env.user);
         log(c, action, { reference, messages: erased });
         return goTo("/", { erased });
       }
-      await change(connection, message, sent, user.name, options.deliveries[kind]);
+      await change(connection, message, sent, c.env.user.name, options.deliveries[kind]);
       log(c, action, { reference });
       if (action === "confirm-erase") return goTo(`/messages/${reference}/erase`);
       if (action === "next" && !next) return goTo("/", { done: "save" });

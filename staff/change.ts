@@ -23,6 +23,8 @@ export const SENT = z.object({
   progress: z.enum(PROGRESS).optional().catch(undefined),
   owner: text,
   note: text,
+  /** When the page offered to erase the other messages from the same address, too. */
+  others: z.iso.datetime().optional().catch(undefined),
 });
 type Sent = z.infer<typeof SENT>;
 
@@ -53,16 +55,23 @@ export async function change(
   if (action === "retry") await retryDeliveries(connection, reference, editor, now);
 }
 
-/** Erases a message, unless somebody has changed it since the user opened it. Returns the number of erased messages. */
-export async function erase(
-  connection: Connection,
-  { reference, version }: Message,
-  sent: Sent,
-  user: User,
-): Promise<number> {
-  if (sent.version !== version) throw new StaleMessage();
-  const { ids } = await findErasable(connection.db, "reference", reference);
-  const { messages } = await eraseMessages(connection, ids, new Date(), { action: "erase", by: user.name });
+/**
+ * Erases a message, unless somebody has changed it since the user opened it, and returns the number of erased messages.
+ * The others are those that the page counted. One that arrived later is kept, because nobody has seen it yet. One that
+ * was changed is erased all the same: it is still from the person who asked for it.
+ */
+export async function erase(connection: Connection, message: Message, sent: Sent, user: User) {
+  if (sent.version !== message.version) throw new StaleMessage();
+  const { db } = connection;
+  const { reference, email } = message;
+  const ids = new Set((await findErasable(db, "reference", reference)).ids);
+  // Spam may have no address.
+  if (sent.others && email) {
+    const counted = { kinds: user.kinds, until: new Date(sent.others) };
+    for (const id of (await findErasable(db, "email", email, counted)).ids) ids.add(id);
+  }
+  const reason = { action: "erase", by: user.name } as const;
+  const { messages } = await eraseMessages(connection, [...ids], new Date(), reason);
   await scrub(connection);
   return messages;
 }

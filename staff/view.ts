@@ -16,7 +16,7 @@ const anything = z
   .catch("");
 
 /** The filter in the URL of a page. What is not set, or invalid, is empty. */
-const VIEW = z.object({
+export const VIEW = z.object({
   kind: z.enum(["", ...MESSAGE_KINDS]).catch(""),
   status: z.enum(["", ...PROGRESS, "queued", "parked", "spam"]).catch(""),
   opening: anything,
@@ -33,8 +33,6 @@ export type View = z.infer<typeof VIEW>;
 
 /** The owner in the URL for messages without one. */
 export const NO_OWNER = "-";
-
-export const toView = (query: Record<string, string>): View => VIEW.parse(query);
 
 /** The messages that the view shows. They are always limited to the kinds that the user may see. */
 export function toFilter(view: View, { kinds }: User, timeZone: string): MessageFilter {
@@ -86,7 +84,7 @@ export function describeDelivery(delivery: MessageDelivery, timeZone: string): s
 
 /** The name of an exported list, such as "messages, status new, from 2026-11-01, 2026-11-18.csv". */
 export function exportName(view: View, timeZone: string, extension: string): string {
-  const filters = Object.entries({ ...view, before: "" }).filter(([, value]) => value);
-  const parts = filters.map(([name, value]) => `${name} ${value === NO_OWNER ? "none" : value}`);
-  return `${["messages", ...parts, toDay(new Date(), timeZone)].join(", ")}.${extension}`;
+  const set = Object.entries({ ...view, before: "" }).filter(([, value]) => value);
+  const filters = set.map(([name, value]) => `${name} ${value === NO_OWNER ? "none" : value}`);
+  return `${["messages", ...filters, toDay(new Date(), timeZone)].join(", ")}.${extension}`;
 }

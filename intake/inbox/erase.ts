@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../store/database.ts";
 import { DAY_MS } from "../store/message-rows.ts";
 import type { Connection } from "../store/store.ts";
+import { conditions, type MessageFilter } from "./filter.ts";
 
 export type Erased = { messages: number; files: number; deliveries: number };
 
@@ -13,14 +14,20 @@ export type Erased = { messages: number; files: number; deliveries: number };
  */
 const PAUSE_MS = 30;
 
-/** Finds the message with this reference, or all messages from this email address, ignoring case. */
+/** Finds the message with this reference, or the messages from this email address, ignoring case, that match the filter. */
 export async function findErasable(
   db: Kysely<Database>,
   column: "reference" | "email",
   value: string,
+  filter: MessageFilter = {},
 ): Promise<{ ids: string[]; spam: number }> {
   const wanted = column === "email" ? value.trim().toLowerCase() : value;
-  const rows = await db.selectFrom("messages").select(["id", "status"]).where(column, "=", wanted).execute();
+  const rows = await db
+    .selectFrom("messages")
+    .select(["id", "status"])
+    .where(column, "=", wanted)
+    .where((where) => where.and(conditions(where, filter)))
+    .execute();
   return {
     ids: rows.map(({ id }) => id),
     spam: rows.filter(({ status }) => status === "spam").length,

@@ -8,6 +8,7 @@ import { Layout, usePage } from "./layout.tsx";
 export function ErasePage({ message, others }: { message: Message; others: number }) {
   const { view } = usePage();
   const { reference, email } = message;
+  const now = new Date().toISOString();
   return (
     <Layout title="Erase this message?">
       <h1 className="text-heading">Erase this message?</h1>
@@ -17,9 +18,15 @@ export function ErasePage({ message, others }: { message: Message; others: numbe
       </p>
       <MessageForm message={message}>
         {others > 0 && (
-          <p className="-mt-3 mb-4">
-            {email} has sent <OtherMessages email={email} others={others} />, which would be kept.
-          </p>
+          <div className="mb-6">
+            <p>
+              {email} has sent <OtherMessages email={email} others={others} />, including spam.
+            </p>
+            <label className="inline-flex min-h-touch wrap-anywhere items-center gap-3 text-ink">
+              <input type="checkbox" name="others" value={now} className="size-5 shrink-0 accent-ink" />
+              Also erase the {countOf(others, "other message")} from {email}
+            </label>
+          </div>
         )}
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" name="action" value="erase">
@@ -32,8 +39,7 @@ export function ErasePage({ message, others }: { message: Message; others: numbe
   );
 }
 
-/** A link to the messages from an email address, if there are others than this one. */
+/** A link to all messages from an email address. */
 export function OtherMessages({ email, others }: { email: string; others: number }) {
-  if (others === 0) return null;
   return <StepLink href={toUrl("/", { words: email })}>{countOf(others, "other message")}</StepLink>;
 }

@@ -29,7 +29,6 @@ export function MessagePage({ newer, others, ...followUp }: MessagePageProps) {
   const { reference, kind, status, fields, source, deliveries, events } = message;
   const name = senderOf(message) || message.email || reference;
   const details = Object.entries(fields).filter(([field]) => !PLACED.includes(field));
-  const path = (to: string) => toUrl(`/messages/${to}`, view);
   const files = message.files.map(({ id, field, name, size }) => {
     const detail = `${FILE_LABELS[field]}, ${readableSize(size)}`;
     return { id, name, detail, href: `/messages/${reference}/files/${id}` };
@@ -39,8 +38,8 @@ export function MessagePage({ newer, others, ...followUp }: MessagePageProps) {
       <nav aria-label="Messages" className="mb-3 flex flex-wrap gap-x-6 lg:mb-6">
         <StepLink href={`${toUrl("/", view)}#${reference}`}>Back to the list</StepLink>
         <span className="ml-auto flex gap-x-6">
-          {newer && <StepLink href={path(newer)}>Newer</StepLink>}
-          {older && <StepLink href={path(older)}>Older</StepLink>}
+          {newer && <StepLink href={toUrl(`/messages/${newer}`, view)}>Newer</StepLink>}
+          {older && <StepLink href={toUrl(`/messages/${older}`, view)}>Older</StepLink>}
         </span>
       </nav>
       <div className="columns-12 items-start gap-y-8 lg:grid-rows-[auto_1fr]">
@@ -56,7 +55,7 @@ export function MessagePage({ newer, others, ...followUp }: MessagePageProps) {
             <p className="flex flex-wrap items-center gap-x-6 break-words">
               <LinkedText kind="email" text={fields.email ?? message.email} />
               <LinkedText kind="phone" text={fields.phone ?? ""} />
-              <OtherMessages email={message.email} others={others} />
+              {others > 0 && <OtherMessages email={message.email} others={others} />}
             </p>
             <p className="flex flex-wrap gap-2">
               <ButtonLink href={replyTo(message)} size="small" icon="arrow-up-right">
@@ -85,6 +84,7 @@ export function MessagePage({ newer, others, ...followUp }: MessagePageProps) {
           <section className="grid gap-3">
             <h2 className="text-card">Other actions</h2>
             <div className="flex flex-wrap gap-2">
+              {unsentState(message) && <FollowUpButton action="retry" label="Send again" />}
               {status !== "received" && <FollowUpButton action="not-spam" label="Not spam" />}
               {status !== "spam" && <FollowUpButton action="spam" label="Mark as spam" />}
               <FollowUpButton action="confirm-erase" label="Erase …" />
@@ -110,11 +110,6 @@ export function MessagePage({ newer, others, ...followUp }: MessagePageProps) {
             title="Deliveries"
             facts={deliveries.map((each) => [DELIVERY_LABELS[each.kind], describeDelivery(each, timeZone)])}
           />
-          {unsentState(message) && (
-            <p className="-mt-4">
-              <FollowUpButton action="retry" label="Send again" />
-            </p>
-          )}
         </div>
       </div>
     </Layout>

@@ -266,6 +266,111 @@ onOneServer(
       expect(await inboxJson(["audit"], site())).toMatchObject([{ action: "erase", detail: { by: "anna" } }]);
     });
 
+    describe("erasing everything from one person", () => {
+      const BOTH: Person = { user: "bea", groups: "sales,careers" };
+
+      /** The fields that the erase page sends if the box is ticked. There is no box if there are no other messages. */
+      async function tick(reference: string, person: Person) {
+        const page = await text(`/messages/${reference}/erase`, person);
+        expect(page).not.toMatch(/<input[^>]*checked/);
+        const [, others = ""] = /name="others"[^>]*value="([^"]+)"/.exec(page) ?? [];
+        return { page, form: { ...(await openForm(reference, person)), action: "erase", others } };
+      }
+
+      async function eraseFrom(reference: string, person: Person, form: Record<string, string>) {
+        const { headers } = await send(`/messages/${reference}`, person, form);
+        return text(headers.get("location") ?? "", person);
+      }
+
+      test("the box erases the other messages, spam too, of any case, and the log has one line", async () => {
+        const email = "jo@example.com";
+        const first = await sendContact(site(), { email, message: "first" });
+        const spam = await sendContact(site(), { email: "Jo@Example.com", message: "second" });
+        const third = await sendContact(site(), { email, message: "third" });
+        const other = await sendContact(site(), { email: "bo@example.com", message: "about jo@example.com" });
+        await inboxJson(["spam", spam], site());
+        const { page, form } = await tick(first, ANNA);
+        expect(page).toContain("Also erase the 2 other messages from jo@example.com");
+        expect(page).toContain('href="/?words=jo%40example.com"');
+        await inboxJson(["update", third, "--note", "Changed in between."], site());
+        const late = await sendContact(site(), { email, message: "late" });
+        expect(await eraseFrom(first, ANNA, form)).toContain("3 messages erased.");
+        for (const reference of [first, spam, third])
+          expect((await ask(`/messages/${reference}`, ANNA)).status).toBe(404);
+        for (const reference of [late, other])
+          expect((await ask(`/messages/${reference}`, ANNA)).status).toBe(200);
+        const [line] = await inboxJson<object[]>(["audit"], site());
+        expect(line).toMatchObject({ action: "erase", detail: { by: "anna", messages: 3 } });
+        expect((await tick(late, ANNA)).page).not.toContain("Also erase");
+      });
+
+      test("without the tick, or with a forged one, the other messages are kept", async () => {
+        const email = "kim@example.com";
+        const references: string[] = [];
+        for (const message of ["1", "2", "3"]) references.push(await sendContact(site(), { email, message }));
+        const [first = "", second = "", third = ""] = references;
+        const { form } = await tick(first, ANNA);
+        expect(await eraseFrom(first, ANNA, { ...form, others: "" })).toContain("1 message erased.");
+        const forged = { ...(await tick(second, ANNA)).form, others: "yes" };
+        expect(await eraseFrom(second, ANNA, forged)).toContain("1 message erased.");
+        expect((await ask(`/messages/${third}`, ANNA)).status).toBe(200);
+      });
+
+      test("sales can't erase the same person's application, nor careers the person's messages", async () => {
+        const email = "max@example.com";
+        const application = await sendApplication(site(), { email });
+        const contacts = [
+          await sendContact(site(), { email, message: "one" }),
+          await sendContact(site(), { email, message: "two" }),
+        ];
+        const { page, form } = await tick(contacts[0] ?? "", BEN);
+        expect(page).toContain("Also erase the 1 other message from max@example.com");
+        expect((await tick(application, HANNAH)).page).not.toContain("Also erase");
+        expect((await tick(application, BOTH)).page).toContain("Also erase the 2 other messages");
+        expect(await eraseFrom(contacts[0] ?? "", BEN, form)).toContain("2 messages erased.");
+        expect(await shown(site(), application)).toMatchObject({ kind: "application" });
+        const contact = await sendContact(site(), { email, message: "three" });
+        const forged = { ...(await tick(application, HANNAH)).form, others: "2999-01-01T00:00:00.000Z" };
+        expect(await eraseFrom(application, HANNAH, forged)).toContain("1 message erased.");
+        expect(await shown(site(), contact)).toMatchObject({ kind: "contact" });
+      });
+
+      test("spam without an address has no other messages", async () => {
+        const references = [
+          await sendContact(site(), { message: "no address 1" }),
+          await sendContact(site(), { message: "no address 2" }),
+        ];
+        for (const reference of references)
+          await site().query("update messages set email = '' where reference = ?", reference);
+        const [first = "", second = ""] = references;
+        const { page, form } = await tick(first, ANNA);
+        expect(page).not.toContain("Also erase");
+        const forged = { ...form, others: "2999-01-01T00:00:00.000Z" };
+        expect(await eraseFrom(first, ANNA, forged)).toContain("1 message erased.");
+        expect((await ask(`/messages/${second}`, ANNA)).status).toBe(200);
+      });
+
+      test("a message that was changed since the page was opened is not erased, and keeps its owner", async () => {
+        const reference = await sendContact(site(), { message: "changed before erasing" });
+        await inboxJson(["update", reference, "--owner", "ben", "--status", "done"], site());
+        const { form } = await tick(reference, ANNA);
+        await inboxJson(["update", reference, "--note", "Wait."], site());
+        const { token, version, others } = form;
+        const answer = await send(`/messages/${reference}`, ANNA, {
+          token,
+          version,
+          others,
+          action: "erase",
+        });
+        expect(answer.status).toBe(409);
+        const page = await answer.text();
+        expect(page).toContain("changed since you opened it");
+        expect(page).toContain("Wait.");
+        expect(page).toMatch(/name="owner"[^>]*value="ben"/);
+        expect(page).toMatch(/<input[^>]*checked[^>]*value="done"|<input[^>]*value="done"[^>]*checked/);
+      });
+    });
+
     test("what was typed is saved by every button", async () => {
       for (const action of ["spam", "retry", "confirm-erase"]) {
         const reference = await sendContact(site(), { message: `typed before ${action}` });
