@@ -5,7 +5,7 @@ export function ChipLinks({ label, chips }: { label: string; chips: readonly Chi
   return (
     <ul
       aria-label={label}
-      className="flex gap-1.5 max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:py-1 md:flex-wrap"
+      className="flex gap-1.5 max-md:-mx-gutter max-md:overflow-x-auto max-md:scroll-px-gutter max-md:px-gutter max-md:py-1 md:flex-wrap"
     >
       {chips.map(({ label, href, count, isOn }) => (
         <li key={label} className={isOn ? "[scroll-initial-target:nearest]" : undefined}>
