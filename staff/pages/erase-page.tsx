@@ -20,7 +20,7 @@ export function ErasePage({ message, others }: { message: Message; others: numbe
         {others > 0 && (
           <div className="mb-6">
             <p>
-              {email} has sent <OtherMessages email={email} others={others} />, including spam.
+              {email} has sent <OtherMessages email={email} others={others} />, counting any spam.
             </p>
             <label className="inline-flex min-h-touch wrap-anywhere items-center gap-3 text-ink">
               <input type="checkbox" name="others" value={now} className="size-5 shrink-0 accent-ink" />
