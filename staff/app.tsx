@@ -152,8 +152,8 @@ export function createStaffApp(options: StaffOptions) {
     const owners = await listChoices(db, { kinds: c.env.user.kinds }, "owner");
     const others = await countOthers(c);
     log(c, "show", { reference });
-    const props = { message, draft, newer, older, others, owners: owners.map(({ value }) => value) };
     const status = draft?.problem ? 422 : 409;
+    const props = { message, draft, newer, older, others, owners };
     return page(c, <MessagePage {...props} />, draft ? status : 200);
   }
 

@@ -11,7 +11,7 @@ import { usePage } from "./layout.tsx";
 
 export type FollowUpFormProps = {
   message: Message;
-  owners: readonly string[];
+  owners: readonly { value: string; count: number }[];
   /** What the user typed, if it was not saved. */
   draft: Draft | undefined;
   /** The reference of the next message in the list. */
@@ -23,6 +23,7 @@ const OPTIONS = PROGRESS.map((value) => ({ value, label: PROGRESS_LABELS[value] 
 export function FollowUpForm({ message, owners, draft, older }: FollowUpFormProps) {
   const { user } = usePage();
   const { progress, owner } = draft ? mergeEntries(message, draft) : message;
+  const isNewName = owner !== user.name && owners.some(({ value, count }) => value === owner && count === 1);
   const card = "grid gap-5 rounded-md border border-line bg-surface p-5 sm:p-6";
   return (
     <MessageForm message={message} id="follow-up" className={card}>
@@ -39,10 +40,10 @@ export function FollowUpForm({ message, owners, draft, older }: FollowUpFormProp
         id="owner"
         name="owner"
         label="Owner"
-        help="The name that you or a colleague sign in with."
+        help={isNewName ? "Check the name: no other message has it." : "As you or a colleague sign in."}
         defaultValue={owner}
         maxLength={100}
-        suggestions={[...new Set([user.name, ...owners])]}
+        suggestions={[...new Set([user.name, ...owners.map(({ value }) => value)])]}
       />
       <TextArea
         id="note"
@@ -109,13 +110,12 @@ export function History({ events }: { events: readonly MessageEvent[] }) {
 }
 
 function describe({ action, detail }: MessageEvent): string {
-  const descriptions: Record<typeof action, string> = {
+  return {
     progress: `set the status to ${PROGRESS_LABELS[detail as keyof typeof PROGRESS_LABELS]}`,
     owner: detail ? `made ${detail} the owner` : "removed the owner",
     note: "wrote this note",
     spam: "marked it as spam",
     "not-spam": "marked it as not spam",
     retry: "queued it to be sent again",
-  };
-  return descriptions[action];
+  }[action];
 }

@@ -409,6 +409,9 @@ onOneServer(
       expect(await shown(site(), reference)).toMatchObject({ owner: "ANNA" });
       expect(await listed("/?words=owners&owner=anna", ANNA)).toEqual([reference]);
       expect(await save({ owner: "dora", note: "Known now." })).toMatch(/name="owner"[^>]*value="dora"/);
+      expect(await save({ owner: "dorra" })).toContain("no other message has it");
+      expect(await save({ owner: "anna" })).not.toContain("no other message has it");
+      await save({ owner: "dora" });
       expect(await listed("/?words=known+owners&owner=DORA", ANNA)).toEqual([reference]);
       await save({ owner: "Élodie" });
       expect(await listed("/?owner=%C3%89lodie", ANNA)).toEqual([reference]);
