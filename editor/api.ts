@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Hono } from "hono";
 import type * as Editing from "../app/content/editing.ts";
 import { formSchema } from "./form-schema.ts";
@@ -21,23 +21,37 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
   });
 
   app.put("/content", async (c) => {
-    const { contentFolder, contentProblems, editableFiles, problemsOf, textOf } = await load();
-    const { file, text: before, value } = await c.req.json();
+    const { problemsOf, textOf } = await load();
+    const { file, text, value, isFinal } = await c.req.json();
+    const changed = textOf(file, text, value);
+    const problems = await problemsOf(file, changed);
+    if (isFinal && problems.length === 0) await replace(file, text, changed);
+    return c.json(problems);
+  });
+
+  app.delete("/content", async (c) => {
+    const { file, text } = await c.req.json();
+    await replace(file, text);
+    return c.json("Deleted");
+  });
+
+  /** Changes or deletes a file, unless it has changed since, or another file would then have a mistake. */
+  async function replace(file: string, before: string, after?: string) {
+    const { contentFolder, contentProblems, editableFiles } = await load();
     const path = new URL(file, contentFolder);
     if (!editableFiles().some((each) => each.file === file) || readFileSync(path, "utf8") !== before)
       throw new Error("Not saved. The file has changed since you opened it: reload this page.");
-    const text = textOf(file, before, value);
-    const problems = await problemsOf(file, text);
-    if (problems.length > 0 || text === before) return c.json(problems);
+    if (after === before) return;
     const known = await contentProblems();
-    writeFileSync(path, text);
+    if (after) writeFileSync(path, after);
+    else rmSync(path);
     forget();
     const broken = (await (await load()).contentProblems()).filter((each) => !known.includes(each));
-    if (broken.length === 0) return c.json([]);
+    if (broken.length === 0) return;
     writeFileSync(path, before);
     forget();
     throw new Error(`Not saved. Another text needs what you have deleted or renamed. ${broken[0]}`);
-  });
+  }
 
   app.post("/entry", async (c) => {
     const { kind, title } = await c.req.json();
@@ -54,6 +68,7 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
     return c.json(added);
   });
 
+  app.get("/changes", async (c) => c.json((await run("scripts/publish.ts", "--list")).stdout));
   app.post("/publish", async (c) => c.json((await run("scripts/publish.ts")).stdout));
 
   app.onError((error, c) => c.text(error.message, 422));

@@ -1,7 +1,7 @@
 import Form from "@rjsf/core";
 import { deepEquals, ErrorSchemaBuilder, type RJSFSchema } from "@rjsf/utils";
 import validator from "@rjsf/validator-ajv8";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, type SyntheticEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import "./editor.css";
@@ -30,6 +30,25 @@ async function add({ currentTarget: { value: kind } }: MouseEvent<HTMLButtonElem
   if (title) location.search = addressOf(await request<string>("entry", "POST", { kind, title }));
 }
 
+/** The text that is being edited. The page beside the form scrolls to it. */
+let edited = "";
+
+function lookAt({ target }: SyntheticEvent) {
+  const place = (target as Element).closest("[type=text], textarea, .mdxeditor :is(p, h2, h3, li)");
+  const text = place && ((place as HTMLInputElement).value ?? place.textContent);
+  // Pages don't show placeholders, links and stars as they are written.
+  if (text) [edited = ""] = text.split(/[{}[\]*]/).toSorted((a, b) => b.length - a.length);
+  showEdited();
+}
+
+function showEdited() {
+  const page = document.querySelector("iframe")?.contentWindow as
+    | (Window & { find(text: string): void })
+    | null;
+  page?.getSelection()?.empty();
+  page?.find(edited);
+}
+
 function Editor({ files, opened, context }: Content) {
   const [value, setValue] = useState(opened.value);
   const [problems, setProblems] = useState<Problem[]>([]);
@@ -48,13 +67,36 @@ function Editor({ files, opened, context }: Content) {
     setNotice(await work().catch(({ message }) => message.replace(/^(?!Not )/, "Not done. ")));
   }
 
-  async function save() {
+  /** Marks what is wrong with a field when it is left. */
+  async function check(id: string) {
     const found = await request<Problem[]>("content", "PUT", { ...opened, value });
+    const idOf = ({ path }: Problem) => ["root", ...path].join("_");
+    setProblems(
+      found.filter((each) => idOf(each) === id || problems.some((old) => idOf(old) === idOf(each))),
+    );
+  }
+
+  async function save() {
+    const found = await request<Problem[]>("content", "PUT", { ...opened, value, isFinal: true });
     flushSync(() => setProblems(found));
     document.querySelector(".text-danger")?.scrollIntoView({ block: "center" });
     if (found.length > 0) return "Not saved. Correct what is marked in red.";
     setValue((await show()).value);
     return "Saved";
+  }
+
+  async function publish() {
+    const changes = await request<string>("changes");
+    if (!confirm(`Publish these changes?\n\n${changes}`)) return "Not published yet.";
+    setNotice("Building the site …");
+    return request<string>("publish", "POST");
+  }
+
+  async function remove() {
+    if (!confirm(`Delete "${opened.title}"? Only a developer can bring it back.`)) return "";
+    const done = await request<string>("content", "DELETE", opened);
+    location.search = "";
+    return done;
   }
 
   return (
@@ -76,20 +118,21 @@ function Editor({ files, opened, context }: Content) {
           </details>
         ))}
       </nav>
-      <main>
+      <main onClick={lookAt} onKeyUp={lookAt}>
         <header data-changed={isChanged}>
           <h1>{opened.title}</h1>
           <small>{opened.state}</small>
           <button type="button" onClick={() => run("Saving …", save)}>
             Save
           </button>
-          <button
-            type="button"
-            disabled={isChanged}
-            onClick={() => run("Building the site …", () => request("publish", "POST"))}
-          >
+          <button type="button" disabled={isChanged} onClick={() => run("Looking for changes …", publish)}>
             Publish
           </button>
+          {opened.kind && (
+            <button type="button" disabled={isChanged} onClick={() => run("Deleting …", remove)}>
+              Delete
+            </button>
+          )}
           <p role="status" data-failed={notice.startsWith("Not ")}>
             {isChanged && /^(?:Saved)?$/.test(notice) ? "Unsaved changes" : notice}
           </p>
@@ -99,6 +142,7 @@ function Editor({ files, opened, context }: Content) {
           formData={value}
           formContext={context}
           onChange={({ formData }) => setValue(formData)}
+          onBlur={check}
           validator={validator}
           noValidate
           extraErrors={errors.ErrorSchema}
@@ -112,7 +156,7 @@ function Editor({ files, opened, context }: Content) {
           }}
         />
       </main>
-      <iframe key={opened.text} title="The page" src={opened.page} />
+      <iframe key={opened.text} title="The page" src={opened.page} onLoad={showEdited} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parse } from "node:path";
 import { promisify } from "node:util";
 import { slugOf } from "../app/content/prose/parse-prose.ts";
+import { openPicture } from "../scripts/open-picture.ts";
 
 /** Runs a script of the project. If it fails, throws what it printed. */
 export const run = (script: string, ...args: string[]) =>
@@ -25,6 +26,8 @@ export async function addPicture(file: string, person: string, photo: Buffer, ta
   for (const path of replaced) rmSync(path);
   writeFileSync(original, photo);
   try {
+    const { width } = (await openPicture(original)).size;
+    if (width < 640) throw new Error(`${file} is only ${width} pixels wide. Choose one with at least 640.`);
     await (person ? run("art/draw.ts", name) : run("scripts/encode-images.ts"));
   } catch (error) {
     rmSync(original);

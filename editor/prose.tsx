@@ -2,10 +2,11 @@ import * as mdx from "@mdxeditor/editor";
 import "@mdxeditor/editor/style.css";
 import type { WidgetProps } from "@rjsf/utils";
 import { useMemo } from "react";
+import { PictureDialog } from "./picture-dialog.tsx";
 import { type TextChoices, upload } from "./request.ts";
 
 /** Markdown in a word-processor view. */
-export function Prose({ value = "", onChange, registry }: WidgetProps) {
+export function Prose({ id, value = "", onChange, onBlur, registry }: WidgetProps) {
   const plugins = useMemo(() => pluginsFor(registry.formContext), [registry.formContext]);
   return (
     <mdx.MDXEditor
@@ -15,9 +16,23 @@ export function Prose({ value = "", onChange, registry }: WidgetProps) {
       toMarkdownOptions={{ bullet: "-", emphasis: "*", rule: "-", listItemIndent: "one", resourceLink: true }}
       plugins={plugins}
       onChange={(markdown, isInitial) => isInitial || onChange(markdown)}
+      onBlur={() => onBlur(id, value)}
+      translation={(key, text, values = {}) =>
+        Object.entries(values).reduce(
+          (done, [name, each]) => done.replaceAll(`{{${name}}}`, each),
+          WORDS[key] ?? text,
+        )
+      }
     />
   );
 }
+
+/** Words of the link dialog that people who don't write HTML wouldn't understand. */
+const WORDS: Record<string, string> = {
+  "createLink.url": "Address",
+  "createLink.urlPlaceholder": "Type the beginning, such as /contact",
+  "dialogControls.save": "Insert",
+};
 
 const pluginsFor = ({ languages, pages, pictures }: TextChoices) => [
   mdx.headingsPlugin({ allowedHeadingLevels: [2, 3] }),
@@ -27,7 +42,7 @@ const pluginsFor = ({ languages, pages, pictures }: TextChoices) => [
   mdx.imagePlugin({
     imageUploadHandler: (file) => upload(file, pictures),
     imagePreviewHandler: async (name) => pictures[name] ?? name,
-    imageAutocompleteSuggestions: Object.keys(pictures),
+    ImageDialog: () => <PictureDialog pictures={pictures} />,
     disableImageResize: true,
   }),
   mdx.codeBlockPlugin({ defaultCodeBlockLanguage: "text" }),

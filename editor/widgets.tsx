@@ -7,11 +7,20 @@ export const TextWidget = (props: WidgetProps) => (
   <props.registry.templates.BaseInputTemplate {...props} type="text" />
 );
 
+export const PictureWidget = ({ schema, registry, ...props }: WidgetProps) => (
+  <PictureChoice
+    {...props}
+    {...(registry.formContext as TextChoices)}
+    isPerson={schema.format === "portrait"}
+  />
+);
+
+type PictureChoiceProps = Pick<WidgetProps, "id" | "value" | "onChange"> &
+  Pick<TextChoices, "pictures"> & { isPerson?: boolean; isOpen?: boolean };
+
 /** A picture, chosen from all pictures of the site or uploaded; or the key of a person, whose photo can be replaced. */
-export function PictureWidget({ id, value = "", schema, onChange, registry }: WidgetProps) {
+export function PictureChoice({ id, value = "", onChange, pictures, isPerson, isOpen }: PictureChoiceProps) {
   const [state, setState] = useState("");
-  const { pictures }: TextChoices = registry.formContext;
-  const isPerson = schema.format === "portrait";
   async function send({ target }: ChangeEvent<HTMLInputElement>) {
     setState("Making every size of the picture …");
     const sent = upload(target.files?.[0] as File, pictures, isPerson ? value : "").then(onChange);
@@ -19,7 +28,7 @@ export function PictureWidget({ id, value = "", schema, onChange, registry }: Wi
   }
   const url = isPerson ? `/art/drawings/portrait-${value}-small.webp?${state}` : pictures[value];
   return (
-    <details className="picture">
+    <details className="picture" open={isOpen}>
       <summary id={id}>
         {value && <img src={url} alt="" />} {value || "Choose a picture"}
       </summary>

@@ -35,7 +35,7 @@ try {
 }
 console.log(`Created ${file}. Its page is ${entryPath(name, slug)}.`);
 console.log(
-  "Replace every TODO and every month of the year 2000 in the file, then delete the line `draft: true` to publish the page.",
+  "Replace every TODO, 999999 and month of the year 2000 in the file, then delete the line `draft: true` to publish the page.",
 );
 
 function isCollection(name: string): name is CollectionName {

@@ -53,9 +53,9 @@ function git(cwd: string, ...args: string[]): string {
   return stdout;
 }
 
-function publish() {
+function publish(...args: string[]) {
   const options = { cwd: project, env, encoding: "utf8" } as const;
-  const { stdout, stderr } = spawnSync(process.execPath, ["scripts/publish.ts"], options);
+  const { stdout, stderr } = spawnSync(process.execPath, ["scripts/publish.ts", ...args], options);
   return stdout + stderr;
 }
 
@@ -79,6 +79,15 @@ test("texts and pictures are committed and pushed, together with what others hav
   expect(remote("content/plans.yaml")).toBe("Advanced\n");
   expect(git(project, "log", "-1", "--format=%s")).toBe("Edit team.yaml\n");
   expect(publish()).toContain("Not published. Nothing has changed since you last published.");
+});
+
+test("everything that has changed since it was last published can be listed first", () => {
+  write("content/team.yaml", "wrong\n");
+  publish();
+  write("content/faq.yaml", "Why?\n");
+  rmSync(join(project, "content/plans.yaml"));
+  expect(publish("--list")).toBe("new: faq.yaml\ndeleted: plans.yaml\nchanged: team.yaml\n");
+  expect(remote("content/team.yaml")).toBe("Mara\nHenrik\n");
 });
 
 test("nothing is published that the build refuses, and it is published once that is corrected", () => {

@@ -41,6 +41,7 @@ describe("a mistake is reported with its line, its field and what to do", () => 
     [post, "author: jonas", "author: Jonas Weber", 'The key of Jonas Weber is "jonas".'],
     ["pages/home.yaml", "The software your", "The  software your", "contains a double space"],
     [study, /^client: .*\n/m, "", "is missing"],
+    [study, /^ {2}price: .*$/m, "  price: 999999", "is still the template's text"],
     [job, "order: ", "bonus: yes\norder: ", 'there is no field "bonus"'],
     [job, /^deadline: .*$/m, "deadline: 2022-02-31", '"2022-02-31" is not a date such as 2026-01-31'],
     ["pages/about.yaml", "{city}", "{citty}", "there is no {citty}. Did you mean {city}?"],

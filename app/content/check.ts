@@ -88,18 +88,17 @@ function sentenceOf(file: string, { path, line, message }: Problem) {
   return `${place.filter(Boolean).join(", ")}: ${message}`;
 }
 
-/** Texts and dates of a template that the author has not replaced. Drafts may contain them. */
+/** Texts, dates and numbers of a template that the author has not replaced. Drafts may contain them. */
 function templateTexts(value: unknown) {
   if ((value as Publication | null)?.draft) return [];
-  return placesOf(value, /\bTODO\b|^2000-\d\d(?:-01)?$/).map((path) => ({
+  return placesOf(value, /\bTODO\b|^2000-\d\d(?:-01)?$|^999999$/).map((path) => ({
     path,
     message: "is still the template's text: replace it, or keep the page a draft",
   }));
 }
 
 function placesOf(value: unknown, pattern: RegExp, path: PropertyKey[] = []): PropertyKey[][] {
-  if (typeof value === "string") return pattern.test(value) ? [path] : [];
-  if (value === null || typeof value !== "object") return [];
+  if (!(value instanceof Object)) return pattern.test(String(value)) ? [path] : [];
   return Object.entries(value).flatMap(([key, inner]) =>
     placesOf(inner, pattern, [...path, Array.isArray(value) ? Number(key) : key]),
   );

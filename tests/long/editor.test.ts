@@ -100,10 +100,15 @@ test("one changed word changes one line, and the page beside the form shows it",
   const file = "content/pages/faq.yaml";
   await open(file);
   const heading = page.locator("#root_banner_title");
+  await heading.click();
   await heading.fill("Questions");
+  await heading.press("End");
   await save();
   expect(changedLines(file)).toEqual(["  title: Questions"]);
   await expectOnPage(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("Questions");
+  const shown = page.frameLocator("iframe").locator("body");
+  const marked = () => shown.evaluate(() => getSelection()?.toString());
+  await expectOnPage.poll(marked).toBe("Questions");
 });
 
 /** The first Markdown file of each folder. */
@@ -131,21 +136,31 @@ test("a post is edited, gets a picture, and its page shows both", async () => {
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Insert image" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog
-    .locator("input[type=file]")
-    .setInputFiles({ name: "Tape store.png", mimeType: "image/png", buffer: await photo() });
-  await dialog.locator("input[name=altText]").fill("Shelves of tapes");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  const picture = page.getByRole("dialog", { name: "Picture" });
+  const choose = (buffer: Buffer) =>
+    picture
+      .locator("input[type=file]")
+      .setInputFiles({ name: "Tape store.png", mimeType: "image/png", buffer });
+  await choose(
+    await sharp(await photo())
+      .resize(200)
+      .toBuffer(),
+  );
+  await expectOnPage(picture.getByRole("status")).toHaveText(
+    "Tape store.png is only 200 pixels wide. Choose one with at least 640.",
+  );
+  page.once("dialog", (dialog) => dialog.accept("Shelves of tapes"));
+  await choose(await photo());
   await expectOnPage(page.locator(".mdxeditor img[alt='Shelves of tapes']")).toBeVisible();
+  await expectOnPage(picture).toHaveCount(0);
   await save();
   expect(read(file)).toContain("\n\n![Shelves of tapes](tape-store)\n\n");
   const shown = page.frameLocator("iframe");
   await expectOnPage(shown.getByRole("heading", { level: 1 })).toHaveText("You need a restore");
-  const picture = shown.getByAltText("Shelves of tapes");
-  await expectOnPage(picture).toHaveAttribute("src", /^\/images\/tape-store\./);
+  const shownPicture = shown.getByAltText("Shelves of tapes");
+  await expectOnPage(shownPicture).toHaveAttribute("src", /^\/images\/tape-store\./);
   await expectOnPage
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => shownPicture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   expect(globSync(join(copy.folder, "public/images/tape-store.*.avif"))).toHaveLength(2);
 });
@@ -163,6 +178,12 @@ test("a new job is a draft with a page, and is refused as long as it has the tem
   await page.getByRole("button", { name: "Save" }).click();
   await expectOnPage(page.locator("#root_summary__error")).toContainText("is still the template's text");
   expect(read("content/jobs/site-engineer.md")).toContain("draft: true");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expectOnPage(page).not.toHaveURL(/site-engineer/);
+  expect(globSync(join(copy.folder, "content/jobs/site-engineer.md"))).toEqual([]);
+  page.removeAllListeners("dialog");
 });
 
 test("two posts can't have the same name", async () => {
@@ -229,8 +250,15 @@ test("text pasted from a word processor keeps only the formats that texts can ha
   cpSync(file, join(copy.folder, file));
 });
 
-test("a person whom other files name can't be deleted, and letters are not a price", async () => {
+test("an entry or a person whom other files name can't be deleted, and letters are not a price", async () => {
   await page.route(isPreview, (route) => route.abort());
+  await open("content/case-studies/finance-app.md");
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expectOnPage(page.locator("header [role=status]")).toHaveText(
+    /^Not saved\. Another text needs .*there is no "finance-app"/,
+  );
+  expect(read("content/case-studies/finance-app.md")).toContain("title:");
   await open("content/people.yaml");
   const before = read("content/people.yaml");
   await page.locator(".item", { hasText: "Mara Lindqvist" }).getByTitle("Remove").click();
@@ -286,11 +314,20 @@ test("a file with a syntax error is named, and is not changed", async () => {
 test("an invalid value is refused at its field with the sentence of the build", async () => {
   const file = "content/pages/contact.yaml";
   await open(file);
-  await page.locator("#root_seo_title").fill("Short");
+  const title = page.locator("#root_seo_title");
+  const error = page.locator("#root_seo_title__error");
+  await title.fill("Short");
+  await title.blur();
+  await expectOnPage(error).toHaveText("has 5 characters, but must have at least 8");
+  await title.fill("Also a good title");
+  await title.blur();
+  await expectOnPage(error).toHaveCount(0);
+  await title.fill("Short");
   await page.getByRole("button", { name: "Save" }).click();
-  await expectOnPage(page.locator("#root_seo_title__error")).toHaveText(
-    "has 5 characters, but must have at least 8",
+  await expectOnPage(page.locator("header [role=status]")).toHaveText(
+    "Not saved. Correct what is marked in red.",
   );
+  await expectOnPage(error).toHaveText("has 5 characters, but must have at least 8");
   expect(read(file)).toBe(readFileSync(file, "utf8"));
 });
 
