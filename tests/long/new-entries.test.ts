@@ -28,6 +28,7 @@ function publish(kind: keyof typeof collections) {
     .replaceAll("TODO £0", "£50,000")
     .replaceAll("value: TODO ", "value: ")
     .replaceAll("value: TODO\n", "value: 50%\n")
+    .replaceAll("999999", "50")
     .replaceAll("TODO", `New ${kind}`)
     .replaceAll("2000-", "2026-");
   copy.write(file, kind === "post" ? `${written}\n${markdown}` : written);
