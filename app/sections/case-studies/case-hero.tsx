@@ -71,7 +71,7 @@ export function CaseHero({
         <div className="relative ml-gutter h-88 max-lg:order-1 max-lg:mt-8 sm:h-100 lg:ml-16 lg:h-auto lg:min-h-136 lg:grow">
           <Ground
             colour={ground}
-            className="corbel-bl absolute inset-0 grid content-center-safe pt-[min(3.5rem,7%)] pr-[min(3.5rem,6%)] pl-[calc(2*var(--spacing-step)+0.5rem)]"
+            className="corbel-bl absolute inset-0 grid auto-rows-max content-center-safe pt-[min(3.5rem,7%)] pr-[min(3.5rem,6%)] pl-[calc(2*var(--spacing-step)+0.5rem)]"
           >
             <ScreenFrame {...screen} {...screens[screen.frame === "phone" ? "phone" : "wide"]} eager />
           </Ground>
