@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import type { Kysely } from "kysely";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
-import { PROGRESS, type Progress } from "../intake/inbox/follow-up.ts";
+import { PROGRESS } from "../intake/inbox/follow-up.ts";
 import { addDays, startOfDay, toDay } from "../intake/inbox/local-time.ts";
 import { listOpenings } from "../intake/inbox/messages.ts";
 import { MESSAGE_KINDS } from "../intake/messages/common.ts";
@@ -43,7 +43,12 @@ export function addDateOptions(command: Command, timeZone: string) {
 export function addFilteredCommand(inbox: Inbox, name: string, timeZone: string) {
   return addDateOptions(inbox.command(name), timeZone)
     .addOption(new Option("--kind <kind>", "only messages of this kind").choices(MESSAGE_KINDS))
-    .addOption(new Option("--status <status>", "only messages with this status").choices(PROGRESS))
+    .addOption(
+      new Option("--status <status>", "only messages with this status; open: not done").choices([
+        ...PROGRESS,
+        "open" as const,
+      ]),
+    )
     .option("--owner <name>", 'only messages of this owner; "" for none')
     .addOption(openingOption)
     .option("--page <path>", "only messages sent from this page, such as /contact")
@@ -62,7 +67,7 @@ export function addFilteredCommand(inbox: Inbox, name: string, timeZone: string)
 
 type FilterOptions = Omit<MessageFilter, "spam" | "kinds" | "progress" | "deliveries"> & {
   spam?: true | undefined;
-  status?: Progress | undefined;
+  status?: MessageFilter["progress"];
   undelivered?: true | undefined;
 };
 
@@ -102,7 +107,7 @@ function readSearch(typed: string): string {
 
 /** Rejects a mistyped opening, for which a filter would find nothing. */
 export async function requireOpening(db: Kysely<Database>, opening: string | undefined): Promise<void> {
-  const openings = await listOpenings(db);
+  const openings = (await listOpenings(db, {})).map(({ value }) => value);
   if (opening === undefined || openings.includes(opening)) return;
   throw notFound(
     `There are no applications for ${opening}. Openings with applications: ${openings.join(", ") || "none"}.`,

@@ -10,7 +10,14 @@ import { toJson } from "../intake/inbox/export/json.ts";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { NoteTooLong, StaleMessage, type User } from "../intake/inbox/follow-up.ts";
 import { type Message, readFileBytes } from "../intake/inbox/message.ts";
-import { countMessages, findMessage, listOpenings, readMessages } from "../intake/inbox/messages.ts";
+import {
+  countMessages,
+  countOthers,
+  findMessage,
+  findPlace,
+  listOpenings,
+  readMessages,
+} from "../intake/inbox/messages.ts";
 import { countByProgress, listChoices } from "../intake/inbox/totals.ts";
 import type { MessageKind } from "../intake/messages/common.ts";
 import { parseReference } from "../intake/reference.ts";
@@ -23,7 +30,7 @@ import { Layout, PageContext } from "./pages/layout.tsx";
 import { ListPage } from "./pages/list-page.tsx";
 import { MessagePage } from "./pages/message-page.tsx";
 import styles from "./staff.css?inline";
-import { countOf, exportName, KIND_LABELS, NO_OWNER, toFilter, toUrl, VIEW, type View } from "./view.ts";
+import { exportName, KIND_LABELS, NO_OWNER, toFilter, toUrl, VIEW, type View } from "./view.ts";
 
 export type StaffOptions = {
   connection: Connection;
@@ -50,15 +57,6 @@ const PAGE_SIZE = 50;
 const css = styles.replace(/font-display: ?optional/g, "font-display: block");
 const stylesheet = `/style-${hash("sha256", css).slice(0, 12)}.css`;
 
-const NOTICES = new Map([
-  ["save", "Saved."],
-  ["take", "Saved. You are the owner now."],
-  ["next", "Saved. This is the next message."],
-  ["spam", "Marked as spam. What was not sent yet is cancelled."],
-  ["not-spam", "Marked as not spam. The deliveries it has missed will be sent."],
-  ["retry", "It will be sent again in a moment."],
-]);
-
 /** The inbox in the browser. Every page is plain HTML, and every change is a form. */
 export function createStaffApp(options: StaffOptions) {
   const { connection, timeZone, openingTitle } = options;
@@ -66,9 +64,7 @@ export function createStaffApp(options: StaffOptions) {
   const app = new Hono<Env>();
 
   const page = (c: Staff, element: ReactElement, status: ContentfulStatusCode = 200) => {
-    const { done = "", erased } = c.req.query();
-    const notice = erased ? `${countOf(Number(erased), "message")} erased.` : NOTICES.get(done);
-    const context = { ...options, ...c.env, view: c.var.view, stylesheet, notice };
+    const context = { ...options, ...c.env, view: c.var.view, result: c.req.query(), stylesheet };
     const document = <PageContext value={context}>{element}</PageContext>;
     return c.html(`<!doctype html>${renderToStaticMarkup(document)}`, status);
   };
@@ -110,10 +106,10 @@ export function createStaffApp(options: StaffOptions) {
     const range = { limit: PAGE_SIZE + 1, after: view.before || undefined };
     const found = await Array.fromAsync(readMessages(db, filter, "newest first", range));
     const messages = found.slice(0, PAGE_SIZE);
-    const openings = kinds.includes("application") ? await listOpenings(db) : [];
+    const openings = kinds.includes("application") ? await listOpenings(db, filter) : undefined;
     const choices = {
-      kind: kinds.length > 1 ? kinds.map((value) => ({ value, label: KIND_LABELS[value] })) : [],
-      opening: openings.map((value) => ({ value, label: openingTitle(value) })),
+      kind: kinds.length > 1 ? kinds.map((value) => ({ value, label: KIND_LABELS[value] })) : undefined,
+      opening: openings?.map((each) => ({ ...each, label: openingTitle(each.value) })),
       owner: [{ value: NO_OWNER, label: "No owner" }, ...(await listChoices(db, filter, "owner"))],
       source: await listChoices(db, filter, "source"),
       campaign: await listChoices(db, filter, "campaign"),
@@ -131,37 +127,26 @@ export function createStaffApp(options: StaffOptions) {
     return next();
   });
 
-  /** The reference of the message before or after this one in the list. */
-  async function neighbour({ var: { filter, message } }: Staff, order: "newest first" | "oldest first") {
-    const after = message.reference;
-    const [found] = await Array.fromAsync(readMessages(db, filter, order, { limit: 1, after }));
-    return found?.reference;
-  }
-
-  /** The number of other messages from the same email address. Spam may have none. */
-  async function countOthers({ env, var: { message } }: Staff) {
-    const { email } = message;
-    return email ? (await countMessages(db, { kinds: env.user.kinds, email })) - 1 : 0;
-  }
-
   async function showMessage(c: Staff, draft?: Draft) {
     const { message } = c.var;
     const { reference } = message;
-    const newer = await neighbour(c, "oldest first");
-    const older = await neighbour(c, "newest first");
+    const { isListed, newer, older } = await findPlace(db, c.var.filter, reference);
     const owners = await listChoices(db, { kinds: c.env.user.kinds }, "owner");
-    const others = await countOthers(c);
+    const others = await countOthers(db, c.env.user.kinds, message);
     log(c, "show", { reference });
     const status = draft?.problem ? 422 : 409;
-    const props = { message, draft, newer, older, others, owners };
+    const place = isListed ? reference : (older ?? newer);
+    const props = { message, draft, newer, older, others, owners, place };
     return page(c, <MessagePage {...props} />, draft ? status : 200);
   }
 
   app.get("/messages/:reference", (c) => showMessage(c));
 
-  app.get("/messages/:reference/erase", async (c) =>
-    page(c, <ErasePage message={c.var.message} others={await countOthers(c)} />),
-  );
+  app.get("/messages/:reference/erase", async (c) => {
+    const { message } = c.var;
+    const others = await countOthers(db, c.env.user.kinds, message);
+    return page(c, <ErasePage message={message} others={others} />);
+  });
 
   const tooLong = (c: Context) => problem(c, 413, "What you typed is too long. Go back and shorten it.");
   app.post("/messages/:reference", bodyLimit({ maxSize: 1_000_000, onError: tooLong }), async (c) => {
@@ -169,9 +154,10 @@ export function createStaffApp(options: StaffOptions) {
     if (!c.env.isOwnForm(sent.token)) return problem(c, 403, "The form is not valid. Open it again.");
     const { message, view } = c.var;
     const { reference, kind } = message;
-    const { action } = sent;
+    const { action, owner } = sent;
+    const { name, kinds } = c.env.user;
     // The change may take the message out of the list.
-    const next = action === "next" && (await neighbour(c, "newest first"));
+    const next = action === "next" && (await findPlace(db, c.var.filter, reference)).older;
     const goTo = (path: string, notice = {}) => c.redirect(toUrl(path, view, notice), 303);
     try {
       if (action === "erase") {
@@ -179,11 +165,14 @@ export function createStaffApp(options: StaffOptions) {
         log(c, action, { reference, messages: erased });
         return goTo("/", { erased });
       }
-      await change(connection, message, sent, c.env.user.name, options.deliveries[kind]);
+      await change(connection, message, sent, name, options.deliveries[kind]);
       log(c, action, { reference });
+      const isNewOwner = owner && owner !== message.owner && owner.toLowerCase() !== name.toLowerCase();
+      const isUnknown = isNewOwner && (await countMessages(db, { kinds, owner })) === 1;
+      const warning = isUnknown ? { "new-owner": "1" } : {};
       if (action === "confirm-erase") return goTo(`/messages/${reference}/erase`);
-      if (action === "next" && !next) return goTo("/", { done: "save" });
-      return goTo(`/messages/${next || reference}`, { done: action });
+      if (action === "next" && !next) return goTo("/", { done: "save", ...warning });
+      return goTo(`/messages/${next || reference}`, { done: action, ...warning });
     } catch (error) {
       if (!(error instanceof StaleMessage || error instanceof NoteTooLong)) throw error;
       c.set("message", (await findMessage(db, reference)) ?? message);

@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { momentText } from "../app/ui/moment.tsx";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { PROGRESS, type Progress, type User } from "../intake/inbox/follow-up.ts";
-import { addDays, startOfDay, toDay, toLocalTime } from "../intake/inbox/local-time.ts";
+import { addDays, startOfDay, toDay } from "../intake/inbox/local-time.ts";
 import type { MessageDelivery } from "../intake/inbox/message.ts";
 import { MESSAGE_KINDS } from "../intake/messages/common.ts";
 import { toSingleLine } from "../intake/messages/fields.ts";
 
 export const PROGRESS_LABELS: Record<Progress, string> = { new: "New", "in-work": "In work", done: "Done" };
 export const UNSENT_LABELS = { queued: "Not sent yet", parked: "Delivery failed" };
-export const STATUS_LABELS = { ...PROGRESS_LABELS, ...UNSENT_LABELS, spam: "Spam" };
+export const STATUS_LABELS = { open: "Open", ...PROGRESS_LABELS, ...UNSENT_LABELS, spam: "Spam" };
 
 const anything = z
   .string()
@@ -18,7 +19,7 @@ const anything = z
 /** The filter in the URL of a page. What is not set, or invalid, is empty. */
 export const VIEW = z.object({
   kind: z.enum(["", ...MESSAGE_KINDS]).catch(""),
-  status: z.enum(["", ...PROGRESS, "queued", "parked", "spam"]).catch(""),
+  status: z.enum(["", "open", ...PROGRESS, "queued", "parked", "spam"]).catch(""),
   opening: anything,
   owner: anything,
   source: anything,
@@ -40,7 +41,7 @@ export function toFilter(view: View, { kinds }: User, timeZone: string): Message
   return {
     kinds,
     kind: view.kind || undefined,
-    progress: PROGRESS.find((known) => known === status),
+    progress: (["open", ...PROGRESS] as const).find((known) => known === status),
     spam: status === "spam",
     deliveries: status === "queued" || status === "parked" ? [status] : undefined,
     opening,
@@ -73,7 +74,7 @@ export const DELIVERY_LABELS = {
 
 export function describeDelivery(delivery: MessageDelivery, timeZone: string): string {
   const { state, attempts, deliveredAt, nextAttemptAt, lastError } = delivery;
-  const time = toLocalTime(deliveredAt ?? nextAttemptAt, timeZone).slice(0, "2026-01-31 14:05".length);
+  const time = momentText(deliveredAt ?? nextAttemptAt, timeZone);
   const states = {
     delivered: `Delivered ${time}`,
     queued: `${UNSENT_LABELS.queued}, next try ${time}`,

@@ -13,15 +13,15 @@ export type DenseRow = {
   time: ReactNode;
 };
 
-/** From 64rem, an entry is a row of a table. Below that, it has three lines. */
+/** From 80rem, an entry is a row of a table. Below that, it has three lines. */
 const columns =
-  "lg:grid-cols-[13rem_minmax(0,1fr)_6.5rem_6rem_11rem_8rem_6.5rem] lg:items-baseline lg:gap-x-5 lg:px-2";
+  "xl:grid-cols-[13rem_minmax(0,1fr)_6.5rem_6rem_11rem_8rem_6.5rem] xl:items-baseline xl:gap-x-5 xl:px-2";
 
 /** Links with what is known about each, close together. There is a title for each of the seven columns. */
 export function DenseList({ titles, rows }: { titles: readonly string[]; rows: readonly DenseRow[] }) {
   return (
     <>
-      <p aria-hidden="true" className={`${columns} hidden pb-2 text-quiet text-sm lg:grid`}>
+      <p aria-hidden="true" className={`${columns} hidden pb-2 text-quiet text-sm xl:grid`}>
         {titles.map((title) => (
           <span key={title}>{title}</span>
         ))}
@@ -31,25 +31,25 @@ export function DenseList({ titles, rows }: { titles: readonly string[]; rows: r
           <li
             key={id}
             id={id}
-            className={`${columns} relative grid scroll-mt-20 grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-b py-2.5 text-sm target:bg-brand-soft hover:bg-brand-soft`}
+            className={`${columns} relative grid scroll-mt-20 grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-b py-2.5 text-sm target:bg-sunken hover:bg-sunken max-xl:-mx-2 max-xl:px-2`}
           >
             <span className="min-w-0">
               <a href={href} className="cover-link block truncate font-semibold text-[1rem] text-ink">
                 {name}
               </a>
-              <span className="block truncate text-quiet max-lg:hidden">{address}</span>
+              <span className="block truncate text-quiet max-xl:hidden">{address}</span>
             </span>
-            <span className="line-clamp-1 break-words max-lg:col-span-full lg:line-clamp-2">{text}</span>
-            <span className="col-span-full flex gap-x-2 overflow-hidden whitespace-nowrap lg:contents">
-              <span className="flex gap-1 lg:flex-wrap">{tags}</span>
+            <span className="line-clamp-1 break-words max-xl:col-span-full xl:line-clamp-2">{text}</span>
+            <span className="col-span-full flex flex-wrap gap-x-2 xl:contents">
+              <span className="flex gap-1 xl:flex-wrap">{tags}</span>
               {details.map(([first, second], column) => (
-                <span key={titles[column + 3]} className="lg:min-w-0 max-lg:empty:hidden">
-                  {first && <span className="text-ink lg:block lg:truncate">{first} </span>}
-                  {second && <span className="text-quiet lg:block lg:truncate">{second}</span>}
+                <span key={titles[column + 3]} className="xl:min-w-0 max-xl:empty:hidden">
+                  {first && <span className="text-ink xl:block xl:truncate">{first} </span>}
+                  {second && <span className="text-quiet xl:block xl:truncate">{second}</span>}
                 </span>
               ))}
             </span>
-            <span className="text-quiet max-lg:col-start-2 max-lg:row-start-1">{time}</span>
+            <span className="text-quiet max-xl:col-start-2 max-xl:row-start-1">{time}</span>
           </li>
         ))}
       </ul>

@@ -1,15 +1,19 @@
 type MomentProps = { at: string; timeZone: string; short?: boolean };
 
-/** A moment such as "18 Nov 2026, 14:05" in a time zone. The short form has no year, unless it is another one. */
 export function Moment({ at, timeZone, short = false }: MomentProps) {
+  return (
+    <time dateTime={at} className="tabular-nums">
+      {momentText(at, timeZone, short)}
+    </time>
+  );
+}
+
+/** A moment such as "18 Nov 2026, 14:05" in a time zone. The short form has no year, unless it is another one. */
+export function momentText(at: string, timeZone: string, short = false): string {
   const { withYear, withoutYear, year } = formatsFor(timeZone);
   const date = new Date(at);
   const isThisYear = year.format(date) === year.format(new Date());
-  return (
-    <time dateTime={at} className="tabular-nums">
-      {(short && isThisYear ? withoutYear : withYear).format(date)}
-    </time>
-  );
+  return (short && isThisYear ? withoutYear : withYear).format(date);
 }
 
 const formats = new Map<string, ReturnType<typeof createFormats>>();

@@ -3,7 +3,7 @@ const tones = {
   brand: "bg-brand-soft text-brand-strong",
   support: "bg-support-soft text-support",
   accent: "bg-accent-soft text-accent-text",
-  quiet: "bg-sunken text-quiet",
+  quiet: "bg-line text-copy",
 };
 
 /** A word that marks the state of something. */

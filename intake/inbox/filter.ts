@@ -11,7 +11,8 @@ export type MessageFilter = {
   kind?: MessageKind | undefined;
   /** Only messages of these kinds, for staff who may not see the others. */
   kinds?: readonly MessageKind[] | undefined;
-  progress?: Progress | undefined;
+  /** "open" for messages that are not done. */
+  progress?: Progress | "open" | undefined;
   /** "" for messages without an owner. Case is ignored. */
   owner?: string | undefined;
   email?: string | undefined;
@@ -32,7 +33,7 @@ export type MessageFilter = {
   reference?: string | undefined;
   /** Only messages with a delivery in one of these states. */
   deliveries?: readonly DeliveryState[] | undefined;
-  /** Only messages with all of these words in a field, a note or the name of a file, or with this reference. */
+  /** Only messages with all of these words in a field, a note or the name of a file, or with this reference or phone number. */
   search?: string | undefined;
 };
 
@@ -44,7 +45,8 @@ export function conditions(where: Where, filter: MessageFilter) {
   return [
     ...(kind ? [where("kind", "=", kind)] : []),
     ...(kinds ? [where("kind", "in", kinds)] : []),
-    ...(progress ? [where("progress", "=", progress)] : []),
+    ...(progress === "open" ? [where("progress", "!=", "done")] : []),
+    ...(progress && progress !== "open" ? [where("progress", "=", progress)] : []),
     ...(owner === undefined ? [] : [equals(sql.ref("owner"), owner)]),
     ...(email ? [where("email", "=", email)] : []),
     ...(reference ? [where("reference", "=", reference)] : []),
@@ -56,7 +58,7 @@ export function conditions(where: Where, filter: MessageFilter) {
     ...(entry ? [where("entry_page", "=", entry)] : []),
     ...sourceConditions(filter),
     ...(deliveries ? [hasDelivery(where, deliveries)] : []),
-    ...searchConditions(search),
+    ...(search ? [matchesSearch(where, search)] : []),
   ];
 }
 
@@ -72,13 +74,17 @@ function sourceConditions({ source, medium, campaign }: MessageFilter): RawBuild
 const equals = (value: RawBuilder<string>, wanted: string) =>
   sql<SqlBool>`lower(${value}) = lower(cast(${wanted} as text))`;
 
-/** A reference may be typed without its dashes. */
-function searchConditions(search = ""): RawBuilder<SqlBool>[] {
-  const words = toSearchText(parseReference(search) ?? search).split(/\s+/);
-  return words.filter(Boolean).map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-    return sql<SqlBool>`search_text like ${pattern} escape '\\'`;
-  });
+/** A name can look like a reference that is typed without its dashes, so the words themselves are searched for, too. */
+function matchesSearch(where: Where, search: string) {
+  // Phone numbers begin in different ways, such as with 0113 or +44 113.
+  const phone = /^[+\d][\d\s()./-]{6,}$/.test(search) && search.replace(/\D/g, "").slice(-9);
+  const searches = [search, parseReference(search), phone].filter(Boolean) as string[];
+  return where.or(searches.map((each) => where.and(toSearchText(each).split(/\s+/).map(contains))));
+}
+
+function contains(word: string) {
+  const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+  return sql<SqlBool>`search_text like ${pattern} escape '\\'`;
 }
 
 export function hasDelivery(where: Where, states: readonly DeliveryState[]) {

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import type { MessageKind } from "../messages/common.ts";
 import { toSource } from "../messages/source.ts";
 import type { Database } from "../store/database.ts";
 import { conditions, type MessageFilter, type Where } from "./filter.ts";
@@ -61,16 +62,39 @@ export async function countMessages(db: Kysely<Database>, filter: MessageFilter)
   return Number(count);
 }
 
-/** The job openings that have applications. */
-export async function listOpenings(db: Kysely<Database>): Promise<string[]> {
+/** The number of other messages of these kinds from the same email address. Spam may have none. */
+export async function countOthers(
+  db: Kysely<Database>,
+  kinds: readonly MessageKind[],
+  { email }: Pick<Message, "email">,
+): Promise<number> {
+  return email ? (await countMessages(db, { kinds, email })) - 1 : 0;
+}
+
+/** Whether a message is in a list, and the references of the messages before and after its place there. */
+export async function findPlace(db: Kysely<Database>, filter: MessageFilter, reference: string) {
+  const next = async (order: "newest first" | "oldest first") => {
+    const [message] = await Array.fromAsync(readMessages(db, filter, order, { limit: 1, after: reference }));
+    return message?.reference;
+  };
+  const isListed = (await countMessages(db, { ...filter, reference })) > 0;
+  return { isListed, newer: await next("oldest first"), older: await next("newest first") };
+}
+
+/** The job openings of the applications that match the rest of the filter, with their number. */
+export async function listOpenings(db: Kysely<Database>, filter: MessageFilter) {
+  const wanted = { ...filter, opening: undefined };
   const rows = await db
     .selectFrom("messages")
-    .select(["kind", "page"])
-    .distinct()
+    .select((select) => ["kind", "page", select.fn.countAll().as("count")])
     .where("kind", "=", "application")
+    .where((where) => where.and(conditions(where, wanted)))
+    .groupBy(["kind", "page"])
     .orderBy("page")
     .execute();
-  return rows.map(openingOf).filter(Boolean);
+  return rows
+    .map((row) => ({ value: openingOf(row), count: Number(row.count) }))
+    .filter(({ value }) => value);
 }
 
 /**

@@ -13,11 +13,12 @@ const LETTERS: Record<string, string> = {
   ð: "d",
 };
 
-/** Text without capitals and accents. Stored with a message, so that both databases find Wójcik as "wojcik". */
+/** Text without capitals, accents and curly apostrophes. Stored with a message, so that both databases find Wójcik as "wojcik". */
 export function toSearchText(text: string): string {
   return toSingleLine(text)
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{Mn}/gu, "")
+    .replaceAll("’", "'")
     .replace(/[łøđıßæœþð]/g, (letter) => LETTERS[letter] ?? letter);
 }

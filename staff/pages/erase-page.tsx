@@ -14,7 +14,8 @@ export function ErasePage({ message, others }: { message: Message; others: numbe
       <h1 className="text-heading">Erase this message?</h1>
       <p className="my-6 max-w-prose">
         The message {reference} from {senderOf(message) || email} is erased for good, with its files, notes,
-        history and deliveries. Delivered emails, exports and earlier backups are not.
+        history and deliveries. Delivered emails, exports, earlier backups and messages that you may not see
+        are not.
       </p>
       <MessageForm message={message}>
         {others > 0 && (

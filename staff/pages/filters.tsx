@@ -8,7 +8,8 @@ import { usePage } from "./layout.tsx";
 
 export type FilterProps = {
   counts: Totals;
-  choices: Record<"kind" | "opening" | "owner" | "source" | "campaign", readonly Option[]>;
+  /** Undefined if there is nothing to choose for this user. */
+  choices: Record<"kind" | "opening" | "owner" | "source" | "campaign", readonly Option[] | undefined>;
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -19,7 +20,8 @@ export function Filters({ counts, choices }: FilterProps) {
   const today = toDay(new Date(), timeZone);
   const show = (changes: Partial<View>) => toUrl("/", { ...view, before: "", ...changes });
   const statuses = Object.entries({ "": "All", ...STATUS_LABELS }) as [View["status"], string][];
-  const totals = { ...counts, "": counts.new + counts["in-work"] + counts.done };
+  const open = counts.new + counts["in-work"];
+  const totals = { ...counts, open, "": open + counts.done };
   /** A second click turns it off. */
   const chip = (label: string, values: Partial<View>, count?: number): Chip => {
     const isOn = show(values) === show({});
@@ -47,9 +49,9 @@ export function Filters({ counts, choices }: FilterProps) {
       </nav>
       <FilterForm
         words={{ ...entry("words"), placeholder: "Name, email address, text, note, file name or reference" }}
-        selects={names
-          .filter((name) => view[name] || choices[name].length > 0)
-          .map((name) => ({ ...entry(name), all: `All ${name}s`, options: choices[name] }))}
+        selects={names.flatMap((name) =>
+          choices[name] ? { ...entry(name), all: `All ${name}s`, options: choices[name] } : [],
+        )}
         dates={[entry("from"), entry("to")]}
         kept={{ status: view.status }}
         clear={toUrl("/", view) === "/" ? undefined : "/"}

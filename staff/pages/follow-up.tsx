@@ -3,6 +3,7 @@ import { Button } from "../../app/ui/controls/button.tsx";
 import { RadioButtons } from "../../app/ui/controls/choices.tsx";
 import { TextArea, TextInput } from "../../app/ui/controls/text-fields.tsx";
 import { Moment } from "../../app/ui/moment.tsx";
+import { Notice } from "../../app/ui/notice.tsx";
 import { type MessageEvent, mergeEntries, PROGRESS } from "../../intake/inbox/follow-up.ts";
 import type { Message } from "../../intake/inbox/message.ts";
 import type { Action, Draft } from "../change.ts";
@@ -23,24 +24,16 @@ const OPTIONS = PROGRESS.map((value) => ({ value, label: PROGRESS_LABELS[value] 
 export function FollowUpForm({ message, owners, draft, older }: FollowUpFormProps) {
   const { user } = usePage();
   const { progress, owner } = draft ? mergeEntries(message, draft) : message;
-  const isNewName = owner !== user.name && owners.some(({ value, count }) => value === owner && count === 1);
   const card = "grid gap-5 rounded-md border border-line bg-surface p-5 sm:p-6";
   return (
     <MessageForm message={message} id="follow-up" className={card}>
       <h2 className="text-card">Follow-up</h2>
-      {draft?.problem === "" && (
-        <div role="alert" className="grid gap-2 rounded-sm bg-accent-soft px-4 py-3 text-ink text-sm">
-          <p className="font-semibold">Not done yet: the message has changed since you opened it.</p>
-          <History events={message.events.filter(({ version }) => version > draft.version)} />
-          <p>What you entered is still below. Check it, then try again.</p>
-        </div>
-      )}
       <RadioButtons name="progress" label="Status" value={progress} options={OPTIONS} />
       <TextInput
         id="owner"
         name="owner"
         label="Owner"
-        help={isNewName ? "Check the name: no other message has it." : "As you or a colleague sign in."}
+        help="As you or a colleague sign in."
         defaultValue={owner}
         maxLength={100}
         suggestions={[...new Set([user.name, ...owners.map(({ value }) => value)])]}
@@ -60,6 +53,22 @@ export function FollowUpForm({ message, owners, draft, older }: FollowUpFormProp
         {message.owner !== user.name && <FollowUpButton action="take" label="Take it" />}
       </div>
     </MessageForm>
+  );
+}
+
+/** Why nothing was saved, and what somebody else has changed in the meantime. */
+export function Refusal({ draft, events }: { draft: Draft; events: readonly MessageEvent[] }) {
+  return (
+    <Notice tone="warning">
+      <p className="font-semibold">
+        Not saved. {draft.problem || "The message has changed since you opened it:"}
+      </p>
+      <History events={draft.problem ? [] : events.filter(({ version }) => version > draft.version)} />
+      <p>
+        Everything that you entered is still in the <a href="#follow-up">follow-up form</a>. Check it, then
+        try again.
+      </p>
+    </Notice>
   );
 }
 

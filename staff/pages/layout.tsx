@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { StepLink } from "../../app/ui/controls/choices.tsx";
 import { Logo } from "../../app/ui/logo.tsx";
+import { Notice } from "../../app/ui/notice.tsx";
 import type { User } from "../../intake/inbox/follow-up.ts";
 import type { StaffOptions } from "../app.tsx";
-import type { View } from "../view.ts";
+import { countOf, type View } from "../view.ts";
 
 /** What the parts of a page need to know about the inbox and the request. */
 type Page = Pick<StaffOptions, "company" | "timeZone" | "openingTitle" | "labels"> & {
@@ -10,16 +12,26 @@ type Page = Pick<StaffOptions, "company" | "timeZone" | "openingTitle" | "labels
   user: User;
   token: string;
   view: View;
-  /** What the user has just done. */
-  notice: string | undefined;
+  /** What the user has just done, from the URL. */
+  result: { done?: string; erased?: string; "new-owner"?: string };
 };
 
 export const PageContext = createContext({} as Page);
 export const usePage = () => useContext(PageContext);
 
-/** A page of the inbox, without scripts. Without content, it shows its title. */
+const NOTICES = new Map([
+  ["save", "Saved."],
+  ["take", "Saved. You are the owner now."],
+  ["next", "Saved. This is the next message."],
+  ["spam", "Marked as spam. What was not sent yet is cancelled."],
+  ["not-spam", "Marked as not spam. Emails and webhook calls that it has missed are queued."],
+  ["retry", "Queued to be sent again. Reload the page in a moment to see the result below."],
+]);
+
+/** A page of the inbox, without scripts. Without content, it shows its title and a link to the list. */
 export function Layout({ title, children }: { title: string; children?: ReactNode }) {
-  const { company, stylesheet, user, notice } = usePage();
+  const { company, stylesheet, user, result } = usePage();
+  const { done = "", erased } = result;
   return (
     <html lang="en">
       <head>
@@ -39,12 +51,18 @@ export function Layout({ title, children }: { title: string; children?: ReactNod
           </div>
         </header>
         <main className="wrap py-5 lg:py-8">
-          {notice && (
-            <p role="status" className="mb-5 rounded-sm bg-support-soft px-4 py-3 text-ink">
-              {notice}
-            </p>
+          <Notice tone="success">
+            {erased ? `${countOf(Number(erased), "message")} erased.` : NOTICES.get(done)}
+          </Notice>
+          <Notice tone="warning">
+            {result["new-owner"] && "Check the owner that you typed: no other message has this name."}
+          </Notice>
+          {children ?? (
+            <>
+              <h1 className="mb-3 text-card">{title}</h1>
+              <StepLink href="/">All messages</StepLink>
+            </>
           )}
-          {children ?? <h1 className="text-card">{title}</h1>}
         </main>
       </body>
     </html>

@@ -9,7 +9,7 @@ import { campaignOf, type Message, openingOf, senderOf, unsentState } from "../.
 import { readableSize } from "../../intake/messages/fields.ts";
 import { DELIVERY_LABELS, describeDelivery, FILE_LABELS, KIND_LABELS, toUrl } from "../view.ts";
 import { OtherMessages } from "./erase-page.tsx";
-import { FollowUpButton, FollowUpForm, type FollowUpFormProps, History } from "./follow-up.tsx";
+import { FollowUpButton, FollowUpForm, type FollowUpFormProps, History, Refusal } from "./follow-up.tsx";
 import { Layout, usePage } from "./layout.tsx";
 import { StatusTags } from "./list-page.tsx";
 
@@ -18,14 +18,16 @@ type MessagePageProps = FollowUpFormProps & {
   newer: string | undefined;
   /** The number of other messages from the same email address. */
   others: number;
+  /** The reference of the message to which "Back to the list" leads: the next one, if this one has left the list. */
+  place: string | undefined;
 };
 
 /** The fields that have a place of their own on the page. */
 const PLACED = ["name", "last_name", "email", "phone", "subject", "message", "requirements"];
 
-export function MessagePage({ newer, others, ...followUp }: MessagePageProps) {
+export function MessagePage({ newer, others, place, ...followUp }: MessagePageProps) {
   const { view, timeZone, labels, openingTitle } = usePage();
-  const { message, older } = followUp;
+  const { message, older, draft } = followUp;
   const { reference, kind, status, fields, source, deliveries, events } = message;
   const name = senderOf(message) || message.email || reference;
   const details = Object.entries(fields).filter(([field]) => !PLACED.includes(field));
@@ -35,8 +37,9 @@ export function MessagePage({ newer, others, ...followUp }: MessagePageProps) {
   });
   return (
     <Layout title={`${name}, ${reference}`}>
+      {draft && <Refusal draft={draft} events={events} />}
       <nav aria-label="Messages" className="mb-3 flex flex-wrap gap-x-6 lg:mb-6">
-        <StepLink href={`${toUrl("/", view)}#${reference}`}>Back to the list</StepLink>
+        <StepLink href={`${toUrl("/", view)}#${place}`}>Back to the list</StepLink>
         <span className="ml-auto flex gap-x-6">
           {newer && <StepLink href={toUrl(`/messages/${newer}`, view)}>Newer</StepLink>}
           {older && <StepLink href={toUrl(`/messages/${older}`, view)}>Older</StepLink>}

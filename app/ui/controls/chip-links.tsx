@@ -8,7 +8,7 @@ export function ChipLinks({ label, chips }: { label: string; chips: readonly Chi
       className="flex gap-1.5 max-md:-mx-gutter max-md:overflow-x-auto max-md:scroll-px-gutter max-md:px-gutter max-md:py-1 md:flex-wrap"
     >
       {chips.map(({ label, href, count, isOn }) => (
-        <li key={label} className={isOn ? "[scroll-initial-target:nearest]" : undefined}>
+        <li key={label} className={isOn ? "max-md:[scroll-initial-target:nearest]" : undefined}>
           <a
             href={href}
             aria-current={isOn || undefined}
