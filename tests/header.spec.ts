@@ -259,6 +259,16 @@ test("on a phone the link to book a meeting stays in reach while scrolling", asy
   }
 });
 
+test("on other pages the header stays at the top of the window, without the top bar", async ({ page }) => {
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/about");
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    const bar = header(page).locator(".header-bar");
+    await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? -1)).toBe(0);
+  }
+});
+
 test("without JavaScript the home page's header scrolls away with the page", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: desktop });
   await page.goto("/");

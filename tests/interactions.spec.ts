@@ -28,6 +28,19 @@ for (const { path, tabs } of [
   });
 }
 
+test("the pictures of a tab are loaded when the pointer comes to it", async ({ page }) => {
+  await page.goto("/");
+  const tab = page.getByRole("tab", { name: "Business Intelligence" });
+  await page.locator("#business-intelligence").evaluate((panel) => panel.parentElement?.scrollIntoView());
+  const picture = page.locator("#business-intelligence img").first();
+  const isLoaded = () =>
+    picture.evaluate(({ complete, currentSrc }: HTMLImageElement) => complete && currentSrc !== "");
+  await expect(tab).toBeVisible();
+  expect(await isLoaded()).toBe(false);
+  await tab.hover();
+  await expect.poll(isLoaded).toBe(true);
+});
+
 withAndWithoutScripts("a chosen tab can be shared", async ({ page, main, javaScriptEnabled }) => {
   await page.goto("/our-mission");
   if (javaScriptEnabled) await hydrateIslands(page);

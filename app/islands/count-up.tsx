@@ -14,8 +14,9 @@ export function CountUp({ value }: { value: number }) {
 
     const count = () => {
       const start = performance.now();
-      // Reserve the final width, so that nothing beside the number moves.
+      // Reserve the final width, so that nothing beside the number moves, and keep the number beside its unit.
       element.style.minWidth = `${element.offsetWidth}px`;
+      element.style.justifyContent = "end";
       element.style.fontVariantNumeric = "tabular-nums";
       const step = (now: number) => {
         const progress = Math.min(1, Math.max(0, now - start) / duration);

@@ -1,11 +1,18 @@
 import { type ComponentType, createElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Hydrates one island, then sets `data-hydrated`, which the tests wait for. */
-export function hydrateIsland(container: HTMLElement, component: ComponentType<object>, props: object) {
+/** Hydrates one island, then sets `data-hydrated`, which the tests wait for, and calls `done`. */
+export function hydrateIsland(
+  container: HTMLElement,
+  component: ComponentType<object>,
+  props: object,
+  done: () => void,
+) {
   function Hydrated() {
     useEffect(() => {
       container.dataset.hydrated = "";
+      // Not within the effect, where React can't render synchronously.
+      queueMicrotask(done);
     }, []);
     return createElement(component, props);
   }

@@ -10,12 +10,26 @@ export function hydrateIslands() {
 
 async function hydrate(container: HTMLElement) {
   const { island, hydrate: trigger, props = "{}" } = container.dataset;
+  // A form that is sent before it is hydrated shows its own messages a moment later, instead of the browser's. Without
+  // its script, the server checks it.
+  let refused = null as HTMLFormElement | null;
+  const hold = (event: Event) => {
+    event.preventDefault();
+    refused = (event.target as HTMLInputElement).form;
+  };
+  container.addEventListener("invalid", hold, true);
   await triggers[trigger as HydrateOn](container);
-  const [{ hydrateIsland }, Component] = await Promise.all([
-    import("./hydrate-island.ts"),
-    islands[island as IslandName](),
-  ]);
-  hydrateIsland(container, Component as ComponentType<object>, JSON.parse(props));
+  try {
+    const [{ hydrateIsland }, Component] = await Promise.all([
+      import("./hydrate-island.ts"),
+      islands[island as IslandName](),
+    ]);
+    const sendAgain = () => refused?.requestSubmit();
+    hydrateIsland(container, Component as ComponentType<object>, JSON.parse(props), sendAgain);
+  } catch (error) {
+    refused?.submit();
+    throw error;
+  }
 }
 
 const triggers: Record<HydrateOn, (container: HTMLElement) => Promise<void>> = {
@@ -33,7 +47,7 @@ const triggers: Record<HydrateOn, (container: HTMLElement) => Promise<void>> = {
   focus: (container) =>
     new Promise((resolve) => {
       if (container.contains(document.activeElement)) return resolve();
-      for (const type of ["focusin", "pointerover"])
-        container.addEventListener(type, () => resolve(), { once: true, passive: true });
+      for (const type of ["focusin", "pointerover", "invalid"])
+        container.addEventListener(type, () => resolve(), true);
     }),
 };

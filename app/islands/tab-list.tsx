@@ -65,6 +65,7 @@ export function TabList({ label, tabs }: TabListProps) {
           key={tab.id}
           href={`#${tab.id}`}
           className="tab-link"
+          onPointerEnter={() => loadPictures(tab.id)}
           onKeyDown={moveFocus}
           onFocus={() => tab.id !== selected && choose(tab.id)}
           onClick={(event) => onClick(event, tab.id)}
@@ -81,6 +82,12 @@ export function TabList({ label, tabs }: TabListProps) {
       ))}
     </div>
   );
+}
+
+/** Loads the pictures of a panel before it is opened. Until then, browsers leave out those that are lazy. */
+function loadPictures(panelId: string) {
+  const pictures = document.getElementById(panelId)?.querySelectorAll<HTMLImageElement>("img[loading=lazy]");
+  for (const picture of pictures ?? []) picture.loading = "eager";
 }
 
 /** Updates the panels through the DOM, because they are outside the island. */

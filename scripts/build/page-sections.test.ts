@@ -26,6 +26,7 @@ test("a question links to its answer, and a heading in a tab to the tab", () => 
 test("forms, buttons, hidden parts and cards that link to an article are left out", () => {
   const page = `<h1>Blog</h1><form method="post">Name</form><div><a href="/contact">Get in touch</a></div>
     <ul><li><h3><a class="cover-link" href="/blog/one">One</a></h3><p>A story.</p></li></ul><dialog>Film</dialog>
+    <div data-nosnippet=""><h2>Tags</h2>Cyber</div>
     <p>See <a href="/faq">our answers</a>.</p>`;
   expect(sectionsOf(page).map(({ text }) => text)).toEqual(["See our answers."]);
 });

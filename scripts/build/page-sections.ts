@@ -9,6 +9,7 @@ type Node = Selection[number];
 const headings = "h1, h2, h3, h4";
 const notText = [
   ...["nav", "dialog", "[popover]", "form[method=post]", "button", "label", "legend", "svg", "noscript"],
+  "[data-nosnippet]",
   ...["[aria-hidden=true]", "[role=img]", `summary:not(:has(${headings}))`],
   // Links outside a paragraph or list look like buttons: "Get in touch".
   ":is(div, section, article, header, footer) > a",

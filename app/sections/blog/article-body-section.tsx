@@ -57,7 +57,10 @@ export function ArticleBodySection({
 
 function Tags({ tags }: { tags: readonly string[] }) {
   return (
-    <div className="mt-stack flex max-w-prose flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">
+    <div
+      data-nosnippet=""
+      className="mt-stack flex max-w-prose flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6"
+    >
       <h2 className="font-sans font-semibold text-quiet text-sm">Tags</h2>
       <ul className="flex flex-wrap gap-2">
         {tags.map((tag) => (

@@ -7,7 +7,9 @@ export function AuthorSection({ author: { name, title, img, bio } }: { author: T
     <section data-inverse aria-label="About the author">
       <div className="wrap columns-12 items-end gap-y-2">
         <div className="grid gap-3 pt-12 lg:col-span-7 lg:col-start-5 lg:self-center lg:py-14">
-          <p className="text-sm">Written by</p>
+          <p data-nosnippet="" className="text-sm">
+            Written by
+          </p>
           <h2 id="author" className="text-heading">
             {name}
           </h2>

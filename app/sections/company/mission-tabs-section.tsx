@@ -50,7 +50,7 @@ function Panel({ heading, text, points, picture }: Omit<TabPanel, "id" | "label"
       <Picture
         {...picture}
         sizes="(width < 64rem) 100vw, 52vw"
-        className="aspect-video w-full rounded-md object-cover in-data-[tone=sunken]:mix-blend-darken"
+        className="aspect-[16/10] w-full rounded-md object-cover in-data-[tone=sunken]:mix-blend-darken in-data-[tone=sunken]:brightness-[1.03]"
       />
       <div className="mt-6 grid gap-x-10 gap-y-4 md:grid-cols-2 lg:mt-8">
         <div className="grid content-start gap-3">

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { ListedIndustry } from "../../content/schema/industry.ts";
+import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { FoldedList } from "../../ui/controls/folded-list.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -96,12 +97,9 @@ function Card({ card, layout, wide }: { card: ListedIndustry; layout: Layout; wi
         </h3>
         <p className="text-sm">{layout === "home" ? fact : summary}</p>
         {path && layout === "overview" && (
-          <a
-            href={path}
-            className="cover-link mt-1 inline-flex min-h-touch items-center self-end font-strong text-[1rem] text-brand underline-offset-4 group-hover/card:underline"
-          >
+          <ArrowLink href={path} className="cover-link mt-1 self-end">
             Read More<span className="sr-only">: {name}</span>
-          </a>
+          </ArrowLink>
         )}
       </div>
     </article>

@@ -48,7 +48,7 @@ export function ServiceOverviewSection({
             <Picture
               {...selected.picture}
               sizes="(width < 64rem) 100vw, 46rem"
-              className="aspect-[16/9] w-full rounded-md object-cover lg:aspect-[16/8]"
+              className="aspect-video w-full rounded-md object-cover"
             />
           </div>
           <div className="grid items-start gap-x-10 gap-y-4 md:grid-cols-[1fr_1.3fr]">
