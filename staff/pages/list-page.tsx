@@ -23,7 +23,9 @@ export function ListPage({ messages, last, counts, choices }: ListPageProps) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-8">
         <h1 className="text-subheading">Messages</h1>
         <div className="flex flex-wrap gap-x-6">
-          {view.opening && <StepLink href={toUrl("/export.zip", view)}>All files as ZIP</StepLink>}
+          {view.opening && messages.length > 0 && (
+            <StepLink href={toUrl("/export.zip", view)}>All files as ZIP</StepLink>
+          )}
           <StepLink href={toUrl("/export.csv", view)}>Export CSV</StepLink>
           <StepLink href={toUrl("/export.json", view)}>Export JSON</StepLink>
         </div>

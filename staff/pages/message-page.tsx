@@ -61,7 +61,11 @@ export function MessagePage({ newer, others, place, ...followUp }: MessagePagePr
               {others > 0 && <OtherMessages email={message.email} others={others} />}
             </p>
             <p className="flex flex-wrap gap-2">
-              <ButtonLink href={replyTo(message)} size="small" icon="arrow-up-right">
+              <ButtonLink
+                href={replyTo(message, openingTitle(openingOf(message)))}
+                size="small"
+                icon="arrow-up-right"
+              >
                 Reply by email
               </ButtonLink>
               <ButtonLink href="#follow-up" size="small" tone="outline" className="lg:hidden">
@@ -120,8 +124,8 @@ export function MessagePage({ newer, others, place, ...followUp }: MessagePagePr
 }
 
 /** An email with the message quoted. Some mail programs accept only short links. */
-function replyTo({ email, reference, fields }: Message): string {
-  const subject = `Re: ${fields.subject ?? fields.applyfor ?? "your message"} (${reference})`;
+function replyTo({ email, reference, fields }: Message, opening: string | undefined): string {
+  const subject = `Re: ${fields.subject ?? opening ?? fields.applyfor ?? "your message"} (${reference})`;
   // The limit may split a character of two code units, which can't be encoded.
   const text = (fields.message ?? fields.requirements ?? "").slice(0, 1000).toWellFormed();
   const body = `\n\n${text.replace(/^/gm, "> ")}`.replaceAll("\n", "\r\n");

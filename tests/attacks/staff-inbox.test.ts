@@ -468,6 +468,8 @@ onOneServer(
       const [, body = ""] = /href="mailto:[^"]*body=([^"]*)"/.exec(page) ?? [];
       expect(decodeURIComponent(body)).toMatch(/^\r\n\r\n> First line\r\n> (?:😀)+/u);
       expect(body).not.toMatch(/(?<!%0D)%0A/);
+      const application = await text(`/messages/${await sendApplication(site())}`, HANNAH);
+      expect(application).toMatch(/href="mailto:[^"]*subject=Re%3A%20Software%20Developer%20/);
     });
 
     test("exports contain what the filter shows, newest first, and are named after it", async () => {
