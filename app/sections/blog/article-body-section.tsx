@@ -1,6 +1,5 @@
 import type { Post } from "../../content/schema/blog.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { Prose } from "../../ui/prose.tsx";
 import { ArticleProse } from "./article-prose.tsx";
 import { ShareLinks } from "./share-links.tsx";
 
@@ -37,9 +36,7 @@ export function ArticleBodySection({
           </div>
         </aside>
         <div className="lg:col-span-8 lg:col-start-5">
-          <div className="grid max-w-prose gap-5 text-ink text-lead">
-            <Prose nodes={opening} />
-          </div>
+          <ArticleProse nodes={opening} className="text-ink text-lead" />
           {sections.map(({ id, heading, nodes }) => (
             <div key={id}>
               <h2 id={id} className="mt-12 mb-5 max-w-prose text-subheading">

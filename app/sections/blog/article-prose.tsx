@@ -18,9 +18,11 @@ const components: ProseComponents = {
 };
 
 /** Running text in a narrow column, interrupted by wider figures. */
-export function ArticleProse({ nodes }: { nodes: ProseNode[] }) {
+export function ArticleProse({ nodes, className = "" }: { nodes: ProseNode[]; className?: string }) {
   return (
-    <div className="grid grid-cols-1 gap-5 *:max-w-prose *:[blockquote]:max-w-none *:[figure]:my-4 *:[figure]:max-w-none">
+    <div
+      className={`grid grid-cols-1 gap-5 *:max-w-prose *:[blockquote]:max-w-none *:[figure]:my-4 *:[figure]:max-w-none ${className}`}
+    >
       <Prose nodes={nodes} components={components} />
     </div>
   );
