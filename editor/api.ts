@@ -1,4 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import type * as Editing from "../app/content/editing.ts";
 import { formSchema } from "./form-schema.ts";
@@ -37,20 +40,19 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
 
   /** Changes or deletes a file, unless it has changed since, or another file would then have a mistake. */
   async function replace(file: string, before: string, after?: string) {
-    const { contentFolder, contentProblems, editableFiles } = await load();
+    const { contentFolder, editableFiles, problemsByFile } = await load();
     const path = new URL(file, contentFolder);
-    if (!editableFiles().some((each) => each.file === file) || readFileSync(path, "utf8") !== before)
+    const listed = editableFiles();
+    if (!listed.some((each) => each.file === file) || readFileSync(path, "utf8") !== before)
       throw new Error("Not saved. The file has changed since you opened it: reload this page.");
     if (after === before) return;
-    const known = await contentProblems();
+    const known = (await problemsByFile()).map(({ message }) => message);
+    const found = await problemsAfter(fileURLToPath(contentFolder), file, after);
+    const broken = found.find(({ message }) => !known.includes(message));
+    if (broken) throw new Error(`Not saved. ${refusal(broken, file, await load())}`);
     if (after) writeFileSync(path, after);
     else rmSync(path);
     forget();
-    const broken = (await (await load()).contentProblems()).filter((each) => !known.includes(each));
-    if (broken.length === 0) return;
-    writeFileSync(path, before);
-    forget();
-    throw new Error(`Not saved. Another text needs what you have deleted or renamed. ${broken[0]}`);
   }
 
   app.post("/entry", async (c) => {
@@ -73,4 +75,31 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
 
   app.onError((error, c) => c.text(error.message, 422));
   return app;
+}
+
+/** The mistakes that the content would have, found in a copy of it, so that the site never shows them. */
+async function problemsAfter(folder: string, file: string, text?: string): Promise<Editing.FileProblem[]> {
+  const copy = mkdtempSync(join(tmpdir(), "content-"));
+  try {
+    cpSync(folder, copy, { recursive: true });
+    if (text) writeFileSync(join(copy, file), text);
+    else rmSync(join(copy, file));
+    return JSON.parse((await run("editor/check-content.ts", copy)).stdout);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** Says which page keeps a file from being saved, in the words of the editor's list and form. */
+function refusal({ file, path, message }: Editing.FileProblem, saved: string, editing: typeof Editing) {
+  const listed = editing.editableFiles();
+  const place = listed.find((each) => each.file === file);
+  const field = place && formSchema(place.schema, editing).properties?.[String(path[0])];
+  const where = [place?.group, place?.title, Object(field).title].filter(Boolean).join(" › ");
+  // The first thing that a sentence names is what is missing: "mara", or /posts/test-the-restore.
+  const [, key, page] = /"([^"]+)"|\/(?:[\w-]+\/)*([\w-]+)/.exec(message) ?? [];
+  const name = editing.namesIn(saved)[key ?? page ?? ""];
+  return name
+    ? `"${name}" is still used in ${where}. Choose ${saved === "people.yaml" ? "someone" : "something"} else there first.`
+    : `${where} would have a mistake: ${message}`;
 }

@@ -107,7 +107,7 @@ describe("a broken reference", () => {
     vi.resetModules();
   });
 
-  async function referencesWith(file: string, exports: object): Promise<string[]> {
+  async function referencesWith(file: string, exports: object) {
     vi.resetModules();
     vi.doMock(file, () => exports);
     const { brokenReferences } = await import("./references.ts");
@@ -119,7 +119,11 @@ describe("a broken reference", () => {
     const altered = structuredClone(services);
     if (altered[0]) altered[0].tab = "knitting";
     expect(await referencesWith("./services.ts", { services: altered })).toEqual([
-      `content/services/${altered[0]?.slug}.yaml, field tab: there is no tab "knitting" in content/service-tabs.yaml`,
+      {
+        file: `services/${altered[0]?.slug}.yaml`,
+        path: ["tab"],
+        message: 'there is no tab "knitting" in content/service-tabs.yaml',
+      },
     ]);
   });
 
@@ -129,7 +133,11 @@ describe("a broken reference", () => {
       each.slug === "food-and-beverages" ? { ...each, draft: true } : each,
     );
     expect(await referencesWith("./industries.ts", { industries: draft })).toEqual([
-      'content/industry-cards.yaml "food-and-beverages", field linked: "food-and-beverages" in content/industries is a draft, so no published page may link to it',
+      {
+        file: "industry-cards.yaml",
+        path: ["cards", expect.any(Number), "linked"],
+        message: '"food-and-beverages" in content/industries is a draft, so no published page may link to it',
+      },
     ]);
   });
 });

@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { type CollectionName, collections } from "./collections.ts";
-import { type ContentFile, ContentMistake, contentFolder, filesIn, parseFile, readFacts } from "./files.ts";
+import {
+  type ContentFile,
+  ContentMistake,
+  contentFolder,
+  filesIn,
+  parseFile,
+  readFacts,
+  readFile,
+} from "./files.ts";
 import { linkProblem, linksIn, sitePaths } from "./links.ts";
 import { mistakeSentence } from "./mistake-sentence.ts";
 import { fill } from "./placeholders.ts";
@@ -13,6 +21,7 @@ import { entrySchemas, fileSchemas } from "./schemas.ts";
 
 /** A mistake in a file, with the path of the field, such as `["faqs", 2, "answer"]`. */
 export type Problem = { path: PropertyKey[]; line?: number | undefined; message: string };
+export type FileProblem = Problem & { file: string };
 
 const collectionNames = Object.keys(collections) as CollectionName[];
 
@@ -25,14 +34,19 @@ export const contentFiles = (): { file: string; schema: z.ZodType }[] => [
 ];
 
 /** All mistakes in the content, each with its file, line and field. */
-export async function contentProblems(): Promise<string[]> {
+export const contentProblems = async (): Promise<string[]> => (await problemsByFile()).map(sentenceOf);
+
+/** All mistakes in the content. */
+export async function problemsByFile(): Promise<FileProblem[]> {
   const files = contentFiles();
   const unknown = filesIn("pages").filter((file) => !(file in fileSchemas));
   const problems = [
-    ...unknown.map((file) => `content/${file}: has no schema; add it to app/content/schemas.ts`),
-    ...files.flatMap(({ file }) =>
-      problemsIn(file, textOf(file)).map((problem) => sentenceOf(file, problem)),
-    ),
+    ...unknown.map((file) => ({
+      file,
+      path: [],
+      message: "has no schema; add it to app/content/schemas.ts",
+    })),
+    ...files.flatMap(({ file }) => problemsIn(file, textOf(file)).map((each) => ({ ...each, file }))),
   ];
   // References and links can be followed only if every file can be read.
   if (problems.length > 0) return problems;
@@ -40,9 +54,9 @@ export async function contentProblems(): Promise<string[]> {
   const paths = await sitePaths();
   return [
     ...files.flatMap(({ file }) =>
-      deadLinks(parseFile(file, textOf(file)), paths).map((problem) => sentenceOf(file, problem)),
+      deadLinks(parseFile(file, textOf(file)), paths).map((each) => ({ ...each, file })),
     ),
-    ...brokenReferences(),
+    ...brokenReferences().map((each) => ({ ...each, line: readFile(each.file).lineOf(each.path) })),
   ];
 }
 
@@ -82,7 +96,7 @@ function problemsIn(file: string, text: string): Problem[] {
 }
 
 /** "content/jobs/site-engineer.md, line 12, field deadline: is missing". */
-function sentenceOf(file: string, { path, line, message }: Problem) {
+function sentenceOf({ file, path, line, message }: FileProblem) {
   const field = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
   const place = [`content/${file}`, line && `line ${line}`, field && `field ${field.replace(/^\./, "")}`];
   return `${place.filter(Boolean).join(", ")}: ${message}`;

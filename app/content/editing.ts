@@ -1,5 +1,5 @@
 import images from "../images/manifest.json" with { type: "json" };
-import { contentFiles, contentProblems, problemsOf } from "./check.ts";
+import { contentFiles, type FileProblem, problemsByFile, problemsOf } from "./check.ts";
 import { type CollectionName, collections, entryPath } from "./collections.ts";
 import { textOf } from "./content-text.ts";
 import { contentFolder, filesIn, parseFile, readFacts } from "./files.ts";
@@ -8,7 +8,8 @@ import { isClosed, isScheduled, type Publication } from "./publication.ts";
 import { nameOf } from "./read.ts";
 import { proseBlocks } from "./schema/prose.ts";
 
-export { contentFolder, contentProblems, parseFile, problemsOf, textOf };
+export type { FileProblem };
+export { contentFolder, parseFile, problemsByFile, problemsOf, textOf };
 
 type Titled = { title?: string; name?: string; banner?: { title: string } };
 /** An entry of a list. */
@@ -45,6 +46,18 @@ export function choicesOf(reference: string): { const: string; title: string }[]
     const { key, slug = "", name } = typeof each === "string" ? { key: each, name: each } : each;
     return { const: key ?? slug, title: name };
   });
+}
+
+/** What other files can name: the file itself and the entries of its lists, by their keys. */
+export function namesIn(file: string): Record<string, string> {
+  const names = { [nameOf(file)]: titleOf(file) };
+  JSON.stringify(readFacts(file), (_field, value) => {
+    const { key, slug, name } = Object(value) as Partial<Named>;
+    if (name) names[key ?? slug ?? name] = name;
+    else if (typeof value === "string") names[value] ??= value;
+    return value;
+  });
+  return names;
 }
 
 /** What texts may contain: kinds of code, links to pages, and pictures with their addresses. */

@@ -11,9 +11,12 @@ import { serviceTabs } from "./service-tabs.ts";
 import { services } from "./services.ts";
 import { testimonials } from "./testimonials.ts";
 
+type Mistake = { file: string; path: PropertyKey[]; message: string };
+
 /** A link to the page of an entry. `draft`: the link itself is in a draft, which may link to other drafts. */
 type Reference = {
-  place: string;
+  file: string;
+  path: PropertyKey[];
   to: CollectionName;
   slug: string | undefined;
   draft?: boolean | undefined;
@@ -22,30 +25,34 @@ type Reference = {
 function references(): Reference[] {
   return [
     ...services.flatMap(({ slug: from, draft, sectionWiseContent }) =>
-      (sectionWiseContent?.caseStudies ?? []).map((slug) => ({
-        place: `content/services/${from}.yaml, field caseStudies`,
+      (sectionWiseContent?.caseStudies ?? []).map((slug, index) => ({
+        file: `services/${from}.yaml`,
+        path: ["sectionWiseContent", "caseStudies", index],
         to: "case-study" as const,
         slug,
         draft,
       })),
     ),
     ...caseStudies.map(({ slug: from, draft, service: slug }) => ({
-      place: `content/case-studies/${from}.md, field service`,
+      file: `case-studies/${from}.md`,
+      path: ["service"],
       to: "service" as const,
       slug,
       draft,
     })),
-    ...serviceTabs.map(({ slug: from, proof: { kind: to, slug } }) => ({
-      place: `content/service-tabs.yaml "${from}", field proof`,
+    ...serviceTabs.map(({ proof: { kind: to, slug } }, index) => ({
+      file: "service-tabs.yaml",
+      path: ["tabs", index, "proof", "slug"],
       to,
       slug,
     })),
     ...Object.entries(testimonials).flatMap(([page, list]) =>
-      list.flatMap(({ name, proof }) =>
+      list.flatMap(({ proof }, index) =>
         proof
           ? [
               {
-                place: `content/testimonials.yaml ${page} "${name}", field proof`,
+                file: "testimonials.yaml",
+                path: [page, index, "proof", "slug"],
                 to: proof.kind,
                 slug: proof.slug,
               },
@@ -53,60 +60,78 @@ function references(): Reference[] {
           : [],
       ),
     ),
-    ...serviceTabs.flatMap(({ slug: from, subServices }) =>
-      subServices.map(({ detail: slug }) => ({
-        place: `content/service-tabs.yaml "${from}", field subServices`,
+    ...serviceTabs.flatMap(({ subServices }, tab) =>
+      subServices.map(({ detail: slug }, index) => ({
+        file: "service-tabs.yaml",
+        path: ["tabs", tab, "subServices", index, "detail"],
         to: "service" as const,
         slug,
       })),
     ),
-    ...industryCards
-      .filter(({ linked }) => linked)
-      .map(({ key: slug }) => ({
-        place: `content/industry-cards.yaml "${slug}", field linked`,
-        to: "industry" as const,
-        slug,
-      })),
+    ...industryCards.flatMap(({ key: slug, linked }, index) =>
+      linked
+        ? [
+            {
+              file: "industry-cards.yaml",
+              path: ["cards", index, "linked"],
+              to: "industry" as const,
+              slug,
+            },
+          ]
+        : [],
+    ),
   ];
 }
 
-export function brokenReferences(): string[] {
+export function brokenReferences(): Mistake[] {
   const tabs = new Set(serviceTabs.map(({ slug }) => slug));
   return [
-    ...references().flatMap(({ place, to, slug, draft }) => {
+    ...references().flatMap(({ file, path, to, slug, draft }) => {
       if (!slug) return [];
       const target = collectionEntries[to].find((entry) => entry.slug === slug);
       const { folder } = collections[to];
       if (!target) {
         const known = collectionEntries[to].map((entry) => entry.slug);
-        return [`${place}: there is no "${slug}" in content/${folder}.${suggestion(slug, known)}`];
+        return [
+          { file, path, message: `there is no "${slug}" in content/${folder}.${suggestion(slug, known)}` },
+        ];
       }
       if (isPublished(target) || draft) return [];
-      return [`${place}: "${slug}" in content/${folder} is a draft, so no published page may link to it`];
+      return [
+        {
+          file,
+          path,
+          message: `"${slug}" in content/${folder} is a draft, so no published page may link to it`,
+        },
+      ];
     }),
     ...caseStudies
       .filter(({ industryKey }) => industryKey && !listedIndustries.some(({ key }) => key === industryKey))
-      .map(
-        ({ slug, industryKey }) =>
-          `content/case-studies/${slug}.md, field industryKey: there is no industry "${industryKey}" in content/industry-cards.yaml`,
-      ),
+      .map(({ slug, industryKey }) => ({
+        file: `case-studies/${slug}.md`,
+        path: ["industryKey"],
+        message: `there is no industry "${industryKey}" in content/industry-cards.yaml`,
+      })),
     ...jobs
       .filter(({ applyFor }) => !formTexts.application.applyFor.includes(applyFor))
-      .map(
-        ({ slug, applyFor }) =>
-          `content/jobs/${slug}.md, field applyFor: "${applyFor}" is not among the options of applyFor in content/form-texts.yaml`,
-      ),
+      .map(({ slug, applyFor }) => ({
+        file: `jobs/${slug}.md`,
+        path: ["applyFor"],
+        message: `"${applyFor}" is not among the options of applyFor in content/form-texts.yaml`,
+      })),
     ...services
       .filter(({ tab }) => tab && !tabs.has(tab))
-      .map(
-        ({ slug, tab }) =>
-          `content/services/${slug}.yaml, field tab: there is no tab "${tab}" in content/service-tabs.yaml`,
-      ),
+      .map(({ slug, tab }) => ({
+        file: `services/${slug}.yaml`,
+        path: ["tab"],
+        message: `there is no tab "${tab}" in content/service-tabs.yaml`,
+      })),
     ...services
       .filter(({ slug }) => tabs.has(slug))
-      .map(
-        ({ slug }) =>
-          `content/services/${slug}.yaml and the tab "${slug}" in content/service-tabs.yaml both have the URL ${entryPath("service", slug)}: rename one of them`,
-      ),
+      .map(({ slug }) => ({
+        file: `services/${slug}.yaml`,
+        path: [],
+        message: `this file and the tab "${slug}" in content/service-tabs.yaml both have the URL ${entryPath("service", slug)}: rename one of them`,
+      })),
   ];
 }
