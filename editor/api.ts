@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
 import type * as Editing from "../app/content/editing.ts";
 import { formSchema } from "./form-schema.ts";
+import { addKeys, personKey } from "./keys.ts";
 import { addPicture, run } from "./pictures.ts";
 
 /** Reads and writes content and pictures. `load` loads the site's modules, which keep what they read until `forget`. */
@@ -24,8 +25,10 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
   });
 
   app.put("/content", async (c) => {
-    const { problemsOf, textOf } = await load();
+    const { contentFiles, problemsOf, textOf } = await load();
     const { file, text, value, isFinal } = await c.req.json();
+    const listed = contentFiles().find((each) => each.file === file);
+    if (listed) addKeys(value, formSchema(listed.schema, await load()));
     const changed = textOf(file, text, value);
     const problems = await problemsOf(file, changed);
     if (isFinal && problems.length === 0) await replace(file, text, changed);
@@ -63,8 +66,9 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
   });
 
   app.post("/picture", async (c) => {
-    const { name = "", person = "" } = c.req.query();
+    const { name = "", person: known, personName } = c.req.query();
     const { pictures } = (await load()).textChoices();
+    const person = known || (personName ? personKey(personName) : "");
     const added = await addPicture(name, person, Buffer.from(await c.req.arrayBuffer()), pictures);
     forget();
     return c.json(added);

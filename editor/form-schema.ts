@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type * as Editing from "../app/content/editing.ts";
 
-type Schema = z.core.JSONSchema.BaseSchema;
+export type Schema = z.core.JSONSchema.BaseSchema;
 
 /** The JSON Schema of the form for a Zod schema. Zod checks the values: the form needs only their kinds and choices. */
 export function formSchema(schema: z.ZodType, { choicesOf, inWords }: typeof Editing): Schema {

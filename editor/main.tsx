@@ -147,7 +147,7 @@ function Editor({ files, opened, context }: Content) {
           noValidate
           extraErrors={errors.ErrorSchema}
           showErrorList={false}
-          widgets={{ TextWidget, markdown: Prose, picture: PictureWidget, portrait: PictureWidget }}
+          widgets={{ TextWidget, markdown: Prose, picture: PictureWidget }}
           templates={{ ArrayFieldItemTemplate: ListItem }}
           uiSchema={{ "ui:globalOptions": { enableOptionalDataFieldForType: ["object", "array"] } }}
           experimental_defaultFormStateBehavior={{

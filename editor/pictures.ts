@@ -4,6 +4,7 @@ import { parse } from "node:path";
 import { promisify } from "node:util";
 import { slugOf } from "../app/content/prose/parse-prose.ts";
 import { openPicture } from "../scripts/open-picture.ts";
+import { freeName } from "./keys.ts";
 
 /** Runs a script of the project. If it fails, throws what it printed. */
 export const run = (script: string, ...args: string[]) =>
@@ -16,9 +17,7 @@ export async function addPicture(file: string, person: string, photo: Buffer, ta
   const { name: title, ext } = parse(file.toLowerCase());
   if (!/^\.(?:png|webp|jpe?g|heic)$/.test(ext))
     throw new Error(`${file} is not a PNG, WebP, JPEG or HEIC picture.`);
-  const wanted = slugOf(title) || "picture";
-  let name = person || wanted;
-  for (let count = 2; !person && name in taken; count++) name = `${wanted}-${count}`;
+  const name = person || freeName([slugOf(title) || "picture"], (each) => each in taken);
   const original = `${person ? "art/people" : "art/masters"}/${name}${ext}`;
   // A person has one photo, of whatever format.
   const replaced = person ? globSync(`art/people/${name}.{jpg,jpeg,png,webp,heic}`) : [];

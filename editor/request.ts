@@ -12,10 +12,14 @@ export async function request<T>(path: string, method = "GET", body?: unknown): 
   return response.json();
 }
 
-/** Adds a picture, or a photo of a person, and returns its name. */
-export async function upload(file: File, pictures: TextChoices["pictures"], person = "") {
-  const query = new URLSearchParams({ name: file.name, person });
+/** Adds a picture and returns its name. */
+export async function upload(file: File, pictures: TextChoices["pictures"]) {
+  const query = new URLSearchParams({ name: file.name });
   const name = await request<string>(`picture?${query}`, "POST", file);
   pictures[name] ??= URL.createObjectURL(file);
   return name;
 }
+
+/** Adds or replaces the photo of a person, and returns the person's key, which is new for someone without one. */
+export const uploadPortrait = (file: File, { key: person = "", name: personName = "" }) =>
+  request<string>(`picture?${new URLSearchParams({ name: file.name, person, personName })}`, "POST", file);

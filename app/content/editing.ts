@@ -9,7 +9,7 @@ import { nameOf } from "./read.ts";
 import { proseBlocks } from "./schema/prose.ts";
 
 export type { FileProblem };
-export { contentFolder, parseFile, problemsByFile, problemsOf, textOf };
+export { contentFiles, contentFolder, parseFile, problemsByFile, problemsOf, textOf };
 
 type Titled = { title?: string; name?: string; banner?: { title: string } };
 /** An entry of a list. */

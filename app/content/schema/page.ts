@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { markdown } from "../prose/markdown.ts";
 import type { WithProse } from "../read-entries.ts";
-import { banner, headline, isoDate, label, paragraph, picture, sentence, seo, slug } from "./text.ts";
+import { banner, headline, isoDate, keyFrom, label, paragraph, picture, sentence, seo } from "./text.ts";
 
 /** The fields of every page with a title banner. */
 export const page = { seo, banner };
@@ -20,7 +20,7 @@ export const policy = z.strictObject({
 });
 
 export const tabPanel = z.strictObject({
-  id: slug,
+  id: keyFrom("label"),
   label,
   heading: headline,
   text: paragraph,

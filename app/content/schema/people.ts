@@ -1,14 +1,14 @@
 import { z } from "zod";
+import { keyFrom } from "./text.ts";
 
 export const people = z.strictObject({
   people: z
     .strictObject({
-      key: z
-        .string()
-        .regex(/^[a-z]+(?:-[a-z]+)*$/, "use lower-case letters and single hyphens")
-        .meta({ title: "Photo", input: "portrait" }),
+      /** The name of the photo in art/people, and how other files name the person. */
+      key: keyFrom("name"),
       name: z.string().min(2).max(48),
     })
+    .meta({ portrait: true })
     .array()
     .min(1)
     .meta({

@@ -6,6 +6,7 @@ import {
   headline,
   icon,
   iconItem,
+  keyFrom,
   label,
   link,
   paragraph,
@@ -123,7 +124,7 @@ export const service = z.strictObject({
 
 /** One of the seven groups of services: a tab on the home page and on the overview, and a group in the menu. */
 const serviceTab = z.strictObject({
-  slug,
+  slug: keyFrom("name"),
   name: label,
   icon,
   seo,

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { z } from "zod";
 import { suggestion } from "../mistake-sentence.ts";
-import { isoDate, label, localPath, person, sentence, slug } from "./text.ts";
+import { isoDate, keyFrom, label, localPath, person, sentence } from "./text.ts";
 
 const counter = z.strictObject({ value: z.int().positive(), plus: z.boolean(), label });
 
@@ -27,7 +27,7 @@ const partner = z.strictObject({
 const teamMember = z.strictObject({ name: label, title: label, img: person, bio: sentence });
 
 const pricingPlan = z.strictObject({
-  slug,
+  slug: keyFrom("name"),
   name: label,
   price: z
     .int()

@@ -32,6 +32,9 @@ export const slug = z
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     "use lower-case letters, digits and single hyphens, such as site-engineer",
   );
+/** The name of an entry in a list. The editor makes it from another field of the entry, and never changes it. */
+export const keyFrom = (field: string) => slug.meta({ input: "hidden", from: field });
+
 /** The name of an entry in a folder of content/. */
 export const reference = (folder: string) =>
   slug
@@ -161,10 +164,8 @@ export const banner = z.strictObject({
 });
 
 export const faqItem = z.strictObject({
-  id: slug.meta({
-    title: "Anchor",
-    description: "The end of a link to this question, such as who-owns-the-code.",
-  }),
+  /** The end of a link to this question, such as who-owns-the-code. */
+  id: keyFrom("question"),
   question: text(12, 120),
   answer: paragraph,
 });

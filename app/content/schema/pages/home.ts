@@ -3,6 +3,7 @@ import {
   fact,
   glyph,
   headline,
+  keyFrom,
   label,
   link,
   paragraph,
@@ -11,13 +12,19 @@ import {
   section,
   sentence,
   seo,
-  slug,
 } from "../text.ts";
 
 export const schema = z.strictObject({
   seo,
   slides: z
-    .strictObject({ id: slug, tab: label, tabNote: label, heading: headline, text: sentence, picture })
+    .strictObject({
+      id: keyFrom("tab"),
+      tab: label,
+      tabNote: label,
+      heading: headline,
+      text: sentence,
+      picture,
+    })
     .array()
     .min(2)
     .max(4),

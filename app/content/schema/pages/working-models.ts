@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { page } from "../page.ts";
-import { faqItem, glyph, headline, label, link, paragraph, section, sentence, slug, title } from "../text.ts";
+import {
+  faqItem,
+  glyph,
+  headline,
+  keyFrom,
+  label,
+  link,
+  paragraph,
+  section,
+  sentence,
+  title,
+} from "../text.ts";
 
 export const schema = z
   .strictObject({
@@ -8,7 +19,7 @@ export const schema = z
     intro: paragraph,
     models: z
       .strictObject({
-        id: slug,
+        id: keyFrom("name"),
         name: label,
         heading: headline,
         text: paragraph,
