@@ -14,7 +14,7 @@ const [name = "", ...words] = process.argv.slice(2);
 if (!isCollection(name)) refuse(name ? `"${name}" is not a kind of page.\n${usage}` : usage);
 const typed = words.join(" ").trim();
 const slug = slugOf(typed);
-if (!slug) refuse(`Give the page a title with letters or digits.\n${usage}`);
+if (!slug) refuse("Give the page a title with letters or digits.");
 // "site-engineer" is the title "Site engineer".
 const title =
   typed === slug ? slug.replace(/^./, (first) => first.toUpperCase()).replaceAll("-", " ") : typed;

@@ -3,6 +3,7 @@ import { contentFiles, type FileProblem, problemsByFile, problemsOf } from "./ch
 import { type CollectionName, collections, entryPath } from "./collections.ts";
 import { textOf } from "./content-text.ts";
 import { contentFolder, filesIn, parseFile, readFacts } from "./files.ts";
+import { personName } from "./people.ts";
 import { codeLanguages } from "./prose/highlight.ts";
 import { isClosed, isScheduled, type Publication } from "./publication.ts";
 import { nameOf } from "./read.ts";
@@ -46,6 +47,14 @@ export function choicesOf(reference: string): { const: string; title: string }[]
     const { key, slug = "", name } = typeof each === "string" ? { key: each, name: each } : each;
     return { const: key ?? slug, title: name };
   });
+}
+
+/** What the editor calls a file of content/ or art/, for the list of what is published. */
+export function nameInList(path: string) {
+  const listed = editableFiles().find(({ file }) => file === path);
+  if (listed) return `${listed.title} (${listed.group})`;
+  if (path.startsWith("art/people/")) return `portrait of ${personName(nameOf(path))}`;
+  return path.startsWith("art/") ? `picture ${nameOf(path)}` : inWords(nameOf(path));
 }
 
 /** What other files can name: the file itself and the entries of its lists, by their keys. */

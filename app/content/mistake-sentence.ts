@@ -8,7 +8,7 @@ export const mistakeSentence: z.core.$ZodErrorMap = (issue) => {
     case "invalid_type":
       return input === undefined || input === null
         ? "is missing"
-        : `must be of the type ${issue.expected}, not ${shown(input)}`;
+        : `${wanted[issue.expected] ?? `must be of the type ${issue.expected}`}, not ${shown(input)}`;
     case "too_small":
     case "too_big": {
       const limit = issue.code === "too_big" ? issue.maximum : issue.minimum;
@@ -31,6 +31,12 @@ export const mistakeSentence: z.core.$ZodErrorMap = (issue) => {
     default:
       return undefined;
   }
+};
+
+const wanted: Record<string, string> = {
+  number: "enter a number such as 109",
+  int: "enter a whole number such as 109",
+  string: "enter a text",
 };
 
 /** Suggests the allowed value closest to `input`. If none is close, lists all of them, unless there are too many. */

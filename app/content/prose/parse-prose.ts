@@ -45,6 +45,8 @@ function split(nodes: RootContent[], report: Report): RootContent[][] {
   for (const node of nodes) {
     if (node.type === "heading" && node.depth === 1)
       report(node, "has a heading with one #; begin headings of the text with ##");
+    if (node.type === "heading" && !textOf(node).trim())
+      report(node, "has a heading without text: write its text or delete it");
     if (node.type === "heading" && node.depth <= 2) parts.push([node]);
     else parts.at(-1)?.push(node);
   }

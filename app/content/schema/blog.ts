@@ -4,6 +4,8 @@ import type { WithProse } from "../read-entries.ts";
 import {
   draft,
   type Entry,
+  entrySummary,
+  entryTitle,
   isoDate,
   label,
   ownSeo,
@@ -13,7 +15,6 @@ import {
   reference,
   sentence,
   seoFits,
-  title,
 } from "./text.ts";
 
 /** A reader's comment, or the author's answer to one. Only people in `people.yaml` have a portrait. */
@@ -22,17 +23,17 @@ const comment = z.strictObject({ name: label, person: person.optional(), date: i
 export const post = z
   .strictObject({
     draft,
-    title,
+    title: entryTitle,
     seo: ownSeo,
     image: picture,
     date: isoDate.meta({ description: "The post is published from this day on." }),
     category: label.meta({ description: "Shown on the post’s card." }),
     tags: label.array().max(6).optional(),
     author: person,
-    teaser: sentence.meta({ title: "Summary", description: "One or two sentences for the card." }),
+    teaser: entrySummary.meta({ title: "Summary", description: "One or two sentences for the card." }),
     comments: comment.array().max(6).optional(),
     body: markdown(({ opening }) =>
-      opening.length > 0 ? undefined : "begins with a heading; write a paragraph before the first ##",
+      opening.length > 0 ? undefined : "begins with a heading; write a paragraph before it",
     ),
   })
   .check(seoFits("teaser"));

@@ -4,6 +4,7 @@ import type { WithProse } from "../read-entries.ts";
 import {
   draft,
   type Entry,
+  entrySummary,
   isoDate,
   label,
   localPath,
@@ -30,7 +31,7 @@ const jobFields = z.strictObject({
   salary: z.string().regex(/[£$€]/, "has no currency symbol: add £, $ or €").max(40),
   location: label,
   deadline: isoDate,
-  summary: sentence,
+  summary: entrySummary,
   applyFor: label.meta({
     description: "The option of the application form's \"Apply for\" that is preselected on this job's page.",
     reference: "form-texts/application/applyFor",
@@ -39,7 +40,7 @@ const jobFields = z.strictObject({
     const missing = ["Responsibilities", "Qualifications"].find(
       (name) => !prose.sections.some(({ heading }) => heading === name),
     );
-    return missing ? `has no section "## ${missing}"` : undefined;
+    return missing ? `has no heading "${missing}"` : undefined;
   }),
 });
 

@@ -65,7 +65,8 @@ export const industry = z.strictObject({
 const industryCard = z.strictObject({
   name: label,
   key: slug.meta({
-    description: "Identifies the industry. If it has a detail page, this is the page's slug.",
+    description:
+      "Identifies the industry. If it has a detail page, this is the last part of the page's address.",
   }),
   fact: label.optional().meta({ description: "The line below the name, on the home page." }),
   summary: sentence.meta({ description: "Two sentences below the name, on the industries overview." }),

@@ -15,7 +15,7 @@ export const policy = z.strictObject({
   body: markdown(({ opening, sections }) =>
     opening.length === 0 && sections.length > 0
       ? undefined
-      : "must consist of sections, each with a heading of level 2 (##)",
+      : "must consist of sections, each with a heading of level 2",
   ),
 });
 

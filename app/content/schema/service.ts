@@ -23,8 +23,15 @@ import {
 
 /** The case study or the project that proves what the text beside it says. */
 const proof = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("case-study"), slug: reference("case-studies") }),
-  z.strictObject({ kind: z.literal("project"), slug: reference("projects") }),
+  z
+    .strictObject({
+      kind: z.literal("case-study"),
+      slug: reference("case-studies").meta({ title: "Case study" }),
+    })
+    .meta({ title: "Case study" }),
+  z
+    .strictObject({ kind: z.literal("project"), slug: reference("projects").meta({ title: "Project" }) })
+    .meta({ title: "Project" }),
 ]);
 
 const testimonial = z.strictObject({
@@ -34,6 +41,7 @@ const testimonial = z.strictObject({
   rating: z.literal([4, 5]),
   feedback: sentence,
   proof: proof.optional().meta({
+    title: "Case study or project",
     description: "The client’s case study or project. Its result is shown below a large testimonial.",
   }),
 });
@@ -111,7 +119,7 @@ export const service = z.strictObject({
       .array()
       .min(2)
       .max(6)
-      .meta({ description: "The slugs of the case studies to show as cards." }),
+      .meta({ description: "The case studies to show as cards." }),
     why: section,
     whyChooseUsLeft: iconItem.array().min(2).max(5),
     whyChooseUsRight: iconItem.array().min(2).max(5),
@@ -135,6 +143,7 @@ const serviceTab = z.strictObject({
     .strictObject({ audience: paragraph, start: paragraph, cost: paragraph, example: paragraph })
     .meta({ description: "Shown on the overview below paragraph. The home page shows only paragraph." }),
   proof: proof.meta({
+    title: "Case study or project",
     description: "The case study or project whose screen and result the home page shows in this tab.",
   }),
   exampleLink: link.meta({ description: "A link to the page about the example." }),
@@ -142,8 +151,7 @@ const serviceTab = z.strictObject({
     .strictObject({
       name: label,
       detail: reference("services").optional().meta({
-        description:
-          "The slug of the sub-service's own page. Without it, the sub-service links to the home page.",
+        description: "The sub-service's own page. Without it, the sub-service links to the home page.",
       }),
     })
     .array()

@@ -24,7 +24,12 @@ const partner = z.strictObject({
   link: localPath,
 });
 
-const teamMember = z.strictObject({ name: label, title: label, img: person, bio: sentence });
+const teamMember = z.strictObject({
+  name: label,
+  title: label,
+  img: person.meta({ title: "Person" }),
+  bio: sentence,
+});
 
 const pricingPlan = z.strictObject({
   slug: keyFrom("name"),

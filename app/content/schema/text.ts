@@ -92,7 +92,11 @@ export const ground = z
     (colour) => textOn(colour) !== undefined,
     "neither dark nor light text can be read on this colour: make it lighter or darker",
   )
-  .meta({ input: "color", description: "The client’s colour. The text on it is dark or light by itself." });
+  .meta({
+    title: "Colour",
+    input: "color",
+    description: "The client’s colour. The text on it is dark or light by itself.",
+  });
 
 /** A picture with its alternative text. */
 export const picture = z.strictObject({
@@ -130,6 +134,14 @@ export const seo = z
 export const ownSeo = seo.optional().meta({
   title: "Search engines",
   description: "Other texts for search engines and link previews than the title and summary.",
+});
+
+/** The title and the summary of an entry that `seoFits` checks. `hint` replaces the limits that the editor shows. */
+export const entryTitle = title.meta({
+  hint: "At most 52 characters, or 70 with another title under Search engines.",
+});
+export const entrySummary = sentence.meta({
+  hint: "70 to 160 characters, or 20 to 240 with another description under Search engines.",
 });
 
 /** Checks that search engines can show the title and the summary of an entry, unless it has other texts for them. */

@@ -6,6 +6,8 @@ import { quote } from "./service.ts";
 import {
   draft,
   type Entry,
+  entrySummary,
+  entryTitle,
   fact,
   ground,
   label,
@@ -17,7 +19,6 @@ import {
   seo,
   seoFits,
   slug,
-  title,
 } from "./text.ts";
 
 const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "is not a month such as 2025-01");
@@ -59,7 +60,7 @@ export const caseStudy = z
   .strictObject({
     draft,
     /** Short enough for the card. */
-    title,
+    title: entryTitle,
     seo: ownSeo,
     client: label,
     industry: label.meta({ description: "The client’s trade, as the page calls it." }),
@@ -68,12 +69,12 @@ export const caseStudy = z
       description: "Where the list of case studies shows it. Without it, under other industries.",
       reference: "industry-cards/cards",
     }),
-    summary: sentence.meta({
+    summary: entrySummary.meta({
       description:
-        "The claim on the card and at the top of the page. Use only figures that are also in figures.",
+        "The claim on the card and at the top of the page. Use only figures that are also under Figures of the result.",
     }),
     image: picture.meta({
-      description: "For link previews, and for cards as long as evidence has no screen.",
+      description: "For link previews, and for cards until there is a Screen under Evidence.",
     }),
     ground,
     service: reference("services"),
@@ -82,7 +83,7 @@ export const caseStudy = z
       .array()
       .max(5)
       .optional()
-      .meta({ description: "The page adds the facts in engagement to these." }),
+      .meta({ description: "The page adds the facts under Engagement to these." }),
     figures: figure.array().min(2).max(4).meta({
       title: "Figures of the result",
       description: "The first one is also on the card.",
@@ -92,11 +93,11 @@ export const caseStudy = z
     quote: quote.optional().meta({ description: "What the client says." }),
     body: markdown(({ opening, sections }) => {
       if (opening.length > 0 || sections.length !== 3)
-        return "must have three headings of level 2 (##): the problem, the approach and the result";
+        return "must have three headings of level 2: the problem, the approach and the result";
       const steps = sections[1]?.nodes.filter((node) => typeof node !== "string" && node.tag === "h3");
       return steps && steps.length > 1
         ? undefined
-        : "the approach must have two or more steps, each with a heading of level 3 (###)";
+        : "the approach must have two or more steps, each with a heading of level 3";
     }),
   })
   .refine(
@@ -124,7 +125,11 @@ export const project = z.strictObject({
   lightbox: z.strictObject({ title: label, description: sentence }),
   client: label,
   engagement,
-  facts: fact.array().min(1).max(5).meta({ description: "The page adds the facts in engagement to these." }),
+  facts: fact
+    .array()
+    .min(1)
+    .max(5)
+    .meta({ description: "The page adds the facts under Engagement to these." }),
   delivered: sentence.array().min(3).max(6),
   artefact: artefact
     .optional()
@@ -136,7 +141,7 @@ export const project = z.strictObject({
   body: markdown(({ opening, sections }) =>
     opening.length === 0 && sections.length === 3
       ? undefined
-      : "must have three headings of level 2 (##): the brief, the work and the outcome",
+      : "must have three headings of level 2: the brief, the work and the outcome",
   ),
 });
 
