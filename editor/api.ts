@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -74,7 +74,10 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
     return c.json(added);
   });
 
-  app.get("/changes", async (c) => c.json((await run("scripts/publish.ts", "--list")).stdout));
+  app.get("/changes", async (c) => {
+    const { stdout } = await run("scripts/publish.ts", "--list");
+    return c.json(changesInWords(stdout, await load()));
+  });
   app.post("/publish", async (c) => c.json((await run("scripts/publish.ts")).stdout));
 
   app.onError((error, c) => c.text(error.message, 422));
@@ -106,4 +109,16 @@ function refusal({ file, path, message }: Editing.FileProblem, saved: string, ed
   return name
     ? `"${name}" is still used in ${where}. Choose ${saved === "people.yaml" ? "someone" : "something"} else there first.`
     : `${where} would have a mistake: ${message}`;
+}
+
+/** "new: posts/mine.md" is "New: My post (Posts)". A photo instead of a drawing or another photo is a change. */
+function changesInWords(list: string, { inWords, nameInList }: typeof Editing) {
+  const changes = new Map<string, string>();
+  for (const line of list.trim().split("\n")) {
+    const [action = "", path = ""] = line.split(": ");
+    const name = nameInList(path);
+    const isReplaced = changes.has(name) || existsSync(path.replace(/^(art\/people\/.*)\.\w+$/, "$1.svg"));
+    changes.set(name, path.startsWith("art/people/") && isReplaced ? "changed" : action);
+  }
+  return [...changes].map(([name, action]) => `${inWords(action)}: ${name}`).join("\n");
 }

@@ -35,16 +35,30 @@ let edited = "";
 
 function lookAt({ target }: SyntheticEvent) {
   const place = (target as Element).closest("[type=text], textarea, .mdxeditor :is(p, h2, h3, li)");
-  const text = place && ((place as HTMLInputElement).value ?? place.textContent);
+  // The value of a list item in a text is its number.
+  const { value, textContent } = (place ?? {}) as HTMLInputElement;
+  const text = typeof value === "string" ? value : textContent;
   // Pages don't show placeholders, links and stars as they are written.
   if (text) [edited = ""] = text.split(/[{}[\]*]/).toSorted((a, b) => b.length - a.length);
   showEdited();
 }
 
-function showEdited() {
-  const page = document.querySelector("iframe")?.contentWindow as
+/** The page beside the form, unless the browser shows an error of its own there. */
+const shownPage = () =>
+  document.querySelector("iframe")?.contentDocument?.defaultView as
     | (Window & { find(text: string): void })
     | null;
+
+/** How far the page was scrolled when its text was saved, because the edited text may not be found on it. */
+let scrolled = 0;
+
+function showAgain() {
+  shownPage()?.scrollTo(0, scrolled);
+  showEdited();
+}
+
+function showEdited() {
+  const page = shownPage();
   page?.getSelection()?.empty();
   page?.find(edited);
 }
@@ -57,7 +71,10 @@ function Editor({ files, opened, context }: Content) {
   window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
   navigation.onnavigate = (event) => {
     if (isChanged && !confirm("Leave this page without saving your changes?")) event.preventDefault();
-    else if (event.canIntercept) event.intercept({ handler: async () => void (await show().catch(fail)) });
+    else if (event.canIntercept) {
+      scrolled = 0;
+      event.intercept({ handler: async () => void (await show().catch(fail)) });
+    }
   };
   const errors = new ErrorSchemaBuilder();
   for (const { path, message } of problems) errors.addErrors(message, path);
@@ -77,6 +94,7 @@ function Editor({ files, opened, context }: Content) {
   }
 
   async function save() {
+    scrolled = shownPage()?.scrollY ?? 0;
     const found = await request<Problem[]>("content", "PUT", { ...opened, value, isFinal: true });
     flushSync(() => setProblems(found));
     document.querySelector(".text-danger")?.scrollIntoView({ block: "center" });
@@ -156,7 +174,7 @@ function Editor({ files, opened, context }: Content) {
           }}
         />
       </main>
-      <iframe key={opened.text} title="The page" src={opened.page} onLoad={showEdited} />
+      <iframe key={opened.text} title="The page" src={opened.page} onLoad={showAgain} />
     </>
   );
 }

@@ -68,8 +68,10 @@ const pluginsFor = ({ languages, pages, pictures }: TextChoices) => [
 const FOREIGN = { "img, [style*='mso-list:Ignore']": "", "u, ins": "span", h1: "h2", "h4, h5, h6": "h3" };
 
 function cleanPaste(event: ClipboardEvent) {
-  const html = event.clipboardData?.getData("text/html");
-  if (!html || !event.isTrusted || !(event.target as Element).closest(".mdxeditor [contenteditable]")) return;
+  const target = event.target as Element;
+  const html = event.clipboardData?.getData("text/html") ?? "";
+  const isCell = target.closest(".mdxeditor :is(td, th)");
+  if (!event.isTrusted || !target.closest(".mdxeditor [contenteditable]") || !(html || isCell)) return;
   event.preventDefault();
   event.stopPropagation();
   const { body } = new DOMParser().parseFromString(html, "text/html");
@@ -77,8 +79,11 @@ function cleanPaste(event: ClipboardEvent) {
     for (const element of [...body.querySelectorAll(selector)].reverse())
       element.outerHTML = tag && `<${tag}>${element.innerHTML}</${tag}>`;
   const cleaned = { clipboardData: new DataTransfer(), bubbles: true, cancelable: true };
-  cleaned.clipboardData.setData("text/html", body.innerHTML);
-  event.target?.dispatchEvent(new ClipboardEvent("paste", cleaned));
+  // Of several paragraphs in a cell, a table in Markdown would keep only the first.
+  const line = (event.clipboardData?.getData("text/plain") || body.textContent).replace(/\s+/g, " ").trim();
+  if (isCell) cleaned.clipboardData.setData("text/plain", line);
+  else cleaned.clipboardData.setData("text/html", body.innerHTML);
+  target.dispatchEvent(new ClipboardEvent("paste", cleaned));
 }
 document.addEventListener("paste", cleanPaste, true);
 

@@ -59,7 +59,7 @@ function Upload({ label, value, disabled, send }: UploadProps) {
         {label}
         <input type="file" disabled={disabled} onChange={start} />
       </label>
-      <p role="status" data-failed={!/^(?:Making|Uploaded)/.test(state.text)}>
+      <p role="status" data-failed={!/^(?:Making|Uploaded|$)/.test(state.text)}>
         {state.of === value && state.text}
       </p>
     </>

@@ -279,7 +279,7 @@ test("an entry or a person whom other files name can't be deleted, and letters a
   await page.locator("#root_plans_0_price").fill("$24O");
   await page.getByRole("button", { name: "Save" }).click();
   await expectOnPage(page.locator("#root_plans_0_price__error")).toHaveText(
-    'must be of the type number, not "$24O"',
+    'enter a number such as 109, not "$24O"',
   );
   page.once("dialog", (dialog) => dialog.accept());
   await page.unroute(isPreview);
@@ -339,17 +339,22 @@ test("an invalid value is refused at its field with the sentence of the build", 
 
 test("a photo of a person is cropped to two portraits and an avatar, and kept if the next one is damaged", async () => {
   await open("content/people.yaml");
-  await page.getByText("Mara Lindqvist", { exact: true }).click();
-  await page
-    .locator("summary", { has: page.locator("img") })
-    .first()
-    .click();
+  const person = page.locator(".item", { hasText: "Mara Lindqvist" });
+  await person.getByText("Mara Lindqvist").click();
   const send = (name: string, buffer: Buffer) =>
-    page.locator("input[type=file]").first().setInputFiles({ name, mimeType: "image/jpeg", buffer });
+    person.locator("input[type=file]").setInputFiles({ name, mimeType: "image/jpeg", buffer });
+  const questions: string[] = [];
+  page.once("dialog", (dialog) => dialog.dismiss());
   await send("Mara 2026.JPG", await photo());
-  await expectOnPage(page.getByText("Uploaded")).toBeVisible();
+  await expectOnPage(person.getByText("Not replaced.")).toBeVisible();
+  expect(globSync(join(copy.folder, "art/people/mara.jpg"))).toEqual([]);
+  page.on("dialog", (dialog) => dialog.accept().then(() => questions.push(dialog.message())));
+  await send("Mara 2026.JPG", await photo());
+  await expectOnPage(person.getByText("Uploaded")).toBeVisible();
   await send("Mara 2027.jpg", (await photo()).subarray(0, 2000));
-  await expectOnPage(page.getByText(/^Mara 2027\.jpg could not be read/)).toBeVisible();
+  await expectOnPage(person.getByText(/^Mara 2027\.jpg could not be read/)).toBeVisible();
+  page.removeAllListeners("dialog");
+  expect(questions).toEqual(Array(2).fill("Replace the portrait of Mara Lindqvist?"));
   expect(readFileSync(join(copy.folder, "art/people/mara.jpg")).equals(await photo())).toBe(true);
   const sizes = ["portrait-mara", "portrait-mara-small", "avatar-mara"].map(async (name) => {
     const { width, height } = await sharp(join(copy.folder, `art/drawings/${name}.webp`)).metadata();
@@ -360,6 +365,71 @@ test("a photo of a person is cropped to two portraits and an avatar, and kept if
     [384, 480],
     [128, 128],
   ]);
+});
+
+test("new people and questions get keys that are still free", async () => {
+  await open("content/people.yaml");
+  const add = page.locator(".btn-add").last();
+  await add.click();
+  const person = page.locator(".item").last();
+  await expectOnPage(person.locator("input[type=file]")).toBeDisabled();
+  await person.getByLabel("Name").fill("Mara Jansen");
+  const jpeg = { name: "a.jpg", mimeType: "image/jpeg", buffer: await photo() };
+  await person.locator("input[type=file]").setInputFiles(jpeg);
+  await expectOnPage(person.getByText("Uploaded")).toBeVisible();
+  await add.click();
+  await page.locator(".item").last().getByLabel("Name").fill("Zoë Jansen");
+  await save();
+  expect(changedEnd("content/people.yaml")).toBe(
+    "  - key: mara-jansen\n    name: Mara Jansen\n  - key: zoe\n    name: Zoë Jansen\n",
+  );
+  expect(globSync("art/people/mara*.jpg", { cwd: copy.folder })).toContain("art/people/mara-jansen.jpg");
+  await open("content/pages/working-models.yaml");
+  await page.locator(".btn-add").last().click();
+  const question = page.locator(".item").last();
+  await question.getByLabel("Question").fill("How long does it take?");
+  await question
+    .getByLabel("Answer")
+    .fill("It takes as long as it takes, and we tell you in advance how long that is.");
+  await save();
+  expect(changedEnd("content/pages/working-models.yaml")).toContain("  - id: how-long-does-it-take\n");
+});
+
+/** What was added at the end of a file. */
+const changedEnd = (file: string) => read(file).slice(readFileSync(file, "utf8").length);
+
+test("several paragraphs pasted into a table's cell become one line", async () => {
+  const file = "content/posts/test-the-restore.md";
+  copy.change(file, "\n## ", "\n| Day | Task |\n| --- | --- |\n| One | Alpha |\n\n## ");
+  await page.route(isPreview, (route) => route.abort());
+  await open(file);
+  await page.evaluate(() => navigator.clipboard.writeText("First line\nSecond line\n\nThird"));
+  await page.locator(".mdxeditor td [contenteditable]", { hasText: "Alpha" }).click();
+  await page.keyboard.press("ControlOrMeta+V");
+  await page.locator("#root_title").click();
+  await save();
+  expect(read(file)).toMatch(/\| One .*First line Second line Third/);
+  await page.unroute(isPreview);
+  cpSync(file, join(copy.folder, file));
+});
+
+test("the page beside the form keeps its scroll position, also when a click is in a list", async () => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await open("content/jobs/iso-developer.md");
+  await page.locator(".mdxeditor [contenteditable] li").first().click();
+  const shown = page.frameLocator("iframe").locator("body");
+  const marked = () => shown.evaluate(() => getSelection()?.toString());
+  await expectOnPage.poll(marked).not.toBe("");
+  await page.locator("#root_image_alt").fill("Text that the page doesn't show");
+  await page.locator("#root_image_alt").press("End");
+  await shown.evaluate(() => scrollTo(0, 700));
+  await save();
+  await expectOnPage
+    .poll(() => shown.evaluate(() => document.readyState === "complete" && scrollY))
+    .toBe(700);
+  expect(errors).toEqual([]);
+  page.removeAllListeners("pageerror");
 });
 
 test("requests from other sites and for other hosts are refused", async () => {
