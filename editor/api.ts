@@ -112,7 +112,7 @@ function refusal({ file, path, message }: Editing.FileProblem, saved: string, ed
 }
 
 /** "new: posts/mine.md" is "New: My post (Posts)". A photo instead of a drawing or another photo is a change. */
-function changesInWords(list: string, { inWords, nameInList }: typeof Editing) {
+export function changesInWords(list: string, { inWords, nameInList }: typeof Editing) {
   const changes = new Map<string, string>();
   for (const line of list.trim().split("\n")) {
     const [action = "", path = ""] = line.split(": ");

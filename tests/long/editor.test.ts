@@ -4,6 +4,8 @@ import { dirname, join } from "node:path";
 import { type Browser, chromium, expect as expectQuickly, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as editing from "../../app/content/editing.ts";
+import { changesInWords } from "../../editor/api.ts";
 import { chromiumFlags, findBrowser } from "../../scripts/browser.mjs";
 import { startDevServer } from "../support/dev-server.ts";
 import { copySite } from "../support/site-copy.ts";
@@ -299,6 +301,13 @@ test("of two editors of a file, the second is told to open it again", async () =
   await page.unroute(isPreview);
 });
 
+test("the list of what is published has the titles of the editor's list", () => {
+  const list = "new: art/people/mara.jpg\nnew: art/people/new-person.jpg\nchanged: plans.yaml\n";
+  expect(changesInWords(list, editing)).toBe(
+    "Changed: portrait of Mara Lindqvist\nNew: portrait of new-person\nChanged: Plans (Site)",
+  );
+});
+
 test("publishing says why it isn't possible", async () => {
   await open("content/plans.yaml");
   await page.getByRole("button", { name: "Publish" }).click();
@@ -373,12 +382,12 @@ test("new people and questions get keys that are still free", async () => {
   await add.click();
   const person = page.locator(".item").last();
   await expectOnPage(person.locator("input[type=file]")).toBeDisabled();
-  await person.getByLabel("Name").fill("Mara Jansen");
+  await person.locator("input[id$=_name]").fill("Mara Jansen");
   const jpeg = { name: "a.jpg", mimeType: "image/jpeg", buffer: await photo() };
   await person.locator("input[type=file]").setInputFiles(jpeg);
   await expectOnPage(person.getByText("Uploaded")).toBeVisible();
   await add.click();
-  await page.locator(".item").last().getByLabel("Name").fill("Zoë Jansen");
+  await page.locator(".item").last().locator("input[id$=_name]").fill("Zoë Jansen");
   await save();
   expect(changedEnd("content/people.yaml")).toBe(
     "  - key: mara-jansen\n    name: Mara Jansen\n  - key: zoe\n    name: Zoë Jansen\n",
@@ -387,7 +396,7 @@ test("new people and questions get keys that are still free", async () => {
   await open("content/pages/working-models.yaml");
   await page.locator(".btn-add").last().click();
   const question = page.locator(".item").last();
-  await question.getByLabel("Question").fill("How long does it take?");
+  await question.locator("[id$=_question]").fill("How long does it take?");
   await question
     .getByLabel("Answer")
     .fill("It takes as long as it takes, and we tell you in advance how long that is.");
