@@ -87,6 +87,16 @@ function cleanPaste(event: ClipboardEvent) {
 }
 document.addEventListener("paste", cleanPaste, true);
 
+// In the link dialog, the list of pages would keep Enter for itself even if no page is chosen in it.
+function insertLink(event: KeyboardEvent) {
+  const input = (event.target as Element).closest<HTMLInputElement>("[class*=linkDialogEditForm] input");
+  if (event.key !== "Enter" || !input || input.getAttribute("aria-activedescendant")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  input.form?.requestSubmit();
+}
+document.addEventListener("keydown", insertLink, true);
+
 // Three clicks select up to the beginning of the next block, and typing would join the two.
 document.addEventListener("click", ({ detail, target }) => {
   const block = (target as Element).closest(".mdxeditor :is(p, h2, h3, li, blockquote)");

@@ -398,7 +398,7 @@ test("new people and questions get keys that are still free", async () => {
   const question = page.locator(".item").last();
   await question.locator("[id$=_question]").fill("How long does it take?");
   await question
-    .getByLabel("Answer")
+    .locator("[id$=_answer]")
     .fill("It takes as long as it takes, and we tell you in advance how long that is.");
   await save();
   expect(changedEnd("content/pages/working-models.yaml")).toContain("  - id: how-long-does-it-take\n");
@@ -420,6 +420,22 @@ test("several paragraphs pasted into a table's cell become one line", async () =
   expect(read(file)).toMatch(/\| One .*First line Second line Third/);
   await page.unroute(isPreview);
   cpSync(file, join(copy.folder, file));
+});
+
+test("Enter in the link dialog inserts the link", async () => {
+  const file = "content/posts/test-the-restore.md";
+  await page.route(isPreview, (route) => route.abort());
+  await open(file);
+  await page.locator(".mdxeditor [contenteditable] h2").first().click({ clickCount: 3 });
+  await page.getByRole("button", { name: "Create link" }).click();
+  await page.keyboard.type("/contact");
+  await page.keyboard.press("Enter");
+  await expectOnPage(page.locator(".mdxeditor [contenteditable] h2 a").first()).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+  await page.unroute(isPreview);
+  page.once("dialog", (dialog) => dialog.accept());
 });
 
 test("the page beside the form keeps its scroll position, also when a click is in a list", async () => {
