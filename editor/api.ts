@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Hono } from "hono";
+import type { FileProblem } from "../app/content/check.ts";
 import type * as Editing from "../app/content/editing.ts";
 import { formSchema } from "./form-schema.ts";
 import { addKeys, personKey } from "./keys.ts";
@@ -85,7 +86,7 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
 }
 
 /** The mistakes that the content would have, found in a copy of it, so that the site never shows them. */
-async function problemsAfter(folder: string, file: string, text?: string): Promise<Editing.FileProblem[]> {
+async function problemsAfter(folder: string, file: string, text?: string): Promise<FileProblem[]> {
   const copy = mkdtempSync(join(tmpdir(), "content-"));
   try {
     cpSync(folder, copy, { recursive: true });
@@ -98,7 +99,7 @@ async function problemsAfter(folder: string, file: string, text?: string): Promi
 }
 
 /** Says which page keeps a file from being saved, in the words of the editor's list and form. */
-function refusal({ file, path, message }: Editing.FileProblem, saved: string, editing: typeof Editing) {
+function refusal({ file, path, message }: FileProblem, saved: string, editing: typeof Editing) {
   const listed = editing.editableFiles();
   const place = listed.find((each) => each.file === file);
   const field = place && formSchema(place.schema, editing).properties?.[String(path[0])];
@@ -112,7 +113,10 @@ function refusal({ file, path, message }: Editing.FileProblem, saved: string, ed
 }
 
 /** "new: posts/mine.md" is "New: My post (Posts)". A photo instead of a drawing or another photo is a change. */
-export function changesInWords(list: string, { inWords, nameInList }: typeof Editing) {
+export function changesInWords(
+  list: string,
+  { inWords, nameInList }: Pick<typeof Editing, "inWords" | "nameInList">,
+) {
   const changes = new Map<string, string>();
   for (const line of list.trim().split("\n")) {
     const [action = "", path = ""] = line.split(": ");

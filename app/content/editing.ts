@@ -1,5 +1,5 @@
 import images from "../images/manifest.json" with { type: "json" };
-import { contentFiles, type FileProblem, problemsByFile, problemsOf } from "./check.ts";
+import { contentFiles, problemsByFile, problemsOf } from "./check.ts";
 import { type CollectionName, collections, entryPath } from "./collections.ts";
 import { textOf } from "./content-text.ts";
 import { contentFolder, filesIn, parseFile, readFacts } from "./files.ts";
@@ -9,7 +9,6 @@ import { isClosed, isScheduled, type Publication } from "./publication.ts";
 import { nameOf } from "./read.ts";
 import { proseBlocks } from "./schema/prose.ts";
 
-export type { FileProblem };
 export { contentFiles, contentFolder, parseFile, problemsByFile, problemsOf, textOf };
 
 type Titled = { title?: string; name?: string; banner?: { title: string } };

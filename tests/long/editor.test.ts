@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { type Browser, chromium, expect as expectQuickly, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as editing from "../../app/content/editing.ts";
+import { inWords, nameInList } from "../../app/content/editing.ts";
 import { changesInWords } from "../../editor/api.ts";
 import { chromiumFlags, findBrowser } from "../../scripts/browser.mjs";
 import { startDevServer } from "../support/dev-server.ts";
@@ -303,7 +303,7 @@ test("of two editors of a file, the second is told to open it again", async () =
 
 test("the list of what is published has the titles of the editor's list", () => {
   const list = "new: art/people/mara.jpg\nnew: art/people/new-person.jpg\nchanged: plans.yaml\n";
-  expect(changesInWords(list, editing)).toBe(
+  expect(changesInWords(list, { inWords, nameInList })).toBe(
     "Changed: portrait of Mara Lindqvist\nNew: portrait of new-person\nChanged: Plans (Site)",
   );
 });
