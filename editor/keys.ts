@@ -25,12 +25,13 @@ export function addKeys(value: unknown, schema: Schema) {
     Object.entries<Schema>(Object(items.properties)).find(([, each]) => each.from) ?? [];
   for (const [index, entry] of value.entries()) {
     addKeys(entry, items);
-    if (!from || entry?.[field]) continue;
+    if (!from) continue;
     const title = String(entry?.[String(from)] ?? "");
     const keys = value.map((each) => each?.[field]);
-    const key = items.portrait
-      ? personKey(title, keys)
-      : freeName([slugOf(title)], (name) => keys.includes(name));
+    const newKey = () =>
+      items.portrait ? personKey(title, keys) : freeName([slugOf(title)], (name) => keys.includes(name));
+    // The key comes first in the file, whenever it was made.
+    const key = entry?.[field] || newKey();
     value[index] = { [field]: key, ...entry };
     value[index][field] = key;
   }
