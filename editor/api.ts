@@ -44,16 +44,21 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
 
   /** Changes or deletes a file, unless it has changed since, or another file would then have a mistake. */
   async function replace(file: string, before: string, after?: string) {
-    const { contentFolder, editableFiles, problemsByFile } = await load();
+    const { contentFolder, editableFiles, namesIn, problemsByFile } = await load();
     const path = new URL(file, contentFolder);
-    const listed = editableFiles();
-    if (!listed.some((each) => each.file === file) || readFileSync(path, "utf8") !== before)
+    const opened = editableFiles().find((each) => each.file === file);
+    if (!opened || readFileSync(path, "utf8") !== before)
       throw new Error("Not saved. The file has changed since you opened it: reload this page.");
     if (after === before) return;
     const known = (await problemsByFile()).map(({ message }) => message);
     const found = await problemsAfter(fileURLToPath(contentFolder), file, after);
     const broken = found.find(({ message }) => !known.includes(message));
-    if (broken) throw new Error(`Not saved. ${refusal(broken, file, await load())}`);
+    if (broken) {
+      const left = after ? namesIn(file, after) : new Map();
+      const removed = [...namesIn(file, before)].filter(([key]) => !left.has(key));
+      const names = after ? removed.map(([, name]) => name) : [opened.title];
+      throw new Error(`Not saved. ${refusal(broken, names, await load())}`);
+    }
     if (after) writeFileSync(path, after);
     else rmSync(path);
     forget();
@@ -98,17 +103,13 @@ async function problemsAfter(folder: string, file: string, text?: string): Promi
   }
 }
 
-/** Says which page keeps a file from being saved, in the words of the editor's list and form. */
-function refusal({ file, path, message }: FileProblem, saved: string, editing: typeof Editing) {
-  const listed = editing.editableFiles();
-  const place = listed.find((each) => each.file === file);
+/** Says which page keeps a change from being saved, in the words of the editor's list and form. */
+function refusal({ file, path, message }: FileProblem, removed: string[], editing: typeof Editing) {
+  const place = editing.editableFiles().find((each) => each.file === file);
   const field = place && formSchema(place.schema, editing).properties?.[String(path[0])];
   const where = [place?.group, place?.title, Object(field).title].filter(Boolean).join(" › ");
-  // The first thing that a sentence names is what is missing: "mara", or /posts/test-the-restore.
-  const [, key, page] = /"([^"]+)"|\/(?:[\w-]+\/)*([\w-]+)/.exec(message) ?? [];
-  const name = editing.namesIn(saved)[key ?? page ?? ""];
-  return name
-    ? `"${name}" is still used in ${where}. Choose ${saved === "people.yaml" ? "someone" : "something"} else there first.`
+  return removed.length > 0
+    ? `"${removed.join('", "')}" is still used in ${where}. Choose another one there first.`
     : `${where} would have a mistake: ${message}`;
 }
 

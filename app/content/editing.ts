@@ -56,13 +56,13 @@ export function nameInList(path: string) {
   return path.startsWith("art/") ? `picture ${nameOf(path)}` : inWords(nameOf(path));
 }
 
-/** What other files can name: the file itself and the entries of its lists, by their keys. */
-export function namesIn(file: string): Record<string, string> {
-  const names = { [nameOf(file)]: titleOf(file) };
-  JSON.stringify(readFacts(file), (_field, value) => {
+/** The entries of a file's lists that other files can name, by their keys. */
+export function namesIn(file: string, text: string) {
+  const names = new Map<string, string>();
+  JSON.stringify(parseFile(file, text).value, (_field, value) => {
     const { key, slug, name } = Object(value) as Partial<Named>;
-    if (name) names[key ?? slug ?? name] = name;
-    else if (typeof value === "string") names[value] ??= value;
+    const known = key ?? slug;
+    if (known && name) names.set(known, name);
     return value;
   });
   return names;

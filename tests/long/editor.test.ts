@@ -258,7 +258,7 @@ test("an entry or a person whom other files name can't be deleted, and letters a
   page.once("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Delete" }).click();
   await expectOnPage(page.locator("header [role=status]")).toHaveText(
-    'Not saved. "Finance app" is still used in Site › Navigation › Company menu, right half. Choose something else there first.',
+    'Not saved. "Finance app" is still used in Site › Navigation › Company menu, right half. Choose another one there first.',
   );
   expect(read("content/case-studies/finance-app.md")).toContain("title:");
   await open("content/people.yaml");
@@ -270,7 +270,7 @@ test("an entry or a person whom other files name can't be deleted, and letters a
   await page.locator(".item", { hasText: "Henrik Dahl" }).getByTitle("Remove").click();
   await page.getByRole("button", { name: "Save" }).click();
   await expectOnPage(page.locator("header [role=status]")).toHaveText(
-    'Not saved. "Henrik Dahl" is still used in Site › Aldergate › Inquiry contact. Choose someone else there first.',
+    'Not saved. "Henrik Dahl" is still used in Site › Aldergate › Inquiry contact. Choose another one there first.',
   );
   watcher.close();
   expect(written).toEqual([]);

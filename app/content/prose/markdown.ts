@@ -1,9 +1,14 @@
 import { z } from "zod";
-import type { Prose } from "../schema/prose.ts";
+import type { Prose, ProseNode } from "../schema/prose.ts";
 import { parseProse } from "./parse-prose.ts";
 
-/** A text in Markdown. `rule` says what is missing in it, if anything. */
-export const markdown = (rule: (prose: Prose) => string | undefined = () => undefined) =>
+type Rule = (prose: Prose) => string | undefined;
+
+/** A text in Markdown. `rule` says what is missing in it, if anything. Only articles have figures. */
+export const markdown = (rule: Rule = () => undefined) =>
+  articleMarkdown((prose) => figureMistake(prose) ?? rule(prose));
+
+export const articleMarkdown = (rule: Rule) =>
   z
     .string()
     .min(1)
@@ -14,3 +19,9 @@ export const markdown = (rule: (prose: Prose) => string | undefined = () => unde
         issues.push({ code: "custom", message, params: { line }, input: value });
     })
     .meta({ title: "Text", input: "markdown" });
+
+function figureMistake({ opening, sections }: Prose): string | undefined {
+  const isFigure = (node: ProseNode) => typeof node !== "string" && /^[A-Z]/.test(node.tag);
+  const figure = [...opening, ...sections.flatMap(({ nodes }) => nodes)].find(isFigure);
+  return figure && "has a table, a picture or code, which only posts can have: write it as text or as a list";
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { markdown } from "../prose/markdown.ts";
+import { articleMarkdown } from "../prose/markdown.ts";
 import type { WithProse } from "../read-entries.ts";
 import {
   draft,
@@ -32,7 +32,7 @@ export const post = z
     author: person,
     teaser: entrySummary.meta({ title: "Summary", description: "One or two sentences for the card." }),
     comments: comment.array().max(6).optional(),
-    body: markdown(({ opening }) =>
+    body: articleMarkdown(({ opening }) =>
       opening.length > 0 ? undefined : "begins with a heading; write a paragraph before it",
     ),
   })
