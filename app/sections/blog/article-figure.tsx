@@ -33,15 +33,18 @@ export function ArticleFigure({
         </figcaption>
       )}
       {scrolls ? (
-        // biome-ignore lint/a11y/useSemanticElements: a scrolling box is a group, but not a set of form fields
-        <div
-          role="group"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, keyboards could not scroll the box
-          tabIndex={0}
-          {...name}
-          className={`fade-end overflow-x-auto ${className}`}
-        >
-          {children}
+        // Only the content fades out at the end of the box, not its background.
+        <div className={className}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a scrolling box is a group, but not a set of form fields */}
+          <div
+            role="group"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, keyboards could not scroll the box
+            tabIndex={0}
+            {...name}
+            className="fade-end overflow-x-auto rounded-[inherit]"
+          >
+            {children}
+          </div>
         </div>
       ) : (
         <div className={className}>{children}</div>

@@ -8,7 +8,7 @@ const pages = ["Prev", "1", "2", "3", "Next"];
 export function NewsGridSection({ posts, ...head }: HeadTexts & { posts: NewsItem[] }) {
   return (
     <Section {...head}>
-      <ul className="rise grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
           <li key={post.slug} className="grid">
             <NewsCard post={post} teaser />

@@ -10,7 +10,7 @@ export function NewsSection({ link, posts, ...head }: HeadTexts & { link: Link; 
   return (
     <Section {...head} space="tight" action={<ArrowLink href={link.to}>{link.label}</ArrowLink>}>
       <SwipeRow>
-        <ul className="rise grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {posts.map((post) => (
             <li key={post.slug} className="grid">
               <NewsCard post={post} />

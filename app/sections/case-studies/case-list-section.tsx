@@ -20,7 +20,7 @@ export function CaseListSection({ filters, selected, studies, ...head }: CaseLis
   return (
     <Section {...head} id="list">
       <FilterLinks label="Filter the case studies" groups={filters} selected={selected} fragment="list" />
-      <div className="rise grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-0 lg:grid-cols-4 md:-mb-14 lg:-mb-20">
+      <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-0 lg:grid-cols-4 md:-mb-14 lg:-mb-20">
         {studies.map((study, index) => (
           <CaseCard key={study.slug} study={study} width={widthOf(index, studies.length)} />
         ))}

@@ -14,7 +14,7 @@ type PartnerCardsSectionProps = HeadTexts & {
 
 export function PartnerCardsSection({ partners, columns, ...head }: PartnerCardsSectionProps) {
   const list = (
-    <ul className={`rise grid gap-5 md:grid-cols-2 ${columns === 3 ? "lg:grid-cols-3" : "lg:gap-8"}`}>
+    <ul className={`grid gap-5 md:grid-cols-2 ${columns === 3 ? "lg:grid-cols-3" : "lg:gap-8"}`}>
       {partners.map((partner) => (
         <PartnerCard key={partner.img} partner={partner} large={columns === 2} />
       ))}

@@ -20,7 +20,7 @@ export function TeamSection({ members, size, ...head }: TeamSectionProps) {
     );
   return (
     <Section {...head}>
-      <ul className="rise grid gap-x-8 gap-y-8 md:grid-cols-2 lg:gap-y-12 xl:grid-cols-3">{cards}</ul>
+      <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:gap-y-12 xl:grid-cols-3">{cards}</ul>
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export function FlipCardsSection({ cards, ...head }: HeadTexts & { cards: FlipCa
   return (
     <Section {...head}>
       <SwipeRow>
-        <ul className="rise grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
+        <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
           {cards.map((card) => (
             <li key={card.title} className="grid grid-cols-1">
               <Card {...card} />

@@ -49,7 +49,7 @@ export function PricingSection({ building, rates, care, ...props }: PricingSecti
       <p className="mb-6 max-w-prose sm:mb-10">{care.text}</p>
       <SwipeRow>
         <div
-          className={`rise grid gap-x-5 max-sm:pt-7 sm:grid-cols-2 ${plans.length % 4 === 0 ? "sm:max-xl:gap-y-5 xl:grid-cols-4" : "sm:gap-y-5 xl:grid-cols-3"}`}
+          className={`grid gap-x-5 max-sm:pt-7 sm:grid-cols-2 ${plans.length % 4 === 0 ? "sm:max-xl:gap-y-5 xl:grid-cols-4" : "sm:gap-y-5 xl:grid-cols-3"}`}
         >
           {plans.map((plan) => (
             <PriceCard key={plan.slug} plan={plan} features={features} />

@@ -55,7 +55,7 @@ export function IndustryCardsSection({ cards, layout, ...head }: IndustryCardsPr
           className={`grid sm:gap-4 lg:gap-6 max-sm:[&_ul]:grid max-sm:[&_ul]:gap-2.5 ${grids.home}`}
         />
       ) : (
-        <ul className={`rise grid gap-2.5 sm:gap-4 lg:gap-6 ${grids.overview}`}>{items}</ul>
+        <ul className={`grid gap-2.5 sm:gap-4 lg:gap-6 ${grids.overview}`}>{items}</ul>
       )}
     </Section>
   );

@@ -20,7 +20,7 @@ export function IndustryServicesSection({
           <p className="text-lead lg:col-span-7 lg:col-start-6">{description}</p>
         </div>
         <SwipeRow label={label}>
-          <ul className="rise grid gap-x-5 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-x-5 gap-y-5 md:grid-cols-2 lg:grid-cols-3">
             {services.map(({ title, icon, description: text, features }) => (
               <li
                 key={title}

@@ -34,7 +34,7 @@ export function PortfolioGridSection({ projects, categories, ...head }: Portfoli
     projects.filter((project) => project.category === category).length === 1 || undefined;
 
   const tiles = (
-    <ul className="portfolio-grid rise">
+    <ul className="portfolio-grid">
       {projects.map((project) => (
         <li key={project.id} data-category={project.category} data-alone={isAlone(project)}>
           <PortfolioTile

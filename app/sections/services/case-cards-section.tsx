@@ -12,7 +12,7 @@ export function CaseCardsSection({ cases, link, ...head }: CaseCardsProps) {
   return (
     <Section {...head} action={<ArrowLink href={link.to}>{link.label}</ArrowLink>}>
       <SwipeRow>
-        <div className="rise grid gap-x-8 gap-y-12 md:-mb-14 md:grid-cols-2 md:gap-y-0 lg:-mb-20 lg:grid-cols-4">
+        <div className="grid gap-x-8 gap-y-12 md:-mb-14 md:grid-cols-2 md:gap-y-0 lg:-mb-20 lg:grid-cols-4">
           {cases.map((study, index) => (
             <CaseCard key={study.slug} study={study} width={index === 0 ? "wide" : "narrow"} />
           ))}

@@ -10,7 +10,7 @@ export function QuotesSection({ quotes, ...head }: HeadTexts & { quotes: Service
   return (
     <Section {...head} tone="sunken" space="tight">
       <SwipeRow label={head.label ?? head.heading}>
-        <div className="rise grid gap-6 lg:grid-cols-3">
+        <div className="grid gap-6 lg:grid-cols-3">
           {quotes.map(({ name, role, image, rating, quote, quoteIconClass }) => (
             <figure
               key={name}
