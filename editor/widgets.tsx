@@ -43,13 +43,13 @@ type UploadProps = { label: string; value: string; disabled?: boolean; send(file
 
 /** Sends a file, whose name becomes the value, and says what has become of it until another value is chosen. */
 function Upload({ label, value, disabled, send }: UploadProps) {
-  const [state, setState] = useState({ text: "", of: value });
+  const [state, setState] = useState({ text: "", of: value, failed: false });
   async function start({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
-    setState({ text: "Making every size of the picture …", of: value });
-    const done = send(file).then((of) => ({ text: "Uploaded", of }));
-    setState(await done.catch(({ message }) => ({ text: message, of: value })));
+    setState({ text: "Making every size of the picture …", of: value, failed: false });
+    const done = send(file).then((of) => ({ text: "Uploaded", of, failed: false }));
+    setState(await done.catch(({ message }) => ({ text: message, of: value, failed: true })));
     // Otherwise, the browser wouldn't report the same file when it is chosen again.
     target.value = "";
   }
@@ -59,7 +59,7 @@ function Upload({ label, value, disabled, send }: UploadProps) {
         {label}
         <input type="file" disabled={disabled} onChange={start} />
       </label>
-      <p role="status" data-failed={!/^(?:Making|Uploaded|$)/.test(state.text)}>
+      <p role="status" data-failed={state.failed}>
         {state.of === value && state.text}
       </p>
     </>
