@@ -49,6 +49,9 @@ const shownPage = () =>
     | (Window & { find(text: string): void })
     | null;
 
+/** The newest answer about mistakes. Older ones may arrive after it. */
+let newest: Promise<Problem[]>;
+
 /** How far the page was scrolled when its text was saved, because the edited text may not be found on it. */
 let scrolled = 0;
 
@@ -86,7 +89,10 @@ function Editor({ files, opened, context }: Content) {
 
   /** Marks what is wrong with a field when it is left. */
   async function check(id: string) {
-    const found = await request<Problem[]>("content", "PUT", { ...opened, value });
+    const asked = request<Problem[]>("content", "PUT", { ...opened, value });
+    newest = asked;
+    const found = await asked;
+    if (asked !== newest) return;
     const idOf = ({ path }: Problem) => ["root", ...path].join("_");
     setProblems(
       found.filter((each) => idOf(each) === id || problems.some((old) => idOf(old) === idOf(each))),
@@ -95,11 +101,15 @@ function Editor({ files, opened, context }: Content) {
 
   async function save() {
     scrolled = shownPage()?.scrollY ?? 0;
-    const found = await request<Problem[]>("content", "PUT", { ...opened, value, isFinal: true });
+    const asked = request<Problem[]>("content", "PUT", { ...opened, value, isFinal: true });
+    newest = asked;
+    const found = await asked;
     flushSync(() => setProblems(found));
     document.querySelector(".text-danger")?.scrollIntoView({ block: "center" });
     if (found.length > 0) return "Not saved. Correct what is marked in red.";
-    setValue((await show()).value);
+    const saved = await show();
+    // What was typed in the meantime is kept.
+    setValue((current: unknown) => (deepEquals(current, value) ? saved.value : current));
     return "Saved";
   }
 
@@ -140,7 +150,7 @@ function Editor({ files, opened, context }: Content) {
         <header data-changed={isChanged}>
           <h1>{opened.title}</h1>
           <small>{opened.state}</small>
-          <button type="button" onClick={() => run("Saving …", save)}>
+          <button type="button" disabled={notice === "Saving …"} onClick={() => run("Saving …", save)}>
             Save
           </button>
           <button type="button" disabled={isChanged} onClick={() => run("Looking for changes …", publish)}>

@@ -113,6 +113,26 @@ test("one changed word changes one line, and the page beside the form shows it",
   await expectOnPage.poll(marked).toBe("Questions");
 });
 
+test("what is typed while a change is saved is kept", async () => {
+  await page.route(isPreview, (route) => route.abort());
+  const file = "content/pages/faq.yaml";
+  copy.write(file, readFileSync(file, "utf8"));
+  await open(file);
+  const { promise: typed, resolve: go } = Promise.withResolvers<void>();
+  await page.route("**/editor/api/content", (route) => typed.then(() => route.continue()));
+  await page.locator("#root_banner_title").fill("Questions");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectOnPage(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  await page.locator("#root_seo_title").fill("Frequent questions");
+  go();
+  await expectOnPage(page.locator("header [role=status]")).toHaveText("Unsaved changes");
+  await page.unroute("**/editor/api/content");
+  expect(changedLines(file)).toEqual(["  title: Questions"]);
+  await save();
+  expect(read(file)).toContain("title: Frequent questions");
+  await page.unroute(isPreview);
+});
+
 /** The first Markdown file of each folder. */
 const markdownFiles = () =>
   [...Map.groupBy(contentFiles(), dirname).values()]
@@ -388,7 +408,12 @@ test("new people and questions get keys that are still free", async () => {
   await person.locator("input[type=file]").setInputFiles(jpeg);
   await expectOnPage(person.getByText("Uploaded")).toBeVisible();
   await add.click();
-  await page.locator(".item").last().locator("input[id$=_name]").fill("Zoë Jansen");
+  const second = page.locator(".item").last();
+  await second.locator("input[id$=_name]").fill("Zoë Jansen");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectOnPage(second.locator("[id$=_name__error]")).toHaveText("has no photo yet: upload one");
+  await second.locator("input[type=file]").setInputFiles(jpeg);
+  await expectOnPage(second.getByText("Uploaded")).toBeVisible();
   await save();
   expect(read("content/people.yaml").slice(before.length)).toBe(
     "  - key: mara-jansen\n    name: Mara Jansen\n  - key: zoe\n    name: Zoë Jansen\n",
@@ -426,8 +451,9 @@ test("Enter in the link dialog inserts the link", async () => {
   await open(file);
   await page.locator(".mdxeditor [contenteditable] h2").first().click({ clickCount: 3 });
   await page.getByRole("button", { name: "Create link" }).click();
-  await page.keyboard.type("/contact");
-  await page.keyboard.press("Enter");
+  const address = page.getByPlaceholder("Type the beginning, such as /contact");
+  await address.fill("/contact");
+  await address.press("Enter");
   await expectOnPage(page.locator(".mdxeditor [contenteditable] h2 a").first()).toHaveAttribute(
     "href",
     "/contact",

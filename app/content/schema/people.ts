@@ -1,5 +1,9 @@
+import { existsSync } from "node:fs";
 import { z } from "zod";
 import { keyFrom } from "./text.ts";
+
+const hasPortrait = ({ key }: { key: string }) =>
+  existsSync(new URL(`../../../art/drawings/portrait-${key}.webp`, import.meta.url));
 
 export const people = z.strictObject({
   people: z
@@ -8,6 +12,7 @@ export const people = z.strictObject({
       key: keyFrom("name"),
       name: z.string().min(2).max(48),
     })
+    .refine(hasPortrait, { path: ["name"], message: "has no photo yet: upload one" })
     .meta({ portrait: true })
     .array()
     .min(1)
