@@ -56,15 +56,20 @@ export function focusProblem(): { atEnd: boolean; inMain: boolean; problem?: str
     .map((element) => element.getBoundingClientRect())
     .find(({ width }) => width > 1);
   if (!box) return problem("no size");
-  // Browsers scroll only the caret of a text area into view, so the text area's lower end may be hidden.
-  const mayEndBelow = box.height > innerHeight / 2 || focused.localName === "textarea";
-  const rows = mayEndBelow ? [box.top + 4] : [box.top + 4, box.bottom - 4];
-  for (const y of rows) {
+  const hiddenAt = (y: number) => {
     const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
     const top = document.elementFromPoint(x, y);
-    if (!top) return problem("outside the window");
+    if (!top) return "outside the window";
     const isOwn = [focused, ...labels].some((element) => element.contains(top) || top.contains(element));
-    if (!isOwn) return problem(`under <${top.localName} class="${top.getAttribute("class")}">`);
-  }
+    return isOwn ? undefined : `under <${top.localName} class="${top.getAttribute("class")}">`;
+  };
+  // Browsers scroll only the caret of a text area into view, so the text area's lower end may be hidden.
+  const mayEndBelow = box.height > innerHeight / 2 || focused.localName === "textarea";
+  const ends = mayEndBelow ? [box.top + 4] : [box.top + 4, box.bottom - 4];
+  // The ends of a box that doesn't fit below the header may be hidden.
+  const room = innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const rows = box.height > room ? [(box.top + box.bottom) / 2] : ends;
+  const hidden = rows.map(hiddenAt).find(Boolean);
+  if (hidden) return problem(hidden);
   return place;
 }
