@@ -49,7 +49,7 @@ const shownPage = () =>
     | (Window & { find(text: string): void })
     | null;
 
-/** The newest answer about mistakes. Older ones may arrive after it. */
+/** The newest request for mistakes. Older ones may be answered after it. */
 let newest: Promise<Problem[]>;
 
 /** How far the page was scrolled when its text was saved, because the edited text may not be found on it. */
