@@ -5,7 +5,7 @@ import type { Kysely } from "kysely";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { PROGRESS } from "../intake/inbox/follow-up.ts";
 import { addDays, startOfDay, toDay } from "../intake/inbox/local-time.ts";
-import { listOpenings } from "../intake/inbox/messages.ts";
+import { listChoices } from "../intake/inbox/totals.ts";
 import { MESSAGE_KINDS } from "../intake/messages/common.ts";
 import { parseReference } from "../intake/reference.ts";
 import type { Database } from "../intake/store/database.ts";
@@ -107,7 +107,7 @@ function readSearch(typed: string): string {
 
 /** Rejects a mistyped opening, for which a filter would find nothing. */
 export async function requireOpening(db: Kysely<Database>, opening: string | undefined): Promise<void> {
-  const openings = (await listOpenings(db, {})).map(({ value }) => value);
+  const openings = (await listChoices(db, {}, ["opening"])).opening.map(({ value }) => value);
   if (opening === undefined || openings.includes(opening)) return;
   throw notFound(
     `There are no applications for ${opening}. Openings with applications: ${openings.join(", ") || "none"}.`,

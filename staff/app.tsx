@@ -15,7 +15,6 @@ import {
   countOthers,
   findMessage,
   findPlace,
-  listOpenings,
   readMessages,
 } from "../intake/inbox/messages.ts";
 import { countByProgress, listChoices } from "../intake/inbox/totals.ts";
@@ -106,13 +105,15 @@ export function createStaffApp(options: StaffOptions) {
     const range = { limit: PAGE_SIZE + 1, after: view.before || undefined };
     const found = await Array.fromAsync(readMessages(db, filter, "newest first", range));
     const messages = found.slice(0, PAGE_SIZE);
-    const openings = kinds.includes("application") ? await listOpenings(db, filter) : undefined;
+    const lists = await listChoices(db, filter, ["opening", "owner", "source", "campaign"]);
+    const { owner, source, campaign } = lists;
+    const opening = lists.opening.map((each) => ({ ...each, label: openingTitle(each.value) }));
     const choices = {
       kind: kinds.length > 1 ? kinds.map((value) => ({ value, label: KIND_LABELS[value] })) : undefined,
-      opening: openings?.map((each) => ({ ...each, label: openingTitle(each.value) })),
-      owner: [{ value: NO_OWNER, label: "No owner" }, ...(await listChoices(db, filter, "owner"))],
-      source: await listChoices(db, filter, "source"),
-      campaign: await listChoices(db, filter, "campaign"),
+      opening: kinds.includes("application") ? opening : undefined,
+      owner: [{ value: NO_OWNER, label: "No owner" }, ...owner],
+      source,
+      campaign,
     };
     const counts = await countByProgress(db, filter);
     const last = found.length > PAGE_SIZE ? messages.at(-1)?.reference : undefined;
@@ -131,12 +132,12 @@ export function createStaffApp(options: StaffOptions) {
     const { message } = c.var;
     const { reference } = message;
     const { isListed, newer, older } = await findPlace(db, c.var.filter, reference);
-    const owners = await listChoices(db, { kinds: c.env.user.kinds }, "owner");
+    const { owner } = await listChoices(db, { kinds: c.env.user.kinds }, ["owner"]);
     const others = await countOthers(db, c.env.user.kinds, message);
     log(c, "show", { reference });
     const status = draft?.problem ? 422 : 409;
     const place = isListed ? reference : (older ?? newer);
-    const props = { message, draft, newer, older, others, owners, place };
+    const props = { message, draft, newer, older, others, owners: owner, place };
     return page(c, <MessagePage {...props} />, draft ? status : 200);
   }
 

@@ -4,7 +4,7 @@ import { toSource } from "../messages/source.ts";
 import type { Database } from "../store/database.ts";
 import { conditions, type MessageFilter, type Where } from "./filter.ts";
 import { type MessageEvent, readEvents } from "./follow-up.ts";
-import { type Message, type MessageDelivery, type MessageFile, openingOf } from "./message.ts";
+import type { Message, MessageDelivery, MessageFile } from "./message.ts";
 
 type SubmissionRow = Selectable<Database["messages"]>;
 
@@ -79,22 +79,6 @@ export async function findPlace(db: Kysely<Database>, filter: MessageFilter, ref
   };
   const isListed = (await countMessages(db, { ...filter, reference })) > 0;
   return { isListed, newer: await next("oldest first"), older: await next("newest first") };
-}
-
-/** The job openings of the applications that match the rest of the filter, with their number. */
-export async function listOpenings(db: Kysely<Database>, filter: MessageFilter) {
-  const wanted = { ...filter, opening: undefined };
-  const rows = await db
-    .selectFrom("messages")
-    .select((select) => ["kind", "page", select.fn.countAll().as("count")])
-    .where("kind", "=", "application")
-    .where((where) => where.and(conditions(where, wanted)))
-    .groupBy(["kind", "page"])
-    .orderBy("page")
-    .execute();
-  return rows
-    .map((row) => ({ value: openingOf(row), count: Number(row.count) }))
-    .filter(({ value }) => value);
 }
 
 /**

@@ -517,8 +517,10 @@ onOneServer(
       expect(await inboxJson(["list", "--owner", "", "--campaign", "spring"], site())).toMatchObject([
         { reference: free },
       ]);
+      expect(await text("/?words=filtered", ANNA)).toContain('<option value="Spring">Spring (2)</option>');
       const page = await text("/?words=filtered&campaign=autumn", ANNA);
       expect(page).toContain('<option value="Spring">Spring (2)</option>');
+      expect(page).not.toContain('<option value="anna">');
       expect(page).toContain('<option value="autumn" selected="">autumn (1)</option>');
       expect(page).toContain('href="/?owner=anna&amp;campaign=autumn&amp;words=filtered"');
     });
