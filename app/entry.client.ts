@@ -1,6 +1,7 @@
 import { drawWhenSeen } from "./browser/draw-when-seen.ts";
 import { loadFramesNearby } from "./browser/load-frames-nearby.ts";
 import { markScrolledPage } from "./browser/mark-scrolled-page.ts";
+import { moveFilteredTiles } from "./browser/move-filtered-tiles.ts";
 import { openDialogsAsModals } from "./browser/open-dialogs-as-modals.ts";
 import { openLinkedRow } from "./browser/open-linked-row.ts";
 import { openMenusOnHover } from "./browser/open-menus-on-hover.ts";
@@ -30,6 +31,7 @@ const features = [
   playRecordings,
   playSlideShow,
   stepThroughLightboxes,
+  moveFilteredTiles,
   loadFramesNearby,
   drawWhenSeen,
   rememberVisit,

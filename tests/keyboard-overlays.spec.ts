@@ -40,7 +40,7 @@ test("with a filter, the lightbox's arrows step through the projects shown, and 
     }),
   );
   expect(filtered.length).toBeGreaterThan(1);
-  await page.getByRole("radio", { name: "Cyber Security" }).check();
+  await page.getByRole("radio", { name: "Cyber Security" }).click();
   const card = page.locator('li[data-category="cyber"]').first();
   await card.hover();
   await card.getByRole("button").click();
