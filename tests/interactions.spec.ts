@@ -124,6 +124,82 @@ withAndWithoutScripts("the portfolio filter shows only the chosen category", asy
   await expect(cards.filter({ visible: true })).toHaveCount(all);
 });
 
+test("the portfolio's tiles move to their new places, and quick choices all count", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    let count = 0;
+    document.startViewTransition = (update) => {
+      count += 1;
+      document.documentElement.dataset.transitions = `${count}`;
+      return start(update);
+    };
+  });
+  const started = page.locator("html[data-transitions='3']");
+  await page.goto("/our-portfolio");
+  const radios = page.getByRole("radio");
+  const others = page.locator("li[data-category]:not([data-category=consultancy])").filter({ visible: true });
+  await radios.first().focus();
+  for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowRight");
+  await expect(started).toHaveCount(1);
+  await expect(radios.nth(3)).toBeChecked();
+  await expect(radios.nth(3)).toBeFocused();
+  await expect(others).toHaveCount(0);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.keyboard.press("ArrowLeft");
+  await expect(radios.nth(2)).toBeChecked();
+  await expect(started).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  const moves = reducedMotion === "no-preference";
+  test(`tab panels and dialogs ${moves ? "settle" : "don't move"} with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const moved = new Set<string>();
+      addEventListener("transitionrun", ({ target, pseudoElement, propertyName }) => {
+        moved.add(`${(target as Element).classList[0]}${pseudoElement} ${propertyName}`);
+        document.documentElement.dataset.moved = [...moved].join();
+      });
+    });
+    const moved = async () => (await page.locator("html").getAttribute("data-moved")) ?? "";
+    const expectMoved = async (what: string) => {
+      if (moves) await expect.poll(moved).toContain(what);
+      else expect(await moved()).toBe("");
+    };
+    await page.goto("/our-mission");
+    await hydrateIslands(page);
+    expect(await moved()).not.toContain("tab-");
+    await page.getByRole("tab").first().focus();
+    for (const _ of [1, 2]) await page.keyboard.press("ArrowDown");
+    await expect(page.locator("#approach")).toBeVisible();
+    await expect(page.getByRole("tab").nth(2)).toBeFocused();
+    await expectMoved("tab-panel opacity");
+    await expectMoved("tab-link::before scale");
+    await expect(page.locator("#approach")).toHaveCSS("opacity", "1");
+
+    await page.goto("/our-portfolio");
+    const openers = page.locator(".portfolio-open");
+    await openers.first().focus();
+    await page.keyboard.press("Enter");
+    const lightbox = page.locator("dialog.lightbox").filter({ visible: true });
+    await expect(lightbox).toHaveCSS("opacity", "1");
+    await expectMoved("lightbox::backdrop opacity");
+    await page.keyboard.press("ArrowRight");
+    // The dialog that closes isn't shown behind the next one.
+    expect(await lightbox.count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await expect(lightbox).toHaveCount(0);
+    await expect(openers.nth(1)).toBeFocused();
+    await expectMoved("lightbox display");
+  });
+}
+
 withAndWithoutScripts(
   "links to the inquiry form scroll to it and move the focus into it",
   async ({ page, main }) => {

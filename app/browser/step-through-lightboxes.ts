@@ -29,11 +29,12 @@ function step(by: number) {
   openerOf(next)?.focus();
   if (isPopover) next.showPopover();
   else next.showModal();
+  // The dialogs neither fade in nor out. Only the picture and its caption change.
+  for (const lightbox of [current, next])
+    for (const animation of lightbox.getAnimations({ subtree: true })) animation.finish();
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
-    next.animate(
-      { translate: [`${by * 3}rem`, "0"], opacity: [0.3, 1] },
-      { duration: 240, easing: "ease-out" },
-    );
+    for (const part of next.children)
+      part.animate({ opacity: [0.3, 1] }, { duration: 240, easing: "ease-out" });
   // A dialog focuses its first button, Previous. Focus the same arrow again, so that it can be pressed repeatedly.
   next.querySelector<HTMLElement>(`[data-lightbox-step="${by}"]`)?.focus();
 }
