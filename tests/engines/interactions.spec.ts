@@ -1,6 +1,6 @@
 import { withAndWithoutScripts } from "./engine-test.ts";
 
-// What depends on recent features of the engines: `details[name]`, scroll snapping.
+// What depends on recent features of the engines: `details[name]`, scroll snapping, view transitions.
 
 withAndWithoutScripts(
   "the accordion shows one answer at a time, and a link to an answer opens it",
@@ -34,4 +34,22 @@ withAndWithoutScripts("the carousel's arrows scroll it", async (visitor) => {
   await visitor.expect(true, isTurned);
   await visitor.click('main [aria-roledescription=carousel] [aria-label^="Previous"]');
   await visitor.expect(false, isTurned);
+});
+
+withAndWithoutScripts("arrow keys filter the portfolio", async (visitor) => {
+  await visitor.open("/our-portfolio");
+  await visitor.click("main fieldset label:nth-of-type(2)");
+  const shown = () => {
+    const tiles = [...document.querySelectorAll<HTMLElement>("li[data-category]")];
+    const categories = tiles.filter((tile) => tile.offsetWidth > 0).map((tile) => tile.dataset.category);
+    return [...new Set(categories)].join();
+  };
+  const focused = () => {
+    const { value, checked } = document.activeElement as HTMLInputElement;
+    return `${value} ${checked}`;
+  };
+  await visitor.expect("cloud", shown);
+  for (const _ of [1, 2]) await visitor.press("ArrowRight");
+  await visitor.expect("consultancy", shown);
+  await visitor.expect("consultancy true", focused);
 });
