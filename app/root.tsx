@@ -18,6 +18,7 @@ import { today } from "./content/publication.ts";
 import { EntryModule } from "./entry-module.ts";
 import displayFont from "./fonts/familjen-grotesk-core-wght-normal.woff2?url";
 import textFont from "./fonts/hanken-grotesk-core-wght-normal.woff2?url";
+import type { PageHandle } from "./page-handle.ts";
 import { SiteHeader } from "./sections/header/site-header.tsx";
 import { NotFoundSection } from "./sections/site/not-found-section.tsx";
 import { SiteFooter } from "./sections/site/site-footer.tsx";
@@ -49,16 +50,17 @@ export function loader() {
   return { company, navigation, notFound: notFoundPage, failed: errorPage, year };
 }
 
-/** For pages that need no call to book a meeting above the footer: they end with their own, or have a form. */
-type PageHandle = { endsWithoutCall?: true } | undefined;
-
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
   // Remove the trailing slash that pre-rendering adds to the path.
   const path = useLocation().pathname.replace(/(.)\/$/, "$1");
   const isError = Boolean(useRouteError());
   const entryModule = use(EntryModule);
-  const endsInOwnWay = useMatches().some(({ handle }) => (handle as PageHandle)?.endsWithoutCall);
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const closing =
+    isError || handle?.endsWithoutCall
+      ? undefined
+      : frame?.navigation.footer.closing[handle?.closing ?? "general"];
   return (
     <html lang="en">
       <head>
@@ -80,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {frame && <SiteFooter {...frame} closingCall={!isError && !endsInOwnWay} />}
+        {frame && <SiteFooter {...frame} closing={closing} />}
         {/* Instead of React Router's <Scripts />: the browser runs only this module, which hydrates the islands. */}
         <script type="module" src={entryModule} />
       </body>

@@ -26,3 +26,24 @@ test("every page is served at each of its URLs", { tag: "@quick" }, async ({ req
     );
   }
 });
+
+test("the call above the footer leads clients to the contact form and job seekers to the openings", async ({
+  request,
+}) => {
+  const pages = ["/", "/about", "/services", "/case-studies", "/industries", "/blogs", "/why-us", "/career"];
+  const calls = await Promise.all(
+    pages.map(async (path) => {
+      const { $ } = await fetchPage(request, path);
+      const heading = $("body > footer h2.text-title");
+      const target = heading.parent().find("a").attr("href");
+      expect(heading.closest("footer").find('img:not([loading="lazy"])'), path).toHaveLength(0);
+      return { path, heading: heading.text(), target };
+    }),
+  );
+  expect(calls.map(({ path, target }) => ({ path, target }))).toEqual(
+    pages.map((path) => ({ path, target: path === "/career" ? "/career#openings" : "/contact" })),
+  );
+  expect(new Set(calls.map(({ heading }) => heading)).size, "each family has its own").toBe(pages.length);
+  const { $ } = await fetchPage(request, "/career");
+  expect($("#openings a[href^='/career/']").length).toBeGreaterThan(0);
+});

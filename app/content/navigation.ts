@@ -6,7 +6,8 @@ import { listedIndustries } from "./listed-industries.ts";
 import { listedServices } from "./listed-services.ts";
 import { isPublished } from "./publication.ts";
 import { readContent } from "./read.ts";
-import type { NavigationTexts } from "./schema/navigation.ts";
+import type { ClosingCallTexts, ClosingFamily, NavigationTexts } from "./schema/navigation.ts";
+import { team } from "./team.ts";
 
 export type MenuLink = { label: string; to: string };
 export type MenuGroup = MenuLink & { icon: IconName; links: MenuLink[] };
@@ -29,6 +30,18 @@ function serviceGroup(slug: string): MenuGroup {
     })),
   };
 }
+
+/** A call above the footer, with the name and the role of the person who answers. */
+function closingCall({ person, ...call }: ClosingCallTexts) {
+  const member = team.find(({ img }) => img === person);
+  return { ...call, person: member };
+}
+
+export type ClosingCall = ReturnType<typeof closingCall>;
+
+const closing = Object.fromEntries(
+  Object.entries(texts.footer.closing).map(([family, call]) => [family, closingCall(call)]),
+) as Record<ClosingFamily, ClosingCall>;
 
 const detailed = new Set(industries.filter(isPublished).map((industry) => industry.slug));
 
@@ -59,6 +72,7 @@ export const navigation = {
   footer: {
     services: listedServices.map((tab) => ({ label: tab.name, to: tab.path })),
     ...texts.footer,
+    closing,
   },
 };
 

@@ -6,6 +6,7 @@ import { posts } from "../content/posts.ts";
 import { isPublished } from "../content/publication.ts";
 import { team } from "../content/team.ts";
 import { Island } from "../islands/island.tsx";
+import type { PageHandle } from "../page-handle.ts";
 import { ArticleBodySection } from "../sections/blog/article-body-section.tsx";
 import { ArticleHead } from "../sections/blog/article-head.tsx";
 import { AuthorSection } from "../sections/blog/author-section.tsx";
@@ -15,6 +16,8 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { article } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/blog-post";
+
+export const handle: PageHandle = { closing: "articles" };
 
 const trail = (title: string) => trailTo(title, { label: "Blogs", to: "/blogs" });
 

@@ -1,9 +1,12 @@
 import { newsItems } from "../content/news-items.ts";
 import { blogsPage } from "../content/pages.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { NewsGridSection } from "../sections/blog/news-grid-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/blogs";
+
+export const handle: PageHandle = { closing: "articles" };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData, "/blogs", { kind: "CollectionPage" });

@@ -2,6 +2,7 @@ import { jobs, postedText } from "../content/jobs.ts";
 import { careerPage } from "../content/pages.ts";
 import { isPublished, writtenDate } from "../content/publication.ts";
 import { recruitmentSteps } from "../content/recruitment.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { CareerIntroSection } from "../sections/careers/career-intro-section.tsx";
 import { JobListSection } from "../sections/careers/job-list-section.tsx";
 import { RecruitmentSection } from "../sections/careers/recruitment-section.tsx";
@@ -9,7 +10,7 @@ import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/career";
 
-export const handle = { endsWithoutCall: true };
+export const handle: PageHandle = { closing: "career" };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData, "/career", { kind: "CollectionPage" });

@@ -2,10 +2,13 @@ import { caseCard } from "../content/case-cards.ts";
 import { caseStudyFilters, publishedCaseStudies } from "../content/case-study-filters.ts";
 import { collections } from "../content/collections.ts";
 import { caseStudiesPage } from "../content/pages.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { CaseListSection } from "../sections/case-studies/case-list-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/case-studies";
+
+export const handle: PageHandle = { closing: "work" };
 
 const { url } = collections["case-study"];
 

@@ -7,6 +7,7 @@ import { proofIn } from "../content/proofs.ts";
 import { isPublished } from "../content/publication.ts";
 import { caseStudyLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { CaseChart } from "../sections/case-studies/case-chart.tsx";
 import { CaseDiagram } from "../sections/case-studies/case-diagram.tsx";
 import { CaseHero } from "../sections/case-studies/case-hero.tsx";
@@ -19,6 +20,8 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { work } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/case-study";
+
+export const handle: PageHandle = { closing: "work" };
 
 export function loader({ params }: Route.LoaderArgs) {
   const study = caseStudies.find(({ slug }) => slug === params.slug);

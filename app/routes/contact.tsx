@@ -6,6 +6,7 @@ import { estimateMessage } from "../content/price-guide.ts";
 import { pricingPlans } from "../content/pricing.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
+import type { PageHandle } from "../page-handle.ts";
 import { ContactSection } from "../sections/contact/contact-section.tsx";
 import { MapSection } from "../sections/contact/map-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
@@ -13,7 +14,7 @@ import { bannerPageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/structured-data.ts";
 import type { Route } from "./+types/contact";
 
-export const handle = { endsWithoutCall: true };
+export const handle: PageHandle = { endsWithoutCall: true };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData.page, "/contact", { kind: "ContactPage", things: [organization()] });

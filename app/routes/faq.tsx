@@ -1,4 +1,5 @@
 import { faqPage } from "../content/pages.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { FaqSection } from "../sections/shared/faq-section.tsx";
 import { OpenQuestionSection } from "../sections/shared/open-question-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
@@ -6,7 +7,7 @@ import { bannerPageMeta } from "../seo/page-meta.ts";
 import { questions } from "../seo/schema-org.ts";
 import type { Route } from "./+types/faq";
 
-export const handle = { endsWithoutCall: true };
+export const handle: PageHandle = { endsWithoutCall: true };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData, "/faq", { things: [questions("/faq", loaderData.faqs)] });

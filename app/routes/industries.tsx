@@ -1,10 +1,13 @@
 import { listedIndustries } from "../content/listed-industries.ts";
 import { caseStudiesPage, industriesPage } from "../content/pages.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { IndustryCardsSection } from "../sections/industries/industry-cards-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { ArrowLink } from "../ui/controls/arrow-link.tsx";
 import type { Route } from "./+types/industries";
+
+export const handle: PageHandle = { closing: "industries" };
 
 export const loader = () => ({
   ...industriesPage,

@@ -10,6 +10,7 @@ import { isPublished } from "../content/publication.ts";
 import { industryLabels } from "../content/section-labels.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
+import type { PageHandle } from "../page-handle.ts";
 import { InquirySection } from "../sections/contact/inquiry-section.tsx";
 import { ClientsServedSection } from "../sections/industries/clients-served-section.tsx";
 import { IndustryHero } from "../sections/industries/industry-hero.tsx";
@@ -26,7 +27,7 @@ import { ButtonLink } from "../ui/controls/button.tsx";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/industry-detail";
 
-export const handle = { endsWithoutCall: true };
+export const handle: PageHandle = { endsWithoutCall: true };
 
 const trail = (name: string) => trailTo(name, { label: "Industries", to: "/industries" });
 

@@ -1,9 +1,12 @@
 import { introFilmPage } from "../content/pages.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { FilmPageSection } from "../sections/company/film-page-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { video } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/intro-film";
+
+export const handle: PageHandle = { closing: "company" };
 
 export const loader = () => introFilmPage;
 

@@ -6,6 +6,7 @@ import { jobPage } from "../content/pages.ts";
 import { isClosed, isPublished, writtenDate } from "../content/publication.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
+import type { PageHandle } from "../page-handle.ts";
 import { JobBodySection } from "../sections/careers/job-body-section.tsx";
 import { JobClosedSection } from "../sections/careers/job-closed-section.tsx";
 import { JobHead } from "../sections/careers/job-head.tsx";
@@ -16,7 +17,7 @@ import { jobPosting } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/job";
 
-export const handle = { endsWithoutCall: true };
+export const handle: PageHandle = { endsWithoutCall: true };
 
 const trail = (title: string) => trailTo(title, { label: "Career", to: "/career" });
 

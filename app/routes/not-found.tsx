@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { notFoundPage } from "../content/pages.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { NotFoundSection } from "../sections/site/not-found-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/not-found";
 
-export const handle = { endsWithoutCall: true };
+export const handle: PageHandle = { endsWithoutCall: true };
 
 export const loader = () => data(notFoundPage, { status: 404 });
 

@@ -1,5 +1,6 @@
 import { partnersPage } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { NoteSection } from "../sections/company/note-section.tsx";
 import { PartnerCardsSection } from "../sections/company/partner-cards-section.tsx";
@@ -8,6 +9,8 @@ import { bannerPageMeta } from "../seo/page-meta.ts";
 import { headingId } from "../ui/headings/heading-id.ts";
 import { Glyph } from "../ui/icons/glyph.tsx";
 import type { Route } from "./+types/our-partners";
+
+export const handle: PageHandle = { closing: "company" };
 
 export const loader = () => ({ page: partnersPage, partners });
 

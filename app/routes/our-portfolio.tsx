@@ -1,10 +1,13 @@
 import { caseStudiesPage, portfolioPage } from "../content/pages.ts";
 import { portfolioCategories, portfolioItems } from "../content/portfolio-items.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { PortfolioGridSection } from "../sections/portfolio/portfolio-grid-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { ArrowLink } from "../ui/controls/arrow-link.tsx";
 import type { Route } from "./+types/our-portfolio";
+
+export const handle: PageHandle = { closing: "work" };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData, "/our-portfolio", { kind: "CollectionPage" });

@@ -1,5 +1,6 @@
 import { company } from "../content/company.ts";
 import { introFilm, storyPage } from "../content/pages.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { FilmSection } from "../sections/company/film-section.tsx";
 import { StoryOpeningSection } from "../sections/company/story-opening-section.tsx";
 import { TimelineSection } from "../sections/company/timeline-section.tsx";
@@ -7,6 +8,8 @@ import { TodaySection } from "../sections/company/today-section.tsx";
 import { YearsHead } from "../sections/company/years-head.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/our-story";
+
+export const handle: PageHandle = { closing: "company" };
 
 export const loader = () => ({
   page: storyPage,

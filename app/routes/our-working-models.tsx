@@ -1,4 +1,5 @@
 import { workingModelsPage } from "../content/pages.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { ClosingSection } from "../sections/how-we-work/closing-section.tsx";
 import { ComparisonSection } from "../sections/how-we-work/comparison-section.tsx";
@@ -7,7 +8,7 @@ import { FaqSection } from "../sections/shared/faq-section.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/our-working-models";
 
-export const handle = { endsWithoutCall: true };
+export const handle: PageHandle = { endsWithoutCall: true };
 
 export const loader = () => workingModelsPage;
 

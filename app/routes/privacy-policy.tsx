@@ -1,10 +1,11 @@
 import { privacyPage } from "../content/pages.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { PolicySections } from "../sections/company/policy-sections.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/privacy-policy";
 
-export const handle = { endsWithoutCall: true };
+export const handle: PageHandle = { endsWithoutCall: true };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData, "/privacy-policy", { updatedOn: loaderData.updated });

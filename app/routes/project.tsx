@@ -4,6 +4,7 @@ import { categoryName, portfolioItems } from "../content/portfolio-items.ts";
 import { projects } from "../content/projects.ts";
 import { isPublished } from "../content/publication.ts";
 import { projectLabels } from "../content/section-labels.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { OtherProjectsSection } from "../sections/portfolio/other-projects-section.tsx";
 import { ProjectArtefactSection } from "../sections/portfolio/project-artefact-section.tsx";
 import { ProjectHead } from "../sections/portfolio/project-head.tsx";
@@ -13,6 +14,8 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { work } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/project";
+
+export const handle: PageHandle = { closing: "work" };
 
 const trail = (title: string) => trailTo(title, { label: "Our Portfolio", to: "/our-portfolio" });
 

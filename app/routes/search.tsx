@@ -1,11 +1,12 @@
 import { searchPage } from "../content/pages.ts";
 import { findPages } from "../find-pages.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { SearchSection } from "../sections/site/search-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/search";
 
-export const handle = { endsWithoutCall: true };
+export const handle: PageHandle = { endsWithoutCall: true };
 
 export function meta({ loaderData: { page, results } }: Route.MetaArgs) {
   const seo = results.query ? { ...page.seo, title: `Pages with “${results.query}”` } : page.seo;

@@ -9,6 +9,7 @@ import { serviceLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
+import type { PageHandle } from "../page-handle.ts";
 import { InquirySection, inquiryTarget } from "../sections/contact/inquiry-section.tsx";
 import { ArtefactFigure } from "../sections/services/artefact-figure.tsx";
 import { CaseCardsSection } from "../sections/services/case-cards-section.tsx";
@@ -27,7 +28,7 @@ import { ButtonLink } from "../ui/controls/button.tsx";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/service-detail";
 
-export const handle = { endsWithoutCall: true };
+export const handle: PageHandle = { endsWithoutCall: true };
 
 const trail = (title: string) => trailTo(title, { label: "Our Services", to: "/services" });
 

@@ -1,11 +1,14 @@
 import { listedServices } from "../content/listed-services.ts";
 import { caseStudiesPage, servicesPage } from "../content/pages.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { ServiceOverviewSection } from "../sections/services/service-overview-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { service } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/services";
+
+export const handle: PageHandle = { closing: "services" };
 
 const defaultSlug = "artificial-intelligence";
 

@@ -2,11 +2,12 @@ import { data } from "react-router";
 import { isReference } from "../../intake/reference.ts";
 import { thankYouPage } from "../content/pages.ts";
 import type { ThankYouPage } from "../content/schema/pages/thank-you.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { ThankYouSection } from "../sections/site/thank-you-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/thank-you";
 
-export const handle = { endsWithoutCall: true };
+export const handle: PageHandle = { endsWithoutCall: true };
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({ seo: loaderData.seo, path: "/thank-you", indexed: false });

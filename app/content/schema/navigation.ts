@@ -1,7 +1,41 @@
 import { z } from "zod";
-import { headline, imageKey, label, link, localPath, reference, sentence, slug } from "./text.ts";
+import { readFacts } from "../files.ts";
+import type { Team } from "./shared.ts";
+import { headline, imageKey, label, link, localPath, person, reference, sentence, slug } from "./text.ts";
 
 const foot = z.strictObject({ text: sentence, link });
+
+const isInTeam = (key: string) => readFacts<Team>("team.yaml").members.some(({ img }) => img === key);
+
+const closingCall = z.strictObject({
+  person: person
+    .refine(isInTeam, { error: ({ input }) => `"${input}" is not in content/team.yaml` })
+    .optional()
+    .meta({
+      title: "Person",
+      description: "A member of the team, whose portrait is shown beside the text.",
+      reference: "people/people",
+    }),
+  stepped: z.boolean().optional().meta({
+    title: "Stepped edge",
+    description: "The upper edge rises in steps. Not shown together with a person.",
+  }),
+  heading: headline,
+  text: sentence,
+  link,
+});
+
+/** The families of pages that have a call of their own above the footer. All other pages have the general one. */
+const closingCalls = z.strictObject({
+  general: closingCall.meta({ title: "Home, How We Work" }),
+  services: closingCall.meta({ title: "Our Services" }),
+  industries: closingCall.meta({ title: "Industries" }),
+  work: closingCall.meta({ title: "Case studies, portfolio" }),
+  company: closingCall.meta({ title: "About the company" }),
+  references: closingCall.meta({ title: "Why Us" }),
+  articles: closingCall.meta({ title: "Blogs" }),
+  career: closingCall.meta({ title: "Career" }),
+});
 
 export const navigationTexts = z.strictObject({
   company: link.array().min(1).max(6).meta({ title: "Company menu" }),
@@ -15,7 +49,7 @@ export const navigationTexts = z.strictObject({
   plain: link.array().min(1).max(4).meta({ title: "Links without a menu" }),
   meeting: link.meta({
     title: "Button",
-    description: "In the header, in the phone menu and above the footer.",
+    description: "In the header and in the phone menu.",
   }),
   servicesCard: z.strictObject({ title: label, text: sentence, to: localPath, image: imageKey }),
   servicesFoot: foot,
@@ -23,8 +57,10 @@ export const navigationTexts = z.strictObject({
   footer: z.strictObject({
     company: link.array().min(1).max(14),
     legal: link.array().max(4),
-    closing: z.strictObject({ heading: headline, text: sentence }),
+    closing: closingCalls.meta({ title: "Call above the footer" }),
   }),
 });
 
 export type NavigationTexts = z.infer<typeof navigationTexts>;
+export type ClosingCallTexts = z.infer<typeof closingCall>;
+export type ClosingFamily = keyof z.infer<typeof closingCalls>;

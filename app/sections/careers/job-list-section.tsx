@@ -11,7 +11,7 @@ export type JobRow = Pick<
 
 export function JobListSection({ jobs, ...head }: HeadTexts & { jobs: JobRow[] }) {
   return (
-    <Section {...head}>
+    <Section {...head} id="openings">
       <ul className="border-line border-t">
         {jobs.map((job) => (
           <JobRowItem key={job.slug} job={job} />

@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
-import type { MenuLink, Navigation } from "../../content/navigation.ts";
+import type { ClosingCall as Closing, MenuLink, Navigation } from "../../content/navigation.ts";
 import type { Company } from "../../content/schema/company.ts";
-import { ButtonLink } from "../../ui/controls/button.tsx";
 import { EmailAddress } from "../../ui/email-address.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";
+import { ClosingCall } from "./closing-call.tsx";
 import { SocialMarks } from "./social-marks.tsx";
 
-type SiteFooterProps = { company: Company; navigation: Navigation; closingCall: boolean; year: string };
+type SiteFooterProps = {
+  company: Company;
+  navigation: Navigation;
+  /** Not on pages that end with a call of their own. */
+  closing: Closing | undefined;
+  year: string;
+};
 
 const footerLink =
   "inline-flex min-h-touch min-w-touch items-center gap-3 py-1 decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:text-on-inverse hover:underline";
@@ -44,27 +50,15 @@ function FooterMenu({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-export function SiteFooter({ company, navigation, closingCall, year }: SiteFooterProps) {
-  const { footer, meeting } = navigation;
+export function SiteFooter({ company, navigation, closing, year }: SiteFooterProps) {
+  const { footer } = navigation;
   const { street, locality, postalCode } = company.address;
   const email = company.emails.projects.address;
   const phone = company.phones.projects.display;
   const half = Math.ceil(footer.company.length / 2);
   return (
     <footer data-inverse>
-      {closingCall && (
-        <div className="print:hidden">
-          <div className="wrap columns-12 items-end gap-y-5 py-section-tight">
-            <h2 className="text-title lg:col-span-8">{footer.closing.heading}</h2>
-            <div className="grid justify-items-start gap-6 lg:col-span-4">
-              <p>{footer.closing.text}</p>
-              <ButtonLink href={meeting.to} tone="accent" icon="arrow-right">
-                {meeting.label}
-              </ButtonLink>
-            </div>
-          </div>
-        </div>
-      )}
+      {closing && <ClosingCall {...closing} />}
       <div className="border-inverse-line border-t pt-10 pb-6 text-sm lg:pt-12 lg:pb-8 print:border-0 print:py-2 print:text-[8pt]">
         <div className="wrap">
           <div className="grid grid-cols-1 gap-x-8 gap-y-2 sm:gap-y-7 xs:grid-cols-2 lg:grid-cols-[1.3fr_1.15fr_1.3fr_1.25fr]">
