@@ -2,7 +2,7 @@ import { proofOf } from "./proofs.ts";
 import { readContent } from "./read.ts";
 import type { Testimonials } from "./schema/service.ts";
 
-/** Each page has testimonials of its own, about the page's subject. The first of every three is shown large. */
+/** Each page has testimonials of its own, about the page's subject. */
 export const testimonials = readContent<Testimonials>("testimonials.yaml");
 
 /** The testimonials of a page, each with its client's result if there is a case study or a project about it. */

@@ -3,18 +3,21 @@ import { aboutPage } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
 import { team } from "../content/team.ts";
 import { testimonialsOn } from "../content/testimonials.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { FirmIntroSection } from "../sections/company/firm-intro-section.tsx";
 import { MissionTabsSection } from "../sections/company/mission-tabs-section.tsx";
 import { PartnerCardsSection } from "../sections/company/partner-cards-section.tsx";
 import { PortraitsHead } from "../sections/company/portraits-head.tsx";
 import { TeamSection } from "../sections/company/team-section.tsx";
-import { CountersSection } from "../sections/shared/counters-section.tsx";
+import { CounterBlocksSection } from "../sections/shared/counter-blocks-section.tsx";
 import { DeliveryProcessSection } from "../sections/shared/delivery-process-section.tsx";
 import { IconGridSection } from "../sections/shared/icon-grid-section.tsx";
 import { TestimonialsSection } from "../sections/shared/testimonials-section.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/structured-data.ts";
 import type { Route } from "./+types/about";
+
+export const handle: PageHandle = { closing: "company" };
 
 export const loader = () => ({
   page: aboutPage,
@@ -37,9 +40,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <IconGridSection {...page.why} items={page.whyChooseUs} columns={2} />
       <TeamSection {...page.team} members={team} size="small" />
       <DeliveryProcessSection {...page.process} steps={page.steps} tone="sunken" />
-      <CountersSection counters={counters} />
+      <CounterBlocksSection counters={counters} />
       <PartnerCardsSection {...page.partners} partners={partners} columns={3} />
-      <TestimonialsSection {...page.voices} testimonials={testimonials} />
+      <TestimonialsSection {...page.voices} testimonials={testimonials} large="right" />
     </>
   );
 }

@@ -53,7 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <ServicesTabsSection {...page.services} tabs={serviceTabs} />
       <StairsProcessSection {...page.process} steps={page.steps} />
       <IndustryCardsSection {...page.industries} cards={industries} layout="home" />
-      <TestimonialsSection {...page.voices} testimonials={testimonials} />
+      <TestimonialsSection {...page.voices} testimonials={testimonials} large="left" />
       <CountersSection counters={counters} />
       <NewsSection {...page.news} link={page.newsLink} posts={news} />
     </>

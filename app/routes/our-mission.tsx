@@ -1,14 +1,17 @@
 import { missionPage } from "../content/pages.ts";
 import { team } from "../content/team.ts";
 import { testimonialsOn } from "../content/testimonials.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { MissionTabsSection } from "../sections/company/mission-tabs-section.tsx";
 import { PrinciplesSection } from "../sections/company/principles-section.tsx";
 import { TeamSection } from "../sections/company/team-section.tsx";
-import { TestimonialsSection } from "../sections/shared/testimonials-section.tsx";
+import { SpotlightSection } from "../sections/shared/spotlight-section.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { headingId } from "../ui/headings/heading-id.ts";
 import type { Route } from "./+types/our-mission";
+
+export const handle: PageHandle = { closing: "company" };
 
 export const loader = () => ({
   page: missionPage,
@@ -31,7 +34,7 @@ export default function Mission({ loaderData: { page, team, testimonials } }: Ro
       <MissionTabsSection {...page.intro} tabs={page.tabs} layout="above" />
       <PrinciplesSection {...page.carousel} principles={page.principles} />
       <TeamSection {...page.team} members={team} size="large" />
-      <TestimonialsSection {...page.voices} testimonials={testimonials} />
+      <SpotlightSection {...page.voices} testimonials={testimonials} />
     </>
   );
 }

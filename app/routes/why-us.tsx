@@ -2,14 +2,17 @@ import { counters } from "../content/counters.ts";
 import { introFilm, whyUsPage } from "../content/pages.ts";
 import { portfolioItems } from "../content/portfolio-items.ts";
 import { testimonialsOn } from "../content/testimonials.ts";
+import type { PageHandle } from "../page-handle.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { FilmSection } from "../sections/company/film-section.tsx";
 import { PortfolioCarouselSection } from "../sections/portfolio/portfolio-carousel-section.tsx";
-import { CountersSection } from "../sections/shared/counters-section.tsx";
+import { CounterBlocksSection } from "../sections/shared/counter-blocks-section.tsx";
 import { IconGridSection } from "../sections/shared/icon-grid-section.tsx";
-import { TestimonialsSection } from "../sections/shared/testimonials-section.tsx";
+import { ReferencesSection } from "../sections/shared/references-section.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/why-us";
+
+export const handle: PageHandle = { closing: "references" };
 
 export const loader = () => ({
   page: whyUsPage,
@@ -36,9 +39,9 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
       <CompanyBanner {...page.banner} picture={film ? undefined : page.banner.picture} />
       {film && <FilmSection {...page.film} film={film} layout="card" />}
       <IconGridSection {...page.services} items={page.serviceCards} columns={3} />
-      <CountersSection counters={counters} />
+      <CounterBlocksSection counters={counters} />
       <PortfolioCarouselSection {...page.portfolio} projects={projects} />
-      <TestimonialsSection {...page.voices} testimonials={testimonials} />
+      <ReferencesSection {...page.voices} testimonials={testimonials} />
     </>
   );
 }

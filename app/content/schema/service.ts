@@ -42,8 +42,13 @@ const testimonial = z.strictObject({
   feedback: sentence,
   proof: proof.optional().meta({
     title: "Case study or project",
-    description: "The client’s case study or project. Its result is shown below a large testimonial.",
+    description:
+      "The client’s case study or project. Its result is shown with a large testimonial, and with all on Why Us.",
   }),
+  figure: z
+    .strictObject({ value: label, label })
+    .optional()
+    .meta({ description: "A result to show on Why Us, if there is no case study or project." }),
 });
 
 const testimonialList = testimonial.array().min(3).max(12);
@@ -53,7 +58,9 @@ export const testimonials = z.strictObject({
   mission: testimonialList,
   whyUs: testimonialList,
 });
-export const quote = testimonial.omit({ feedback: true, proof: true }).extend({ quote: sentence });
+export const quote = testimonial
+  .omit({ feedback: true, proof: true, figure: true })
+  .extend({ quote: sentence });
 
 /** A quote on a service page. The icon is the quotation mark above the text. */
 const serviceQuote = quote.extend({ quoteIconClass: icon });

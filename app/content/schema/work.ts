@@ -2,7 +2,7 @@ import { z } from "zod";
 import { markdown } from "../prose/markdown.ts";
 import type { WithProse } from "../read-entries.ts";
 import { artefact, evidence, type FramedPicture } from "./evidence.ts";
-import { quote } from "./service.ts";
+import { quote, type Testimonial } from "./service.ts";
 import {
   draft,
   type Entry,
@@ -157,4 +157,5 @@ export type Proof = Pick<CaseStudy, "path" | "title" | "client" | "ground"> & {
   figure: Pick<Figure, "value" | "label"> | undefined;
   screen: FramedPicture;
 };
+export type ShownTestimonial = Omit<Testimonial, "proof"> & { proof: Proof | undefined };
 export type PortfolioCategory = z.infer<typeof portfolioCategory>;

@@ -1,6 +1,6 @@
 import type { Counter } from "../../content/schema/shared.ts";
-import { Island } from "../../islands/island.tsx";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
+import { CounterFigure } from "./counter-figure.tsx";
 
 /** The grid columns for three and five counters. On phones, five are in rows of three and two. */
 const columns: Record<number, string> = {
@@ -25,16 +25,11 @@ export function CountersSection({ counters }: { counters: Counter[] }) {
             key={label}
             className="flex flex-col gap-2.5 border-inverse-line md:gap-4.5 md:border-l md:pl-[min(2rem,2.2vw)] md:first:border-0 md:first:pl-0"
           >
-            <div
-              className={`whitespace-nowrap font-display font-title text-[length:min(2.625rem,9.5vw)]/[0.9] tracking-[-0.04em] md:text-[length:min(var(--text-stat),5.2vw)]/[0.9] ${index === 0 ? "text-accent" : "text-on-inverse"}`}
-            >
-              <Island name="count-up" hydrate="visible" props={{ value }} />
-              {plus && (
-                <small className="ml-[0.04em] align-[0.34em] font-medium text-[0.6em] tracking-[-0.02em]">
-                  +
-                </small>
-              )}
-            </div>{" "}
+            <CounterFigure
+              value={value}
+              plus={plus}
+              className={`text-[length:min(2.625rem,9.5vw)]/[0.9] md:text-[length:min(var(--text-stat),5.2vw)]/[0.9] ${index === 0 ? "text-accent" : "text-on-inverse"}`}
+            />{" "}
             <p className="max-w-60 text-[1rem] leading-normal max-md:text-sm">{label}</p>
           </li>
         ))}

@@ -1,5 +1,4 @@
-import type { Testimonial as WrittenTestimonial } from "../../content/schema/service.ts";
-import type { Proof } from "../../content/schema/work.ts";
+import type { ShownTestimonial } from "../../content/schema/work.ts";
 import { Avatar, Portrait } from "../../ui/avatar.tsx";
 import { Carousel } from "../../ui/controls/carousel.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
@@ -7,12 +6,28 @@ import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { StarRating } from "../../ui/star-rating.tsx";
 import { ProofStrip } from "./proof-strip.tsx";
 
-type Testimonial = Omit<WrittenTestimonial, "proof"> & { proof?: Proof | undefined };
+type TestimonialsProps = HeadTexts & {
+  testimonials: ShownTestimonial[];
+  /** Of every three, the first is the large one if it is on the left, the last if it is on the right. */
+  large: "left" | "right";
+};
 
-type TestimonialsProps = HeadTexts & { testimonials: Testimonial[] };
+const layouts = {
+  left: {
+    row: "lg:auto-cols-[calc((100%-1.5rem)*7/12)_calc((100%-1.5rem)*5/12)]",
+    item: "lg:nth-[3n+1]:row-span-2",
+    largeIndex: 0,
+  },
+  right: {
+    row: "lg:auto-cols-[calc((100%-1.5rem)*5/12)_calc((100%-1.5rem)*7/12)]",
+    item: "lg:nth-[3n]:row-span-2",
+    largeIndex: 2,
+  },
+};
 
 /** A carousel. On wide screens it shows one large and two small testimonials at a time, on narrow ones a single row. */
-export function TestimonialsSection({ label, heading, note, testimonials }: TestimonialsProps) {
+export function TestimonialsSection({ label, heading, note, testimonials, large }: TestimonialsProps) {
+  const layout = layouts[large];
   return (
     <section className="band">
       <div className="wrap">
@@ -31,11 +46,11 @@ export function TestimonialsSection({ label, heading, note, testimonials }: Test
               {note && <p className="max-w-prose">{note}</p>}
             </div>
           )}
-          rowClassName="gap-4 lg:grid lg:grid-flow-col lg:auto-cols-[calc((100%-1.5rem)*7/12)_calc((100%-1.5rem)*5/12)] lg:grid-rows-2 lg:gap-6"
-          itemClassName="grid w-[min(88%,26rem)] lg:w-auto lg:nth-[3n+1]:row-span-2 lg:not-nth-[3n+1]:snap-align-none"
+          rowClassName={`gap-4 lg:grid lg:grid-flow-col lg:grid-rows-2 lg:gap-6 ${layout.row}`}
+          itemClassName={`grid w-[min(88%,26rem)] lg:w-auto lg:not-nth-[3n+1]:snap-align-none ${layout.item}`}
         >
           {testimonials.map((testimonial, index) =>
-            index % 3 === 0 ? (
+            index % 3 === layout.largeIndex ? (
               <LargeTestimonial key={testimonial.name} {...testimonial} />
             ) : (
               <SmallTestimonial key={testimonial.name} {...testimonial} />
@@ -47,7 +62,7 @@ export function TestimonialsSection({ label, heading, note, testimonials }: Test
   );
 }
 
-function LargeTestimonial({ name, role, image, rating, feedback, proof }: Testimonial) {
+function LargeTestimonial({ name, role, image, rating, feedback, proof }: ShownTestimonial) {
   return (
     <div className="grid grid-cols-1 grid-rows-[1fr_auto] overflow-hidden rounded-md bg-brand">
       <figure className="relative grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-6 p-6 lg:gap-8 lg:p-12">
@@ -79,7 +94,7 @@ function LargeTestimonial({ name, role, image, rating, feedback, proof }: Testim
   );
 }
 
-function SmallTestimonial({ name, role, image, rating, feedback }: Testimonial) {
+function SmallTestimonial({ name, role, image, rating, feedback }: ShownTestimonial) {
   return (
     <figure className="grid grid-rows-[auto_1fr_auto] gap-6 rounded-md border border-line bg-surface p-6 lg:p-8">
       <StarRating rating={rating} />

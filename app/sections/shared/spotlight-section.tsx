@@ -1,0 +1,87 @@
+import type { ShownTestimonial } from "../../content/schema/work.ts";
+import { Portrait } from "../../ui/avatar.tsx";
+import { Carousel } from "../../ui/controls/carousel.tsx";
+import type { HeadTexts } from "../../ui/headings/section-head.tsx";
+import { SectionHeading } from "../../ui/headings/section-heading.tsx";
+import { StarRating } from "../../ui/star-rating.tsx";
+import { ProofStrip } from "./proof-strip.tsx";
+
+type SpotlightProps = HeadTexts & { testimonials: ShownTestimonial[] };
+
+/** Testimonials on a ground of their own, with large portraits. On wide screens, the first of every three spans the page. */
+export function SpotlightSection({ label, heading, note, testimonials }: SpotlightProps) {
+  return (
+    <section className="band bg-brand text-brand-soft" data-tone="brand" data-inverse>
+      <div className="wrap">
+        <Carousel
+          id="testimonials"
+          label={label ?? heading}
+          head={(arrows) => (
+            <div className="mb-stack grid gap-3 sm:gap-4">
+              <div className="flex flex-wrap items-end gap-x-6 gap-y-5">
+                <div className="flex-[1_0_9rem]">
+                  <SectionHeading label={label} heading={heading} />
+                </div>
+                {/* A wide screen shows three at a time. */}
+                <div className={testimonials.length > 3 ? "" : "lg:invisible"}>{arrows}</div>
+              </div>
+              {note && <p className="max-w-prose">{note}</p>}
+            </div>
+          )}
+          rowClassName="gap-4 lg:grid lg:grid-flow-col lg:auto-cols-[calc((100%-1.5rem)/2)] lg:gap-6"
+          itemClassName="grid w-[min(88%,26rem)] lg:w-auto lg:nth-[3n+1]:col-span-2 lg:not-nth-[3n+1]:row-start-2 lg:not-nth-[3n+1]:snap-align-none"
+        >
+          {testimonials.map((testimonial, index) =>
+            index % 3 === 0 ? (
+              <LargeTestimonial key={testimonial.name} {...testimonial} />
+            ) : (
+              <SmallTestimonial key={testimonial.name} {...testimonial} />
+            ),
+          )}
+        </Carousel>
+      </div>
+    </section>
+  );
+}
+
+function LargeTestimonial({ name, role, image, rating, feedback, proof }: ShownTestimonial) {
+  return (
+    <figure className="grid grid-cols-[minmax(0,1fr)_7rem] grid-rows-[auto_1fr_auto_auto] gap-6 rounded-md px-6 max-lg:bg-brand-strong max-lg:pt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16 lg:rounded-none lg:border-on-brand/40 lg:border-b-2 lg:px-0">
+      <StarRating rating={rating} className="text-accent max-lg:col-span-2" />
+      <blockquote className="text-pretty font-[520] font-display text-[clamp(1.3125rem,0.963rem+1.43vw,2.25rem)] text-on-brand leading-[1.18] tracking-[-0.02em] max-lg:col-span-2">
+        {feedback}
+      </blockquote>
+      <figcaption className="self-end max-lg:pb-6">
+        <b className="block font-strong text-on-brand leading-snug">{name}</b>
+        <span className="block text-sm">{role}</span>
+      </figcaption>
+      <Portrait
+        person={image}
+        sizes="(width < 64rem) 7rem, 20rem"
+        className="w-full self-end rounded-t-sm lg:col-start-2 lg:row-span-4 lg:row-start-1"
+      />
+      {proof?.figure && (
+        <ProofStrip
+          {...proof}
+          client={undefined}
+          inverse
+          className="bg-transparent text-on-brand max-lg:-mx-6 max-lg:col-span-2 max-lg:-mt-6 max-lg:border-on-brand/30 max-lg:border-t max-lg:px-6 max-lg:py-2 lg:mb-8"
+        />
+      )}
+    </figure>
+  );
+}
+
+function SmallTestimonial({ name, role, image, rating, feedback }: ShownTestimonial) {
+  return (
+    <figure className="grid grid-cols-[minmax(0,1fr)_7rem] grid-rows-[1fr_auto] gap-6 rounded-md bg-brand-strong px-6 pt-6 lg:grid-cols-[minmax(0,1fr)_9rem] lg:px-8 lg:pt-8">
+      <blockquote className="col-span-2 text-on-brand">{feedback}</blockquote>
+      <figcaption className="self-end pb-6 lg:pb-8">
+        <StarRating rating={rating} className="mb-3 block" />
+        <b className="block font-strong text-on-brand leading-snug">{name}</b>
+        <span className="block text-sm">{role}</span>
+      </figcaption>
+      <Portrait person={image} sizes="(width < 64rem) 7rem, 9rem" className="w-full self-end rounded-t-sm" />
+    </figure>
+  );
+}
