@@ -42,9 +42,9 @@ function Reference({ name, role, image, rating, feedback, proof, figure = proof?
       <blockquote className="font-display text-[clamp(1.25rem,1.1rem+0.7vw,1.625rem)] text-ink leading-snug tracking-[-0.012em] lg:col-span-5 lg:col-start-4">
         {feedback}
       </blockquote>
-      <figcaption className="flex items-start gap-4 sm:max-lg:col-start-2 lg:col-span-3 lg:col-start-10">
+      <figcaption className="flex flex-wrap items-start gap-4 sm:max-lg:col-start-2 lg:col-span-3 lg:col-start-10">
         <Avatar person={image} size={64} />
-        <span>
+        <span className="min-w-0 flex-[1_1_9rem]">
           <b className="block font-strong text-ink leading-snug">{name}</b>
           <span className="block text-quiet text-sm">{role}</span>
           <StarRating rating={rating} className="mt-2 block text-brand" />

@@ -46,26 +46,26 @@ export function SpotlightSection({ label, heading, note, testimonials }: Spotlig
 
 function LargeTestimonial({ name, role, image, rating, feedback, proof }: ShownTestimonial) {
   return (
-    <figure className="grid grid-cols-[minmax(0,1fr)_7rem] grid-rows-[auto_1fr_auto_auto] gap-6 rounded-md px-6 max-lg:bg-brand-strong max-lg:pt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16 lg:rounded-none lg:border-on-brand/40 lg:border-b-2 lg:px-0">
-      <StarRating rating={rating} className="text-accent max-lg:col-span-2" />
-      <blockquote className="text-pretty font-[520] font-display text-[clamp(1.3125rem,0.963rem+1.43vw,2.25rem)] text-on-brand leading-[1.18] tracking-[-0.02em] max-lg:col-span-2">
+    <figure className="grid grid-rows-[auto_1fr_auto_auto] xs:grid-cols-[minmax(0,1fr)_min(7rem,38%)] gap-6 rounded-md px-6 max-lg:bg-brand-strong max-lg:pt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16 lg:rounded-none lg:border-on-brand/40 lg:border-b-2 lg:px-0">
+      <StarRating rating={rating} className="text-accent max-lg:col-span-full" />
+      <blockquote className="text-pretty font-[520] font-display text-[clamp(1.3125rem,0.963rem+1.43vw,2.25rem)] text-on-brand leading-[1.18] tracking-[-0.02em] max-lg:col-span-full">
         {feedback}
       </blockquote>
-      <figcaption className="self-end max-lg:pb-6">
+      <figcaption className="self-end xs:max-lg:pb-6">
         <b className="block font-strong text-on-brand leading-snug">{name}</b>
         <span className="block text-sm">{role}</span>
       </figcaption>
       <Portrait
         person={image}
         sizes="(width < 64rem) 7rem, 20rem"
-        className="w-full self-end rounded-t-sm lg:col-start-2 lg:row-span-4 lg:row-start-1"
+        className="w-full self-end rounded-t-sm max-xs:w-1/2 lg:col-start-2 lg:row-span-4 lg:row-start-1"
       />
       {proof?.figure && (
         <ProofStrip
           {...proof}
           client={undefined}
           inverse
-          className="bg-transparent text-on-brand max-lg:-mx-6 max-lg:col-span-2 max-lg:-mt-6 max-lg:border-on-brand/30 max-lg:border-t max-lg:px-6 max-lg:py-2 lg:mb-8"
+          className="bg-transparent text-on-brand max-lg:-mx-6 max-lg:col-span-full max-lg:-mt-6 max-lg:border-on-brand/30 max-lg:border-t max-lg:px-6 max-lg:py-2 lg:mb-8"
         />
       )}
     </figure>
@@ -74,14 +74,18 @@ function LargeTestimonial({ name, role, image, rating, feedback, proof }: ShownT
 
 function SmallTestimonial({ name, role, image, rating, feedback }: ShownTestimonial) {
   return (
-    <figure className="grid grid-cols-[minmax(0,1fr)_7rem] grid-rows-[1fr_auto] gap-6 rounded-md bg-brand-strong px-6 pt-6 lg:grid-cols-[minmax(0,1fr)_9rem] lg:px-8 lg:pt-8">
-      <blockquote className="col-span-2 text-on-brand">{feedback}</blockquote>
-      <figcaption className="self-end pb-6 lg:pb-8">
-        <StarRating rating={rating} className="mb-3 block" />
+    <figure className="grid grid-rows-[auto_1fr_auto] gap-6 xs:grid-cols-[minmax(0,1fr)_min(7rem,38%)] rounded-md bg-brand-strong px-6 pt-6 lg:grid-cols-[minmax(0,1fr)_9rem] lg:px-8 lg:pt-8">
+      <StarRating rating={rating} className="col-span-full" />
+      <blockquote className="col-span-full text-on-brand">{feedback}</blockquote>
+      <figcaption className="self-end xs:pb-6 lg:pb-8">
         <b className="block font-strong text-on-brand leading-snug">{name}</b>
         <span className="block text-sm">{role}</span>
       </figcaption>
-      <Portrait person={image} sizes="(width < 64rem) 7rem, 9rem" className="w-full self-end rounded-t-sm" />
+      <Portrait
+        person={image}
+        sizes="(width < 64rem) 7rem, 9rem"
+        className="w-full self-end rounded-t-sm max-xs:w-1/2"
+      />
     </figure>
   );
 }
