@@ -23,7 +23,7 @@ export function CounterBlocksSection({ counters }: { counters: Counter[] }) {
           {counters.map(({ value, plus, label }) => (
             <li
               key={label}
-              className={`group flex flex-col gap-x-3.5 gap-y-2.5 rounded-xs bg-brand-soft p-4 first:bg-brand max-sm:first:col-span-full max-sm:first:flex-row max-sm:first:flex-wrap max-sm:first:items-baseline sm:col-span-2 sm:p-5 xl:flex-row xl:items-baseline xl:px-6 xl:py-7 ${lowerBlocks[counters.length] ?? ""}`}
+              className={`group flex flex-col gap-x-3.5 gap-y-2 rounded-xs bg-brand-soft p-4 first:bg-brand max-sm:first:col-span-full sm:col-span-2 sm:p-5 xl:flex-row xl:items-baseline xl:p-6 ${lowerBlocks[counters.length] ?? ""}`}
             >
               <CounterFigure
                 value={value}

@@ -39,7 +39,7 @@ function Reference({ name, role, image, rating, feedback, proof, figure = proof?
           </ArrowLink>
         )}
       </div>
-      <blockquote className="font-display text-[clamp(1.25rem,1.1rem+0.7vw,1.625rem)] text-ink leading-snug tracking-[-0.012em] lg:col-span-5 lg:col-start-4">
+      <blockquote className="font-display text-ink text-lead leading-snug tracking-[-0.012em] lg:col-span-5 lg:col-start-4">
         {feedback}
       </blockquote>
       <figcaption className="flex flex-wrap items-start gap-4 sm:max-lg:col-start-2 lg:col-span-3 lg:col-start-10">

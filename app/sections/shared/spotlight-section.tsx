@@ -28,8 +28,8 @@ export function SpotlightSection({ label, heading, note, testimonials }: Spotlig
               {note && <p className="max-w-prose">{note}</p>}
             </div>
           )}
-          rowClassName="gap-4 lg:grid lg:grid-flow-col lg:auto-cols-[calc((100%-1.5rem)/2)] lg:gap-6"
-          itemClassName="grid w-[min(88%,26rem)] lg:w-auto lg:nth-[3n+1]:col-span-2 lg:not-nth-[3n+1]:row-start-2 lg:not-nth-[3n+1]:snap-align-none"
+          rowClassName="gap-4 lg:grid lg:grid-flow-col lg:grid-rows-[auto_auto] lg:auto-cols-[calc((100%-1.5rem)/2)] lg:gap-6"
+          itemClassName="grid w-[min(88%,26rem)] lg:w-auto lg:nth-[3n+1]:col-span-2 lg:not-nth-[3n+1]:snap-align-none"
         >
           {testimonials.map((testimonial, index) =>
             index % 3 === 0 ? (
@@ -46,18 +46,18 @@ export function SpotlightSection({ label, heading, note, testimonials }: Spotlig
 
 function LargeTestimonial({ name, role, image, rating, feedback, proof }: ShownTestimonial) {
   return (
-    <figure className="grid grid-rows-[auto_1fr_auto_auto] xs:grid-cols-[minmax(0,1fr)_min(7rem,38%)] gap-6 rounded-md px-6 max-lg:bg-brand-strong max-lg:pt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16 lg:rounded-none lg:border-on-brand/40 lg:border-b-2 lg:px-0">
+    <figure className="grid grid-rows-[auto_1fr_auto] gap-6 border-on-brand/30 p-6 pb-0 max-lg:rounded-md max-lg:bg-brand-strong xs:grid-cols-[minmax(0,1fr)_min(9rem,38%)] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8 lg:border-b lg:px-0 lg:pt-0">
       <StarRating rating={rating} className="text-accent max-lg:col-span-full" />
       <blockquote className="text-pretty font-[520] font-display text-[clamp(1.3125rem,0.963rem+1.43vw,2.25rem)] text-on-brand leading-[1.18] tracking-[-0.02em] max-lg:col-span-full">
         {feedback}
       </blockquote>
-      <figcaption className="self-end xs:max-lg:pb-6">
+      <figcaption className="self-end pb-6 lg:pb-0">
         <b className="block font-strong text-on-brand leading-snug">{name}</b>
         <span className="block text-sm">{role}</span>
       </figcaption>
       <Portrait
         person={image}
-        sizes="(width < 64rem) 7rem, 20rem"
+        sizes="(width < 64rem) 9rem, 20rem"
         className="w-full self-end rounded-t-sm max-xs:w-1/2 lg:col-start-2 lg:row-span-4 lg:row-start-1"
       />
       {proof?.figure && (
@@ -65,7 +65,7 @@ function LargeTestimonial({ name, role, image, rating, feedback, proof }: ShownT
           {...proof}
           client={undefined}
           inverse
-          className="bg-transparent text-on-brand max-lg:-mx-6 max-lg:col-span-full max-lg:-mt-6 max-lg:border-on-brand/30 max-lg:border-t max-lg:px-6 max-lg:py-2 lg:mb-8"
+          className="-mt-6 border-on-brand/30 border-t bg-transparent py-2 text-on-brand max-lg:col-span-full lg:mt-0 lg:border-0 lg:pb-8"
         />
       )}
     </figure>
@@ -74,18 +74,14 @@ function LargeTestimonial({ name, role, image, rating, feedback, proof }: ShownT
 
 function SmallTestimonial({ name, role, image, rating, feedback }: ShownTestimonial) {
   return (
-    <figure className="grid grid-rows-[auto_1fr_auto] gap-6 xs:grid-cols-[minmax(0,1fr)_min(7rem,38%)] rounded-md bg-brand-strong px-6 pt-6 lg:grid-cols-[minmax(0,1fr)_9rem] lg:px-8 lg:pt-8">
+    <figure className="grid grid-rows-[auto_1fr_auto] gap-6 rounded-md bg-brand-strong p-6 pb-0 xs:grid-cols-[minmax(0,1fr)_min(9rem,38%)] lg:p-8 lg:pb-0">
       <StarRating rating={rating} className="col-span-full" />
       <blockquote className="col-span-full text-on-brand">{feedback}</blockquote>
-      <figcaption className="self-end xs:pb-6 lg:pb-8">
+      <figcaption className="self-end pb-6 lg:pb-8">
         <b className="block font-strong text-on-brand leading-snug">{name}</b>
         <span className="block text-sm">{role}</span>
       </figcaption>
-      <Portrait
-        person={image}
-        sizes="(width < 64rem) 7rem, 9rem"
-        className="w-full self-end rounded-t-sm max-xs:w-1/2"
-      />
+      <Portrait person={image} sizes="9rem" className="w-full self-end rounded-t-sm max-xs:w-1/2" />
     </figure>
   );
 }

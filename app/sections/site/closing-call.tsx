@@ -2,9 +2,6 @@ import type { ClosingCall as ClosingCallProps } from "../../content/navigation.t
 import { Portrait } from "../../ui/avatar.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 
-const steps =
-  "relative [--rise:calc(var(--spacing-step)-0.75rem)] before:absolute before:right-0 before:bottom-full before:h-(--rise) before:w-2/3 before:bg-inverse after:absolute after:right-0 after:bottom-[calc(100%+var(--rise))] after:h-(--rise) after:w-1/3 after:bg-inverse";
-
 /** The last call of a page, above the footer. */
 export function ClosingCall({ heading, text, link, person, stepped }: ClosingCallProps) {
   const button = (
@@ -23,8 +20,8 @@ export function ClosingCall({ heading, text, link, person, stepped }: ClosingCal
         <div className="flex items-end gap-5 lg:col-span-4 lg:row-start-1">
           <Portrait
             person={person.img}
-            sizes="(width < 64rem) 7rem, (width < 80rem) 10rem, 14rem"
-            className="w-28 rounded-t-sm lg:w-40 xl:w-56"
+            sizes="(width < 64rem) 7rem, 12rem"
+            className="w-28 rounded-t-sm lg:w-48"
           />
           <p className="pb-5 text-sm">
             <b className="block font-strong text-on-inverse">{person.name}</b>
@@ -34,7 +31,7 @@ export function ClosingCall({ heading, text, link, person, stepped }: ClosingCal
       </div>
     );
   return (
-    <div className={`print:hidden ${stepped ? steps : ""}`}>
+    <div className={`print:hidden ${stepped ? "stepped-edge" : ""}`}>
       <div className="wrap columns-12 items-end gap-y-5 py-section-tight">
         <h2 className="text-title lg:col-span-8">{heading}</h2>
         <div className="grid justify-items-start gap-6 lg:col-span-4">
