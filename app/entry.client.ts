@@ -1,7 +1,7 @@
 import { drawWhenSeen } from "./browser/draw-when-seen.ts";
+import { enhancePortfolio } from "./browser/enhance-portfolio.ts";
 import { loadFramesNearby } from "./browser/load-frames-nearby.ts";
 import { markScrolledPage } from "./browser/mark-scrolled-page.ts";
-import { moveFilteredTiles } from "./browser/move-filtered-tiles.ts";
 import { openDialogsAsModals } from "./browser/open-dialogs-as-modals.ts";
 import { openLinkedRow } from "./browser/open-linked-row.ts";
 import { openMenusOnHover } from "./browser/open-menus-on-hover.ts";
@@ -10,7 +10,6 @@ import { playFilmsInDialogs } from "./browser/play-films-in-dialogs.ts";
 import { playRecordings } from "./browser/play-recordings.ts";
 import { playSlideShow } from "./browser/play-slide-show.ts";
 import { rememberVisit } from "./browser/remember-visit.ts";
-import { stepThroughLightboxes } from "./browser/step-through-lightboxes.ts";
 import { hydrateIslands } from "./islands/hydrate-islands.ts";
 
 // In development, the compiled islands call React's refresh runtime, so it has to be loaded. But it never refreshes a
@@ -30,8 +29,7 @@ const features = [
   playFilmsInDialogs,
   playRecordings,
   playSlideShow,
-  stepThroughLightboxes,
-  moveFilteredTiles,
+  enhancePortfolio,
   loadFramesNearby,
   drawWhenSeen,
   rememberVisit,

@@ -19,7 +19,7 @@ test("a page without islands loads no React and nothing of the search", async ({
   });
   await page.goto("/faq", { waitUntil: "networkidle" });
   const sizes = (await Promise.all(scripts)).map(({ length }) => length);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(11_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000);
   expect(requested.filter((url) => url.includes("search"))).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ export function HeaderMenu({ id, label, to, current, children }: HeaderMenuProps
           {label}
         </a>
       )}
-      <details name="header-menu">
+      <details name="header-menu" className="max-lg:slides-open">
         <summary
           className={to ? "header-item header-chevron" : "header-item"}
           data-current={(!to && current) || undefined}

@@ -1,3 +1,4 @@
+import "../../styles/portfolio.css";
 import type { ReactNode } from "react";
 import type { Project, Proof } from "../../content/schema/work.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";

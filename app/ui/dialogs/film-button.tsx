@@ -1,3 +1,4 @@
+import "../../styles/film-dialog.css";
 import { type ReactNode, useId } from "react";
 import { IconButton } from "../controls/icon-button.tsx";
 import { NoScriptDownload } from "../controls/no-script-download.tsx";

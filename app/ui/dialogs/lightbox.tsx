@@ -16,7 +16,7 @@ type LightboxProps = {
 /** Attributes of the button that opens a lightbox. */
 export const opener = (id: string) => ({ id: `${id}-opener`, ...opensDialog(id) });
 
-/** A large picture with a caption. browser/step-through-lightboxes.ts handles the arrows. */
+/** A large picture with a caption. browser/portfolio.ts handles the arrows. */
 export function Lightbox({ id, title, image, alone, children }: LightboxProps) {
   return (
     <dialog
