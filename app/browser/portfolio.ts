@@ -33,7 +33,7 @@ function step(by: number) {
   for (const lightbox of [current, next])
     for (const animation of lightbox.getAnimations({ subtree: true })) animation.finish();
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
-    for (const part of next.children)
+    for (const part of next.querySelectorAll("img, h2, p"))
       part.animate({ opacity: [0.3, 1] }, { duration: 240, easing: "ease-out" });
   // A dialog focuses its first button, Previous. Focus the same arrow again, so that it can be pressed repeatedly.
   next.querySelector<HTMLElement>(`[data-lightbox-step="${by}"]`)?.focus();

@@ -15,7 +15,7 @@ export function PrinciplesSection({ label, heading, note, principles }: Principl
           id="principles"
           label={label ?? heading}
           rowClassName="gap-5 lg:mr-[calc(50%-50vw)] lg:pr-[calc(50vw-50%)]"
-          itemClassName="grid w-[min(82%,26rem)]"
+          itemClassName="grid w-[min(82%,24rem)]"
           head={(arrows) => (
             <div className="mb-stack flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
               <div className="grid max-w-[40rem] gap-4">

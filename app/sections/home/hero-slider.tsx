@@ -68,6 +68,7 @@ export function HeroSlider({ title, slides }: { title: string; slides: Slide[] }
             <Picture
               {...picture}
               sizes="100vw"
+              phone={{ media: "(width < 40rem)", sizes: "100vw" }}
               eager={index === 0}
               className="size-full bg-transparent! object-cover"
             />

@@ -53,7 +53,9 @@ export function ClientsServedSection({
           {action}
         </div>
         {children}
-        <div className="mt-10 grid gap-y-6 border-line border-t pt-8 lg:mt-14 lg:pt-12">
+        <div
+          className={`grid gap-y-6 ${cases.length > 0 ? "mt-10 border-line border-t pt-8 lg:mt-14 lg:pt-12" : "mt-6"}`}
+        >
           {cases.map((study) => (
             <IndustryCaseRow key={study.path} {...study} />
           ))}
