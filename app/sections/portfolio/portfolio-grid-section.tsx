@@ -1,4 +1,3 @@
-import "../../styles/portfolio.css";
 import type { ReactNode } from "react";
 import type { Project, Proof } from "../../content/schema/work.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";

@@ -1,4 +1,3 @@
-import "../../styles/film-dialog.css";
 import { type ReactNode, useId } from "react";
 import { IconButton } from "../controls/icon-button.tsx";
 import { NoScriptDownload } from "../controls/no-script-download.tsx";
