@@ -1,14 +1,12 @@
 import type { ShownTestimonial } from "../../content/schema/work.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
-import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import { StarRating } from "../../ui/star-rating.tsx";
-
-type ReferencesProps = HeadTexts & { testimonials: ShownTestimonial[] };
+import type { TestimonialsProps } from "./testimonials-carousel.tsx";
 
 /** Testimonials in a ruled list, each with a figure of the project's result. */
-export function ReferencesSection({ testimonials, ...head }: ReferencesProps) {
+export function ReferencesSection({ testimonials, ...head }: TestimonialsProps) {
   return (
     <Section {...head}>
       <ul className="border-ink border-t-2">

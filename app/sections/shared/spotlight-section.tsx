@@ -1,44 +1,21 @@
 import type { ShownTestimonial } from "../../content/schema/work.ts";
 import { Portrait } from "../../ui/avatar.tsx";
-import { Carousel } from "../../ui/controls/carousel.tsx";
-import type { HeadTexts } from "../../ui/headings/section-head.tsx";
-import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { StarRating } from "../../ui/star-rating.tsx";
 import { ProofStrip } from "./proof-strip.tsx";
+import { TestimonialsCarousel, type TestimonialsProps } from "./testimonials-carousel.tsx";
 
-type SpotlightProps = HeadTexts & { testimonials: ShownTestimonial[] };
-
-/** Testimonials on a ground of their own, with large portraits. On wide screens, the first of every three spans the page. */
-export function SpotlightSection({ label, heading, note, testimonials }: SpotlightProps) {
+/** Testimonials on a ground of their own, with large portraits. The large one spans the page. */
+export function SpotlightSection(testimonials: TestimonialsProps) {
   return (
     <section className="band bg-brand text-brand-soft" data-tone="brand" data-inverse>
       <div className="wrap">
-        <Carousel
-          id="testimonials"
-          label={label ?? heading}
-          head={(arrows) => (
-            <div className="mb-stack grid gap-3 sm:gap-4">
-              <div className="flex flex-wrap items-end gap-x-6 gap-y-5">
-                <div className="flex-[1_0_9rem]">
-                  <SectionHeading label={label} heading={heading} />
-                </div>
-                {/* A wide screen shows three at a time. */}
-                <div className={testimonials.length > 3 ? "" : "lg:invisible"}>{arrows}</div>
-              </div>
-              {note && <p className="max-w-prose">{note}</p>}
-            </div>
-          )}
-          rowClassName="gap-4 lg:grid lg:grid-flow-col lg:grid-rows-[auto_auto] lg:auto-cols-[calc((100%-1.5rem)/2)] lg:gap-6"
-          itemClassName="grid w-[min(88%,26rem)] lg:w-auto lg:nth-[3n+1]:col-span-2 lg:not-nth-[3n+1]:snap-align-none"
-        >
-          {testimonials.map((testimonial, index) =>
-            index % 3 === 0 ? (
-              <LargeTestimonial key={testimonial.name} {...testimonial} />
-            ) : (
-              <SmallTestimonial key={testimonial.name} {...testimonial} />
-            ),
-          )}
-        </Carousel>
+        <TestimonialsCarousel
+          {...testimonials}
+          Large={LargeTestimonial}
+          Small={SmallTestimonial}
+          rowClassName="lg:grid-rows-[auto_auto] lg:auto-cols-[calc((100%-1.5rem)/2)]"
+          itemClassName="lg:nth-[3n+1]:col-span-2"
+        />
       </div>
     </section>
   );

@@ -1,62 +1,36 @@
 import type { ShownTestimonial } from "../../content/schema/work.ts";
 import { Avatar, Portrait } from "../../ui/avatar.tsx";
-import { Carousel } from "../../ui/controls/carousel.tsx";
-import type { HeadTexts } from "../../ui/headings/section-head.tsx";
-import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { StarRating } from "../../ui/star-rating.tsx";
 import { ProofStrip } from "./proof-strip.tsx";
-
-type TestimonialsProps = HeadTexts & {
-  testimonials: ShownTestimonial[];
-  /** Of every three, the first is the large one if it is on the left, the last if it is on the right. */
-  large: "left" | "right";
-};
+import { TestimonialsCarousel, type TestimonialsProps } from "./testimonials-carousel.tsx";
 
 const layouts = {
   left: {
-    row: "lg:auto-cols-[calc((100%-1.5rem)*7/12)_calc((100%-1.5rem)*5/12)]",
-    item: "lg:nth-[3n+1]:row-span-2",
     largeIndex: 0,
+    rowClassName: "lg:grid-rows-2 lg:auto-cols-[calc((100%-1.5rem)*7/12)_calc((100%-1.5rem)*5/12)]",
+    itemClassName: "lg:nth-[3n+1]:row-span-2",
   },
   right: {
-    row: "lg:auto-cols-[calc((100%-1.5rem)*5/12)_calc((100%-1.5rem)*7/12)]",
-    item: "lg:nth-[3n]:row-span-2",
     largeIndex: 2,
+    rowClassName: "lg:grid-rows-2 lg:auto-cols-[calc((100%-1.5rem)*5/12)_calc((100%-1.5rem)*7/12)]",
+    itemClassName: "lg:nth-[3n]:row-span-2",
   },
-};
+} as const;
 
-/** A carousel. On wide screens it shows one large and two small testimonials at a time, on narrow ones a single row. */
-export function TestimonialsSection({ label, heading, note, testimonials, large }: TestimonialsProps) {
-  const layout = layouts[large];
+/** One large testimonial beside two small ones. */
+export function TestimonialsSection({
+  large,
+  ...testimonials
+}: TestimonialsProps & { large: "left" | "right" }) {
   return (
     <section className="band">
       <div className="wrap">
-        <Carousel
-          id="testimonials"
-          label={label ?? heading}
-          head={(arrows) => (
-            <div className="mb-stack grid gap-3 sm:gap-4">
-              <div className="flex flex-wrap items-end gap-x-6 gap-y-5">
-                <div className="flex-[1_0_9rem]">
-                  <SectionHeading label={label} heading={heading} />
-                </div>
-                {/* A wide screen shows three side by side. */}
-                <div className={testimonials.length > 3 ? "" : "lg:invisible"}>{arrows}</div>
-              </div>
-              {note && <p className="max-w-prose">{note}</p>}
-            </div>
-          )}
-          rowClassName={`gap-4 lg:grid lg:grid-flow-col lg:grid-rows-2 lg:gap-6 ${layout.row}`}
-          itemClassName={`grid w-[min(88%,26rem)] lg:w-auto lg:not-nth-[3n+1]:snap-align-none ${layout.item}`}
-        >
-          {testimonials.map((testimonial, index) =>
-            index % 3 === layout.largeIndex ? (
-              <LargeTestimonial key={testimonial.name} {...testimonial} />
-            ) : (
-              <SmallTestimonial key={testimonial.name} {...testimonial} />
-            ),
-          )}
-        </Carousel>
+        <TestimonialsCarousel
+          {...testimonials}
+          {...layouts[large]}
+          Large={LargeTestimonial}
+          Small={SmallTestimonial}
+        />
       </div>
     </section>
   );
