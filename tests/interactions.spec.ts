@@ -137,7 +137,8 @@ test("the portfolio's tiles move to their new places, and quick choices all coun
     };
   });
   const started = page.locator("html[data-transitions='3']");
-  await page.goto("/our-portfolio");
+  // Until the code has been loaded, the filter works without it.
+  await page.goto("/our-portfolio", { waitUntil: "networkidle" });
   const radios = page.getByRole("radio");
   const others = page.locator("li[data-category]:not([data-category=consultancy])").filter({ visible: true });
   await radios.first().focus();
@@ -183,7 +184,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await expectMoved("tab-link::before scale");
     await expect(page.locator("#approach")).toHaveCSS("opacity", "1");
 
-    await page.goto("/our-portfolio");
+    await page.goto("/our-portfolio", { waitUntil: "networkidle" });
     const openers = page.locator(".portfolio-open");
     await openers.first().focus();
     await page.keyboard.press("Enter");

@@ -1,6 +1,8 @@
-/** Loads what only the few pages with the portfolio's tiles need. */
+import { comesNear } from "./comes-near.ts";
+
+/** Loads what only the portfolio's tiles need, when the visitor comes near them. */
 export async function enhancePortfolio() {
-  if (!document.querySelector(".portfolio")) return;
+  await comesNear(document.querySelectorAll(".portfolio"));
   const { moveFilteredTiles, stepThroughLightboxes } = await import("./portfolio.ts");
   stepThroughLightboxes();
   moveFilteredTiles();
