@@ -17,7 +17,7 @@ import {
   findPlace,
   readMessages,
 } from "../intake/inbox/messages.ts";
-import { countByProgress, listChoices } from "../intake/inbox/totals.ts";
+import { listChoices, summarize } from "../intake/inbox/totals.ts";
 import type { MessageKind } from "../intake/messages/common.ts";
 import { parseReference } from "../intake/reference.ts";
 import type { DeliveryKind } from "../intake/store/database.ts";
@@ -105,9 +105,9 @@ export function createStaffApp(options: StaffOptions) {
     const range = { limit: PAGE_SIZE + 1, after: view.before || undefined };
     const found = await Array.fromAsync(readMessages(db, filter, "newest first", range));
     const messages = found.slice(0, PAGE_SIZE);
-    const lists = await listChoices(db, filter, ["opening", "owner", "source", "campaign"]);
-    const { owner, source, campaign } = lists;
-    const opening = lists.opening.map((each) => ({ ...each, label: openingTitle(each.value) }));
+    const summary = await summarize(db, filter, ["opening", "owner", "source", "campaign"]);
+    const { owner, source, campaign } = summary.choices;
+    const opening = summary.choices.opening.map((each) => ({ ...each, label: openingTitle(each.value) }));
     const choices = {
       kind: kinds.length > 1 ? kinds.map((value) => ({ value, label: KIND_LABELS[value] })) : undefined,
       opening: kinds.includes("application") ? opening : undefined,
@@ -115,10 +115,9 @@ export function createStaffApp(options: StaffOptions) {
       source,
       campaign,
     };
-    const counts = await countByProgress(db, filter);
     const last = found.length > PAGE_SIZE ? messages.at(-1)?.reference : undefined;
     log(c, "list", { messages: messages.length });
-    return page(c, <ListPage messages={messages} last={last} counts={counts} choices={choices} />);
+    return page(c, <ListPage messages={messages} last={last} counts={summary.totals} choices={choices} />);
   });
 
   app.use("/messages/:reference/*", async (c, next) => {

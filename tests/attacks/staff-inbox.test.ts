@@ -518,6 +518,11 @@ onOneServer(
         { reference: free },
       ]);
       expect(await text("/?words=filtered", ANNA)).toContain('<option value="Spring">Spring (2)</option>');
+      for (const chosen of ["", "&campaign=autumn"]) {
+        const unsent = await text(`/?words=filtered&status=queued${chosen}`, ANNA);
+        expect(unsent).toContain(">autumn (1)</option>");
+        expect(unsent).not.toContain('<option value="Spring">');
+      }
       const page = await text("/?words=filtered&campaign=autumn", ANNA);
       expect(page).toContain('<option value="Spring">Spring (2)</option>');
       expect(page).not.toContain('<option value="anna">');
