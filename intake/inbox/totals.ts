@@ -25,33 +25,36 @@ export async function listChoices<Wanted extends Choice>(
   filter: MessageFilter,
   wanted: readonly Wanted[],
 ): Promise<Record<Wanted, Counted[]>> {
-  return toLists(wanted, await countGroups(db, filter, wanted));
+  const groups = await countGroups(db, filter, wanted);
+  return toLists(wanted, () => groups);
 }
 
 /**
  * What a list offers beside its messages: the number of messages with each status, unsent ones and spam that match the
- * rest of the filter, and the choices. What is chosen already doesn't limit its own list. All the rest is one query.
+ * rest of the filter, and the choices. What is chosen already doesn't limit its own list. One query counts it all.
  */
 export async function summarize<Wanted extends Choice>(
   db: Kysely<Database>,
   filter: MessageFilter,
   wanted: readonly Wanted[],
 ): Promise<{ totals: Totals; choices: Record<Wanted, Counted[]> }> {
-  const { progress, spam, deliveries, ...rest } = filter;
   const where = expressionBuilder<Database, "messages">();
-  const groups = await countGroups(db, rest, wanted, {
+  const matches = (part: MessageFilter) => where.and(conditions(where, part));
+  const { progress, spam, deliveries } = filter;
+  const chosen = wanted.filter((choice) => filter[choice] !== undefined);
+  const unused = ["progress", "spam", "deliveries", ...chosen].map((name) => [name, undefined]);
+  const groups = await countGroups(db, { ...filter, ...Object.fromEntries(unused) }, wanted, {
     progress: where.ref("progress"),
     status: where.ref("status"),
     queued: hasDelivery(where, ["queued"]),
     parked: hasDelivery(where, ["parked"]),
-    listed: where.and(conditions(where, { progress, spam, deliveries })),
+    "has status": matches({ progress, spam, deliveries }),
+    ...Object.fromEntries(chosen.map((choice) => [`has ${choice}`, matches({ [choice]: filter[choice] })])),
   });
-  const listed = groups.filter((group) => group.listed);
-  const choices = toLists(wanted, listed);
-  for (const choice of wanted.filter((each) => filter[each] !== undefined)) {
-    Object.assign(choices, await listChoices(db, { ...filter, [choice]: undefined }, [choice]));
-  }
-  return { totals: toTotals(groups), choices };
+  const matching = (without?: Choice) =>
+    groups.filter((group) => chosen.every((choice) => choice === without || group[`has ${choice}`]));
+  const listed = (choice: Choice) => matching(choice).filter((group) => group["has status"]);
+  return { totals: toTotals(matching()), choices: toLists(wanted, listed) };
 }
 
 type Group = Record<string, unknown>;
@@ -84,8 +87,8 @@ function toTotals(groups: readonly Group[]): Totals {
   return totals;
 }
 
-function toLists<Wanted extends Choice>(wanted: readonly Wanted[], groups: readonly Group[]) {
-  const lists = wanted.map((choice) => [choice, toList(groups, choice)] as const);
+function toLists<Wanted extends Choice>(wanted: readonly Wanted[], groups: (choice: Wanted) => Group[]) {
+  const lists = wanted.map((choice) => [choice, toList(groups(choice), choice)] as const);
   return Object.fromEntries(lists) as Record<Wanted, Counted[]>;
 }
 
