@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { momentText } from "../app/ui/moment.tsx";
+import { momentText } from "../app/ui/inbox/moment.tsx";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { PROGRESS, type Progress, type User } from "../intake/inbox/follow-up.ts";
 import { addDays, startOfDay, toDay } from "../intake/inbox/local-time.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { CommentFormTexts } from "../content/schema/forms.ts";
 import { Button } from "../ui/controls/button.tsx";
-import { controlLook, Field } from "../ui/controls/field.tsx";
+import { Field } from "../ui/controls/field.tsx";
 import { controlProps, TextField } from "./form-fields.tsx";
 import type { FormField } from "./message-field.ts";
 import { turnOffBrowserValidation } from "./turn-off-browser-validation.ts";
@@ -63,7 +63,7 @@ export function CommentForm({ texts, button, closed }: CommentFormProps) {
       <TextField {...field("name")} autoComplete="name" />
       <TextField {...field("email")} type="email" autoComplete="email" />
       <Field {...reply}>
-        <textarea {...controlProps(reply)} rows={6} className={`${controlLook} resize-y py-3.5`} />
+        <textarea {...controlProps(reply)} rows={6} className="control resize-y py-3.5" />
       </Field>
       <Button type="submit" aria-describedby="comment-notice" className="justify-self-start max-sm:w-full">
         {button}

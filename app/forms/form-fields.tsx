@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from "react";
-import { controlLook, Field, fieldIds } from "../ui/controls/field.tsx";
+import { Field, fieldIds } from "../ui/controls/field.tsx";
 import { ControlIcon } from "../ui/icons/control-icon.tsx";
 import type { FormField } from "./message-field.ts";
 
@@ -28,7 +28,7 @@ export function TextField({ type = "text", autoComplete, inputMode, half, ...fie
         inputMode={inputMode}
         placeholder={field.placeholder}
         defaultValue={field.defaultValue}
-        className={`${controlLook} h-13`}
+        className="control h-13"
       />
     </Field>
   );
@@ -46,7 +46,7 @@ export function TextArea({ rows, limit, ...field }: FormField & { rows: number; 
         rows={rows}
         placeholder={field.placeholder}
         defaultValue={text}
-        className={`${controlLook} field-sizing-content min-h-[calc(var(--rows)*1.6em+1.75rem)] resize-y py-3.5`}
+        className="control field-sizing-content min-h-[calc(var(--rows)*1.6em+1.75rem)] resize-y py-3.5"
         style={{ "--rows": rows } as CSSProperties}
       />
     </Field>
@@ -66,7 +66,7 @@ export function SelectField({ options, ...field }: FormField & { options: readon
         <select
           {...controlProps(field, field.help)}
           defaultValue={field.defaultValue}
-          className={`${controlLook} h-13 appearance-none pr-12`}
+          className="control h-13 appearance-none pr-12"
         >
           <option value="">{field.placeholder}</option>
           {options.map((option) => (

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { NEW_WORD_FIELD } from "../../intake/messages/common.ts";
 import type { WordCheckTexts } from "../content/schema/forms.ts";
-import { controlLook, FieldErrors, fieldIds } from "../ui/controls/field.tsx";
+import { FieldErrors, fieldIds } from "../ui/controls/field.tsx";
 import { NoScriptDownload } from "../ui/controls/no-script-download.tsx";
 import { EmailAddress } from "../ui/email-address.tsx";
 import { controlProps } from "./form-fields.tsx";
@@ -52,7 +52,7 @@ export function WordCheckField({ form, texts, mailAddress }: WordCheckFieldProps
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={field.defaultValue}
-          className={`${controlLook} h-13`}
+          className="control h-13"
         />
         <p id={fieldIds(field.id).helpId} className="text-quiet text-sm">
           {texts.help}

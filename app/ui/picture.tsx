@@ -63,7 +63,7 @@ export function Picture({
         width={entry.width}
         height={entry.height}
         loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : "auto"}
+        fetchPriority={eager ? "high" : undefined}
         decoding={eager ? "async" : undefined}
         style={{ objectPosition: positions[image] }}
         className={`${entry.ground === "dark" ? "bg-inverse" : "bg-sunken"} ${className}`}

@@ -7,7 +7,7 @@ export function TickList({ items, className = "" }: { items: string[]; className
         <li key={item} className="flex items-start gap-3 py-[0.4375rem]">
           <Icon
             name="check"
-            className="mt-[0.2rem] size-5 stroke-2! text-support in-data-inverse:text-support-on-inverse"
+            className="mt-[0.2rem] size-5 stroke-2 text-support in-data-inverse:text-support-on-inverse"
           />
           {item}
         </li>

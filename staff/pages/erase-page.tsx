@@ -1,5 +1,5 @@
 import { Button } from "../../app/ui/controls/button.tsx";
-import { StepLink } from "../../app/ui/controls/choices.tsx";
+import { StepLink } from "../../app/ui/inbox/choices.tsx";
 import { type Message, senderOf } from "../../intake/inbox/message.ts";
 import { countOf, toUrl } from "../view.ts";
 import { MessageForm } from "./follow-up.tsx";

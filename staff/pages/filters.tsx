@@ -1,6 +1,6 @@
-import { type Chip, ChipLinks } from "../../app/ui/controls/chip-links.tsx";
-import type { Option } from "../../app/ui/controls/choices.tsx";
-import { FilterForm } from "../../app/ui/controls/filter-form.tsx";
+import { type Chip, ChipLinks } from "../../app/ui/inbox/chip-links.tsx";
+import type { Option } from "../../app/ui/inbox/choices.tsx";
+import { FilterForm } from "../../app/ui/inbox/filter-form.tsx";
 import { addDays, toDay } from "../../intake/inbox/local-time.ts";
 import type { Totals } from "../../intake/inbox/totals.ts";
 import { NO_OWNER, STATUS_LABELS, toUrl, type View } from "../view.ts";

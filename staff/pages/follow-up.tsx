@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Button } from "../../app/ui/controls/button.tsx";
-import { RadioButtons } from "../../app/ui/controls/choices.tsx";
-import { TextArea, TextInput } from "../../app/ui/controls/text-fields.tsx";
-import { Moment } from "../../app/ui/moment.tsx";
-import { Notice } from "../../app/ui/notice.tsx";
+import { RadioButtons } from "../../app/ui/inbox/choices.tsx";
+import { Moment } from "../../app/ui/inbox/moment.tsx";
+import { Notice } from "../../app/ui/inbox/notice.tsx";
+import { TextArea, TextInput } from "../../app/ui/inbox/text-fields.tsx";
 import { type MessageEvent, mergeEntries, PROGRESS } from "../../intake/inbox/follow-up.ts";
 import type { Message } from "../../intake/inbox/message.ts";
 import type { Action, Draft } from "../change.ts";

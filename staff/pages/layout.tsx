@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { StepLink } from "../../app/ui/controls/choices.tsx";
+import { StepLink } from "../../app/ui/inbox/choices.tsx";
+import { Notice } from "../../app/ui/inbox/notice.tsx";
 import { Logo } from "../../app/ui/logo.tsx";
-import { Notice } from "../../app/ui/notice.tsx";
 import type { User } from "../../intake/inbox/follow-up.ts";
 import type { StaffOptions } from "../app.tsx";
 import { countOf, type View } from "../view.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../app/ui/controls/button.tsx";
-import { StepLink } from "../../app/ui/controls/choices.tsx";
-import { FactList } from "../../app/ui/fact-list.tsx";
-import { FileList } from "../../app/ui/file-list.tsx";
-import { LinkedText } from "../../app/ui/linked-text.tsx";
-import { Moment } from "../../app/ui/moment.tsx";
+import { StepLink } from "../../app/ui/inbox/choices.tsx";
+import { FactList } from "../../app/ui/inbox/fact-list.tsx";
+import { FileList } from "../../app/ui/inbox/file-list.tsx";
+import { LinkedText } from "../../app/ui/inbox/linked-text.tsx";
+import { Moment } from "../../app/ui/inbox/moment.tsx";
 import { campaignOf, type Message, openingOf, senderOf, unsentState } from "../../intake/inbox/message.ts";
 import { readableSize } from "../../intake/messages/fields.ts";
 import { DELIVERY_LABELS, describeDelivery, FILE_LABELS, KIND_LABELS, toUrl } from "../view.ts";

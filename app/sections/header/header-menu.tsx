@@ -26,7 +26,7 @@ export function HeaderMenu({ id, label, to, current, children }: HeaderMenuProps
         >
           <span className={to && "lg:sr-only"}>{label}</span>
           {to && <span className="sr-only"> menu</span>}
-          <Icon name="chevron-down" className="size-4 stroke-2 max-lg:size-6" />
+          <Icon name="chevron-down" className="size-4 max-lg:size-6" />
         </summary>
         <div id={`menu-${id}`} className="menu-panel">
           {children}

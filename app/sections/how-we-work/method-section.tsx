@@ -60,7 +60,7 @@ export function MethodSection({ id, name, heading, text, fits, doesNotFit, stage
             <p className="flex items-start gap-3 py-[0.4375rem]">
               <Icon
                 name="x"
-                className="mt-[0.2rem] size-5 stroke-2! text-danger in-data-inverse:text-danger-on-inverse"
+                className="mt-[0.2rem] size-5 stroke-2 text-danger in-data-inverse:text-danger-on-inverse"
               />
               {doesNotFit}
             </p>

@@ -79,7 +79,7 @@ export function PriceGuide({ works, sizes, careOptions, ...texts }: PriceGuidePr
             </div>
           ))}
           {careOptions.map(({ slug, sum, price }, index) => (
-            <dl key={slug} data-for={`care-${index}`}>
+            <dl key={slug} data-for={`care-${index + 1}`}>
               <Sum name={sums.care} sum={sum} price={price} />
             </dl>
           ))}
@@ -113,13 +113,12 @@ function Choices({ legend, name, options, checked = options[0]?.slug, className 
     <fieldset>
       <legend className="mb-2.5 font-semibold text-[1rem] text-ink">{legend}</legend>
       <div className={`grid gap-2 ${className}`}>
-        {options.map((option, index) => (
+        {options.map((option) => (
           <label key={option.slug} className="guide-choice">
             <input
               type="radio"
               name={name}
               value={option.slug}
-              data-choice={`${name}-${index}`}
               defaultChecked={option.slug === checked}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
@@ -141,9 +140,7 @@ function Result({ work, estimate, sums }: { work: Work; estimate: Estimate; sums
   } as CSSProperties;
   return (
     <div data-for={estimate.size}>
-      <p className="text-on-inverse text-sm">
-        {estimate.title}, {estimate.span}
-      </p>
+      <p className="text-on-inverse text-sm">{`${estimate.title}, ${estimate.span}`}</p>
       <p className="mt-1 font-display font-title text-[clamp(2rem,1.7rem+1.2vw,2.75rem)] text-accent leading-tight tracking-[-0.03em]">
         {estimate.price}
       </p>

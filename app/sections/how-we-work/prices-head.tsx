@@ -1,6 +1,7 @@
 import "../../styles/price-scale.css";
 import type { CSSProperties } from "react";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
+import { percent } from "../../ui/coordinates.ts";
 import { CompanyHead } from "../company/company-head.tsx";
 
 type PricesHeadProps = {
@@ -27,7 +28,7 @@ export function PricesHead({ heading, marks, ranges, ...texts }: PricesHeadProps
                 <div
                   key={name}
                   data-ends-late={to > 80 || undefined}
-                  style={{ "--from": `${from}%`, "--to": `${to}%` } as CSSProperties}
+                  style={{ "--from": percent(from), "--to": percent(to) } as CSSProperties}
                 >
                   <dt className="font-medium text-ink">{name}</dt>
                   <dd className="price-scale-range">{price}</dd>
@@ -36,7 +37,7 @@ export function PricesHead({ heading, marks, ranges, ...texts }: PricesHeadProps
             </dl>
             <div aria-hidden="true" className="price-scale-marks">
               {marks.map(({ at, name }) => (
-                <span key={name} style={{ left: `${at}%` }}>
+                <span key={name} style={{ left: percent(at) }}>
                   {name}
                 </span>
               ))}

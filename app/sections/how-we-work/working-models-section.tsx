@@ -54,7 +54,7 @@ function ModelArticle({ id, name, heading, text, glyph, ...model }: Model) {
             className="grid content-start gap-2 border-line border-r border-b bg-surface p-4 sm:p-6"
           >
             <dt className="flex items-center gap-2.5 font-semibold text-ink">
-              <Icon name={icon} className={`size-5 stroke-2! ${tint}`} />
+              <Icon name={icon} className={`size-5 stroke-2 ${tint}`} />
               {label}
             </dt>
             <dd>{model[key]}</dd>

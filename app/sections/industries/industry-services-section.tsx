@@ -34,7 +34,7 @@ export function IndustryServicesSection({
                 <ul className="grid content-start gap-2.5 border-line border-t pt-4 text-ink sm:pt-5 text-sm">
                   {features.map((feature) => (
                     <li key={feature} className="flex items-start gap-3">
-                      <Icon name="check" className="mt-0.5 size-4.5 stroke-2 text-support" />
+                      <Icon name="check" className="mt-0.5 size-4.5 text-support" />
                       {feature}
                     </li>
                   ))}

@@ -23,7 +23,6 @@ export function PortfolioTile({ project, sizes, action, className = "" }: Portfo
   return (
     <article
       className={`group/tile relative isolate grid overflow-hidden rounded-md focus-within:has-[.cover-link:focus-visible]:outline-2 outline-(--focus) outline-offset-3 ${className}`}
-      style={{ viewTransitionName: `project-${project.id}` }}
     >
       <Picture
         {...project.image}

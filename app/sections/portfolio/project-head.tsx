@@ -2,13 +2,13 @@ import type { Project } from "../../content/schema/work.ts";
 import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-type ProjectHeadProps = Pick<Project, "slug" | "title" | "subtitle" | "image" | "facts"> & {
+type ProjectHeadProps = Pick<Project, "title" | "subtitle" | "image" | "facts"> & {
   trail: Crumb[];
   category: string;
 };
 
 /** The title above a full-width picture. The facts are below the picture or, on wide screens, in front of it. */
-export function ProjectHead({ slug, trail, category, title, subtitle, image, facts }: ProjectHeadProps) {
+export function ProjectHead({ trail, category, title, subtitle, image, facts }: ProjectHeadProps) {
   return (
     <header>
       <div className="wrap columns-12 gap-y-4 pt-4 pb-10 lg:pt-9 lg:pb-14">
@@ -22,14 +22,12 @@ export function ProjectHead({ slug, trail, category, title, subtitle, image, fac
         </p>
       </div>
       <div className="relative">
-        <div className="overflow-hidden" style={{ viewTransitionName: `project-${slug}` }}>
-          <Picture
-            {...image}
-            sizes="100vw"
-            eager
-            className="h-80 w-full object-cover md:h-[30rem] lg:h-[40rem]"
-          />
-        </div>
+        <Picture
+          {...image}
+          sizes="100vw"
+          eager
+          className="h-80 w-full object-cover md:h-[30rem] lg:h-[40rem]"
+        />
         <div className="relative lg:absolute lg:inset-x-0 lg:bottom-0">
           <div className="wrap">
             <dl className="grid grid-cols-2 gap-x-8 gap-y-5 bg-canvas py-8 max-lg:border-line max-lg:border-b lg:ml-auto lg:w-[66%] lg:px-10 lg:py-9 xl:grid-cols-4">

@@ -29,7 +29,7 @@ export function SubServiceList({ entries, look }: SubServiceListProps) {
             href={path}
             className={`group/entry flex items-center transition-colors hover:text-brand ${link}`}
           >
-            {look !== "directory" && <Icon name="check" className="size-5 stroke-2 text-support" />}
+            {look !== "directory" && <Icon name="check" className="size-5 text-support" />}
             <span className="underline decoration-1 decoration-transparent underline-offset-4 transition-colors group-hover/entry:decoration-current">
               {name}
             </span>

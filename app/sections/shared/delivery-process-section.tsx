@@ -72,7 +72,7 @@ function StepArrow({ icon }: { icon: IconName }) {
       data-arrow={icon}
       className="absolute top-2 right-3 z-1 grid size-6 place-items-center bg-canvas text-brand sm:max-xl:in-[li:nth-child(3n)]:hidden in-data-[tone=sunken]:bg-sunken"
     >
-      <Icon name={icon} className="size-5 stroke-2" />
+      <Icon name={icon} className="size-5" />
     </span>
   );
 }

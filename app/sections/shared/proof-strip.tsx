@@ -38,7 +38,7 @@ export function ProofStrip({
         </span>
         <Icon
           name="arrow-right"
-          className="size-4.5 stroke-2 transition-transform duration-(--duration-base) group-hover/proof:translate-x-[3px]"
+          className="size-4.5 transition-transform duration-(--duration-base) group-hover/proof:translate-x-[3px]"
         />
       </span>
     </a>

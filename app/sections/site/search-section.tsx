@@ -2,7 +2,6 @@ import type { SearchPage } from "../../content/schema/pages/search.ts";
 import type { SearchResults } from "../../find-pages.ts";
 import { searchSummary } from "../../search-summary.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { controlLook } from "../../ui/controls/field.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
 import { FoundPages } from "./found-pages.tsx";
 import { SearchSuggestions } from "./search-suggestions.tsx";
@@ -37,7 +36,7 @@ export function SearchSection({ title, label, hint, results, trail, ...page }: S
                   autoFocus={!query}
                   maxLength={100}
                   aria-describedby="search-hint"
-                  className={`${controlLook} min-h-13 min-w-0 flex-1 basis-60`}
+                  className="control min-h-13 min-w-0 flex-1 basis-60"
                 />
                 <Button type="submit" icon="search">
                   Search

@@ -1,3 +1,4 @@
+import { percent } from "../coordinates.ts";
 import { amountIn } from "./amount.ts";
 import type { ChartTable } from "./chart-figure.tsx";
 
@@ -16,7 +17,7 @@ export const dotPairsTable = ({ unit, beforePeriod, afterPeriod, rows }: DotPair
 /** Two dots for each row, joined by a line. */
 export function DotPairs({ unit, beforePeriod, afterPeriod, rows }: DotPairsProps) {
   const highest = Math.max(...rows.flatMap(({ before, after }) => [before, after]));
-  const position = (value: number) => `${(value / highest) * 94}%`;
+  const position = (value: number) => percent((value / highest) * 94);
   const legend = [
     { period: beforePeriod, look: "chart-before" },
     { period: afterPeriod, look: "chart-after" },

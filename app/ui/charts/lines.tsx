@@ -1,4 +1,5 @@
 import { scaleLinear, scalePoint } from "d3-scale";
+import { percent, rounded } from "../coordinates.ts";
 import { amountsIn, tickIn } from "./amount.ts";
 import type { ChartTable } from "./chart-figure.tsx";
 
@@ -53,8 +54,8 @@ export function Lines({ unit, times, series, events }: LinesProps) {
       <svg className="draws h-80 w-full overflow-visible lg:h-112" aria-hidden="true">
         {y.ticks(4).map((tick) => (
           <g key={tick}>
-            <line x1="0" x2="100%" y1={`${y(tick)}%`} y2={`${y(tick)}%`} className="chart-axis" />
-            <text x="0" y={`${y(tick)}%`} dy="-6" className="chart-tick">
+            <line x1="0" x2="100%" y1={percent(y(tick))} y2={percent(y(tick))} className="chart-axis" />
+            <text x="0" y={percent(y(tick))} dy="-6" className="chart-tick">
               {tickIn(unit, tick)}
             </text>
           </g>
@@ -64,7 +65,7 @@ export function Lines({ unit, times, series, events }: LinesProps) {
             index % step === 0 && (
               <text
                 key={time}
-                x={`${across(time)}%`}
+                x={percent(across(time))}
                 y="95%"
                 className={`chart-tick ${index === times.length - 1 ? "chart-end" : "chart-middle"}`}
               >
@@ -74,9 +75,15 @@ export function Lines({ unit, times, series, events }: LinesProps) {
         )}
         {events.map(({ time, label }) => (
           <g key={label}>
-            <line x1={`${across(time)}%`} x2={`${across(time)}%`} y1="3%" y2="88%" className="chart-event" />
+            <line
+              x1={percent(across(time))}
+              x2={percent(across(time))}
+              y1="3%"
+              y2="88%"
+              className="chart-event"
+            />
             <text
-              x={`${across(time)}%`}
+              x={percent(across(time))}
               y="3%"
               dx={across(time) < 50 ? 8 : -8}
               dy="4"
@@ -91,7 +98,9 @@ export function Lines({ unit, times, series, events }: LinesProps) {
             <polyline
               key={label}
               className={`chart-line chart-stroke-${looks[index]}`}
-              points={values.map((value, at) => `${across(times[at])},${y(value)}`).join(" ")}
+              points={values
+                .map((value, at) => `${rounded(across(times[at]))},${rounded(y(value))}`)
+                .join(" ")}
             />
           ))}
         </svg>
@@ -99,14 +108,14 @@ export function Lines({ unit, times, series, events }: LinesProps) {
           [0, values.length - 1].map((at) => (
             <g key={`${label}${at}`}>
               <circle
-                cx={`${across(times[at])}%`}
-                cy={`${y(values[at] ?? 0)}%`}
+                cx={percent(across(times[at]))}
+                cy={percent(y(values[at] ?? 0))}
                 r="6"
                 className={`chart-${looks[index]}`}
               />
               <text
-                x={`${across(times[at])}%`}
-                y={`${y(values[at] ?? 0)}%`}
+                x={percent(across(times[at]))}
+                y={percent(y(values[at] ?? 0))}
                 // A line that falls towards its end would run through a value above it.
                 dy={
                   (looks[index] === "after" && series.length > 1) ||

@@ -1,3 +1,4 @@
+import { percent } from "../coordinates.ts";
 import { amountIn } from "./amount.ts";
 import type { Measure } from "./measures.ts";
 
@@ -19,13 +20,13 @@ export function PairedBars({ measures }: { measures: Measure[] }) {
                 <svg className="draws h-12 w-full" aria-hidden="true">
                   <rect
                     y="5"
-                    width={`${(value / Math.max(before, after)) * 70}%`}
+                    width={percent((value / Math.max(before, after)) * 70)}
                     height="38"
                     rx="2"
                     className={look}
                   />
                   <text
-                    x={`${(value / Math.max(before, after)) * 70}%`}
+                    x={percent((value / Math.max(before, after)) * 70)}
                     dx="12"
                     y="25"
                     className="chart-value text-[1.5rem]"

@@ -1,3 +1,4 @@
+import { percent } from "../coordinates.ts";
 import { amountIn } from "./amount.ts";
 import { total, type Wholes } from "./wholes.ts";
 
@@ -31,10 +32,15 @@ export function PartBars({ unit, parts, rows }: Wholes) {
                 const width = ((values[index] ?? 0) / longest) * 100;
                 return (
                   <g key={part}>
-                    <rect x={`${left}%`} width={`${width}%`} height="100%" className={`chart-${tone}`} />
-                    <line x1={`${left}%`} x2={`${left}%`} y1="0" y2="100%" className="chart-seam" />
+                    <rect
+                      x={percent(left)}
+                      width={percent(width)}
+                      height="100%"
+                      className={`chart-${tone}`}
+                    />
+                    <line x1={percent(left)} x2={percent(left)} y1="0" y2="100%" className="chart-seam" />
                     <text
-                      x={`${left + width / 2}%`}
+                      x={percent(left + width / 2)}
                       y="50%"
                       className={`chart-value chart-middle chart-on-${tone} text-[1.25rem]`}
                     >

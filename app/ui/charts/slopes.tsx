@@ -1,3 +1,4 @@
+import { rounded } from "../coordinates.ts";
 import { amountIn } from "./amount.ts";
 import type { Measure } from "./measures.ts";
 
@@ -6,7 +7,7 @@ export function Slopes({ measures }: { measures: Measure[] }) {
   return (
     <div className="grid gap-12 sm:grid-cols-2 sm:gap-10">
       {measures.map(({ name, unit, before, after, beforePeriod, afterPeriod }) => {
-        const height = (value: number) => 92 - (value / Math.max(before, after)) * 74;
+        const height = (value: number) => rounded(92 - (value / Math.max(before, after)) * 74);
         return (
           <div key={name}>
             <p className="font-semibold text-on-inverse">{name}</p>

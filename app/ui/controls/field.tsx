@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { ControlIcon } from "../icons/control-icon.tsx";
 
-export const controlLook =
-  "w-full rounded-sm border border-field bg-surface px-4 text-ink transition-[border-color,box-shadow] placeholder:text-quiet hover:border-ink aria-invalid:border-danger aria-invalid:shadow-[0_0_0_1px_var(--color-danger)]";
-
 /** The ids for a control's `aria-describedby`. */
 export const fieldIds = (id: string) => ({ helpId: `${id}-help`, errorId: `${id}-error` });
 

@@ -1,12 +1,11 @@
 import "../../styles/diagram.css";
 import type { CSSProperties } from "react";
+import { percent } from "../coordinates.ts";
 import { type DiagramFlow, type DiagramNode, layOut, type Orientation, orderedFlows } from "./layout.ts";
 
 export type DiagramProps = { nodes: DiagramNode[]; flows: DiagramFlow[] };
 
 type Place = { along: number; across: number; sizeAlong: number; sizeAcross: number };
-
-const percent = (value: number) => `${value.toFixed(2)}%`;
 
 /** Custom properties, so that the style sheet can choose between the two layouts. */
 const placeStyle = (name: Orientation, { along, across, sizeAlong, sizeAcross }: Place) => ({

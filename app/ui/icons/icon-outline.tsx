@@ -7,13 +7,7 @@ export function IconOutline({
   className?: string | undefined;
 }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      className={`${className} shrink-0 fill-none stroke-current stroke-[1.5]`}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`}>
       <path d={path} />
     </svg>
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { controlLook, Field, type FieldProps, fieldIds } from "./field.tsx";
+import { Field, type FieldProps, fieldIds } from "../controls/field.tsx";
 
 type Labelled = Omit<FieldProps, "announceErrors" | "children">;
 type AreaProps = Labelled & Omit<ComponentProps<"textarea">, keyof Labelled>;
@@ -47,6 +47,6 @@ function described({ id, help, errors = [] }: Pick<Labelled, "id" | "help" | "er
     id,
     "aria-invalid": isInvalid || undefined,
     "aria-describedby": [help && helpId, isInvalid && errorId].filter(Boolean).join(" ") || undefined,
-    className: `${controlLook} min-h-touch py-2.5 text-sm`,
+    className: "control min-h-touch py-2.5 text-sm",
   };
 }

@@ -1,4 +1,4 @@
-import { controlLook, Field } from "./field.tsx";
+import { Field } from "../controls/field.tsx";
 
 /** The label is the value itself, unless there is another one. The count is shown beside it. */
 export type Option = { value: string; label?: string | undefined; count?: number };
@@ -16,7 +16,7 @@ export function Select({ name, label, value, all, options }: SelectProps) {
   const isListed = value === "" || options.some((option) => option.value === value);
   return (
     <Field id={name} label={label}>
-      <select id={name} name={name} defaultValue={value} className={`${controlLook} min-h-touch text-sm`}>
+      <select id={name} name={name} defaultValue={value} className="control min-h-touch text-sm">
         <option value="">{all}</option>
         {(isListed ? options : [...options, { value }]).map(({ value, label = value, count }: Option) => (
           <option key={value} value={value}>
