@@ -69,7 +69,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={palette.inverse} />
         <Meta />
         <Links />
-        <link rel="modulepreload" href={entryModule} />
       </head>
       <body>
         <a
@@ -83,8 +82,9 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {frame && <SiteFooter {...frame} closing={closing} />}
-        {/* Instead of React Router's <Scripts />: the browser runs only this module, which hydrates the islands. */}
-        <script type="module" src={entryModule} />
+        {/* Instead of React Router's <Scripts />: the browser runs only this module, which hydrates the islands. With low
+            priority, because the styles and the first picture are needed earlier. */}
+        <script type="module" src={entryModule} fetchPriority="low" />
       </body>
     </html>
   );
