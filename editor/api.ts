@@ -50,8 +50,8 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
     if (!opened || readFileSync(path, "utf8") !== before)
       throw new Error("Not saved. The file has changed since you opened it: reload this page.");
     if (after === before) return;
-    const known = (await problemsByFile()).map(({ message }) => message);
     const found = await problemsAfter(fileURLToPath(contentFolder), file, after);
+    const known = found.length === 0 ? [] : (await problemsByFile()).map(({ message }) => message);
     const broken = found.find(({ message }) => !known.includes(message));
     if (broken) {
       const left = after ? namesIn(file, after) : new Map();
