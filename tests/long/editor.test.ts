@@ -307,6 +307,19 @@ test("an entry or a person whom other files name can't be deleted, and letters a
   await page.unroute(isPreview);
 });
 
+test("a mistake that another file has already doesn't keep a change from being saved", async () => {
+  await page.route(isPreview, (route) => route.abort());
+  const other = "content/pages/contact.yaml";
+  copy.change(other, "title: Contact us and book a meeting", "title: Short");
+  const file = "content/pages/faq.yaml";
+  await open(file);
+  await page.locator("#root_banner_title").fill("Answers");
+  await save();
+  expect(read(file)).toContain("title: Answers");
+  for (const changed of [file, other]) cpSync(changed, join(copy.folder, changed));
+  await page.unroute(isPreview);
+});
+
 test("of two editors of a file, the second is told to open it again", async () => {
   await page.route(isPreview, (route) => route.abort());
   const file = "content/pages/faq.yaml";
