@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { dirname, join } from "node:path";
 import { type Browser, chromium, expect as expectQuickly, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { inWords, nameInList } from "../../app/content/editing.ts";
 import { changesInWords } from "../../editor/api.ts";
 import { chromiumFlags, findBrowser } from "../../scripts/browser.mjs";
@@ -38,8 +38,12 @@ const contentFiles = () =>
     "content/{,pages/,services/,industries/,posts/,jobs/,case-studies/,projects/}*.{yaml,md}",
   ).toSorted();
 
-/** The page beside the form, which would take most of the time where it isn't needed. */
+/** The page beside the form would take most of the time, so it is loaded only for tests that look at it. */
 const isPreview = (url: URL) => !url.pathname.startsWith("/editor/");
+const showPreview = () => page.unroute(isPreview);
+
+beforeEach(() => page.route(isPreview, (route) => route.abort()));
+afterEach(showPreview);
 
 const photo = () =>
   sharp({ create: { width: 900, height: 700, channels: 3, background: "#a86" } })
@@ -70,7 +74,6 @@ test("the editor's code has the right types", () => {
 });
 
 test("every file can be opened from the list and saved, and stays as it was", async () => {
-  await page.route(isPreview, (route) => route.abort());
   await open("content/pages/home.yaml");
   for (const file of contentFiles()) {
     const link = page.locator(
@@ -83,7 +86,6 @@ test("every file can be opened from the list and saved, and stays as it was", as
     await save();
     expect(read(file), file).toBe(readFileSync(file, "utf8"));
   }
-  await page.unroute(isPreview);
 });
 
 test("comments are kept", async () => {
@@ -99,6 +101,7 @@ test("comments are kept", async () => {
 });
 
 test("one changed word changes one line, and the page beside the form shows it", async () => {
+  await showPreview();
   const file = "content/pages/faq.yaml";
   await open(file);
   const heading = page.locator("#root_banner_title");
@@ -114,7 +117,6 @@ test("one changed word changes one line, and the page beside the form shows it",
 });
 
 test("what is typed while a change is saved is kept", async () => {
-  await page.route(isPreview, (route) => route.abort());
   const file = "content/pages/faq.yaml";
   copy.write(file, readFileSync(file, "utf8"));
   await open(file);
@@ -130,7 +132,6 @@ test("what is typed while a change is saved is kept", async () => {
   expect(changedLines(file)).toEqual(["  title: Questions"]);
   await save();
   expect(read(file)).toContain("title: Frequent questions");
-  await page.unroute(isPreview);
 });
 
 /** The first Markdown file of each folder. */
@@ -140,17 +141,16 @@ const markdownFiles = () =>
     .filter((file) => file !== undefined);
 
 test.each(markdownFiles())("one word typed into %s changes one line", async (file) => {
-  await page.route(isPreview, (route) => route.abort());
   await open(file);
   await page.locator(".mdxeditor [contenteditable] p").first().click();
   await page.keyboard.press("Home");
   await page.keyboard.type("Truly ");
   await save();
   expect(changedLines(file)).toEqual([expect.stringContaining("Truly ")]);
-  await page.unroute(isPreview);
 });
 
 test("a post is edited, gets a picture, and its page shows both", async () => {
+  await showPreview();
   const file = "content/posts/test-the-restore.md";
   await open(file);
   await page.locator("#root_title").fill("You need a restore");
@@ -188,6 +188,7 @@ test("a post is edited, gets a picture, and its page shows both", async () => {
 });
 
 test("a new job is a draft with a page, and is refused as long as it has the template's texts", async () => {
+  await showPreview();
   await open("content/jobs/iso-developer.md");
   page.once("dialog", (dialog) => dialog.accept("Site engineer"));
   await page.getByRole("button", { name: "New job" }).click();
@@ -226,7 +227,6 @@ test("two posts can't have the same name", async () => {
 test("a case study gets another chart, and three clicks select one heading", async () => {
   const file = "content/case-studies/clinic-booking.md";
   const [, firstPart = ""] = read(file).match(/^(## .*\n\n.*)/m) ?? [];
-  await page.route(isPreview, (route) => route.abort());
   await open(file);
   const evidence = page.locator("legend", { hasText: /^Evidence/ }).getByRole("button");
   await evidence.click();
@@ -247,7 +247,6 @@ test("a case study gets another chart, and three clicks select one heading", asy
     "  chart:\n    kind: slopes\n    title: Empty chairs\n    caption: Counted in all practices.\ntechnology:",
   );
   expect(read(file)).toContain(firstPart.replace(/^## .*/, "## Empty chairs"));
-  await page.unroute(isPreview);
 });
 
 test("text pasted from a word processor keeps only the formats that texts can have", async () => {
@@ -255,7 +254,6 @@ test("text pasted from a word processor keeps only the formats that texts can ha
   const html = `<p>It was <u>great</u>.<img src="file:///C:/a.png"></p><h1>Our summer</h1>
     <p class="MsoListParagraph"><span style="mso-list:Ignore">·</span>First point</p>`;
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.route(isPreview, (route) => route.abort());
   await open(file);
   await page.evaluate(
     (text) =>
@@ -268,12 +266,10 @@ test("text pasted from a word processor keeps only the formats that texts can ha
   await page.keyboard.press("ControlOrMeta+V");
   await save();
   expect(read(file)).toContain("It was great.\n\n## Our summer\n\nFirst point");
-  await page.unroute(isPreview);
   cpSync(file, join(copy.folder, file));
 });
 
 test("an entry or a person whom other files name can't be deleted, and letters are not a price", async () => {
-  await page.route(isPreview, (route) => route.abort());
   await open("content/case-studies/finance-app.md");
   page.once("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Delete" }).click();
@@ -304,11 +300,9 @@ test("an entry or a person whom other files name can't be deleted, and letters a
     'enter a number such as 109, not "$24O"',
   );
   page.once("dialog", (dialog) => dialog.accept());
-  await page.unroute(isPreview);
 });
 
 test("a mistake that another file has already doesn't keep a change from being saved", async () => {
-  await page.route(isPreview, (route) => route.abort());
   const other = "content/pages/contact.yaml";
   copy.change(other, "title: Contact us and book a meeting", "title: Short");
   const file = "content/pages/faq.yaml";
@@ -317,11 +311,9 @@ test("a mistake that another file has already doesn't keep a change from being s
   await save();
   expect(read(file)).toContain("title: Answers");
   for (const changed of [file, other]) cpSync(changed, join(copy.folder, changed));
-  await page.unroute(isPreview);
 });
 
 test("of two editors of a file, the second is told to open it again", async () => {
-  await page.route(isPreview, (route) => route.abort());
   const file = "content/pages/faq.yaml";
   await open(file);
   copy.change(file, /^ {2}title: .*\n {2}lead/m, "  title: Many questions\n  lead");
@@ -331,7 +323,6 @@ test("of two editors of a file, the second is told to open it again", async () =
   expect(read(file)).toContain("title: Many questions");
   cpSync(file, join(copy.folder, file));
   page.once("dialog", (dialog) => dialog.accept());
-  await page.unroute(isPreview);
 });
 
 test("the list of what is published has the titles of the editor's list", () => {
@@ -446,7 +437,6 @@ test("new people and questions get keys that are still free", async () => {
 test("several paragraphs pasted into a table's cell become one line", async () => {
   const file = "content/posts/test-the-restore.md";
   copy.change(file, "\n## ", "\n| Day | Task |\n| --- | --- |\n| One | Alpha |\n\n## ");
-  await page.route(isPreview, (route) => route.abort());
   await open(file);
   await page.evaluate(() => navigator.clipboard.writeText("First line\nSecond line\n\nThird"));
   await page.locator(".mdxeditor td [contenteditable]", { hasText: "Alpha" }).click();
@@ -454,13 +444,11 @@ test("several paragraphs pasted into a table's cell become one line", async () =
   await page.locator("#root_title").click();
   await save();
   expect(read(file)).toMatch(/\| One .*First line Second line Third/);
-  await page.unroute(isPreview);
   cpSync(file, join(copy.folder, file));
 });
 
 test("Enter in the link dialog inserts the link", async () => {
   const file = "content/posts/test-the-restore.md";
-  await page.route(isPreview, (route) => route.abort());
   await open(file);
   await page.locator(".mdxeditor [contenteditable] h2").first().click({ clickCount: 3 });
   await page.getByRole("button", { name: "Create link" }).click();
@@ -471,11 +459,11 @@ test("Enter in the link dialog inserts the link", async () => {
     "href",
     "/contact",
   );
-  await page.unroute(isPreview);
   page.once("dialog", (dialog) => dialog.accept());
 });
 
 test("the page beside the form keeps its scroll position, also when a click is in a list", async () => {
+  await showPreview();
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   await open("content/jobs/iso-developer.md");
