@@ -72,6 +72,17 @@ describe("a mistake is reported with its line, its field and what to do", () => 
     expect(problems[0]).toMatch(/^\d+: /);
   });
 
+  test.each([
+    ["30,000 characters", "word ".repeat(6000), "characters, but must have at most 30000"],
+    ["2,000 stars and underscores", "*a_ ".repeat(1000), "characters such as * [ | and >"],
+    ["a list 500 levels deep", `${"- ".repeat(500)}a`, "more than six levels deep"],
+    ["3,000 quotes inside each other", `${">".repeat(3000)}a`, "more than six levels deep"],
+  ])("a text with %s is refused before it is parsed", async (_what, text, message) => {
+    const problems = await problemsWith(post, "## Lessons", `${text}\n\n## Lessons`);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(message);
+  });
+
   test("with the line of the field, also in Markdown", async () => {
     const [inFields] = await problemsWith(post, "author: jonas", "author: nobody");
     expect(inFields).toMatch(new RegExp(`^${lineOf(post, "author: jonas")}: author: `));

@@ -9,6 +9,7 @@ import { pictureMistake } from "../pictures.ts";
 import type { Prose, ProseNode, TableFigure } from "../schema/prose.ts";
 import { codeFigure } from "./code-figure.ts";
 import { linkMistake } from "./link-mistake.ts";
+import { sizeMistake } from "./size-mistake.ts";
 
 /** A mistake in a text, with its line in that text. */
 export type ProseMistake = { line: number; message: string };
@@ -16,6 +17,8 @@ export type Report = (node: Node, message: string) => void;
 
 /** Parses Markdown: CommonMark, tables and strikethrough, but no HTML. */
 export function parseProse(markdown: string): { prose: Prose; mistakes: ProseMistake[] } {
+  const tooLarge = sizeMistake(markdown);
+  if (tooLarge) return { prose: { opening: [], sections: [] }, mistakes: [{ line: 1, message: tooLarge }] };
   const mistakes: ProseMistake[] = [];
   const report: Report = (node, message) => mistakes.push({ line: node.position?.start.line ?? 1, message });
   const root = fromMarkdown(markdown, {
