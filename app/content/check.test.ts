@@ -26,6 +26,25 @@ test.each(contentFiles())("$file has the form in which the editor writes it", ({
   expect(textOf(file, text, Object(parseFile(file, text).value))).toBe(text);
 });
 
+describe("a file whose lines end with CRLF", () => {
+  const windows = (file: string) => read(file).replaceAll("\n", "\r\n");
+
+  test.each(contentFiles())("$file keeps every byte when it is saved without a change", ({ file }) => {
+    expect(textOf(file, windows(file), Object(parseFile(file, windows(file)).value))).toBe(windows(file));
+  });
+
+  test("has the same value, and a change changes one line", async () => {
+    const file = "jobs/iso-developer.md";
+    const text = windows(file);
+    const { value } = parseFile(file, text);
+    expect(value).toEqual(parseFile(file, read(file)).value);
+    expect(textOf(file, text, { ...Object(value), order: 9 })).toBe(text.replace(/^order: \d/m, "order: 9"));
+    const broken = text.replace("## Responsibilities", "<hr>\r\n\r\n## Responsibilities");
+    const line = broken.split("<hr>")[0]?.split("\n").length;
+    expect((await problemsOf(file, broken)).map((each) => each.line)).toEqual([line]);
+  });
+});
+
 describe("a mistake is reported with its line, its field and what to do", () => {
   const job = "jobs/iso-developer.md";
   const post = "posts/test-the-restore.md";

@@ -1,12 +1,15 @@
 import { type Document, isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { frontMatter, withUnixLines } from "./files.ts";
 
-/** The text of a content file with a new value: YAML with each value on a line, and Markdown below. */
+/** The text of a content file with a new value: YAML with each value on a line, and Markdown below. Line ends are kept. */
 export function textOf(file: string, before: string, { body, ...fields }: Record<string, unknown>): string {
   const isMarkdown = file.endsWith(".md");
-  const document: Document = parseDocument((isMarkdown && before.split("---\n")[1]) || before);
+  const lines = withUnixLines(before);
+  const document: Document = parseDocument((isMarkdown && frontMatter.exec(lines)?.[1]) || lines);
   document.contents = updated(document.contents, fields, document);
   const yaml = document.toString({ lineWidth: 0 });
-  return isMarkdown ? `---\n${yaml}---\n\n${String(body ?? "").trim()}\n` : yaml;
+  const text = isMarkdown ? `---\n${yaml}---\n\n${withUnixLines(String(body ?? "")).trim()}\n` : yaml;
+  return before.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
 }
 
 /** Changes a node of a YAML document, so that comments and everything that stays the same are kept. */

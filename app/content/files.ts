@@ -37,8 +37,11 @@ export const filesIn = (name: string) =>
     .toSorted()
     .map((file) => `${name}/${file}`);
 
+/** Editors on Windows may end lines with CRLF. */
+export const withUnixLines = (text: string) => text.replaceAll("\r\n", "\n");
+
 /** A Markdown file has YAML between two lines `---`. Its text becomes the field `body`. */
-const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
+export const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 
 const cache = new Map<string, { text: string; parsed: ContentFile }>();
 
@@ -46,14 +49,14 @@ const cache = new Map<string, { text: string; parsed: ContentFile }>();
 export function parseFile(file: string, text: string): ContentFile {
   const cached = cache.get(file);
   if (cached?.text === text) return cached.parsed;
-  const parsed = parsedFile(file, text);
+  const parsed = parsedFile(file, withUnixLines(text));
   cache.set(file, { text, parsed });
   return parsed;
 }
 
 function parsedFile(file: string, text: string): ContentFile {
   if (!file.endsWith(".md")) return parseYaml(file, text, 0);
-  const [, yaml, rest = ""] = frontMatter.exec(text.replaceAll("\r\n", "\n")) ?? [];
+  const [, yaml, rest = ""] = frontMatter.exec(text) ?? [];
   if (yaml === undefined) throw new ContentMistake(file, 1, "must begin with fields between two lines ---");
   const parsed = parseYaml(file, yaml, 1);
   const body = rest.trim();
