@@ -81,6 +81,14 @@ describe("a mistake is reported with its line, its field and what to do", () => 
     [job, /^## .*$/m, "$&\n\n| a | b |\n| - | - |\n| 1 | 2 |", "which only posts can have"],
     ["search-synonyms.yaml", "word: ceo", "word: managing director", "must be one word"],
     [post, /\]\(\/[^)]*\)/, "](/our-portfolio/archive)", "there is no page /our-portfolio/archive"],
+    [
+      "services/mobile-app-development.yaml",
+      /^(description|summary|lead|teaser): .*/m,
+      "$1: We build apps for phones and tablets. For what they cost, see [our prices](/prcing).",
+      "is plain text",
+    ],
+    ["pages/faq.yaml", /^ {2}title: .*/m, "  title: Our **best** answers", "is plain text"],
+    [post, /^ {2}alt: .*/m, "  alt: The `restore` button", "is plain text"],
     [job, "---\n", "", "must begin with fields between two lines ---"],
   ];
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import { keyFrom } from "./text.ts";
+import { keyFrom, text } from "./text.ts";
 
 const hasPortrait = ({ key }: { key: string }) =>
   existsSync(new URL(`../../../art/drawings/portrait-${key}.webp`, import.meta.url));
@@ -10,7 +10,7 @@ export const people = z.strictObject({
     .strictObject({
       /** The name of the photo in art/people, and how other files name the person. */
       key: keyFrom("name"),
-      name: z.string().min(2).max(48),
+      name: text(2, 48),
     })
     .refine(hasPortrait, { path: ["name"], message: "has no photo yet: upload one" })
     .meta({ portrait: true })

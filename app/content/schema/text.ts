@@ -7,17 +7,25 @@ import { mistakeSentence, personSuggestion, suggestion } from "../mistake-senten
 import { people } from "../people.ts";
 import { pictureMistake } from "../pictures.ts";
 
+/** Fields show Markdown as it is typed. Only the text of a Markdown file is rendered. */
+const withoutMarkdown = (field: z.ZodString) =>
+  field.refine(
+    (value) => !/\*\*|`|\]\(/.test(value),
+    "is plain text, which would show **, ` and [links](/address) as they are typed: write only the words",
+  );
+
 /** Single-line text without stray spaces or markup, limited in length so that it fits the layout. */
 export function text(min: number, max: number) {
-  return z
-    .string()
-    .min(min)
-    .max(max)
-    .regex(/^\S(?:.*\S)?$/, "starts or ends with a space, or contains a line break")
-    .refine(
-      (value) => !/ {2}|[<>]|lorem ipsum/i.test(value),
-      'contains a double space, "<", ">" or "lorem ipsum"',
-    );
+  return withoutMarkdown(
+    z
+      .string()
+      .min(min)
+      .max(max)
+      .regex(/^\S(?:.*\S)?$/, "starts or ends with a space, or contains a line break"),
+  ).refine(
+    (value) => !/ {2}|[<>]|lorem ipsum/i.test(value),
+    'contains a double space, "<", ">" or "lorem ipsum"',
+  );
 }
 
 export const label = text(1, 48);
@@ -101,7 +109,7 @@ export const ground = z
 /** A picture with its alternative text. */
 export const picture = z.strictObject({
   image: imageKey,
-  alt: z.string().max(160).default("").meta({
+  alt: withoutMarkdown(z.string().max(160)).default("").meta({
     title: "Alternative text",
     description: "What the picture shows, for people who can't see it. Empty if it is only decoration.",
   }),

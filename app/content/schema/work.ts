@@ -19,6 +19,7 @@ import {
   seo,
   seoFits,
   slug,
+  text,
 } from "./text.ts";
 
 const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "is not a month such as 2025-01");
@@ -48,7 +49,7 @@ const measurement = z.strictObject({
 });
 
 const figure = z.strictObject({
-  value: z.string().min(1).max(12).meta({ description: "As it is shown large: 35%, or 42." }),
+  value: text(1, 12).meta({ description: "As it is shown large: 35%, or 42." }),
   label: label.meta({ description: "What the figure counts, after it: fewer phone calls." }),
   note: sentence.meta({ description: "How and when it was measured." }),
   measured: measurement
