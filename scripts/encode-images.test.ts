@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 
@@ -58,6 +59,31 @@ test("a file that can't be decoded stops the run, and the error names the file a
   writeFileSync(master("phone.heic"), "not a picture");
   expect(encode(1)).toMatch(/phone\.heic.*JPEG/);
 });
+
+test("a small file with more pixels than cameras have is refused before it is decoded", async () => {
+  const { master, encode } = makeFolder();
+  // A PNG begins with its size and the checksum of it. One of really this size would take a minute to make.
+  const png = await grey(16, 16).png().toBuffer();
+  png.writeUInt32BE(16_000, 16);
+  png.writeUInt32BE(16_000, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  writeFileSync(master("wall.png"), png);
+  expect(encode(1)).toContain(
+    "wall.png has 16000 × 16000 pixels. Choose one with at most 64 million pixels.",
+  );
+});
+
+test.each(["png", "jpg", "webp"])(
+  "a drawing in SVG is refused, even if its name ends with .%s",
+  (extension) => {
+    const { master, encode } = makeFolder();
+    writeFileSync(
+      master(`logo.${extension}`),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>',
+    );
+    expect(encode(1)).toContain(`logo.${extension} is a picture in SVG. Save it as JPEG or PNG.`);
+  },
+);
 
 test("two original pictures whose names differ only in the extension are refused", async () => {
   const { master, encode } = makeFolder();
