@@ -1,5 +1,5 @@
 import { markNotSpam, markSpam } from "../../intake/inbox/spam.ts";
-import type { DeliveryKind } from "../../intake/store/database.ts";
+import { type DeliveryKind, EMAILS } from "../../intake/store/database.ts";
 import { type Context, type Inbox, notFound } from "../context.ts";
 import { examples, readReference } from "../options.ts";
 
@@ -33,8 +33,7 @@ export function addNotSpam(inbox: Inbox, { openStore, print, env, editor }: Cont
     .addHelpText("after", examples("list --spam", "not-spam XX-7K4M-Q2XD-9PWT"))
     .action(async (reference) => {
       const { connection } = await openStore({ checked: true });
-      const deliveries: DeliveryKind[] = ["staff-mail", "visitor-mail"];
-      if (env.WEBHOOK_URL) deliveries.push("webhook");
+      const deliveries: DeliveryKind[] = env.WEBHOOK_URL ? [...EMAILS, "webhook"] : [...EMAILS];
       const marked = await markNotSpam(connection, reference, deliveries, editor, new Date());
       if (!marked) throw notFound(`There is no message ${reference}.`);
       const { changed, queued } = marked;

@@ -3,9 +3,9 @@ import { freePort } from "../testing/free-port.ts";
 import { openPlacedIntake } from "../testing/test-databases.ts";
 import { CONTACT, INQUIRY, post } from "../testing/test-intake.ts";
 import { startMailServer } from "./testing/mail-server.ts";
-import { advanceClock, deliveries, mailOptions, openOutbox } from "./testing/test-outbox.ts";
+import { advanceClock, deliveries, mailOptions, ONE_EMAIL, openOutbox } from "./testing/test-outbox.ts";
 
-const openIntake = () => openPlacedIntake("sqlite");
+const openIntake = () => openPlacedIntake("sqlite", ONE_EMAIL);
 const DAY = 24 * 60 * 60 * 1000;
 const LONG_TIMEOUTS = { connect: 20_000, greeting: 20_000, idle: 20_000 };
 
@@ -71,6 +71,27 @@ test("if one of two recipients is deferred, only that one gets the email later",
   ]);
   expect(server.received[1]?.messageId).toBe(server.received[0]?.messageId);
   expect(await deliveries(intake)).toMatchObject([{ state: "delivered", attempts: 2, last_error: null }]);
+});
+
+test("if one recipient is refused and another is deferred, the deferred one gets the email later", async () => {
+  const [intake, server] = [await openIntake(), await startMailServer()];
+  const inquiry = ["gone@company.example", "full@company.example", "sales@company.example"];
+  const options = mailOptions(server.url, { staff: { contact: inquiry, inquiry, application: inquiry } });
+  const gone = (address: string) => (address === "gone@company.example" ? "550 unknown" : null);
+  server.answer = (_stage, address) =>
+    address === "full@company.example" ? "450 mailbox full" : gone(address);
+  await post(intake, "inquiry", INQUIRY);
+  await (await openOutbox(intake, options)).sendDue();
+  server.answer = (_stage, address) => gone(address);
+  advanceClock(intake, 60_000);
+  await (await openOutbox(intake, options)).sendDue();
+  expect(server.received.map(({ recipients }) => recipients)).toEqual([
+    ["sales@company.example"],
+    ["full@company.example"],
+  ]);
+  expect(await deliveries(intake)).toMatchObject([
+    { state: "delivered", last_error: expect.stringMatching(/gone@company\.example .*unknown/) },
+  ]);
 });
 
 test("an attempt that has reached its time limit closes its connection, so that the email is sent once", async () => {

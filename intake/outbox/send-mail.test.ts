@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { openPlacedIntake, type PlacedIntake } from "../testing/test-databases.ts";
 import { APPLICATION, CONTACT, expectOutcome, INQUIRY, post } from "../testing/test-intake.ts";
 import { startMailServer } from "./testing/mail-server.ts";
-import { deliveries, mailOptions, openOutbox } from "./testing/test-outbox.ts";
+import { deliveries, mailOptions, ONE_EMAIL, openOutbox } from "./testing/test-outbox.ts";
 
-const openIntake = () => openPlacedIntake("sqlite");
+const openIntake = () => openPlacedIntake("sqlite", ONE_EMAIL);
 
 async function setFields(intake: PlacedIntake, fields: Record<string, string>) {
   await intake.query("update messages set fields = ?", JSON.stringify(fields));

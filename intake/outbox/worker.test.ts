@@ -1,12 +1,15 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { IntakeOptions } from "../intake.ts";
 import { StoreUnavailable } from "../store/store.ts";
-import { openTestedIntake as openIntake, type PlacedIntake } from "../testing/test-databases.ts";
+import { openTestedIntake, type PlacedIntake } from "../testing/test-databases.ts";
 import { CONTACT, INQUIRY, post } from "../testing/test-intake.ts";
 import type { DeliveryQueue } from "./delivery-queue.ts";
 import { startMailServer } from "./testing/mail-server.ts";
-import { advanceClock, mailOptions, openOutbox } from "./testing/test-outbox.ts";
+import { advanceClock, mailOptions, ONE_EMAIL, openOutbox } from "./testing/test-outbox.ts";
+
+const openIntake = (options?: Partial<IntakeOptions>) => openTestedIntake({ ...ONE_EMAIL, ...options });
 
 const states = (intake: PlacedIntake) =>
   intake.query("select kind, state, attempts from deliveries order by kind");
@@ -103,6 +106,42 @@ test("two workers together send every delivery, and none twice", async () => {
   expect(new Set(ids).size).toBe(20);
   const [row] = await intake.query("select count(*) as n from deliveries where state = 'delivered'");
   expect(Number(row?.n)).toBe(20);
+});
+
+test("an email that takes longer than its claim is sent once, because the worker renews the claim", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [intake, server] = [await openIntake(), await startMailServer()];
+  const sending = Promise.withResolvers<null>();
+  const accepted = Promise.withResolvers<null>();
+  server.answer = (stage) => {
+    if (stage !== "data") return null;
+    sending.resolve(null);
+    return accepted.promise;
+  };
+  await post(intake, "inquiry", INQUIRY);
+  const renewals: Promise<void>[] = [];
+  const slow = await openOutbox(intake, mailOptions(server.url), (queue) => ({
+    ...queue,
+    renew(...claims) {
+      const renewed = queue.renew(...claims);
+      renewals.push(renewed);
+      return renewed;
+    },
+  }));
+  slow.start();
+  await sending.promise;
+  advanceClock(intake, 45_000);
+  vi.advanceTimersByTime(45_000);
+  await Promise.all(renewals);
+  advanceClock(intake, 45_000);
+  server.answer = () => null;
+  await (await openOutbox(intake, mailOptions(server.url))).sendDue();
+  expect(server.received).toHaveLength(0);
+  accepted.resolve(null);
+  await slow.close();
+  expect(server.received).toHaveLength(1);
+  expect(await states(intake)).toMatchObject([{ state: "delivered", attempts: 1 }]);
 });
 
 test("two emails of a kind are sent at the same time, and never more", async () => {

@@ -6,7 +6,9 @@ import type { Source } from "../messages/source.ts";
 /** ISO 8601 text in UTC, which sorts correctly on every database. */
 type Instant = string;
 
-export const DELIVERY_KINDS = ["staff-mail", "visitor-mail", "webhook"] as const;
+/** These are queued for each message. Webhook calls are queued, too, if there is a webhook. */
+export const EMAILS = ["staff-mail", "visitor-mail"] as const;
+export const DELIVERY_KINDS = [...EMAILS, "webhook"] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 /**

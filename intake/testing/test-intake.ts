@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 import { createIntake, type Intake, type IntakeOptions } from "../intake.ts";
 import type { MessageKind } from "../messages/common.ts";
 import type { Outcome } from "../messages/outcome.ts";
+import { EMAILS } from "../store/database.ts";
 import type { WordCheckForm } from "../word-check/challenge.ts";
 
 const ORIGIN = "https://www.aldergate.example";
@@ -30,11 +31,7 @@ export async function openIntake(options: Partial<IntakeOptions> = {}): Promise<
     dataDir,
     publicOrigins: [ORIGIN],
     rateLimits: "off",
-    deliveries: {
-      contact: ["staff-mail", "visitor-mail"],
-      inquiry: ["staff-mail"],
-      application: ["staff-mail"],
-    },
+    deliveries: { contact: EMAILS, inquiry: EMAILS, application: EMAILS },
     log: { error: (_details, message) => logged.push(message) },
     testWord: WORD,
     wordColours: { ink: "#000000", paper: "#ffffff" },

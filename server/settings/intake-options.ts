@@ -6,7 +6,7 @@ import { DEFAULT_RATE_LIMITS } from "../../intake/abuse/rate-limits.ts";
 import type { IntakeOptions } from "../../intake/intake.ts";
 import type { MailFacts } from "../../intake/outbox/mails/mail-content.ts";
 import type { OutboxOptions } from "../../intake/outbox/outbox.ts";
-import type { DeliveryKind } from "../../intake/store/database.ts";
+import { type DeliveryKind, EMAILS } from "../../intake/store/database.ts";
 import type { Environment } from "./environment.ts";
 
 export function intakeOptions(
@@ -18,11 +18,7 @@ export function intakeOptions(
   const outbox = outboxOptions(environment);
   // Emails are queued even if SMTP is not set up, and are sent once it is. Webhook calls are queued only if WEBHOOK_URL
   // is set.
-  const deliveries: DeliveryKind[] = [
-    "staff-mail",
-    "visitor-mail",
-    ...(outbox.webhook ? (["webhook"] as const) : []),
-  ];
+  const deliveries: DeliveryKind[] = outbox.webhook ? [...EMAILS, "webhook"] : [...EMAILS];
   return {
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,

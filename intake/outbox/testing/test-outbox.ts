@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import { EMAILS } from "../../store/database.ts";
 import { openStore, type StorePlace } from "../../store/store.ts";
 import type { PlacedIntake } from "../../testing/test-databases.ts";
 import { createDeliveryQueue, type DeliveryQueue } from "../delivery-queue.ts";
@@ -63,6 +64,11 @@ export function mailOptions(smtpUrl: string, overrides: Partial<MailOptions> = {
     },
   };
 }
+
+/** Queues only the email to staff for inquiries and applications, for tests that follow a single delivery. */
+export const ONE_EMAIL = {
+  deliveries: { contact: EMAILS, inquiry: ["staff-mail"], application: ["staff-mail"] },
+} as const;
 
 type Source = { place: StorePlace; clock: { now: Date } };
 
