@@ -1,6 +1,8 @@
+import { isUtf8 } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { toName, type User } from "../../intake/inbox/follow-up.ts";
 import { MESSAGE_KINDS, type MessageKind } from "../../intake/messages/common.ts";
+import { trim } from "../../intake/messages/fields.ts";
 
 export type AccessOptions = {
   /** Whether an address is a proxy's that signs users in. Undefined if there is no such proxy. */
@@ -44,11 +46,19 @@ export function identify(
     return "This request came through a proxy or from another machine. Name the proxy in INBOX_TRUST_PROXY.";
   }
   if (!isProxy(peer)) return "The inbox can only be opened through the company's sign-in proxy.";
-  const name = toName(headers.get(userHeader) ?? "");
+  const name = toName(decodeUtf8(headers.get(userHeader) ?? ""));
   if (!name) return `The sign-in proxy has not sent the user's name in the header ${userHeader}.`;
-  const groups = (headers.get(groupsHeader) ?? "").toLowerCase().split(/[\s,;|]+/);
+  const groups = (headers.get(groupsHeader) ?? "")
+    .split(",")
+    .map((group) => trim(group, " \t").toLowerCase());
   const kinds = Object.keys(GROUPS).flatMap((group) => (groups.includes(group) ? (GROUPS[group] ?? []) : []));
   return kinds.length > 0 ? { name, kinds } : `${name} is not in the group "sales" or "careers".`;
+}
+
+/** Node reads each byte of a header as a character, but proxies send names in UTF-8. */
+function decodeUtf8(value: string): string {
+  const bytes = Buffer.from(value, "latin1");
+  return isUtf8(bytes) ? bytes.toString() : value;
 }
 
 /** A token for the forms of one user, the same on every server of the site. */

@@ -574,6 +574,15 @@ onOneServer(
       expect(await text(`/?words=series&before=${newer}`, ANNA)).toContain('href="/?words=series"');
     });
 
+    test("a user's name may have letters outside ASCII, in UTF-8", async () => {
+      const reference = await sendContact(site(), { message: "for Zoë" });
+      const zoe = { user: Buffer.from("Zoë Ångström 東").toString("latin1"), groups: "sales" };
+      await send(`/messages/${reference}`, zoe, { ...(await openForm(reference, zoe)), action: "take" });
+      expect(await shown(site(), reference)).toMatchObject({ owner: "Zoë Ångström 東" });
+      // Latin-1, which is not valid in UTF-8.
+      expect(await text("/", { user: "Zoë", groups: "sales" })).toContain(">Zoë<");
+    });
+
     test("nothing of the inbox is on the public address", async () => {
       const reference = await sendContact(site(), { message: "public" });
       const headers = { "x-forwarded-user": "anna", "x-forwarded-groups": "sales,careers" };
@@ -653,6 +662,22 @@ describe("who may connect", () => {
     expect(await status({})).toBe(200);
     for (const name of ["x-forwarded-for", "x-forwarded-user", "x-real-ip", "forwarded", "via"])
       expect(await status({ [name]: "anna" }), name).toBe(403);
+  });
+
+  test("groups are whole names between commas", async () => {
+    const { status } = await startInbox({ INBOX_TRUST_PROXY: "127.0.0.1" });
+    const groups = [
+      "Former sales",
+      "Sales Contractors",
+      "no careers access",
+      "sales;careers",
+      "sales|careers",
+    ];
+    for (const group of [...groups, groups.join(",")])
+      expect(await status({ "x-forwarded-user": "eve", "x-forwarded-groups": group }), group).toBe(403);
+    expect(await status({ "x-forwarded-user": "anna", "x-forwarded-groups": "Former staff , Sales" })).toBe(
+      200,
+    );
   });
 
   test("the headers' names can be changed", async () => {
