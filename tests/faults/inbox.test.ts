@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { request } from "node:https";
 import type { AddressInfo } from "node:net";
@@ -77,11 +77,17 @@ afterAll(async () => {
 type Asked = {
   user?: string;
   password?: string;
+  /** The IP address of the browser. */
+  from?: string;
   headers?: Record<string, string>;
   form?: Record<string, string>;
 };
 
-function ask(kind: keyof typeof proxies, path: string, { user, password, headers = {}, form }: Asked = {}) {
+function ask(
+  kind: keyof typeof proxies,
+  path: string,
+  { user, password, from = "127.0.0.1", headers = {}, form }: Asked = {},
+) {
   const { url, certificate } = proxies[kind];
   const posted = { origin: url, "content-type": "application/x-www-form-urlencoded" };
   const basic = Buffer.from(`${user}:${password ?? `password of ${user}`}`).toString("base64");
@@ -89,14 +95,19 @@ function ask(kind: keyof typeof proxies, path: string, { user, password, headers
     kind === "password"
       ? { authorization: `Basic ${basic}` }
       : { cookie: `_oauth2_proxy=${user}@example.com` };
-  return new Promise<{ status: number; body: string }>((resolve, reject) => {
+  return new Promise<{ status: number; body: string; hsts: unknown }>((resolve, reject) => {
     const options = {
       ca: certificate,
+      localAddress: from,
       method: form ? "POST" : "GET",
       headers: { ...(user && signIn), ...(form && posted), ...headers },
     };
     request(url + path, options, async (answer) =>
-      resolve({ status: answer.statusCode ?? 0, body: await text(answer) }),
+      resolve({
+        status: answer.statusCode ?? 0,
+        body: await text(answer),
+        hsts: answer.headers["strict-transport-security"],
+      }),
     )
       .on("error", reject)
       .end(form && new URLSearchParams(form).toString());
@@ -139,6 +150,24 @@ describe.each(["password", "oauth2"] as const)("nginx with the shipped configura
       progress: "in-work",
       owner: "anna",
     });
+  });
+
+  test("asks browsers to use HTTPS, also in answers of its own", async () => {
+    for (const answer of [await ask(kind, "/", { user: "anna" }), await ask(kind, "/")])
+      expect(answer.hsts).toBe("max-age=31536000");
+  });
+
+  test("refuses a flood from one address, and no log has a user's name or what was searched for", async () => {
+    const from = "127.7.0.2";
+    const flood = Array.from({ length: 120 }, () =>
+      ask(kind, "/?words=Mabel+Applicant", { user: "mabel", password: "guessed", from }),
+    );
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(30);
+    expect((await ask(kind, "/", { user: "anna" })).status).toBe(200);
+    const logs = join(folder, kind, "logs");
+    for (const name of readdirSync(logs))
+      expect(readFileSync(join(logs, name), "utf8")).not.toMatch(/mabel/i);
   });
 });
 

@@ -62,7 +62,9 @@ export async function startInboxNginx(
     CERTIFICATE_KEY: key,
   };
   const template = `deploy/nginx/inbox-${oauth2Proxy ? "oauth2-proxy" : "password"}.conf.template`;
-  const site = fillIn(template, values).replaceAll("127.0.0.1:4180", `127.0.0.1:${oauth2Proxy}`);
+  const site = fillIn(template, values)
+    .replaceAll("/var/log/nginx/", `${folder}/logs/`)
+    .replaceAll("127.0.0.1:4180", `127.0.0.1:${oauth2Proxy}`);
   return { ...(await runNginx(folder, site, https)), certificate: readFileSync(certificate, "utf8") };
 }
 
