@@ -56,7 +56,7 @@ export async function serveInbox(
   const answer = getRequestListener(async (request, { incoming }) => {
     const user = identify(access, request.headers, incoming.socket.remoteAddress ?? "");
     if (typeof user === "string") return new Response(user, { status: 403 });
-    if (limits.consume("tries", user.name) !== null)
+    if (limits.consume("tries", user.name.toLowerCase()) !== null)
       return new Response("Too many requests. Wait a minute.", { status: 429 });
     // In development, this returns a new module after each change of the source.
     const loaded = await load();
