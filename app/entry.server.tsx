@@ -6,7 +6,7 @@ import { EntryModule } from "./entry-module.ts";
 // from those that the routes in the build read. The content can be loaded only by Vite.
 export { closedOpening, openingTitle } from "./content/jobs.ts";
 export { intakeContext } from "./intake-context.ts";
-export { searchContext } from "./search-context.ts";
+export { searchContext } from "./search/context.ts";
 export { siteFiles } from "./seo/site-files.ts";
 
 export default async function handleRequest(

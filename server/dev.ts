@@ -10,6 +10,8 @@ import { pino } from "pino";
 import { createServer, type ViteDevServer } from "vite";
 import type { contentProblems } from "../app/content/check.ts";
 import { company } from "../app/content/company.ts";
+import { loadSearchIndex, siteSearch } from "../app/search/query.ts";
+import { indexOptions } from "../app/search/terms.ts";
 import { createIntake } from "../intake/intake.ts";
 import { startMailCatcher } from "./dev-mail.ts";
 import { addressFinder, type FindAddress } from "./http/addresses.ts";
@@ -17,10 +19,9 @@ import { computedAddresses, createApp, type RenderPage, type ServerEnv } from ".
 import { typeOf } from "./http/site-files.ts";
 import { serveInbox } from "./inbox/inbox-server.ts";
 import { createReadiness } from "./operations/readiness.ts";
+import { buildFiles } from "./pages/build-files.ts";
 import { builtPages, notFoundPath } from "./pages/built-pages.ts";
 import { type BuiltApp, pageRenderer } from "./pages/page-renderer.ts";
-import { indexOptions } from "./pages/search-terms.ts";
-import { loadSearchIndex, siteSearch } from "./pages/site-search.ts";
 import { loadEnvironment } from "./settings/environment.ts";
 import { intakeOptions } from "./settings/intake-options.ts";
 
@@ -40,7 +41,9 @@ const intake = await createIntake({
   testWord,
 });
 // The search index comes from the latest build. If there is no build, searches find nothing.
-const search = siteSearch(() => loadSearchIndex().catch(() => new MiniSearch(indexOptions)));
+const search = siteSearch(() =>
+  loadSearchIndex(buildFiles().search).catch(() => new MiniSearch(indexOptions)),
+);
 let renderPage: RenderPage;
 let closedOpening: BuiltApp["entry"]["module"]["closedOpening"];
 let openingTitle: BuiltApp["entry"]["module"]["openingTitle"] | undefined;

@@ -3,6 +3,7 @@ import "./production.ts";
 import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { loadSearchIndex, siteSearch } from "../app/search/query.ts";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import { proxyTrust } from "./http/client-address.ts";
 import { listen } from "./http/listen.ts";
@@ -18,7 +19,6 @@ import { loggedRequest, onAnsweredRequest } from "./operations/watch-requests.ts
 import { buildFiles } from "./pages/build-files.ts";
 import { builtPages, notFoundPath } from "./pages/built-pages.ts";
 import { loadServerBuild, pageRenderer } from "./pages/page-renderer.ts";
-import { loadSearchIndex, siteSearch } from "./pages/site-search.ts";
 import { loadEnvironment } from "./settings/environment.ts";
 import { intakeOptions } from "./settings/intake-options.ts";
 import { announce, builtForPublicUrl, refuseOtherBuild } from "./settings/start-messages.ts";
@@ -46,7 +46,7 @@ async function start() {
   const readiness = createReadiness(intake, log, join(files.client, "index.html"));
   metrics?.watchStore({ queueDepth: intake.queueDepth, isUp: readiness.isStoreUp });
   const onError = (error: unknown) => log.error({ err: error }, "A request failed");
-  const search = siteSearch(() => loadSearchIndex(files));
+  const search = siteSearch(() => loadSearchIndex(files.search));
   const renderPage = pageRenderer(build, "production", search, onError);
   const { isPage, hasForm } = builtPages(build);
   const notFoundPages: Record<string, string> = JSON.parse(readFileSync(files.notFoundPages, "utf8"));

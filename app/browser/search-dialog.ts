@@ -1,6 +1,6 @@
 import "../styles/search-dialog.css";
-import type { SearchResults } from "../find-pages.ts";
-import { searchSummary } from "../search-summary.ts";
+import type { SearchResults } from "../search/find-pages.ts";
+import { searchSummary } from "../search/summary.ts";
 import { fillResults } from "./search-options.ts";
 
 /** Waits until the visitor stops typing for this long. */

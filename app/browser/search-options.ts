@@ -1,5 +1,5 @@
-import type { SearchResults } from "../find-pages.ts";
-import type { SearchText } from "../search-context.ts";
+import type { SearchText } from "../search/context.ts";
+import type { SearchResults } from "../search/find-pages.ts";
 
 /** Lists the results: a group for each page, with an option for each section, then one for all results. */
 export function fillResults(list: HTMLElement, results?: SearchResults) {

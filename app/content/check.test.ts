@@ -79,7 +79,7 @@ describe("a mistake is reported with its line, its field and what to do", () => 
     ["plans.yaml", "price: 99", 'price: "£99"', 'enter a number such as 109, not "£99"'],
     [post, "## Lessons", "![](post-test-the-restore)\n\n## Lessons", "a picture has no description"],
     [job, /^## .*$/m, "$&\n\n| a | b |\n| - | - |\n| 1 | 2 |", "which only posts can have"],
-    ["search-synonyms.yaml", "word: ceo", "word: managing director", "must be one word"],
+    ["search-words.yaml", "word: ceo", "word: managing director", "must be one word"],
     [post, /\]\(\/[^)]*\)/, "](/our-portfolio/archive)", "there is no page /our-portfolio/archive"],
     [
       "services/mobile-app-development.yaml",

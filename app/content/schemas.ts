@@ -33,7 +33,7 @@ import { schema as thankYouPage } from "./schema/pages/thank-you.ts";
 import { schema as whyUsPage } from "./schema/pages/why-us.ts";
 import { schema as workingModelsPage } from "./schema/pages/working-models.ts";
 import { people } from "./schema/people.ts";
-import { searchSynonyms } from "./schema/search-synonyms.ts";
+import { searchWords } from "./schema/search-words.ts";
 import { sectionLabels } from "./schema/section-labels.ts";
 import { service, serviceTabs, testimonials } from "./schema/service.ts";
 import { counters, partners, plans, siteDates, team } from "./schema/shared.ts";
@@ -53,7 +53,7 @@ export const fileSchemas: Record<string, z.ZodType> = {
   "people.yaml": people,
   "plans.yaml": plans,
   "recruitment.yaml": recruitment,
-  "search-synonyms.yaml": searchSynonyms,
+  "search-words.yaml": searchWords,
   "section-labels.yaml": sectionLabels,
   "service-tabs.yaml": serviceTabs,
   "site-dates.yaml": siteDates,

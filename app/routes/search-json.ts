@@ -1,4 +1,4 @@
-import { findPages } from "../find-pages.ts";
+import { findPages } from "../search/find-pages.ts";
 import type { Route } from "./+types/search-json";
 
 /** The first results, which the search in the header shows while the visitor is typing. */

@@ -1,7 +1,7 @@
 import { searchPage } from "../content/pages.ts";
-import { findPages } from "../find-pages.ts";
 import type { PageHandle } from "../page-handle.ts";
-import { SearchSection } from "../sections/site/search-section.tsx";
+import { findPages } from "../search/find-pages.ts";
+import { SearchSection } from "../sections/search/search-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/search";

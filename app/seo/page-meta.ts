@@ -35,7 +35,6 @@ export function pageMeta({ seo, path, indexed = true, ...page }: PageMeta) {
   return [
     { title },
     { name: "description", content: seo.description },
-    ...(seo.keywords ? [{ name: "keywords", content: seo.keywords.join(", ") }] : []),
     ...(indexed
       ? [{ tagName: "link", rel: "canonical", href: address }]
       : [{ name: "robots", content: "noindex" }]),

@@ -1,13 +1,13 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { buildIndex } from "../../app/search/build-index.ts";
+import { loadSearchIndex, siteSearch } from "../../app/search/query.ts";
 import { filesOf } from "../../server/http/site-files.ts";
 import type { buildFiles } from "../../server/pages/build-files.ts";
 import { notFoundPaths } from "../../server/pages/built-pages.ts";
 import { loadServerBuild, pageRenderer } from "../../server/pages/page-renderer.ts";
-import { siteSearch } from "../../server/pages/site-search.ts";
 import { compressFiles } from "./compress-files.ts";
-import { searchIndex } from "./search-index.ts";
-import { sitePages } from "./site-pages.ts";
+import { isListed, metaContent, type SitePage, sitePages } from "./site-pages.ts";
 import { sitemap } from "./sitemap.ts";
 import { socialCards } from "./social-cards.ts";
 
@@ -31,7 +31,12 @@ export async function finishSite(publicUrl: string, files: ReturnType<typeof bui
   for (const [url, text] of Object.entries(build.entry.module.siteFiles)) await write(url, text());
   await write("/sitemap.xml", sitemap(pages));
   await writeFile(search, JSON.stringify(await searchIndex(pages, client)));
-  const render = pageRenderer(build, "production", siteSearch(), console.error);
+  const render = pageRenderer(
+    build,
+    "production",
+    siteSearch(() => loadSearchIndex(search)),
+    console.error,
+  );
   const notFound: Record<string, string> = {};
   for (const path of notFoundPaths)
     notFound[path] = await (await render(new Request(publicUrl + path))).text();
@@ -39,4 +44,15 @@ export async function finishSite(publicUrl: string, files: ReturnType<typeof bui
   const served = [...filesOf(client).values()];
   await compressFiles(served);
   return { pages: pages.length, files: served.length };
+}
+
+/** Drafts and alternative paths of a page are not searched. */
+async function searchIndex(pages: SitePage[], client: string) {
+  const listed = pages.filter(isListed).map(async ({ path, meta }) => ({
+    path,
+    title: metaContent(meta, "property", "og:image:alt"),
+    description: metaContent(meta, "name", "description"),
+    html: await readFile(join(client, path, "index.html"), "utf8"),
+  }));
+  return buildIndex(await Promise.all(listed));
 }

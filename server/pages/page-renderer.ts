@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { SearchSite } from "../../app/search-context.ts";
+import type { SearchSite } from "../../app/search/context.ts";
 import type { RenderPage } from "../http/app.ts";
 import { buildFiles } from "./build-files.ts";
 

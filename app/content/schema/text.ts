@@ -132,10 +132,6 @@ export const seo = z
   .strictObject({
     title: text(8, 52),
     description: text(70, 160),
-    keywords: label.array().min(1).optional().meta({
-      description:
-        "Words that visitors type into the site's search to find this page, but which its title doesn't contain.",
-    }),
   })
   .meta({ title: "Search engines" });
 

@@ -1,5 +1,5 @@
-import type { ListedPage } from "../../find-pages.ts";
-import type { SearchText } from "../../search-context.ts";
+import type { SearchText } from "../../search/context.ts";
+import type { ListedPage } from "../../search/find-pages.ts";
 
 /** The pages found by a search, each with its kind and its best passages. The words of the query are highlighted. */
 export function FoundPages({ pages }: { pages: ListedPage[] }) {

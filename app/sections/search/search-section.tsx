@@ -1,6 +1,6 @@
 import type { SearchPage } from "../../content/schema/pages/search.ts";
-import type { SearchResults } from "../../find-pages.ts";
-import { searchSummary } from "../../search-summary.ts";
+import type { SearchResults } from "../../search/find-pages.ts";
+import { searchSummary } from "../../search/summary.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
 import { FoundPages } from "./found-pages.tsx";

@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
-import type { SearchText } from "../../app/search-context.ts";
-import { type IndexedSection, indexOptions } from "./search-terms.ts";
-import { siteSearch } from "./site-search.ts";
+import type { SearchText } from "./context.ts";
+import { siteSearch } from "./query.ts";
+import { type IndexedSection, indexOptions } from "./terms.ts";
 
 const pages: (Partial<IndexedSection> & { path: string })[] = [
   { path: "/services/cloud", title: "Cloud", heading: "Cloud", text: "Servers you do not own." },

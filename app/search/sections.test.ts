@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageSections } from "./page-sections.ts";
+import { pageSections } from "./sections.ts";
 
 const sectionsOf = (main: string) => pageSections(`<header>Menu</header><main>${main}</main>`);
 

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import leven from "leven";
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
-import type { FoundPage, SearchAnswer, SearchOptions, SearchSite } from "../../app/search-context.ts";
-import { buildFiles } from "./build-files.ts";
-import { markTerms, passage } from "./search-passage.ts";
-import { type IndexedSection, indexOptions, isStopWord, termOf, wordsOf } from "./search-terms.ts";
+import type { FoundPage, SearchAnswer, SearchOptions, SearchSite } from "./context.ts";
+import { markTerms, passage } from "./passage.ts";
+import { type IndexedSection, indexOptions, isStopWord, termOf, wordsOf } from "./terms.ts";
 
 type Index = { sections: MiniSearch<IndexedSection>; headingWords: Set<string> };
 type Stored = Pick<IndexedSection, "path" | "title" | "heading" | "text">;
@@ -15,14 +14,14 @@ const MAX_WORDS = 8;
 const ENOUGH_PAGES = 5;
 const SYNONYM_WEIGHT = 0.5;
 
-export const loadSearchIndex = async ({ search } = buildFiles()) =>
-  MiniSearch.loadJSONAsync<IndexedSection>(await readFile(search, "utf8"), indexOptions);
+export const loadSearchIndex = async (file: string) =>
+  MiniSearch.loadJSONAsync<IndexedSection>(await readFile(file, "utf8"), indexOptions);
 
 /**
  * Finds the sections that contain all words of a query. If there are few, those with some of the words follow, and rare
  * words count most. Words that are nowhere on the site also match words with a similar spelling.
  */
-export function siteSearch(load: () => Promise<MiniSearch<IndexedSection>> = loadSearchIndex): SearchSite {
+export function siteSearch(load: () => Promise<MiniSearch<IndexedSection>>): SearchSite {
   // Loaded at the first search, so that the server starts faster.
   let loading: Promise<Index> | undefined;
   const loadOnce = async () => {

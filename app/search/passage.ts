@@ -1,5 +1,5 @@
-import type { SearchText } from "../../app/search-context.ts";
-import { termOf, wordsOf } from "./search-terms.ts";
+import type { SearchText } from "./context.ts";
+import { termOf, wordsOf } from "./terms.ts";
 
 const MAX_LENGTH = 220;
 

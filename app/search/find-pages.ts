@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { pageKind } from "./content/collections.ts";
-import { searchPage } from "./content/pages.ts";
-import { searchSynonyms } from "./content/search-synonyms.ts";
-import { type FoundPage, readQuery, type SearchAnswer, searchContext } from "./search-context.ts";
+import { pageKind } from "../content/collections.ts";
+import { searchPage } from "../content/pages.ts";
+import { searchSynonyms } from "../content/search-words.ts";
+import { type FoundPage, readQuery, type SearchAnswer, searchContext } from "./context.ts";
 
 /** A page found by a search, with its kind, such as "Case study". */
 export type ListedPage = FoundPage & { kind: string };

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { label } from "./text.ts";
+import { label, localPath } from "./text.ts";
 
-export const searchSynonyms = z.strictObject({
+export const searchWords = z.strictObject({
   synonyms: z
     .strictObject({
       word: label
@@ -10,6 +10,14 @@ export const searchSynonyms = z.strictObject({
       find: label.array().min(1).meta({ description: "The words of our pages that they are looking for." }),
     })
     .array(),
+  keywords: z
+    .strictObject({
+      to: localPath,
+      words: label.array().min(1).meta({
+        description: "Words that visitors type to find this page, but which its title doesn't contain.",
+      }),
+    })
+    .array(),
 });
 
-export type SearchSynonyms = z.infer<typeof searchSynonyms>;
+export type SearchWords = z.infer<typeof searchWords>;
