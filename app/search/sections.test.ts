@@ -31,6 +31,14 @@ test("forms, buttons, hidden parts and cards that link to an article are left ou
   expect(sectionsOf(page).map(({ text }) => text)).toEqual(["See our answers."]);
 });
 
+test("a term and its value are one sentence", () => {
+  const page = `<h1>Prices</h1><dl><dt>Team</dt><dd>Three</dd><dt>Support.<!-- --> 15% of the price. </dt><dd>£900</dd>
+    <dt>Anything else?</dt><dd>Ask us</dd></dl>`;
+  expect(sectionsOf(page)[0]?.text).toBe(
+    "Team: Three. Support. 15% of the price: £900. Anything else? Ask us.",
+  );
+});
+
 test("text in different elements doesn't run together", () => {
   const page = `<h1>Facts</h1><p><b>$99</b><span>a month</span></p><dl><dt>Team</dt><dd>Three</dd></dl>
     <p>Posted <!-- -->2 weeks<!-- --> ago</p><p>jo@<wbr>example.org</p>`;

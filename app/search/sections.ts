@@ -101,7 +101,7 @@ export function pageSections(html: string): PageSection[] {
     endParagraph();
     afterTag = true;
     for (const child of [...node.children]) read(child);
-    if (node.name === "dt") texts().push(`${texts().pop()}:`);
+    if (node.name === "dt") texts().push(withColon(texts().pop() ?? ""));
     else endParagraph();
     afterTag = true;
   }
@@ -111,3 +111,6 @@ const collapse = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** Ends each paragraph like a sentence, so that labels and figures don't run into each other. */
 const withStop = (text: string) => (/[.!?…:;,”’)]$/.test(text) ? text : `${text}.`);
+
+/** After the name of a value. It replaces a full stop: "Budget 15% of the price: £900". */
+const withColon = (text: string) => text.replace(/(?<![?!…]\s*)\.?\s*$/, ":");
