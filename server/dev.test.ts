@@ -27,7 +27,7 @@ test("the emails of a job application are shown on a page, with the attached fil
   expect(await text(mails)).toContain("None yet.");
   const answer = await sendApplication(
     site,
-    { email: "ada@example.com", message: "I fix <b>old</b> systems." },
+    { email: "ada@example.com", message: "I fix <b>old</b> systems.", page: "/career/iso-developer" },
     [{ field: "resume", name: "cv.txt", bytes: Buffer.from("Ten years of ledgers.") }],
   );
   expect(answer.status).toBe(201);
@@ -41,7 +41,7 @@ test("the emails of a job application are shown on a page, with the attached fil
     .toContain(`, to ${company.emails.careers.address}`);
   const page = load(await text(mails));
   const staffMail = page("details").filter((_, mail) =>
-    page(mail).text().includes("Application: Ada Brandt"),
+    page(mail).text().includes("Application: Ada Brandt, iOS Developer"),
   );
   expect(staffMail.find("pre").text()).toContain(reference);
   expect(staffMail.find("pre").text()).toContain("I fix <b>old</b> systems.");

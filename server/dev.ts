@@ -36,7 +36,11 @@ const environment = loadEnvironment({
 const log = pino({ level: environment.LOG_LEVEL });
 const testWord = environment.WORD_CHECK_TEST_WORD ?? "heron";
 const intake = await createIntake({
-  ...intakeOptions(environment, { log, closedOpening: (page) => closedOpening(page) }),
+  ...intakeOptions(environment, {
+    log,
+    closedOpening: (page) => closedOpening(page),
+    openingTitle: (slug) => openingTitle?.(slug),
+  }),
   rateLimits: "off",
   testWord,
 });

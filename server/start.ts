@@ -42,7 +42,9 @@ async function start() {
   const files = buildFiles(realpathSync("build"));
   const build = await loadServerBuild(files);
   const { closedOpening, openingTitle } = build.entry.module;
-  const intake = await createIntake(intakeOptions(environment, { log, observer, closedOpening }));
+  const intake = await createIntake(
+    intakeOptions(environment, { log, observer, closedOpening, openingTitle }),
+  );
   const readiness = createReadiness(intake, log, join(files.client, "index.html"));
   metrics?.watchStore({ queueDepth: intake.queueDepth, isUp: readiness.isStoreUp });
   const onError = (error: unknown) => log.error({ err: error }, "A request failed");

@@ -11,11 +11,14 @@ import type { Environment } from "./environment.ts";
 
 export function intakeOptions(
   environment: Environment,
-  { log, observer, closedOpening }: Pick<IntakeOptions, "log" | "observer" | "closedOpening">,
+  {
+    openingTitle,
+    ...options
+  }: Pick<IntakeOptions, "log" | "observer" | "closedOpening"> & Pick<MailFacts, "openingTitle">,
 ): IntakeOptions {
   const { PORT, PUBLIC_URL } = environment;
   const localOrigins = ["localhost", "127.0.0.1", "[::1]"].map((host) => `http://${host}:${PORT}`);
-  const outbox = outboxOptions(environment);
+  const outbox = outboxOptions(environment, openingTitle);
   // Emails are queued even if SMTP is not set up, and are sent once it is. Webhook calls are queued only if WEBHOOK_URL
   // is set.
   const deliveries: DeliveryKind[] = outbox.webhook ? [...EMAILS, "webhook"] : [...EMAILS];
@@ -29,14 +32,12 @@ export function intakeOptions(
     deliveries: { contact: deliveries, inquiry: deliveries, application: deliveries },
     outbox,
     retentionDays: environment.RETENTION_DAYS,
-    closedOpening,
-    log,
-    observer,
+    ...options,
     ...(environment.WORD_CHECK_TEST_WORD ? { testWord: environment.WORD_CHECK_TEST_WORD } : {}),
   };
 }
 
-function outboxOptions(environment: Environment): OutboxOptions {
+function outboxOptions(environment: Environment, openingTitle: MailFacts["openingTitle"]): OutboxOptions {
   const { SMTP_URL, MAIL_FROM, NOTIFY_SALES, NOTIFY_CAREERS, WEBHOOK_URL, WEBHOOK_SECRET } = environment;
   const options: OutboxOptions = { messageIdDomain: new URL(environment.PUBLIC_URL).hostname };
   if (SMTP_URL && MAIL_FROM && NOTIFY_SALES && NOTIFY_CAREERS) {
@@ -44,14 +45,14 @@ function outboxOptions(environment: Environment): OutboxOptions {
       smtpUrl: SMTP_URL,
       from: { name: MAIL_FROM.name || company.name, address: MAIL_FROM.address },
       staff: { contact: NOTIFY_SALES, inquiry: NOTIFY_SALES, application: NOTIFY_CAREERS },
-      facts: mailFacts(environment.PUBLIC_URL),
+      facts: { ...mailFacts(environment.PUBLIC_URL), openingTitle },
     };
   }
   if (WEBHOOK_URL && WEBHOOK_SECRET) options.webhook = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET };
   return options;
 }
 
-function mailFacts(siteUrl: string): MailFacts {
+function mailFacts(siteUrl: string): Omit<MailFacts, "openingTitle"> {
   const { address, emails, phones } = company;
   const desk = (name: keyof typeof emails) => ({
     email: emails[name].address,

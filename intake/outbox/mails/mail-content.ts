@@ -18,6 +18,8 @@ export type MailFacts = {
   desks: Record<MessageKind, { email: string; phone: string }>;
   /** The labels of the forms' fields. */
   labels: Record<MessageKind, Record<string, string>>;
+  /** The title of a job opening, by its slug. Undefined if the opening no longer exists. */
+  openingTitle: (slug: string) => string | undefined;
   texts: MailTexts;
 };
 
@@ -66,12 +68,13 @@ export function staffContent(
 ): MailContent {
   const { fields, kind, reference, status } = message;
   const name = senderOf(message);
+  const opening = openingName(message, facts);
   const quoted = kind === "inquiry" ? "requirements" : "message";
   const { name: _name, last_name: _lastName, [quoted]: text = "", ...others } = fields;
   const labelOf = (field: string) => facts.labels[kind][field] ?? field;
   return {
     subject: headerText(
-      `${status === "suspicious" ? "[Suspicious] " : ""}${subjectOf(message, name)} (${reference})`,
+      `${status === "suspicious" ? "[Suspicious] " : ""}${subjectOf(message, name, opening)} (${reference})`,
     ),
     preview: headerText(`${name} · ${text}`).slice(0, 140),
     heading: facts.texts.headings[kind],
@@ -80,7 +83,7 @@ export function staffContent(
     rows: [
       { label: "Name", value: name },
       ...Object.entries(others).flatMap(([field, value]) => row(labelOf(field), value, LINKS.get(field))),
-      ...row("Opening", openingName(message)),
+      ...row("Opening", opening),
       ...row("Sent from", message.page, (page) => facts.siteUrl + page),
       ...row("Visit began on", message.source.entry_page, (page) => facts.siteUrl + page),
       ...row("Came from", message.source.referrer),
@@ -105,21 +108,21 @@ function staffClosing(
   return [reply, filesAttached ? attached : `${notAttached} ./inbox files ${reference} --to FOLDER`];
 }
 
-function subjectOf({ kind, fields, page }: OutgoingMessage, name: string): string {
+function subjectOf({ kind, fields, page }: OutgoingMessage, name: string, opening: string): string {
   switch (kind) {
     case "contact":
       return `Contact: ${fields.subject}`;
     case "inquiry":
       return `Inquiry: ${name}${page ? `, ${page}` : ""}`;
     case "application":
-      return `Application: ${[name, openingName({ kind, page }) || fields.applyfor].filter(Boolean).join(", ")}`;
+      return `Application: ${[name, opening || fields.applyfor].filter(Boolean).join(", ")}`;
   }
 }
 
-/** The name of the job opening, from its URL: "Software developer" for /career/software-developer. */
-function openingName(message: Pick<OutgoingMessage, "kind" | "page">): string {
-  const words = openingOf(message).replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** The title of the job opening or, if it no longer exists, its slug. Empty if the message is not for an opening. */
+function openingName(message: OutgoingMessage, { openingTitle }: MailFacts): string {
+  const slug = openingOf(message);
+  return openingTitle(slug) ?? slug;
 }
 
 export function visitorContent(kind: MessageKind, reference: string, facts: MailFacts): MailContent {

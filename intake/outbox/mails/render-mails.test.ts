@@ -121,10 +121,11 @@ test("times are given in the company's time zone, including summer time", async 
 
 test("the email about an application names the job opening in its subject, HTML and plain text", async () => {
   const from = (page: string) => staffMail(message({ kind: "application", page, fields: APPLICANT }), true);
-  const mail = await from("/career/software-developer");
-  for (const part of [mail.subject, mail.text, textOf(mail.html)])
-    expect(part).toContain("Software developer");
-  expect(mail.subject).toBe(`Application: Jo Alder, Software developer (${REFERENCE})`);
+  const mail = await from("/career/iso-developer");
+  for (const part of [mail.text, textOf(mail.html)]) expect(part).toContain("iOS Developer");
+  expect(mail.subject).toBe(`Application: Jo Alder, iOS Developer (${REFERENCE})`);
+  const gone = await from("/career/site-engineer");
+  expect(gone.subject).toBe(`Application: Jo Alder, site-engineer (${REFERENCE})`);
   const unsolicited = await from("/career");
   expect(unsolicited.subject).toBe(`Application: Jo Alder, Others (${REFERENCE})`);
 });

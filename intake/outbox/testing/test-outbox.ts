@@ -37,6 +37,7 @@ export const FACTS: MailFacts = {
   },
   desks: { contact: desk, inquiry: desk, application: desk },
   labels: { contact: { subject: "Topic" }, inquiry: {}, application: {} },
+  openingTitle: (slug) => (slug === "iso-developer" ? "iOS Developer" : undefined),
   texts: {
     confirmations: { contact: confirmation, inquiry: confirmation, application: confirmation },
     whyConfirmed: "You wrote to us.",
