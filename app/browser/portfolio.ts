@@ -1,7 +1,8 @@
 const openLightbox = "dialog.lightbox:is([open], :popover-open)";
 
-/** Makes the arrow buttons and arrow keys of a lightbox show the next or previous picture. */
+/** Shows the arrow buttons of the lightboxes. They and the arrow keys show the next or previous picture. */
 export function stepThroughLightboxes() {
+  for (const arrow of document.querySelectorAll<HTMLElement>("[data-lightbox-step]")) arrow.hidden = false;
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-lightbox-step]");
     if (button) step(Number(button.dataset.lightboxStep));

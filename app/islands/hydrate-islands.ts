@@ -10,26 +10,44 @@ export function hydrateIslands() {
 
 async function hydrate(container: HTMLElement) {
   const { island, hydrate: trigger, props = "{}" } = container.dataset;
-  // A form that is sent before it is hydrated shows its own messages a moment later, instead of the browser's. Without
-  // its script, the server checks it.
-  let refused = null as HTMLFormElement | null;
-  const hold = (event: Event) => {
-    event.preventDefault();
-    refused = (event.target as HTMLInputElement).form;
-  };
-  container.addEventListener("invalid", hold, true);
+  const answerRefusedForm = holdBrowserMessages(container);
   await triggers[trigger as HydrateOn](container);
   try {
     const [{ hydrateIsland }, Component] = await Promise.all([
       import("./hydrate-island.ts"),
       islands[island as IslandName](),
     ]);
-    const sendAgain = () => refused?.requestSubmit();
-    hydrateIsland(container, Component as ComponentType<object>, JSON.parse(props), sendAgain);
+    hydrateIsland(container, Component as ComponentType<object>, JSON.parse(props), answerRefusedForm);
   } catch (error) {
-    refused?.submit();
+    answerRefusedForm();
     throw error;
   }
+}
+
+/** After this time without its script, a form that was sent shows the browser's messages. */
+const MAX_HOLD_MS = 5000;
+
+/**
+ * A form that is sent before it is hydrated shows its own messages a moment later, instead of the browser's. The returned
+ * function ends this and sends such a form again: hydrated, it shows its own messages. Without its script, the browser
+ * shows them.
+ */
+function holdBrowserMessages(container: HTMLElement) {
+  let refused: HTMLFormElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hold = (event: Event) => {
+    event.preventDefault();
+    refused = (event.target as HTMLInputElement).form;
+    timer ??= setTimeout(answer, MAX_HOLD_MS);
+  };
+  const answer = () => {
+    container.removeEventListener("invalid", hold, true);
+    clearTimeout(timer);
+    refused?.requestSubmit();
+    refused = null;
+  };
+  container.addEventListener("invalid", hold, true);
+  return answer;
 }
 
 const triggers: Record<HydrateOn, (container: HTMLElement) => Promise<void>> = {

@@ -34,11 +34,14 @@ export type SiteProxy = Awaited<ReturnType<typeof startProxy>>;
 
 /** A proxy that adds the error recorder to every page as its first script. It can hold React back. */
 export async function startProxy(siteUrl: string, holdReact: boolean) {
-  const reactReleased = Promise.withResolvers<void>();
+  const reactIsDelivered = Promise.withResolvers<boolean>();
   let answersForms = true;
   let uploadLimit = Number.POSITIVE_INFINITY;
   const server = createServer(async (incoming, outgoing) => {
-    if (holdReact && REACT.test(incoming.url ?? "")) await reactReleased.promise;
+    if (holdReact && REACT.test(incoming.url ?? "") && !(await reactIsDelivered.promise)) {
+      outgoing.writeHead(404).end();
+      return;
+    }
     if (incoming.url === RECORDER) {
       outgoing.setHeader("content-type", "text/javascript");
       outgoing.end(`(${recordErrors})()`);
@@ -79,7 +82,8 @@ export async function startProxy(siteUrl: string, holdReact: boolean) {
   await once(server, "listening");
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    deliverReact: () => reactReleased.resolve(),
+    deliverReact: () => reactIsDelivered.resolve(true),
+    refuseReact: () => reactIsDelivered.resolve(false),
     /** Receives sent forms without answering, or forwards them to the site again. */
     answerForms(answers: boolean) {
       answersForms = answers;

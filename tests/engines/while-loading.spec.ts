@@ -31,6 +31,19 @@ test("a file, an option and text, chosen and typed before a form is hydrated, ar
   });
 });
 
+test("if the script of a form fails after Send, the browser complains about the first empty field", async ({
+  visitor,
+  siteProxy,
+}) => {
+  await visitor.open("/contact");
+  await visitor.type(field("subject"), "Pumps");
+  await visitor.press("Enter");
+  await visitor.expect("subject", () => (document.activeElement as HTMLInputElement).name);
+  siteProxy.refuseReact();
+  await visitor.expect("name", () => (document.activeElement as HTMLInputElement).name);
+  expect(await visitor.read(formIsHydrated)).toBe(false);
+});
+
 test("the recording of the word can be played before its form is hydrated", async ({ visitor }) => {
   await visitor.open("/contact");
   await visitor.expectHidden("main form audio");

@@ -16,7 +16,7 @@ type LightboxProps = {
 /** Attributes of the button that opens a lightbox. */
 export const opener = (id: string) => ({ id: `${id}-opener`, ...opensDialog(id) });
 
-/** A large picture with a caption. browser/portfolio.ts handles the arrows. */
+/** A large picture with a caption. browser/portfolio.ts shows and handles the arrows. */
 export function Lightbox({ id, title, image, alone, children }: LightboxProps) {
   return (
     <dialog
@@ -32,12 +32,14 @@ export function Lightbox({ id, title, image, alone, children }: LightboxProps) {
         <IconButton
           icon="arrow-left"
           label="Previous project"
+          hidden
           data-lightbox-step={-1}
           className="lightbox-step left-4 border-transparent"
         />
         <IconButton
           icon="arrow-right"
           label="Next project"
+          hidden
           data-lightbox-step={1}
           className="lightbox-step right-4 border-transparent"
         />
