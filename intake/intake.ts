@@ -9,7 +9,7 @@ import { createUploadLimit } from "./receive/guard.ts";
 import type { Client, IntakeLog, ReceiveContext } from "./receive/receive-context.ts";
 import { type Received, receive } from "./receive.ts";
 import type { DeliveryKind } from "./store/database.ts";
-import { checkMigrated } from "./store/migrations.ts";
+import { checkTables } from "./store/migrations.ts";
 import { loadSecret } from "./store/secret.ts";
 import { type Connection, openStore } from "./store/store.ts";
 import { CHALLENGE_MEMORY_MS } from "./word-check/challenge.ts";
@@ -56,7 +56,7 @@ export type Intake = {
    * period. Call it every few minutes.
    */
   sweep(): Promise<void>;
-  /** Rejects with StoreUnavailable if nothing can be stored, or if the tables belong to another version of the server. */
+  /** Rejects with StoreUnavailable if nothing can be stored, or if a column is missing in the tables. */
   ready(): Promise<void>;
   /** For each kind of delivery, queued and parked separately: how many there are, and the age of the oldest. */
   queueDepth(): Promise<QueueDepth[]>;
@@ -124,7 +124,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     },
     async ready() {
       await store.tryWrite();
-      await checkMigrated(connection.db);
+      await checkTables(connection.db);
     },
     inbox: { connection, formKey: secret, deliveries: options.deliveries },
     queueDepth: () => measureQueue(connection.db, now()),

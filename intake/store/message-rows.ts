@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
 import type { Database, DeliveryKind } from "./database.ts";
-import { toSearchText } from "./search-text.ts";
+import { messageSearchText } from "./search-text.ts";
 import type { NewFile, NewMessage, StoreResult } from "./store.ts";
 import { spendWord } from "./word-uses.ts";
 
@@ -41,14 +41,10 @@ export async function insertMessage(trx: Transaction<Database>, message: NewMess
       page: message.page,
       ...message.source,
       fields: JSON.stringify(message.fields),
-      search_text: toSearchText(
-        [
-          reference,
-          ...Object.values(message.fields),
-          // So that a phone number is found without its spaces, too.
-          message.fields.phone?.replace(/\D/g, ""),
-          ...message.files.map(({ name }) => name),
-        ].join("\n"),
+      search_text: messageSearchText(
+        reference,
+        message.fields,
+        message.files.map(({ name }) => name),
       ),
       digest,
       digest_day: Math.floor(receivedAt.getTime() / DAY_MS),

@@ -1,13 +1,18 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import { COLUMNS } from "./columns.ts";
 import type { Database } from "./database.ts";
+import { messageSearchText } from "./search-text.ts";
 import { StoreUnavailable } from "./store.ts";
 
 /** Column types with different names in the two databases. */
 export type ColumnTypes = { bytes: "blob" | "bytea" };
 
-/** Never edit a released migration. Add a new one, with a name that sorts after the others. */
-function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
+/**
+ * Never edit a released migration. Add a new one, with a name that sorts after the others. It may only add tables,
+ * indexes, and columns that are null or have a default: during a release, the version before uses the same store.
+ */
+export function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
   return {
     // None of the indexes begins with the kind: SQLite would use it for lists, and sort all messages of the kinds.
     "0001-release-1.0.0": statements(`
@@ -31,7 +36,6 @@ function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
         progress text default 'new' not null,
         owner text default '' not null,
         version integer default 0 not null,
-        search_text text default '' not null,
         constraint messages_once_a_day unique (digest, digest_day));
       create table files (
         id text primary key,
@@ -73,16 +77,48 @@ function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
       create table audit (id text primary key, at text not null, action text not null, detail text not null);
       create index messages_by_received_at on messages (received_at);
       create index messages_by_email on messages (email);
-      create index messages_by_progress on messages (status, kind, progress, id);
+      create index messages_by_progress on messages (status, kind, progress);
       create index messages_by_owner on messages (status, kind, owner);
       create index messages_by_source on messages (status, kind, utm_source, referrer, utm_campaign);
       create index messages_by_page on messages (page, kind);
       create index files_by_message_id on files (message_id);
-      create index deliveries_by_message_id on deliveries (message_id, state);
+      create index deliveries_by_message_id on deliveries (message_id);
       create index deliveries_by_state_and_next_attempt_at on deliveries (state, next_attempt_at);
       create index events_by_message_id on events (message_id);
       create index word_check_uses_by_used_at on word_check_uses (used_at)`),
+    // Some stores of 1.0.0 already have the column and the indexes, because its migration was edited for a while.
+    "0002-search-text": {
+      async up(db: Kysely<Database>) {
+        const tables = await db.introspection.getTables();
+        const columns = tables.find(({ name }) => name === "messages")?.columns;
+        if (!columns?.some(({ name }) => name === "search_text")) {
+          await sql`alter table messages add column search_text text default '' not null`.execute(db);
+          await fillSearchText(db);
+        }
+        await statements(`
+          drop index messages_by_progress;
+          create index messages_by_progress on messages (status, kind, progress, id);
+          drop index deliveries_by_message_id;
+          create index deliveries_by_message_id on deliveries (message_id, state)`).up(db);
+      },
+    },
   };
+}
+
+async function fillSearchText(db: Kysely<Database>): Promise<void> {
+  const messages = await db.selectFrom("messages").select(["id", "reference", "fields"]).execute();
+  for (const { id, reference, fields } of messages) {
+    const files = await db.selectFrom("files").select("name").where("message_id", "=", id).execute();
+    const notes = await db
+      .selectFrom("events")
+      .select("detail")
+      .where("message_id", "=", id)
+      .where("action", "=", "note")
+      .execute();
+    const texts = [...files.map(({ name }) => name), ...notes.map(({ detail }) => detail)];
+    const search_text = messageSearchText(reference, JSON.parse(fields), texts);
+    await db.updateTable("messages").set({ search_text }).where("id", "=", id).execute();
+  }
 }
 
 function statements(text: string): Migration {
@@ -95,16 +131,18 @@ function statements(text: string): Migration {
 
 const NAMES = Object.keys(migrations({ bytes: "blob" }));
 
-/** Creates or migrates the tables. If they are up to date, the migrator is not loaded and nothing is locked. */
+/**
+ * Creates or migrates the tables. If they are up to date, the migrator is not loaded and nothing is locked. Throws
+ * StoreUnavailable if a newer version has changed them in a way that this one doesn't know.
+ */
 export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise<void> {
   // This fails on a new store, which has no table of migrations yet. Other errors are also ignored here: if their cause
   // persists, the migration below fails too, and its error is thrown.
   const newest = await findNewest(db).catch(() => undefined);
   if (newest === NAMES.at(-1)) return;
   if (newest && !NAMES.includes(newest)) {
-    throw new StoreUnavailable(
-      `The database tables belong to another version of the server (${newest}), which this version can't migrate. Run that version, restore a backup that was made with this one, or set DATA_DIR or DATABASE_URL to another store.`,
-    );
+    await checkTables(db);
+    return;
   }
   const { Migrator } = await import("kysely/migration");
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(types) } });
@@ -112,12 +150,20 @@ export async function migrate(db: Kysely<Database>, types: ColumnTypes): Promise
   if (error) throw error;
 }
 
-/** Throws StoreUnavailable if the tables are older or newer than this code, for example after a restore of an old backup. */
-export async function checkMigrated(db: Kysely<Database>): Promise<void> {
-  if ((await findNewest(db)) === NAMES.at(-1)) return;
-  throw new StoreUnavailable(
-    "The database tables belong to another version of the server. Restart the server to migrate them or, if they are newer, update the server.",
-  );
+/**
+ * Throws StoreUnavailable if a column is missing, for example after a restore of an old backup. Newer tables that have
+ * all columns of this version are fine.
+ */
+export async function checkTables(db: Kysely<Database>): Promise<void> {
+  for (const [table, columns] of Object.entries(COLUMNS)) {
+    const select = sql`select ${sql.join(Object.keys(columns).map((name) => sql.ref(name)))} from ${sql.table(table)} limit 0`;
+    await select.execute(db).catch((error: unknown) => {
+      throw new StoreUnavailable(
+        `The database tables belong to another version of the server. Restart the server to migrate them or, if they are newer, update the server.`,
+        { cause: error },
+      );
+    });
+  }
 }
 
 async function findNewest(db: Kysely<Database>): Promise<string | null | undefined> {

@@ -22,3 +22,14 @@ export function toSearchText(text: string): string {
     .replaceAll("’", "'")
     .replace(/[łøđıßæœþð]/g, (letter) => LETTERS[letter] ?? letter);
 }
+
+/** What the search finds a message by. `more` are the names of its files and its notes. */
+export function messageSearchText(
+  reference: string,
+  fields: Record<string, string>,
+  more: readonly string[],
+): string {
+  // So that a phone number is found without its spaces, too.
+  const digits = fields.phone?.replace(/\D/g, "");
+  return toSearchText([reference, ...Object.values(fields), digits, ...more].join("\n"));
+}

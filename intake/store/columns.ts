@@ -1,0 +1,82 @@
+import type { Database } from "./database.ts";
+
+type Columns = { [Table in keyof Database]: { [Column in keyof Database[Table]]: true } };
+
+/** The columns that a store needs, checked when it is opened and by /readyz. */
+export const COLUMNS: Columns = {
+  messages: {
+    id: true,
+    reference: true,
+    kind: true,
+    status: true,
+    received_at: true,
+    email: true,
+    page: true,
+    fields: true,
+    digest: true,
+    digest_day: true,
+    spam_since: true,
+    progress: true,
+    owner: true,
+    version: true,
+    search_text: true,
+    entry_page: true,
+    referrer: true,
+    utm_source: true,
+    utm_medium: true,
+    utm_campaign: true,
+  },
+  files: {
+    id: true,
+    message_id: true,
+    field: true,
+    name: true,
+    media_type: true,
+    size: true,
+    sha256: true,
+    created_at: true,
+  },
+  file_chunks: {
+    file_id: true,
+    seq: true,
+    bytes: true,
+  },
+  word_check_uses: {
+    challenge_id: true,
+    used_at: true,
+    strikes: true,
+  },
+  deliveries: {
+    id: true,
+    message_id: true,
+    kind: true,
+    state: true,
+    attempts: true,
+    next_attempt_at: true,
+    created_at: true,
+    delivered_at: true,
+    delivered_to: true,
+    last_error: true,
+    claimed_by: true,
+    claimed_until: true,
+  },
+  events: {
+    id: true,
+    message_id: true,
+    version: true,
+    at: true,
+    author: true,
+    action: true,
+    detail: true,
+  },
+  shared_secrets: {
+    name: true,
+    value: true,
+  },
+  audit: {
+    id: true,
+    at: true,
+    action: true,
+    detail: true,
+  },
+};
