@@ -13,7 +13,9 @@ async function statementsOfMigrations(): Promise<Record<string, string[]>> {
   let executed: string[] = [];
   const db = new Kysely<Database>({
     dialect: nodeSqliteDialect(new DatabaseSync(":memory:")),
-    log: ({ query }) => executed.push(query.sql.replace(/\s+/g, " ").trim()),
+    log({ query }) {
+      executed.push(query.sql.replace(/\s+/g, " ").trim());
+    },
   });
   const statements: Record<string, string[]> = {};
   for (const [name, migration] of Object.entries(migrations({ bytes: "blob" }))) {
