@@ -63,6 +63,10 @@ describe("a mistake is reported with its line, its field and what to do", () => 
     [study, /^ {2}price: .*$/m, "  price: 999999", "is still the template's text"],
     [job, "order: ", "bonus: yes\norder: ", 'there is no field "bonus"'],
     [job, /^deadline: .*$/m, "deadline: 2022-02-31", '"2022-02-31" is not a date such as 2026-01-31'],
+    [job, "£64,000", "£66,000", "names another salary than the job"],
+    [job, "  from: 64000", "  from: £64,000", 'enter a number such as 109, not "£64,000"'],
+    [job, "  currency: GBP", "  currency: GDP", 'Did you mean "GBP"?'],
+    [job, "  currency: GBP", "  to: 60000\n  currency: GBP", "must be more than the lowest salary"],
     ["pages/about.yaml", "{city}", "{citty}", "there is no {citty}. Did you mean {city}?"],
     [study, /^ground: .*$/m, 'ground: "#7a7a7a"', "neither dark nor light text can be read on this colour"],
     ["company.yaml", "name: Aldergate", "name: [Aldergate", "this isn't valid YAML"],
@@ -125,7 +129,7 @@ describe("text that a template left in place", () => {
     expect(draft).toEqual([]);
     const published = await problemsOf("jobs/first.md", template.replace("draft: true\n", ""));
     expect(published.map(({ path }) => path.join("."))).toEqual(
-      expect.arrayContaining(["title", "salary", "body"]),
+      expect.arrayContaining(["title", "salary.from", "body"]),
     );
     for (const { message } of published) expect(message).toContain("is still the template's text");
   });

@@ -1,14 +1,24 @@
 import { entriesOf } from "./entries-of.ts";
+import { locationText, salaryText } from "./job-facts.ts";
 import { jobPage } from "./pages.ts";
 import { isClosed, timeSince, today, writtenDate } from "./publication.ts";
 import { readEntries } from "./read-entries.ts";
-import type { Job, JobEntry } from "./schema/career.ts";
+import type { Job, JobEntry, JobFacts } from "./schema/career.ts";
 
 export const jobs = entriesOf("job", readEntries<JobEntry>("jobs")).toSorted((a, b) => a.order - b.order);
 
-/** When the job was posted, on the day of the build: "4 days ago". */
-export const postedText = ({ postedOn = today(), alwaysOpen }: Job) =>
-  alwaysOpen?.posted ?? timeSince(postedOn);
+export const jobFacts = (job: Job): JobFacts => ({
+  employment: job.employment,
+  experience: job.experience,
+  salary: salaryText(job.salary),
+  location: locationText(job.location),
+  posted: job.alwaysOpen?.posted ?? timeSince(job.postedOn ?? today()),
+  deadline: writtenDate(job.deadline),
+  openUntilFilled:
+    job.alwaysOpen && job.deadline < today()
+      ? `${jobPage.openUntilFilled} ${writtenDate(job.deadline)}.`
+      : undefined,
+});
 
 export const openingTitle = (slug: string) => jobs.find((each) => each.slug === slug)?.title;
 

@@ -1,6 +1,6 @@
-import { jobs, postedText } from "../content/jobs.ts";
+import { jobFacts, jobs } from "../content/jobs.ts";
 import { careerPage } from "../content/pages.ts";
-import { isPublished, writtenDate } from "../content/publication.ts";
+import { isPublished } from "../content/publication.ts";
 import { recruitmentSteps } from "../content/recruitment.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { CareerIntroSection } from "../sections/careers/career-intro-section.tsx";
@@ -19,10 +19,8 @@ export function loader() {
   return {
     ...careerPage,
     jobs: jobs.filter(isPublished).map((job) => {
-      const { slug, path, title, image, employment, experience, salary, location } = job;
-      const deadline = writtenDate(job.deadline);
-      const posted = postedText(job);
-      return { slug, path, title, image, posted, employment, experience, salary, location, deadline };
+      const { slug, path, title, image } = job;
+      return { slug, path, title, image, ...jobFacts(job) };
     }),
     steps: recruitmentSteps,
   };

@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { company } from "../content/company.ts";
 import { applicationFormTexts } from "../content/form-texts.ts";
-import { jobs, postedText } from "../content/jobs.ts";
+import { jobFacts, jobs } from "../content/jobs.ts";
 import { jobPage } from "../content/pages.ts";
-import { isClosed, isPublished, writtenDate } from "../content/publication.ts";
+import { isClosed, isPublished } from "../content/publication.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
 import type { PageHandle } from "../page-handle.ts";
@@ -39,7 +39,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const job = jobs.find(({ slug }) => slug === params.slug);
   if (!job) throw data(jobPage.notFound, { status: 404 });
   return {
-    job: { ...job, posted: postedText(job), applyBy: writtenDate(job.deadline) },
+    job,
+    facts: jobFacts(job),
     closed: isClosed(job) ? jobPage.closed : undefined,
     benefits: jobPage.benefits,
     seo: formPageSeo(job.seo, context),
@@ -58,11 +59,11 @@ export const action = (args: Route.ActionArgs) => receiveForm("application", arg
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function JobRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, closed, benefits, section, form } = loaderData;
+  const { job, facts, closed, benefits, section, form } = loaderData;
   return (
     <>
-      <JobHead {...job} trail={trail(job.title)} closed={closed?.heading} />
-      <JobBodySection {...job} benefits={benefits} closed={closed !== undefined} />
+      <JobHead {...job} salary={facts.salary} trail={trail(job.title)} closed={closed?.heading} />
+      <JobBodySection body={job.body} facts={facts} benefits={benefits} closed={closed !== undefined} />
       {closed ? (
         <JobClosedSection {...closed} />
       ) : (

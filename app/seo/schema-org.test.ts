@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { company } from "../content/company.ts";
-import { jobs } from "../content/jobs.ts";
+import { jobFacts, jobs } from "../content/jobs.ts";
 import { jobPosting } from "./schema-org.ts";
 
 vi.hoisted(() => vi.stubEnv("PUBLIC_URL", "https://www.example.com"));
@@ -19,10 +19,32 @@ it("a job has the properties that Google asks for", () => {
       datePosted: "2026-01-02",
       validThrough: "2099-01-14",
       hiringOrganization: { name: company.name },
-      jobLocation: { address: { addressLocality: expect.any(String), addressCountry: expect.any(String) } },
-      baseSalary: { currency: "GBP", value: { value: expect.any(Number) } },
+      employmentType: "FULL_TIME",
+      jobLocation: { address: { streetAddress: company.address.street, addressCountry: "GB" } },
+      baseSalary: { currency: "GBP", value: { value: job.salary.from, unitText: "YEAR" } },
     },
   ]);
+  expect(jobPosting(openJob)[0]).not.toHaveProperty("jobLocationType");
+});
+
+it("a job's salary range, currency, employment and place are those of its fields", () => {
+  const salary = { from: 45_000, to: 55_000, currency: "EUR", per: "month" } as const;
+  const location = { town: "Hamburg", countryCode: "DE", remoteWithin: "Germany" };
+  const changed = { ...openJob, employment: "Part Time", salary, location } as const;
+  expect(jobPosting(changed)).toMatchObject([
+    {
+      employmentType: "PART_TIME",
+      jobLocation: { address: { addressLocality: "Hamburg", addressCountry: "DE" } },
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { name: "DE" },
+      baseSalary: { currency: "EUR", value: { minValue: 45_000, maxValue: 55_000, unitText: "MONTH" } },
+    },
+  ]);
+  expect(JSON.stringify(jobPosting(changed))).not.toContain(company.address.street);
+  expect(jobFacts(changed)).toMatchObject({
+    salary: "€45,000 to €55,000 a month",
+    location: "Hamburg or remote within Germany",
+  });
 });
 
 it("a job that is closed or has no exact posting date has no structured data", () => {

@@ -1,7 +1,15 @@
-import type { BlogPosting, CreativeWork, FAQPage, JobPosting, Service, VideoObject } from "schema-dts";
+import type {
+  BlogPosting,
+  CreativeWork,
+  FAQPage,
+  JobPosting,
+  PostalAddress,
+  Service,
+  VideoObject,
+} from "schema-dts";
 import { isPublished } from "../content/publication.ts";
 import type { Post } from "../content/schema/blog.ts";
-import type { Job } from "../content/schema/career.ts";
+import type { Job, JobLocation } from "../content/schema/career.ts";
 import type { IntroFilmPage } from "../content/schema/pages/intro-film.ts";
 import type { ProseNode } from "../content/schema/prose.ts";
 import type { FaqItem } from "../content/schema/text.ts";
@@ -73,9 +81,24 @@ const linesOf = ({ body }: Job, name: string) =>
     .map(plainText)
     .join("\n");
 
+const employmentTypes: Record<Job["employment"], string> = {
+  "Full Time": "FULL_TIME",
+  "Part Time": "PART_TIME",
+  "Fixed Term": "TEMPORARY",
+  Contract: "CONTRACTOR",
+  Internship: "INTERN",
+};
+
+/** The company's full address, if that is in the town. */
+const addressIn = ({ town, countryCode }: JobLocation): PostalAddress =>
+  town === postalAddress.addressLocality
+    ? postalAddress
+    : { "@type": "PostalAddress", addressLocality: town, addressCountry: countryCode };
+
 /** Empty if the job is closed or has no posting date, because search engines reject such postings. */
 export function jobPosting(job: Job): JobPosting[] {
   if (!job.postedOn || !isPublished(job)) return [];
+  const { from, to, currency, per } = job.salary;
   const posting: JobPosting = {
     "@type": "JobPosting",
     "@id": absoluteUrl(`${job.path}#job`),
@@ -84,18 +107,22 @@ export function jobPosting(job: Job): JobPosting[] {
     responsibilities: linesOf(job, "Responsibilities"),
     qualifications: linesOf(job, "Qualifications"),
     url: absoluteUrl(job.path),
-    employmentType: "FULL_TIME",
+    employmentType: employmentTypes[job.employment],
     datePosted: job.postedOn,
     validThrough: job.deadline,
     hiringOrganization: publisher,
-    jobLocation: { "@type": "Place", address: postalAddress },
+    jobLocation: { "@type": "Place", address: addressIn(job.location) },
+    ...(job.location.remoteWithin && {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { "@type": "Country", name: job.location.countryCode },
+    }),
     baseSalary: {
       "@type": "MonetaryAmount",
-      currency: "GBP",
+      currency,
       value: {
         "@type": "QuantitativeValue",
-        value: Number(job.salary.replace(/\D/g, "")),
-        unitText: "YEAR",
+        ...(to === undefined ? { value: from } : { minValue: from, maxValue: to }),
+        unitText: per.toUpperCase(),
       },
     },
   };

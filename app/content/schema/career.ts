@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { salaryText } from "../job-facts.ts";
 import { markdown } from "../prose/markdown.ts";
 import type { WithProse } from "../read-entries.ts";
 import {
@@ -15,6 +16,38 @@ import {
   seoFits,
 } from "./text.ts";
 
+const amount = z.number().positive();
+
+/** Pages show it as "£68,000 a year" or "€45,000 to €55,000 a year", and search engines read the numbers. */
+const salary = z
+  .strictObject({
+    from: amount.meta({ title: "Salary", description: "In a range, the lowest salary." }),
+    to: amount.optional().meta({ title: "Highest salary", description: "Only for a range." }),
+    currency: z.enum(["GBP", "EUR", "USD"]),
+    per: z.enum(["year", "month", "day", "hour"]),
+  })
+  .refine(({ from, to }) => to === undefined || to > from, {
+    path: ["to"],
+    error: "must be more than the lowest salary; delete it if there is only one",
+  });
+
+const location = z.strictObject({
+  town: label,
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "must be two capital letters, such as GB")
+    .meta({ description: "The country of the town, in two letters." }),
+  officeDays: z
+    .int()
+    .min(1)
+    .max(4)
+    .optional()
+    .meta({ description: "The days a week on site. Without it, every day." }),
+  remoteWithin: label.optional().meta({
+    description: 'The country above, such as "the UK", if all of the work can be done from anywhere in it.',
+  }),
+});
+
 const jobFields = z.strictObject({
   draft,
   order,
@@ -26,10 +59,10 @@ const jobFields = z.strictObject({
     description:
       "Keeps the job open after its deadline. To close the job, remove this and enter the date under Posted on.",
   }),
-  employment: label,
+  employment: z.enum(["Full Time", "Part Time", "Fixed Term", "Contract", "Internship"]),
   experience: label,
-  salary: z.string().regex(/[£$€]/, "has no currency symbol: add £, $ or €").max(40),
-  location: label,
+  salary,
+  location,
   deadline: isoDate,
   summary: entrySummary,
   applyFor: label.meta({
@@ -44,6 +77,8 @@ const jobFields = z.strictObject({
   }),
 });
 
+const amountsIn = (title: string) => title.match(/[£$€][\d,]+/g) ?? [];
+
 export const job = jobFields
   .check(seoFits("summary"))
   .refine(({ postedOn, alwaysOpen }) => postedOn !== undefined || alwaysOpen !== undefined, {
@@ -53,7 +88,14 @@ export const job = jobFields
   .refine(({ postedOn, alwaysOpen }) => postedOn === undefined || alwaysOpen === undefined, {
     path: ["postedOn"],
     error: "has no effect on a job that is always open: delete Always open, or this date",
-  });
+  })
+  .refine(
+    ({ seo, salary }) => amountsIn(seo?.title ?? "").every((each) => salaryText(salary).includes(each)),
+    {
+      path: ["seo", "title"],
+      error: "names another salary than the job",
+    },
+  );
 
 const recruitmentStep = z.strictObject({
   number: z.int().min(1).max(6),
@@ -62,8 +104,20 @@ const recruitmentStep = z.strictObject({
   link: localPath,
 });
 
+export type Salary = z.infer<typeof salary>;
+export type JobLocation = z.infer<typeof location>;
 export type JobEntry = WithProse<z.infer<typeof job>>;
 export type Job = Entry<JobEntry>;
+/** What the pages say about a job, in words. */
+export type JobFacts = Pick<Job, "employment" | "experience"> & {
+  salary: string;
+  location: string;
+  /** On the day of the build: "4 days ago". */
+  posted: string;
+  deadline: string;
+  /** In place of the deadline, if it has passed and the job stays open. */
+  openUntilFilled: string | undefined;
+};
 export const recruitment = z.strictObject({ steps: recruitmentStep.array().min(3).max(6) });
 
 export type Recruitment = z.infer<typeof recruitment>;

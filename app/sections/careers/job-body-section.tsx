@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
-import type { Job } from "../../content/schema/career.ts";
+import type { Job, JobFacts } from "../../content/schema/career.ts";
 import type { JobPage } from "../../content/schema/pages/job.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { PointList, pointItem, points } from "../../ui/point-list.tsx";
 import { Prose, type ProseComponents } from "../../ui/prose.tsx";
 
-type JobBodyProps = Job & Pick<JobPage, "benefits"> & { posted: string; applyBy: string; closed: boolean };
+type JobBodyProps = Pick<Job, "body"> & Pick<JobPage, "benefits"> & { facts: JobFacts; closed: boolean };
 
 const ruledList: ProseComponents = {
   ul: ({ children }: { children: ReactNode }) => <ul className={`${points(true)} `}>{children}</ul>,
@@ -14,14 +14,15 @@ const ruledList: ProseComponents = {
 };
 
 /** The job advert. On wide screens, its facts stay in view beside the text while the page scrolls. */
-export function JobBodySection({ body: { opening, sections }, benefits, ...job }: JobBodyProps) {
-  const facts = [
-    ["Employment", job.employment],
-    ["Experience", job.experience],
-    ["Salary", job.salary],
-    ["Location", job.location],
-    [job.closed ? "Closed on" : "Apply by", job.applyBy],
-    ["Posted", job.posted],
+export function JobBodySection({ body: { opening, sections }, facts, benefits, closed }: JobBodyProps) {
+  const { openUntilFilled } = facts;
+  const terms = [
+    ["Employment", facts.employment],
+    ["Experience", facts.experience],
+    ["Salary", facts.salary],
+    ["Location", facts.location],
+    openUntilFilled ? ["Deadline", openUntilFilled] : [closed ? "Closed on" : "Apply by", facts.deadline],
+    [openUntilFilled ? "Advert renewed" : "Posted", facts.posted],
   ];
   return (
     <section className="band">
@@ -29,7 +30,7 @@ export function JobBodySection({ body: { opening, sections }, benefits, ...job }
         <aside aria-label="Job facts" className="lg:order-1 lg:col-span-4 lg:col-start-9">
           <div className="rounded-md border border-line bg-surface p-6 sm:p-7 lg:sticky lg:top-28">
             <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 sm:grid-cols-2 lg:grid-cols-1">
-              {facts.map(([term, value]) => (
+              {terms.map(([term, value]) => (
                 <div
                   key={term}
                   className="border-line py-3 lg:flex lg:justify-between lg:gap-6 lg:border-b lg:first:pt-0"
@@ -39,7 +40,7 @@ export function JobBodySection({ body: { opening, sections }, benefits, ...job }
                 </div>
               ))}
             </dl>
-            {!job.closed && (
+            {!closed && (
               <ButtonLink href="#apply" className="mt-5 w-full">
                 Apply Now
               </ButtonLink>

@@ -1,13 +1,10 @@
-import type { Job } from "../../content/schema/career.ts";
+import type { Job, JobFacts } from "../../content/schema/career.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 
-export type JobRow = Pick<
-  Job,
-  "slug" | "path" | "title" | "image" | "employment" | "experience" | "salary" | "location" | "deadline"
-> & { posted: string };
+type JobRow = Pick<Job, "slug" | "path" | "title" | "image"> & JobFacts;
 
 export function JobListSection({ jobs, ...head }: HeadTexts & { jobs: JobRow[] }) {
   return (
@@ -27,7 +24,7 @@ function JobRowItem({ job }: { job: JobRow }) {
     ["Experience", job.experience],
     ["Salary", job.salary],
     ["Location", job.location],
-    ["Apply by", job.deadline],
+    job.openUntilFilled ? ["Deadline", job.openUntilFilled] : ["Apply by", job.deadline],
   ];
   return (
     <li className="group/job relative isolate grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-5 border-line border-b py-6 before:absolute before:-inset-x-3 before:inset-y-0 before:-z-1 before:rounded-sm before:transition-colors hover:before:bg-brand-soft lg:grid-cols-[7rem_minmax(0,1fr)_minmax(0,2.1fr)_auto] lg:gap-x-8">
@@ -37,7 +34,7 @@ function JobRowItem({ job }: { job: JobRow }) {
           {job.title}
         </h3>
         <p className="text-quiet text-sm">
-          {job.employment}, posted {job.posted}
+          {job.employment}, {job.openUntilFilled ? "advert renewed" : "posted"} {job.posted}
         </p>
       </div>
       <dl className="grid grid-cols-1 gap-x-4 xs:grid-cols-2 gap-y-3 max-lg:col-span-2 sm:max-lg:grid-cols-4 xl:grid-cols-4">

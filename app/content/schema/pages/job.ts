@@ -5,6 +5,9 @@ export const schema = z.strictObject({
   benefits: z.strictObject({ heading: label, items: sentence.array().min(3).max(8) }),
   formHeading: headline,
   formNote: sentence,
+  openUntilFilled: sentence.meta({
+    description: "For a job that is always open. Followed by the deadline that has passed.",
+  }),
   closed: z
     .strictObject({ heading: headline, text: sentence, link, refusal: sentence })
     .meta({ description: "For a job past its deadline. refusal is followed by the deadline." }),
