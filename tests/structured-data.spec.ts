@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { company } from "../app/content/company.ts";
 import { hrefs, text, texts } from "./spec-page.ts";
 import { address } from "./support/built-pages.ts";
 import { canonical, graph, test } from "./support/rendered-pages.ts";
@@ -10,11 +11,22 @@ test("every page has the expected schema.org types with their required propertie
     AboutPage: ["url", "name"],
     ContactPage: ["url", "name"],
     CollectionPage: ["url", "name"],
-    Organization: ["name", "legalName", "url", "logo", "address", "telephone", "email", "foundingDate"],
+    Organization: [
+      ...["name", "legalName", "url", "logo", "address", "telephone", "email", "foundingDate"],
+      ...["location", "vatID"],
+    ],
     BreadcrumbList: ["itemListElement"],
     Service: ["name", "description", "provider", "url", "image"],
     FAQPage: ["mainEntity"],
-    BlogPosting: ["headline", "datePublished", "author", "publisher", "image", "mainEntityOfPage"],
+    BlogPosting: [
+      "headline",
+      "datePublished",
+      "dateModified",
+      "author",
+      "publisher",
+      "image",
+      "mainEntityOfPage",
+    ],
     JobPosting: ["title", "datePosted", "validThrough", "hiringOrganization", "jobLocation"],
     VideoObject: ["name", "thumbnailUrl", "uploadDate", "contentUrl"],
     CreativeWork: ["name", "abstract", "creator", "image", "url"],
@@ -86,4 +98,35 @@ test("every page shows every question and answer that its structured data contai
       expect(shown.includes(acceptedAnswer.text), `${path}: ${acceptedAnswer.text}`).toBe(true);
     }
   }
+});
+
+test("an article is not modified before it was published, and its author has an address on the site", ({
+  pages,
+}) => {
+  for (const [path, $] of pages.own) {
+    const article = graph($).find((node) => node["@type"] === "BlogPosting");
+    if (!article) continue;
+    expect(String(article.dateModified) >= String(article.datePublished), path).toBe(true);
+    const { name, url } = article.author as { name: string; url: string };
+    const { pathname, hash } = new URL(url);
+    expect(text(pages.all.get(pathname)?.(hash) ?? $("nothing")), path).toBe(name);
+  }
+});
+
+test("the organization has the company's place, opening hours and VAT number", ({ pages }) => {
+  const home = pages.all.get("/");
+  const organization = home && graph(home).find((node) => node["@type"] === "Organization");
+  expect(organization).toMatchObject({
+    vatID: "GB999999973",
+    location: {
+      geo: { "@type": "GeoCoordinates", latitude: company.location.latitude },
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+          opens: "08:30",
+          closes: "17:30",
+        },
+      ],
+    },
+  });
 });

@@ -1,5 +1,9 @@
 import { readFacts } from "./files.ts";
+import { openingHoursText } from "./opening-hours.ts";
 import type { Company } from "./schema/company.ts";
 
 /** Facts about the company, such as its name and address. Pages and emails take them from here. */
 export const company = readFacts<Company>("company.yaml");
+
+/** The opening hours in words. */
+export const openingHours = openingHoursText(company.openingHours);

@@ -1,10 +1,11 @@
 import { type Plugin, parseSync, Visitor } from "vite";
 import { readFacts } from "./files.ts";
 import { readContent } from "./read.ts";
+import { readDates } from "./read-dates.ts";
 import { readEntries, readMarkdown } from "./read-entries.ts";
 
 const readers = new Map<string, (file: string) => unknown>(
-  Object.entries({ readContent, readEntries, readFacts, readMarkdown }),
+  Object.entries({ readContent, readDates, readEntries, readFacts, readMarkdown }),
 );
 
 /** Replaces calls such as `readContent<Team>("team.yaml")` with the content, so that the build contains it. */
@@ -13,7 +14,7 @@ export const contentPlugin = (): Plugin => ({
   // Before imports are resolved: the browser's code must not contain the modules that read files.
   enforce: "pre",
   transform: {
-    filter: { id: /\/app\/content\/[^/]+\.ts$/, code: /\bread(?:Content|Entries|Facts|Markdown)\b/ },
+    filter: { id: /\/app\/content\/[^/]+\.ts$/, code: /\bread(?:Content|Dates|Entries|Facts|Markdown)\b/ },
     handler(code, id) {
       const edits: { start: number; end: number; text: string }[] = [];
       const visitor = new Visitor({

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { articleFrame } from "../content/article-frame.ts";
 import { formTexts } from "../content/form-texts.ts";
 import { personName } from "../content/people.ts";
-import { posts } from "../content/posts.ts";
+import { changedOn, posts } from "../content/posts.ts";
 import { isPublished } from "../content/publication.ts";
 import { team } from "../content/team.ts";
 import { Island } from "../islands/island.tsx";
@@ -15,20 +15,21 @@ import { absoluteUrl } from "../seo/absolute-url.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { article } from "../seo/schema-org.ts";
 import { trailTo } from "../ui/headings/breadcrumbs.tsx";
+import { headingId } from "../ui/headings/heading-id.ts";
 import type { Route } from "./+types/blog-post";
 
 export const handle: PageHandle = { closing: "articles" };
 
 const trail = (title: string) => trailTo(title, { label: "Blogs", to: "/blogs" });
 
-export const meta = ({ loaderData: { post, byline } }: Route.MetaArgs) =>
+export const meta = ({ loaderData: { post, author, byline, changedOn } }: Route.MetaArgs) =>
   pageMeta({
     seo: post.seo,
     indexed: isPublished(post),
     path: post.path,
     picture: post.image,
     trail: trail(post.title),
-    things: [article(post, byline.name)],
+    things: [article(post, { ...byline, path: author && `/about#${headingId(author.name)}`, changedOn })],
     publishedOn: post.date,
   });
 
@@ -49,6 +50,7 @@ export function loader({ params }: Route.LoaderArgs) {
     author: team.find(({ img }) => img === post.author),
     byline: { person: post.author, name: personName(post.author) },
     url: absoluteUrl(post.path),
+    changedOn: changedOn(post),
   };
 }
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { company } from "../content/company.ts";
+import { company, openingHours } from "../content/company.ts";
 import { contactFormTexts } from "../content/form-texts.ts";
 import { contactPage } from "../content/pages.ts";
 import { estimateMessage } from "../content/price-guide.ts";
@@ -29,6 +29,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     page: { ...contactPage, seo: formPageSeo(contactPage.seo, context) },
     company,
+    openingHours,
     form: {
       texts: contactFormTexts,
       page: plan ? `/contact/${plan.slug}` : "/contact",
@@ -43,11 +44,11 @@ export const action = (args: Route.ActionArgs) => receiveForm("contact", args);
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, company, form } = loaderData;
+  const { page, company, openingHours, form } = loaderData;
   return (
     <>
       <TitleBanner {...page.banner} />
-      <ContactSection {...page} company={company}>
+      <ContactSection {...page} company={company} openingHours={openingHours}>
         <Island name="contact-form" hydrate="focus" props={{ ...form, outcome: actionData }} />
       </ContactSection>
       <MapSection heading={page.mapHeading} note={page.mapNote} company={company} />

@@ -54,7 +54,14 @@ export const work = ({ name, description, path, image, client, keywords }: Work)
   keywords: keywords.join(", "),
 });
 
-export const article = (post: Post, author: string): BlogPosting => ({
+type Authorship = {
+  name: string;
+  /** Where the site introduces the author, if it does. */
+  path: string | undefined;
+  changedOn: string;
+};
+
+export const article = (post: Post, { name, path, changedOn }: Authorship): BlogPosting => ({
   "@type": "BlogPosting",
   "@id": absoluteUrl(`${post.path}#article`),
   headline: post.title,
@@ -63,8 +70,9 @@ export const article = (post: Post, author: string): BlogPosting => ({
   mainEntityOfPage: absoluteUrl(post.path),
   image: shareImage(post.image.image),
   datePublished: post.date,
+  dateModified: changedOn,
   articleSection: post.category,
-  author: { "@type": "Person", name: author },
+  author: { "@type": "Person", name, ...(path && { url: absoluteUrl(path) }) },
   publisher,
 });
 

@@ -31,6 +31,25 @@ export const postalAddress = {
   addressCountry: company.address.countryCode,
 } as const;
 
+const place = {
+  "@type": "Place",
+  address: postalAddress,
+  geo: { "@type": "GeoCoordinates", ...company.location },
+  openingHoursSpecification: company.openingHours.map(({ days, from, to }) => ({
+    "@type": "OpeningHoursSpecification" as const,
+    dayOfWeek: days,
+    opens: from,
+    closes: to,
+  })),
+} as const;
+
+/** Such as the VAT number, without spaces. */
+const registrations = Object.fromEntries(
+  company.registrations.flatMap(({ property, value }) =>
+    property ? [[property, value.replaceAll(" ", "")]] : [],
+  ),
+);
+
 const profiles = company.social.flatMap(({ url }) => url ?? []);
 
 export const organization = (): Organization => ({
@@ -42,6 +61,8 @@ export const organization = (): Organization => ({
   email: company.emails.projects.address,
   telephone: company.phones.projects.display,
   address: postalAddress,
+  location: place,
+  ...registrations,
   ...(profiles.length > 0 && { sameAs: profiles }),
 });
 

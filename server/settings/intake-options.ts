@@ -1,4 +1,4 @@
-import { company } from "../../app/content/company.ts";
+import { company, openingHours } from "../../app/content/company.ts";
 import { formTexts } from "../../app/content/form-texts.ts";
 import { mailTexts } from "../../app/content/mail-texts.ts";
 import { palette } from "../../app/styles/palette.ts";
@@ -63,7 +63,7 @@ function mailFacts(siteUrl: string): Omit<MailFacts, "openingTitle"> {
     legalName: company.legalName,
     siteUrl,
     addressLines: [address.street, `${address.locality} ${address.postalCode}`, address.country],
-    openingHours: company.openingHours,
+    openingHours,
     timeZone: company.timeZone,
     colours: palette,
     desks: { contact: desk("projects"), inquiry: desk("projects"), application: desk("careers") },

@@ -8,6 +8,21 @@ const phone = z.strictObject({
     .meta({ description: "The number as shown on the page, with spaces." }),
   desk: label.meta({ description: 'The label shown with the number, such as "New projects".' }),
 });
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "is not a time such as 08:30");
+const weekday = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
+const openingHours = z
+  .strictObject({
+    days: weekday.array().min(1).max(7),
+    from: time,
+    to: time,
+  })
+  .refine(({ from, to }) => to > from, { path: ["to"], error: "must be later than the time before it" });
+const registration = fact.extend({
+  property: z
+    .enum(["vatID", "taxID", "leiCode", "duns"])
+    .optional()
+    .meta({ description: "What search engines call this number (schema.org), if they know it." }),
+});
 const mailbox = z.strictObject({ address: z.email(), desk: label });
 const socialNetwork = z.enum(["linkedin", "youtube", "x", "github", "facebook", "instagram"]);
 
@@ -21,7 +36,7 @@ export const company = z.strictObject({
    * The company number, registered office, VAT number and the like, shown in the footer and on the contact page. List
    * those that the company has and its country requires.
    */
-  registrations: fact.array().max(6),
+  registrations: registration.array().max(6),
   /** A full date, or only the year. */
   foundedOn: z
     .string()
@@ -61,7 +76,8 @@ export const company = z.strictObject({
    */
   processors: z.strictObject({ name: label, task: title }).array().max(6),
   regulator: label.meta({ description: "The authority that handles data protection complaints." }),
-  openingHours: title,
+  /** When the office is open, in the time zone above. Shown as "Monday to Friday, 8:30 to 17:30". */
+  openingHours: openingHours.array().min(1).max(7),
   social: z
     .strictObject({ network: socialNetwork, label, url: z.url().optional() })
     .array()

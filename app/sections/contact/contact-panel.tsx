@@ -7,11 +7,11 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import type { IconName } from "../../ui/icons/icon-names.ts";
 import { SocialMarks } from "../site/social-marks.tsx";
 
-type ContactPanelProps = { heading: string; note: string; company: Company };
+type ContactPanelProps = { heading: string; note: string; company: Company; openingHours: string };
 
 /** Ways to contact the company other than the form. */
-export function ContactPanel({ heading, note, company }: ContactPanelProps) {
-  const { phones, emails, address, inquiryContact, openingHours, social } = company;
+export function ContactPanel({ heading, note, company, openingHours }: ContactPanelProps) {
+  const { phones, emails, address, inquiryContact, social } = company;
   return (
     <div data-inverse className="grid grid-cols-1 gap-6 rounded-md p-6 sm:p-8">
       <h2 id={headingId(heading)} className="text-subheading">

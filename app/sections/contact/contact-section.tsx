@@ -10,11 +10,18 @@ type ContactSectionProps = Pick<
   "formHeading" | "formNote" | "sidePanelHeading" | "sidePanelNote" | "jobSeekers"
 > & {
   company: Company;
+  openingHours: string;
   /** The contact form. */
   children: ReactNode;
 };
 
-export function ContactSection({ company, children, jobSeekers, ...page }: ContactSectionProps) {
+export function ContactSection({
+  company,
+  openingHours,
+  children,
+  jobSeekers,
+  ...page
+}: ContactSectionProps) {
   return (
     <section className="band">
       <div className="wrap columns-12 items-start gap-y-14">
@@ -29,7 +36,12 @@ export function ContactSection({ company, children, jobSeekers, ...page }: Conta
           aria-label={page.sidePanelHeading}
           className="grid grid-cols-1 gap-6 lg:sticky lg:top-24 lg:col-span-4 lg:col-start-9"
         >
-          <ContactPanel heading={page.sidePanelHeading} note={page.sidePanelNote} company={company} />
+          <ContactPanel
+            heading={page.sidePanelHeading}
+            note={page.sidePanelNote}
+            company={company}
+            openingHours={openingHours}
+          />
           <div className="grid grid-cols-1 justify-items-start gap-3 rounded-md border border-line bg-surface p-6 sm:p-8">
             <h2 id={headingId(jobSeekers.heading)} className="text-card">
               {jobSeekers.heading}
