@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { caseStudyFilters } from "./content/case-study-filters.ts";
-import { collections, entryPath, urlsOf } from "./content/collections.ts";
+import { collections, urlsOf } from "./content/collections.ts";
 import { serviceTabs } from "./content/service-tabs.ts";
 
 export default [
@@ -23,12 +23,11 @@ export default [
   route("accessibility", "routes/accessibility.tsx"),
   route("intro-film", "routes/intro-film.tsx"),
 
-  // The overview of the services, and one URL for each of its tabs: /services/cloud …
+  // The overview of the services, and the URLs of each of its tabs: /services/cloud, /service/cloud …
   route("services", "routes/services.tsx"),
-  ...serviceTabs.map(({ slug }) => {
-    const path = entryPath("service", slug);
-    return route(path, "routes/services.tsx", { id: path });
-  }),
+  ...urlsOf(collections.service).flatMap((url) =>
+    serviceTabs.map(({ slug }) => route(`${url}/${slug}`, "routes/services.tsx", { id: `${url}/${slug}` })),
+  ),
 
   // The list of case studies, and one URL for each of its filters: /case-studies/industry/health-care …
   route("case-studies", "routes/case-studies.tsx"),

@@ -27,6 +27,9 @@ for (const [path, canonical] of [
   ["/contact/basic", "/contact"],
   ["/service/custom-software-development", "/services/custom-software-development"],
   ["/industry/oil-and-gas", "/industries/oil-and-gas"],
+  ["/service/cloud", "/services/cloud"],
+  ["/service/artificial-intelligence", "/services/artificial-intelligence"],
+  ["/services", "/services"],
 ]) {
   test(`${path} has the canonical address ${canonical}`, async ({ request }) => {
     const { $ } = await fetchPage(request, path ?? "");

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { company } from "../app/content/company.ts";
+import { socialCards } from "../scripts/build/social-cards.ts";
 import { dynamicPaths } from "./page-kinds.ts";
 import { fetchPage } from "./spec-page.ts";
 import { address } from "./support/built-pages.ts";
@@ -71,6 +72,24 @@ test("every page has a link preview; each canonical page has its own picture", a
     const response = await request.get(picture.replace(address, ""));
     expect(response.status(), picture).toBe(200);
     expect(response.headers()["content-type"], picture).toBe("image/jpeg");
+  }
+});
+
+test("the social card of a list shows the list's own title, and not that of a filter or a tab", async ({
+  pages,
+  request,
+}) => {
+  for (const path of ["/case-studies", "/services"]) {
+    const $ = pages.all.get(path);
+    if (!$) throw new Error(`There is no page ${path}`);
+    const property = (name: string) => ({ property: name, content: metaContent($, name) });
+    const meta = [
+      ...["og:image", "og:image:alt", "og:url"].map(property),
+      { "script:ld+json": { "@graph": graph($) } },
+    ];
+    const [drawn] = await socialCards([{ path, loaderData: undefined, meta }]);
+    const card = await request.get(property("og:image").content.replace(address, ""));
+    expect((await card.body()).equals(drawn?.content ?? Buffer.of()), path).toBe(true);
   }
 });
 

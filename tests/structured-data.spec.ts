@@ -73,7 +73,9 @@ test("every page has the same breadcrumbs in its structured data and on the page
   for (const [path, $] of pages.own.filter(([path]) => path !== "/")) {
     const trail = graph($).find((node) => node["@type"] === "BreadcrumbList");
     const items = trail?.itemListElement as { name: string; item: string; position: number }[];
-    const names = texts($('nav[aria-label="Breadcrumb"] li'));
+    // The tabs of the services share their visible breadcrumbs, so the name of the tab is added.
+    const tab = texts($('[aria-label="Our Services"] > [aria-current]')).filter(() => path !== "/services");
+    const names = [...texts($('nav[aria-label="Breadcrumb"] li')), ...tab];
     expect(
       items.map(({ name }) => name),
       path,

@@ -23,6 +23,7 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const all = { label: filters.all, to: url, count: publishedCaseStudies.length };
   return {
     seo: selected ? { ...seo, title: `Case studies: ${selected.label}` } : seo,
+    cardTitle: seo.title,
     banner,
     section: selected ? { ...section, heading: selected.label } : section,
     filters: [
@@ -36,7 +37,7 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
 
 /** The canonical URL of each filter is the whole list. */
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  bannerPageMeta(loaderData, url, { kind: "CollectionPage" });
+  bannerPageMeta(loaderData, url, { cardTitle: loaderData.cardTitle, kind: "CollectionPage" });
 
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { banner, section, filters, selected, studies } = loaderData;

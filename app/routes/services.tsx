@@ -3,16 +3,18 @@ import { caseStudiesPage, servicesPage } from "../content/pages.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { ServiceOverviewSection } from "../sections/services/service-overview-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { bannerPageMeta, pageMeta } from "../seo/page-meta.ts";
 import { service } from "../seo/schema-org.ts";
-import { trailTo } from "../ui/headings/breadcrumbs.tsx";
+import { home, trailTo } from "../ui/headings/breadcrumbs.tsx";
 import type { Route } from "./+types/services";
 
 export const handle: PageHandle = { closing: "services" };
 
 const defaultSlug = "artificial-intelligence";
 
-/** Each tab has a URL of its own. /services shows the default tab, with the overview's own title. */
+const url = "/services";
+
+/** Each tab has a page of its own. /services is the overview, with the default tab. */
 export function loader({ url }: Route.LoaderArgs) {
   const slug = url.pathname.split("/")[2];
   const selected = listedServices.find((tab) => tab.slug === (slug || defaultSlug));
@@ -25,22 +27,25 @@ export function loader({ url }: Route.LoaderArgs) {
   return { seo, banner, subtitle, section, details, pricingLink, caseStudiesLink, tabs, selected };
 }
 
-export function meta({ loaderData: { seo, selected, banner } }: Route.MetaArgs) {
+export function meta({ loaderData: { seo, subtitle, selected, banner } }: Route.MetaArgs) {
   const { path, name, paragraph: description, picture } = selected;
+  if (!subtitle) return bannerPageMeta({ seo, banner }, url, { kind: "CollectionPage" });
   return pageMeta({
     seo,
     path,
     picture,
-    trail: trailTo(banner.title),
+    // The breadcrumbs on the page end with the overview, as specified. Search engines get the tab too.
+    trail: trailTo(name, { label: banner.title, to: url }),
     things: [service({ name, description, path, image: picture.image })],
   });
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { banner, subtitle, section, details, pricingLink, caseStudiesLink, tabs, selected } = loaderData;
+  const trail = subtitle ? [home, { label: banner.title, to: url }] : trailTo(banner.title);
   return (
     <>
-      <TitleBanner {...banner} hiddenSubtitle={subtitle} />
+      <TitleBanner {...banner} hiddenSubtitle={subtitle} trail={trail} />
       <ServiceOverviewSection
         {...section}
         detailHeadings={details}

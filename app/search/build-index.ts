@@ -10,8 +10,9 @@ type BuiltPage = { path: string; title: string; description: string; html: strin
 export function buildIndex(pages: BuiltPage[]): MiniSearch<IndexedSection> {
   const index = new MiniSearch<IndexedSection>(indexOptions);
   const indexed = new Set<string>();
-  // The home page comes last, because the other pages say more about the parts they have in common with it.
-  const sorted = pages.toSorted((one, other) => Number(one.path === "/") - Number(other.path === "/"));
+  // These come last, because the other pages say more about the parts they have in common with them.
+  const isOverview = ({ path }: BuiltPage) => Number(path === "/" || path === "/services");
+  const sorted = pages.toSorted((one, other) => isOverview(one) - isOverview(other));
   for (const { path, title, description, html } of sorted) {
     for (const { id, heading, above, text } of pageSections(html)) {
       const isFirst = id === "";

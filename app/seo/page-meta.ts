@@ -15,6 +15,8 @@ type PageMeta = {
   indexed?: boolean;
   /** The picture on the page's social card. */
   picture?: Pick<Picture, "image"> | undefined;
+  /** The title on the card, if the card is that of another page with the same canonical URL. */
+  cardTitle?: string;
   trail?: Crumb[];
   kind?: PageKind;
   /** schema.org items that describe the page's subject. */
@@ -30,7 +32,7 @@ const sitePicture = { image: "hero-build" };
 export function pageMeta({ seo, path, indexed = true, ...page }: PageMeta) {
   const title = pageTitle(seo.title);
   const address = absoluteUrl(path);
-  const { picture = sitePicture, trail, kind, things, publishedOn, updatedOn } = page;
+  const { picture = sitePicture, cardTitle = seo.title, trail, kind, things, publishedOn, updatedOn } = page;
   const card = indexed ? socialCard(path, picture.image) : socialCard("/", sitePicture.image);
   return [
     { title },
@@ -48,7 +50,7 @@ export function pageMeta({ seo, path, indexed = true, ...page }: PageMeta) {
     { property: "og:image", content: card },
     { property: "og:image:width", content: String(CARD.width) },
     { property: "og:image:height", content: String(CARD.height) },
-    { property: "og:image:alt", content: seo.title },
+    { property: "og:image:alt", content: cardTitle },
     // X (Twitter) needs only this property. It reads the rest from the og: properties above.
     { name: "twitter:card", content: "summary_large_image" },
     ...(indexed ? [{ "script:ld+json": pageGraph({ seo, path, trail, kind, things, updatedOn }) }] : []),
@@ -59,7 +61,7 @@ export function pageMeta({ seo, path, indexed = true, ...page }: PageMeta) {
 export function bannerPageMeta(
   { seo, banner }: { seo: Seo; banner: Banner },
   path: string,
-  more: Pick<PageMeta, "kind" | "things" | "updatedOn"> = {},
+  more: Pick<PageMeta, "cardTitle" | "kind" | "things" | "updatedOn"> = {},
 ) {
   return pageMeta({ seo, path, picture: banner.picture, trail: trailTo(banner.title), ...more });
 }

@@ -30,7 +30,6 @@ export function metaContent(meta: MetaDescriptor[], attribute: "name" | "propert
 
 type Node = {
   "@type": string;
-  datePublished?: string;
   dateModified?: string;
   itemListElement?: { name: string }[];
 };
@@ -44,7 +43,7 @@ export function graphOf({ meta }: SitePage): Node[] {
 }
 
 /** False for drafts, which are marked noindex. */
-export const isIndexed = ({ meta }: SitePage) => metaContent(meta, "name", "robots") !== "noindex";
+const isIndexed = ({ meta }: SitePage) => metaContent(meta, "name", "robots") !== "noindex";
 
 /** Whether search engines and the site's own search list the page: not drafts, and not alternative paths of a page. */
 export const isListed = (page: SitePage) =>

@@ -1,4 +1,4 @@
-/** Draws the social card of each page except drafts, with its section, title and picture. */
+/** Draws the social card of each listed page, with its section, title and picture. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -10,7 +10,7 @@ import images from "../../app/images/manifest.json" with { type: "json" };
 import { CARD } from "../../app/seo/social-card.ts";
 import { palette } from "../../app/styles/palette.ts";
 import { mark } from "../../app/ui/icons/mark.ts";
-import { graphOf, isIndexed, metaContent, type SitePage } from "./site-pages.ts";
+import { graphOf, isListed, metaContent, type SitePage } from "./site-pages.ts";
 
 const cacheFolder = ".cache/cards";
 /** The width of the text on the left. The picture takes the rest. */
@@ -20,16 +20,16 @@ type Card = { url: string; picture: string; title: string; section?: string };
 
 const pictures: Record<string, { hash: string; widths: number[] }> = images;
 
-/** Draws one card per page. Unchanged cards come from a cache. Drafts use the home page's card. */
+/**
+ * Unchanged cards come from a cache. The other addresses of a page and the filters of a list have the card of the page
+ * that is their canonical one, and drafts have the home page's.
+ */
 export async function socialCards(pages: SitePage[]) {
-  const cards = new Map(
-    pages
-      .filter(isIndexed)
-      .map(cardOf)
-      .map((card) => [card.url, card]),
-  );
   await mkdir(cacheFolder, { recursive: true });
-  const drawn = [...cards.values()].map(async (card) => ({ url: card.url, content: await cached(card) }));
+  const drawn = pages
+    .filter(isListed)
+    .map(cardOf)
+    .map(async (card) => ({ url: card.url, content: await cached(card) }));
   return Promise.all(drawn);
 }
 

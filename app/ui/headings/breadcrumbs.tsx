@@ -1,14 +1,12 @@
 import { Icon } from "../icons/icon.tsx";
 
-/** The last crumb is the current page and has no link. */
+/** The current page has no link. */
 export type Crumb = { label: string; to?: string };
 
+export const home: Crumb = { label: "Home", to: "/" };
+
 /** Breadcrumbs from the home page to the current page. */
-export const trailTo = (label: string, ...above: Crumb[]): Crumb[] => [
-  { label: "Home", to: "/" },
-  ...above,
-  { label },
-];
+export const trailTo = (label: string, ...above: Crumb[]): Crumb[] => [home, ...above, { label }];
 
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
