@@ -1,15 +1,21 @@
-/** File names of the company's earlier static site, without ".html", and the pages that replaced them. */
-const oldFiles: [RegExp, string][] = [
-  [/^home$/, "/"],
-  [/^(?:about-us|testimonial|team(?:-details?|-?\d+)?)$/, "/about"],
-  [/^services?(?:-?\d+)?$/, "/services"],
-  [/^(?:portfolio|project)(?:-details?|-?\d+)?$/, "/our-portfolio"],
-  [/^blogs?(?:-details?|-grid|-?\d+)?$/, "/blogs"],
-  [/^(?:pricing|process)$/, "/how-we-work"],
-  [/^career-details?$/, "/career"],
-  [/^partners$/, "/our-partners"],
-  [/^industr(?:y|ies)-?\d*$/, "/industries"],
+/** Names of files of the company's earlier static site, and the pages that replaced them. */
+const oldNames: [RegExp, string][] = [
+  [/^(?:home|index)$/, "/"],
+  [/^(?:about(?:-us)?|company|team(?:-members?)?|testimonials?)$/, "/about"],
+  [/^services?$/, "/services"],
+  [/^(?:portfolios?|projects?|works?|gallery)$/, "/our-portfolio"],
+  [/^(?:blogs?|news|posts?|articles?)$/, "/blogs"],
+  [/^(?:pricing|prices?|process)$/, "/how-we-work"],
+  [/^(?:careers?|jobs?)$/, "/career"],
+  [/^(?:contacts?|contact-us)$/, "/contact"],
+  [/^faqs?$/, "/faq"],
+  [/^partners?$/, "/our-partners"],
+  [/^industr(?:y|ies)$/, "/industries"],
+  [/^case-stud(?:y|ies)$/, "/case-studies"],
 ];
+
+/** What such a name ends with if it was one of several: service-01, blog-details, blog-grid-2. */
+const variant = /(?:-(?:details?|single|grid|list|page|sidebar))?(?:-?\d{1,2})?$/;
 
 /** References in the addresses of thank-you pages have upper-case letters, so these have only one spelling. */
 const thankYouAddress = /^\/thank-you\/[a-z]+\/[A-Z\d-]{1,40}$/;
@@ -24,7 +30,8 @@ export function addressFinder(addresses: Iterable<string>): FindAddress {
   return (path) => {
     if (exact.has(path) || thankYouAddress.test(path)) return path;
     const spelling = plainSpelling(path);
-    return bySpelling.get(spelling) ?? bySpelling.get(replacementOf(spelling));
+    const known = [spelling, ...replacementsOf(spelling)].find((each) => bySpelling.has(each));
+    return known === undefined ? undefined : bySpelling.get(known);
   };
 }
 
@@ -57,9 +64,11 @@ function plainSpelling(path: string): string {
   return decoded && `/${decoded.split("/").filter(Boolean).join("/").toLowerCase()}`;
 }
 
-/** The address of the page that has replaced a file of the earlier site, or that has the same name without ".html". */
-function replacementOf(path: string): string {
-  if (!path.endsWith(".html")) return "";
+/** The addresses of the page that has the same name without ".html", and of the one that has replaced a page of the earlier site. */
+function replacementsOf(path: string): string[] {
+  if (path === "") return [];
   const page = path.replace(/(?:\/index)?\.html$/, "") || "/";
-  return oldFiles.find(([name]) => name.test(page.slice(1)))?.[1] ?? page;
+  const name = page.slice(1).replace(variant, "");
+  const replacement = oldNames.find(([pattern]) => pattern.test(name));
+  return [...(page === path ? [] : [page]), ...(replacement ? [replacement[1]] : [])];
 }
