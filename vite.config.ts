@@ -32,6 +32,8 @@ export default defineConfig({
     },
   },
   build: {
+    // Says which scripts the entry module loads. `npm run build` deletes the others.
+    manifest: true,
     assetsInlineLimit: 0,
     modulePreload: false,
     target: "es2022",

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { expect } from "@playwright/test";
 import type { CheerioAPI } from "cheerio";
 import { dynamicPaths } from "./page-kinds.ts";
@@ -49,4 +50,20 @@ test("no internal link is broken, and links lead to every indexed page", async (
   for (const [path] of pages.own) {
     expect(reachable, `no page links to ${path}`).toContain(path);
   }
+});
+
+test("every script is loaded by a page, itself or through another script", async ({ pages, request }) => {
+  const loaded = new Set<string>();
+  const load = async (address: string) => {
+    if (loaded.size === loaded.add(address).size) return;
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    for (const [, name] of (await response.text()).matchAll(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g))
+      await load(`/assets/${name}`);
+  };
+  for (const [, $] of pages.all)
+    for (const script of each($("script[src]"))) await load(script.attr("src") ?? "");
+  const built = globSync("**/*.js", { cwd: "build/client" }).map((file) => `/${file}`);
+  expect(built.filter((address) => !loaded.has(address))).toEqual([]);
+  expect(loaded.size).toBe(built.length);
 });

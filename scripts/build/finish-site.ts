@@ -7,6 +7,7 @@ import type { buildFiles } from "../../server/pages/build-files.ts";
 import { notFoundPaths } from "../../server/pages/built-pages.ts";
 import { loadServerBuild, pageRenderer } from "../../server/pages/page-renderer.ts";
 import { compressFiles } from "./compress-files.ts";
+import { loadedScripts } from "./loaded-scripts.ts";
 import { isListed, metaContent, type SitePage, sitePages } from "./site-pages.ts";
 import { sitemap } from "./sitemap.ts";
 import { socialCards } from "./social-cards.ts";
@@ -21,9 +22,11 @@ export async function finishSite(publicUrl: string, files: ReturnType<typeof bui
     await mkdir(dirname(join(client, url)), { recursive: true });
     await writeFile(join(client, url), content);
   };
-  // Vite's manifest and the data for React Router's client, which the site doesn't load.
-  const unserved = /^\/\.vite\/|\.data$/;
-  for (const [url, file] of filesOf(client)) if (unserved.test(url)) await rm(file);
+  // React Router's own client, which the site doesn't load: the scripts of its routes, their data, and Vite's manifest.
+  const loaded = loadedScripts(client);
+  const unserved = (url: string) =>
+    url.endsWith(".js") ? !loaded.has(url) : /^\/\.vite\/|\.data$/.test(url);
+  for (const [url, file] of filesOf(client)) if (unserved(url)) await rm(file);
 
   const build = await loadServerBuild(files);
   const pages = await sitePages(build, publicUrl);
