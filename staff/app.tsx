@@ -175,8 +175,10 @@ export function createStaffApp(options: StaffOptions) {
       return goTo(`/messages/${next || reference}`, { done: action, ...warning });
     } catch (error) {
       if (!(error instanceof StaleMessage || error instanceof NoteTooLong)) throw error;
-      c.set("message", (await findMessage(db, reference)) ?? message);
-      return showMessage(c, { ...sent, problem: error.message });
+      const changed = await findMessage(db, reference);
+      if (!changed) return c.notFound();
+      c.set("message", changed);
+      return showMessage(c, { ...sent, problem: error instanceof NoteTooLong ? error.message : "" });
     }
   });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { retryDeliveries } from "../intake/inbox/deliveries.ts";
-import { eraseMessages, findErasable } from "../intake/inbox/erase.ts";
+import { eraseSeen } from "../intake/inbox/erase.ts";
 import { followUp, PROGRESS, StaleMessage, type User } from "../intake/inbox/follow-up.ts";
 import type { Message } from "../intake/inbox/message.ts";
 import { scrub } from "../intake/inbox/scrub.ts";
@@ -35,8 +35,8 @@ type Sent = z.infer<typeof SENT>;
 export type Draft = Sent & { problem: string };
 
 /**
- * Saves what was typed, then does what the button says. Throws NoteTooLong, or StaleMessage if somebody else has changed
- * the message since the form was opened. Then nothing is changed.
+ * Saves what was typed and does what the button says, in one transaction. Throws NoteTooLong, or StaleMessage if somebody
+ * else has changed or erased the message since the form was opened.
  */
 export async function change(
   connection: Connection,
@@ -48,11 +48,14 @@ export async function change(
 ): Promise<void> {
   const now = new Date();
   const entries = action === "take" ? { progress: "in-work" as const, owner: author } : { progress, owner };
-  const events = await followUp(connection, reference, { ...entries, note }, { author, seen }, now);
-  const editor = { author, seen: events?.length ? seen + 1 : seen };
-  if (action === "spam") await markSpam(connection, reference, editor, now);
-  if (action === "not-spam") await markNotSpam(connection, reference, deliveries, editor, now);
-  if (action === "retry") await retryDeliveries(connection, reference, editor, now);
+  await connection.write(async (trx) => {
+    const events = await followUp(trx, reference, { ...entries, note }, { author, seen }, now);
+    if (!events) throw new StaleMessage();
+    const editor = { author, seen: events.length > 0 ? seen + 1 : seen };
+    if (action === "spam") await markSpam(trx, reference, editor, now);
+    if (action === "not-spam") await markNotSpam(trx, reference, deliveries, editor, now);
+    if (action === "retry") await retryDeliveries(trx, reference, editor, now);
+  });
 }
 
 /**
@@ -60,18 +63,10 @@ export async function change(
  * The others are those that the page counted. One that arrived later is kept, because nobody has seen it yet. One that
  * was changed is erased all the same: it is still from the person who asked for it.
  */
-export async function erase(connection: Connection, message: Message, sent: Sent, user: User) {
-  if (sent.version !== message.version) throw new StaleMessage();
-  const { db } = connection;
-  const { reference, email } = message;
-  const ids = new Set((await findErasable(db, "reference", reference)).ids);
-  // Spam may have no address.
-  if (sent.others && email) {
-    const counted = { kinds: user.kinds, until: new Date(sent.others) };
-    for (const id of (await findErasable(db, "email", email, counted)).ids) ids.add(id);
-  }
-  const reason = { action: "erase", by: user.name } as const;
-  const { messages } = await eraseMessages(connection, [...ids], new Date(), reason);
+export async function erase(connection: Connection, { reference }: Message, sent: Sent, user: User) {
+  const others = sent.others ? { kinds: user.kinds, until: new Date(sent.others) } : undefined;
+  const editor = { author: user.name, seen: sent.version };
+  const { messages } = await eraseSeen(connection, reference, editor, others, new Date());
   await scrub(connection);
   return messages;
 }

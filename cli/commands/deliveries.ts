@@ -69,7 +69,7 @@ export function addRetry(inbox: Inbox, { openStore, print, editor }: Context): v
       const { connection } = await openStore({ checked: true });
       if (reference && !(await findMessage(connection.db, reference)))
         throw notFound(`There is no message ${reference}.`);
-      const retried = await retryDeliveries(connection, reference, editor, new Date());
+      const retried = await connection.write((trx) => retryDeliveries(trx, reference, editor, new Date()));
       await print({ retried }, () => [`${describeCount(retried, "delivery is", "deliveries are")} due now.`]);
     });
 }

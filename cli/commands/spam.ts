@@ -14,7 +14,7 @@ export function addSpam(inbox: Inbox, { openStore, print, editor }: Context): vo
     .addHelpText("after", examples("spam XX-7K4M-Q2XD-9PWT"))
     .action(async (reference) => {
       const { connection } = await openStore({ checked: true });
-      const marked = await markSpam(connection, reference, editor, new Date());
+      const marked = await connection.write((trx) => markSpam(trx, reference, editor, new Date()));
       if (!marked) throw notFound(`There is no message ${reference}.`);
       await print({ reference, status: "spam", changed: marked.changed }, () => [
         marked.changed ? `${reference} is now marked as spam.` : `${reference} was already marked as spam.`,
@@ -34,7 +34,9 @@ export function addNotSpam(inbox: Inbox, { openStore, print, env, editor }: Cont
     .action(async (reference) => {
       const { connection } = await openStore({ checked: true });
       const deliveries: DeliveryKind[] = env.WEBHOOK_URL ? [...EMAILS, "webhook"] : [...EMAILS];
-      const marked = await markNotSpam(connection, reference, deliveries, editor, new Date());
+      const marked = await connection.write((trx) =>
+        markNotSpam(trx, reference, deliveries, editor, new Date()),
+      );
       if (!marked) throw notFound(`There is no message ${reference}.`);
       const { changed, queued } = marked;
       await print({ reference, status: "received", changed, queued }, () => [

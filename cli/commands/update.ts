@@ -27,7 +27,9 @@ export function addUpdate(inbox: Inbox, { openStore, print, editor }: Context): 
         throw usageError("Give --status, --owner or --note.");
       const { connection } = await openStore({ checked: true });
       const change = { progress, owner, note };
-      const events = await followUp(connection, reference, change, { author: as }, new Date());
+      const events = await connection.write((trx) =>
+        followUp(trx, reference, change, { author: as }, new Date()),
+      );
       if (!events) throw notFound(`There is no message ${reference}.`);
       await print({ reference, changed: events }, () => [
         events.length > 0

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../store/database.ts";
-import type { Connection } from "../store/store.ts";
 import { type Editor, recordEvents } from "./follow-up.ts";
 import type { MessageDelivery } from "./message.ts";
 import { DELIVERY_COLUMNS } from "./messages.ts";
@@ -44,27 +43,25 @@ export async function countDeliveries(db: Kysely<Database>): Promise<Record<Deli
  * Makes the queued and parked (failed) deliveries of one message, or of all, due now and resets their attempt counts.
  * Returns the number of deliveries.
  */
-export function retryDeliveries(
-  { write }: Connection,
+export async function retryDeliveries(
+  trx: Transaction<Database>,
   reference: string | undefined,
   editor: Editor,
   now: Date,
 ): Promise<number> {
-  return write(async (trx) => {
-    const message = reference
-      ? await trx
-          .selectFrom("messages")
-          .select(["id", "version"])
-          .where("reference", "=", reference)
-          .executeTakeFirst()
-      : undefined;
-    if (message) await recordEvents(trx, message, editor, [{ action: "retry", detail: "" }], now);
-    const { numUpdatedRows } = await trx
-      .updateTable("deliveries")
-      .set({ state: "queued", attempts: 0, next_attempt_at: now.toISOString(), last_error: null })
-      .where("state", "in", ["queued", "parked"])
-      .$if(reference !== undefined, (query) => query.where("message_id", "=", message?.id ?? ""))
-      .executeTakeFirst();
-    return Number(numUpdatedRows);
-  });
+  const message = reference
+    ? await trx
+        .selectFrom("messages")
+        .select(["id", "version"])
+        .where("reference", "=", reference)
+        .executeTakeFirst()
+    : undefined;
+  if (message) await recordEvents(trx, message, editor, [{ action: "retry", detail: "" }], now);
+  const { numUpdatedRows } = await trx
+    .updateTable("deliveries")
+    .set({ state: "queued", attempts: 0, next_attempt_at: now.toISOString(), last_error: null })
+    .where("state", "in", ["queued", "parked"])
+    .$if(reference !== undefined, (query) => query.where("message_id", "=", message?.id ?? ""))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

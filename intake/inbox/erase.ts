@@ -5,8 +5,11 @@ import type { Database } from "../store/database.ts";
 import { DAY_MS } from "../store/message-rows.ts";
 import type { Connection } from "../store/store.ts";
 import { conditions, type MessageFilter } from "./filter.ts";
+import { type Editor, recordEvents, StaleMessage } from "./follow-up.ts";
 
 export type Erased = { messages: number; files: number; deliveries: number };
+
+const NOTHING: Erased = { messages: 0, files: 0, deliveries: 0 };
 
 /**
  * On SQLite, a server in another process can't write during a transaction. So each message is erased in a transaction of
@@ -34,23 +37,62 @@ export async function findErasable(
   };
 }
 
-/**
- * Removes the messages with their files and deliveries. The audit line contains only counts and the name of the member
- * of staff, because it is kept after the messages are erased.
- */
+type Reason = { action: "erase"; by: string } | { action: "retain"; days: number };
+
+/** Removes the messages with their files and deliveries. */
 export async function eraseMessages(
   connection: Connection,
   ids: readonly string[],
   now: Date,
-  reason: { action: "erase"; by?: string } | { action: "retain"; days: number } = { action: "erase" },
+  reason: Reason,
 ): Promise<Erased> {
   const erased = await removeMessages(connection, ids);
-  const { action, ...details } = reason;
-  const detail = JSON.stringify({ ...details, ...erased });
-  await connection.write((trx) =>
-    trx.insertInto("audit").values({ id: randomUUIDv7(), at: now.toISOString(), action, detail }).execute(),
-  );
+  await connection.write((trx) => recordErasure(trx, erased, now, reason));
   return erased;
+}
+
+/**
+ * Erases a message and, if `others` is given, the other messages from its email address that match it, in one transaction.
+ * Throws StaleMessage if the message has another version than the editor has seen.
+ */
+export function eraseSeen(
+  { write }: Connection,
+  reference: string,
+  editor: Required<Editor>,
+  others: MessageFilter | undefined,
+  now: Date,
+): Promise<Erased> {
+  return write(async (trx) => {
+    const message = await trx
+      .selectFrom("messages")
+      .select(["id", "version", "email"])
+      .where("reference", "=", reference)
+      .executeTakeFirst();
+    if (!message) throw new StaleMessage();
+    await recordEvents(trx, message, editor, [], now);
+    const ids = new Set([message.id]);
+    // Spam may have no address.
+    if (others && message.email)
+      for (const id of (await findErasable(trx, "email", message.email, others)).ids) ids.add(id);
+    const erased = { ...NOTHING };
+    for (const id of ids) add(erased, await removeMessage(trx, id));
+    await recordErasure(trx, erased, now, { action: "erase", by: editor.author });
+    return erased;
+  });
+}
+
+/** The audit line contains only counts and the name of the member of staff, because it is kept. */
+async function recordErasure(
+  trx: Transaction<Database>,
+  erased: Erased,
+  now: Date,
+  { action, ...details }: Reason,
+): Promise<void> {
+  const detail = JSON.stringify({ ...details, ...erased });
+  await trx
+    .insertInto("audit")
+    .values({ id: randomUUIDv7(), at: now.toISOString(), action, detail })
+    .execute();
 }
 
 /**
@@ -84,15 +126,18 @@ export async function eraseOldSpam(connection: Connection, days: number, now: Da
 }
 
 async function removeMessages({ write }: Connection, ids: readonly string[]) {
-  const total = { messages: 0, files: 0, deliveries: 0 };
+  const total = { ...NOTHING };
   for (const id of ids) {
     if (total.messages > 0) await setTimeout(PAUSE_MS);
-    const removed = await write((trx) => removeMessage(trx, id));
-    total.messages += removed.messages;
-    total.files += removed.files;
-    total.deliveries += removed.deliveries;
+    add(total, await write((trx) => removeMessage(trx, id)));
   }
   return total;
+}
+
+function add(total: Erased, { messages, files, deliveries }: Erased): void {
+  total.messages += messages;
+  total.files += files;
+  total.deliveries += deliveries;
 }
 
 async function removeMessage(trx: Transaction<Database>, id: string): Promise<Erased> {

@@ -4,7 +4,6 @@ import type { MessageKind } from "../messages/common.ts";
 import { toMultiLine, toSingleLine } from "../messages/fields.ts";
 import type { Database } from "../store/database.ts";
 import { toSearchText } from "../store/search-text.ts";
-import type { Connection } from "../store/store.ts";
 
 /** How far staff are with a message. */
 export const PROGRESS = ["new", "in-work", "done"] as const;
@@ -32,6 +31,9 @@ export type User = { name: string; kinds: readonly MessageKind[] };
 
 export class StaleMessage extends Error {
   override name = "StaleMessage";
+  constructor() {
+    super("Somebody else has changed this message in the meantime. Look at it, then try again.");
+  }
 }
 
 export class NoteTooLong extends Error {
@@ -80,43 +82,39 @@ export type FollowUp = {
 };
 
 /** Changes the status or the owner of a message, or adds a note. Returns the recorded events. Null if there is no such message. */
-export function followUp(
-  { write }: Connection,
+export async function followUp(
+  trx: Transaction<Database>,
   reference: string,
   { progress, owner, note = "" }: FollowUp,
   editor: Editor,
   now: Date,
 ): Promise<NewEvent[] | null> {
-  return write(async (trx) => {
-    const message = await trx
-      .selectFrom("messages")
-      .select(["id", "version", "progress", "owner"])
-      .where("reference", "=", reference)
-      .executeTakeFirst();
-    if (!message) return null;
-    const text = toMultiLine(note);
-    if (text.length > MAX_NOTE) {
-      const [length, most] = [text.length, MAX_NOTE].map((count) => count.toLocaleString("en-GB"));
-      throw new NoteTooLong(`The note has ${length} characters. Shorten it to ${most}, or write two.`);
-    }
-    const after = { progress: progress ?? message.progress, owner: toName(owner ?? message.owner) };
-    const events: NewEvent[] = [
-      ...(after.progress === message.progress
-        ? []
-        : [{ action: "progress" as const, detail: after.progress }]),
-      ...(after.owner === message.owner ? [] : [{ action: "owner" as const, detail: after.owner }]),
-      ...(text ? [{ action: "note" as const, detail: text }] : []),
-    ];
-    if (events.length === 0) return events;
-    await recordEvents(trx, message, editor, events, now);
-    const searchable = text && { search_text: sql<string>`search_text || ${` ${toSearchText(text)}`}` };
-    await trx
-      .updateTable("messages")
-      .set({ ...after, ...(searchable || {}) })
-      .where("id", "=", message.id)
-      .execute();
-    return events;
-  });
+  const message = await trx
+    .selectFrom("messages")
+    .select(["id", "version", "progress", "owner"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (!message) return null;
+  const text = toMultiLine(note);
+  if (text.length > MAX_NOTE) {
+    const [length, most] = [text.length, MAX_NOTE].map((count) => count.toLocaleString("en-GB"));
+    throw new NoteTooLong(`The note has ${length} characters. Shorten it to ${most}, or write two.`);
+  }
+  const after = { progress: progress ?? message.progress, owner: toName(owner ?? message.owner) };
+  const events: NewEvent[] = [
+    ...(after.progress === message.progress ? [] : [{ action: "progress" as const, detail: after.progress }]),
+    ...(after.owner === message.owner ? [] : [{ action: "owner" as const, detail: after.owner }]),
+    ...(text ? [{ action: "note" as const, detail: text }] : []),
+  ];
+  if (events.length === 0) return events;
+  await recordEvents(trx, message, editor, events, now);
+  const searchable = text && { search_text: sql<string>`search_text || ${` ${toSearchText(text)}`}` };
+  await trx
+    .updateTable("messages")
+    .set({ ...after, ...(searchable || {}) })
+    .where("id", "=", message.id)
+    .execute();
+  return events;
 }
 
 /**

@@ -2,55 +2,50 @@ import type { Transaction } from "kysely";
 import { emailField } from "../messages/fields.ts";
 import type { Database, DeliveryKind } from "../store/database.ts";
 import { queueDelivery } from "../store/message-rows.ts";
-import type { Connection } from "../store/store.ts";
 import { type Editor, recordEvents } from "./follow-up.ts";
 
 type Marked = { changed: boolean; queued: DeliveryKind[] };
 
 /** Marks a message as spam and deletes its unsent deliveries. Null if there is no such message. */
-export function markSpam(
-  { write }: Connection,
+export async function markSpam(
+  trx: Transaction<Database>,
   reference: string,
   editor: Editor,
   now: Date,
 ): Promise<Marked | null> {
-  return write(async (trx) => {
-    const message = await changeStatus(trx, reference, "spam", editor, now);
-    if (!message) return null;
-    await trx
-      .deleteFrom("deliveries")
-      .where("message_id", "=", message.id)
-      .where("state", "!=", "delivered")
-      .execute();
-    return { changed: message.status !== "spam", queued: [] };
-  });
+  const message = await changeStatus(trx, reference, "spam", editor, now);
+  if (!message) return null;
+  await trx
+    .deleteFrom("deliveries")
+    .where("message_id", "=", message.id)
+    .where("state", "!=", "delivered")
+    .execute();
+  return { changed: message.status !== "spam", queued: [] };
 }
 
 /** Marks a message as not spam and queues the deliveries it has missed. Null if there is no such message. */
-export function markNotSpam(
-  { write }: Connection,
+export async function markNotSpam(
+  trx: Transaction<Database>,
   reference: string,
   deliveries: readonly DeliveryKind[],
   editor: Editor,
   now: Date,
 ): Promise<Marked | null> {
-  return write(async (trx) => {
-    const message = await changeStatus(trx, reference, "received", editor, now);
-    if (!message) return null;
-    if (message.status === "received") return { changed: false, queued: [] };
-    const there = await trx
-      .selectFrom("deliveries")
-      .select("kind")
-      .where("message_id", "=", message.id)
-      .execute();
-    const queued = deliveries.filter(
-      (kind) => !there.some((delivery) => delivery.kind === kind) && canBeSent(kind, message.email),
-    );
-    for (const kind of queued) {
-      await queueDelivery(trx, message.id, kind, now.toISOString());
-    }
-    return { changed: true, queued };
-  });
+  const message = await changeStatus(trx, reference, "received", editor, now);
+  if (!message) return null;
+  if (message.status === "received") return { changed: false, queued: [] };
+  const there = await trx
+    .selectFrom("deliveries")
+    .select("kind")
+    .where("message_id", "=", message.id)
+    .execute();
+  const queued = deliveries.filter(
+    (kind) => !there.some((delivery) => delivery.kind === kind) && canBeSent(kind, message.email),
+  );
+  for (const kind of queued) {
+    await queueDelivery(trx, message.id, kind, now.toISOString());
+  }
+  return { changed: true, queued };
 }
 
 async function changeStatus(

@@ -107,7 +107,7 @@ test("a message that staff marked as spam is stored as a new message if it is se
   const first = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
   const { connection, close } = await openStore(intake.place);
   onTestFinished(close);
-  await markSpam(connection, first.reference, { author: "Jo" }, intake.clock.now);
+  await connection.write((trx) => markSpam(trx, first.reference, { author: "Jo" }, intake.clock.now));
   const second = expectOutcome(await post(intake, "contact", CONTACT), "accepted");
   expect(second.reference).not.toBe(first.reference);
   expect(await intake.query("select status from messages order by status")).toEqual([
@@ -195,7 +195,7 @@ test("spam is deleted thirty days after it was marked as spam", async () => {
   intake.clock.now = new Date("2026-03-31T10:00:00Z");
   const { connection, close } = await openStore(intake.place);
   onTestFinished(close);
-  await markSpam(connection, reference, { author: "Jo" }, intake.clock.now);
+  await connection.write((trx) => markSpam(trx, reference, { author: "Jo" }, intake.clock.now));
   await intake.sweep();
   expect(await intake.count("messages")).toBe(2);
   intake.clock.now = new Date("2026-04-02T10:00:00Z");

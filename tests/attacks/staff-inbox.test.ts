@@ -383,6 +383,41 @@ onOneServer(
       }
     });
 
+    test("if a button can't do all that it says, it saves nothing", async () => {
+      const dana = { user: "dana", groups: "sales" };
+      const markSpam = async (reference: string) => {
+        const fields = { ...(await openForm(reference, dana)), note: "This is spam.", action: "spam" };
+        return send(`/messages/${reference}`, dana, fields);
+      };
+      await markSpam(await sendContact(site(), { message: "spam before" }));
+      const failing = await sendContact(site(), { message: "half done" });
+      // The database refuses dana's second event of this kind.
+      await site().query(
+        "create unique index only_one on events (author) where author = 'dana' and action = 'spam'",
+      );
+      const { status } = await markSpam(failing);
+      await site().query("drop index only_one");
+      expect(status).toBe(500);
+      expect(await shown(site(), failing)).toMatchObject({ status: "received", version: 0, events: [] });
+    });
+
+    test("in a race with another change, everything that was typed is saved or nothing is", async () => {
+      for (let round = 0; round < 25; round += 1) {
+        const reference = await sendContact(site(), { message: `race ${round}` });
+        const fields = { ...(await openForm(reference, ANNA)), note: "This is spam.", action: "spam" };
+        const [{ status }] = await Promise.all([
+          send(`/messages/${reference}`, ANNA, fields),
+          // Some of these may lose the race on PostgreSQL.
+          ...["1", "2", "3", "4", "5"].map((note) =>
+            inboxJson(["update", reference, "--note", note], site()).catch(() => {}),
+          ),
+        ]);
+        const { events } = await shown(site(), reference);
+        const saved = events.filter(({ author }) => author === "anna").map(({ action }) => action);
+        expect(saved, `answer ${status}`).toEqual(status === 303 ? ["note", "spam"] : []);
+      }
+    });
+
     test("a note that is too long is refused and shown again", async () => {
       const reference = await sendContact(site(), { message: "too long" });
       const note = `${"x".repeat(10_000)} end`;
