@@ -77,6 +77,8 @@ describe("a mistake is reported with its line, its field and what to do", () => 
     [job, "  currency: GBP", "  currency: GDP", 'Did you mean "GBP"?'],
     [job, "  currency: GBP", "  to: 60000\n  currency: GBP", "must be more than the lowest salary"],
     ["pages/about.yaml", "{city}", "{citty}", "there is no {citty}. Did you mean {city}?"],
+    ["pages/about.yaml", "{city}", "{constructor}", "there is no {constructor}."],
+    [post, "author: jonas", "author: constructor", 'there is no person "constructor"'],
     [study, /^ground: .*$/m, 'ground: "#7a7a7a"', "neither dark nor light text can be read on this colour"],
     ["company.yaml", "name: Aldergate", "name: [Aldergate", "this isn't valid YAML"],
     ["pages/faq.yaml", "id: missed-date", "id: how-long", 'entries 1 and 2 are both named "how-long"'],

@@ -21,18 +21,18 @@ type OnUnknown = (field: PropertyKey[], message: string) => void;
 
 /** Fills placeholders such as `{city}` in every text of a file's value. */
 export function fill<T>(value: T, file: string, onUnknown: OnUnknown): T {
-  const known = { ...flatten(facts()), ...flatten(counts(lengths(value))) };
-  const names = Object.keys(known).map((name) => `{${name}}`);
+  const known = new Map(Object.entries({ ...flatten(facts()), ...flatten(counts(lengths(value))) }));
+  const names = [...known.keys()].map((name) => `{${name}}`);
   const later = filledLater[file] ?? [];
   const fillIn = (inner: unknown, field: PropertyKey[]): unknown => {
     if (typeof inner === "string") {
       return outsideCode(inner, placeholder, (whole, name = "", one, several) => {
         if (later.includes(name)) return whole;
-        if (!(name in known)) {
+        if (!known.has(name)) {
           const near = suggestion(`{${name}}`, names) || " Write the words themselves, without braces.";
           onUnknown(field, `there is no {${name}}.${near}`);
         }
-        const filled = known[name] ?? whole;
+        const filled = known.get(name) ?? whole;
         return one ? `${filled} ${/^(?:one|1)$/i.test(filled) ? one : several}` : filled;
       });
     }

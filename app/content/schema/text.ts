@@ -80,7 +80,7 @@ export const glyph = z.enum(glyphNames);
 export const person = z
   .string()
   .check(({ value, issues }) => {
-    if (value in people) return;
+    if (Object.hasOwn(people, value)) return;
     const message = `there is no person "${value}" in content/people.yaml.${personSuggestion(value, people)}`;
     issues.push({ code: "custom", message, input: value });
   })
