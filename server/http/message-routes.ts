@@ -17,7 +17,8 @@ export function messageRoutes(intake: Intake) {
     c.header("Cache-Control", "no-store");
     if ("retryAfterSeconds" in outcome) c.header("Retry-After", String(outcome.retryAfterSeconds));
     // The intake returns 303, a redirect, for an accepted form. A script gets 201 and the reference instead.
-    return c.json(outcome, outcome.outcome === "accepted" ? 201 : outcome.status);
+    const answer = outcome.outcome === "accepted" ? { ...outcome, status: 201 as const } : outcome;
+    return c.json(answer, answer.status);
   });
 
   routes.all("/:kind", (c) => c.text("Forms are sent here with POST.", 405, { Allow: "POST" }));

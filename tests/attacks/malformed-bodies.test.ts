@@ -69,7 +69,9 @@ onOneServer(
     test("a boundary of 70 characters, the longest that RFC 2046 allows, is accepted", async () => {
       const [body, type] = withBoundary(70);
       const headers = { ...(await browserHeaders(site(), "inquiry")), ...type };
-      expect((await post(`${site().url}/messages/inquiry`, [body], { headers })).status).toBe(201);
+      const answer = await post(`${site().url}/messages/inquiry`, [body], { headers });
+      expect(answer.status).toBe(201);
+      expect(JSON.parse(answer.body)).toMatchObject({ outcome: "accepted", status: 201 });
     });
   },
   { database: "sqlite" },
