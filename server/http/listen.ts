@@ -1,10 +1,19 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 
-/** Starts to listen. If the address can't be used, the error names the settings that chose it. */
-export async function listen(server: Server, settings: string, host: string, port: number): Promise<Server> {
+/**
+ * Starts to listen. With `isShared`, other processes of the same user can listen on the address, too, and the kernel
+ * distributes connections among them. If the address can't be used, the error names the settings that chose it.
+ */
+export async function listen(
+  server: Server,
+  settings: string,
+  host: string,
+  port: number,
+  { isShared = false } = {},
+): Promise<Server> {
   try {
-    await once(server.listen(port, host), "listening");
+    await once(server.listen({ port, host, reusePort: isShared }), "listening");
     return server;
   } catch (error) {
     throw new Error(

@@ -70,5 +70,7 @@ export async function serveInbox(
     response.setHeaders(HEADERS);
     void answer(request, response);
   });
-  return listen(server, "INBOX_ADDRESS", address.host, address.port);
+  // Two servers of one site on a machine share the address.
+  const isShared = process.platform === "linux";
+  return listen(server, "INBOX_ADDRESS", address.host, address.port, { isShared });
 }

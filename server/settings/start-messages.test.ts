@@ -47,6 +47,29 @@ test("a server whose port is in use says so", async () => {
   expect(stderr).toContain(`address already in use 127.0.0.1:${port}`);
 });
 
+test("two servers share INBOX_ADDRESS, so that one can restart", async () => {
+  const INBOX_ADDRESS = `127.0.0.1:${await freePort()}`;
+  const [first] = await Promise.all(
+    ["one", "two"].map(async (name) => {
+      const server = await startServer({ INBOX_ADDRESS, DATA_DIR: join(folder, name) });
+      onTestFinished(() => server.kill());
+      return server;
+    }),
+  );
+  await first?.stop();
+  for (let request = 0; request < 5; request += 1)
+    expect((await fetch(`http://${INBOX_ADDRESS}/`)).status).toBe(200);
+});
+
+test("an INBOX_ADDRESS that another program uses is refused", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const settings = { INBOX_ADDRESS: `127.0.0.1:${port}`, DATA_DIR: join(folder, "data") };
+  await expect(startServer(settings)).rejects.toThrow("The server can't listen on INBOX_ADDRESS");
+});
+
 test("misspelt settings are reported, with the setting that was probably meant", async () => {
   const settings = "SMTP_ULR=x\nSMTP_PASSWORD=x";
   const { stderr } = start("server/start.ts", settings, { PUBLIC_ULR: "x", HOMT: "x" });
