@@ -106,7 +106,7 @@ function createContext(
   return {
     place,
     env,
-    editor: { author: env.SUDO_USER || userInfo().username },
+    editor: { author: env.SUDO_USER || userName() },
     async openStore({ checked } = { checked: false }) {
       requireStore(place);
       const store = await openStore(place, { checked, warn: (text) => void stderr.write(`${text}\n`) });
@@ -118,6 +118,15 @@ function createContext(
     confirm: (question, alreadySaidYes) => confirm(question, alreadySaidYes, { stdin, stderr }),
     width: stdout.isTTY ? stdout.columns : undefined,
   };
+}
+
+/** A user of a container or of systemd may have a number but no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.()}`;
+  }
 }
 
 function requireStore({ dataDir, databaseUrl }: StorePlace): void {
