@@ -18,15 +18,15 @@ export async function buildSite() {
     if (code !== 0) rmSync(folder, { recursive: true, force: true });
   });
   const built = spawnSync("react-router", ["build"], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
     encoding: "utf8",
     env: { ...process.env, BUILD_FOLDER: folder, PUBLIC_URL: publicUrl, NODE_ENV: "production" },
     shell: process.platform === "win32",
   });
-  if (built.status !== 0) {
-    console.error(built.stdout);
-    process.exit(1);
-  }
+  // The errors come last, so that they are on the screen.
+  if (built.status !== 0) process.stdout.write(built.stdout);
+  process.stderr.write(built.stderr);
+  if (built.status !== 0) process.exit(1);
   const files = buildFiles(folder);
   await buildInbox(files.staff);
   const site = await finishSite(publicUrl, files);
