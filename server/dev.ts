@@ -19,6 +19,7 @@ import { computedAddresses, createApp, type RenderPage, type ServerEnv } from ".
 import { typeOf } from "./http/site-files.ts";
 import { serveInbox } from "./inbox/inbox-server.ts";
 import { createReadiness } from "./operations/readiness.ts";
+import { readVersion } from "./operations/release.ts";
 import { buildFiles } from "./pages/build-files.ts";
 import { builtPages, notFoundPath } from "./pages/built-pages.ts";
 import { type BuiltApp, pageRenderer } from "./pages/page-renderer.ts";
@@ -35,6 +36,7 @@ const environment = loadEnvironment({
 });
 const log = pino({ level: environment.LOG_LEVEL });
 const testWord = environment.WORD_CHECK_TEST_WORD ?? "heron";
+const version = readVersion();
 const intake = await createIntake({
   ...intakeOptions(environment, {
     log,
@@ -73,6 +75,7 @@ app.route(
     isTrusted: () => false,
     secureCookies: environment.PUBLIC_URL.startsWith("https:"),
     readiness: createReadiness(intake, log),
+    version,
     onError: console.error,
   }),
 );
@@ -127,7 +130,7 @@ await vite.listen().catch((error: Error) => {
 
 const inboxServer = await serveInbox(
   environment,
-  { ...intake.inbox, openingTitle: (slug) => openingTitle?.(slug) },
+  { ...intake.inbox, version, openingTitle: (slug) => openingTitle?.(slug) },
   log,
   () => vite.ssrLoadModule("/staff/app.tsx") as Promise<typeof import("../staff/app.tsx")>,
 );

@@ -14,6 +14,7 @@ import { createMetrics } from "./operations/metrics.ts";
 import { serveMetrics } from "./operations/metrics-server.ts";
 import { createObserver } from "./operations/observer.ts";
 import { createReadiness } from "./operations/readiness.ts";
+import { readVersion } from "./operations/release.ts";
 import { drainOnSignal } from "./operations/shutdown.ts";
 import { loggedRequest, onAnsweredRequest } from "./operations/watch-requests.ts";
 import { buildFiles } from "./pages/build-files.ts";
@@ -48,6 +49,8 @@ async function start() {
   const readiness = createReadiness(intake, log, join(files.client, "index.html"));
   metrics?.watchStore({ queueDepth: intake.queueDepth, isUp: readiness.isStoreUp });
   const onError = (error: unknown) => log.error({ err: error }, "A request failed");
+  const version = readVersion();
+  metrics?.watchRelease(version, environment.BACKUP_DIR);
   const search = siteSearch(() => loadSearchIndex(files.search));
   const renderPage = pageRenderer(build, "production", search, onError);
   const { isPage, hasForm } = builtPages(build);
@@ -62,6 +65,7 @@ async function start() {
     isTrusted: proxyTrust(environment.TRUST_PROXY),
     secureCookies: environment.PUBLIC_URL.startsWith("https:"),
     readiness,
+    version,
     warn: (fields, message) => log.warn(fields, message),
     onError,
   });
@@ -70,7 +74,7 @@ async function start() {
     log.debug(loggedRequest(answered, isPage), "Request completed");
   });
 
-  const inbox = { ...intake.inbox, openingTitle };
+  const inbox = { ...intake.inbox, openingTitle, version };
   const inboxServer = await serveInbox(environment, inbox, log, () => import(files.staff));
   const { METRICS_ADDRESS } = environment;
   const metricsServer = metrics && METRICS_ADDRESS && (await serveMetrics(metrics, METRICS_ADDRESS));

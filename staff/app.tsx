@@ -38,6 +38,8 @@ export type StaffOptions = {
   /** Undefined if there is no such opening any more. */
   openingTitle: (slug: string) => string | undefined;
   labels: Record<MessageKind, Record<string, string>>;
+  /** The running version of the site. */
+  version: () => { commit: string | null; releasedAt: string | null };
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
   log: (details: object, text: string) => void;
   onError: (error: unknown) => void;

@@ -4,6 +4,7 @@ import type { Intake } from "../../intake/intake.ts";
 import { MESSAGE_KINDS } from "../../intake/messages/common.ts";
 import type { Client } from "../../intake/receive/receive-context.ts";
 import type { Readiness } from "../operations/readiness.ts";
+import type { Version } from "../operations/release.ts";
 import { type FindAddress, properUrl } from "./addresses.ts";
 import { clientAddress } from "./client-address.ts";
 import { messageRoutes } from "./message-routes.ts";
@@ -25,12 +26,13 @@ export type AppParts = {
   /** Whether visitors use HTTPS. If so, cookies get the `Secure` attribute. */
   secureCookies: boolean;
   readiness: Readiness;
+  version: () => Version;
   onError: (error: unknown) => void;
 };
 
 /** The addresses that have no file, except thank-you pages. */
 export const computedAddresses = [
-  ...["/search", "/search.json", "/healthz", "/readyz"],
+  ...["/search", "/search.json", "/healthz", "/readyz", "/version.json"],
   ...MESSAGE_KINDS.map((kind) => `/messages/${kind}`),
   ...wordCheckFiles.map((file) => `/word-check/${file}`),
 ];
@@ -72,6 +74,8 @@ export function createApp(parts: AppParts) {
     c.header("Cache-Control", "no-store");
     return reason === null ? c.json({ status: "ready" }) : c.json({ status: "unavailable", reason }, 503);
   });
+
+  app.get("/version.json", (c) => c.json(parts.version(), 200, { "Cache-Control": "no-store" }));
 
   app.route("/word-check", wordCheckRoutes(intake, parts));
   app.route("/messages", messageRoutes(intake));

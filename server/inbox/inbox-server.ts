@@ -30,7 +30,7 @@ const REQUESTS_PER_USER = { points: 300, seconds: 60 };
 /** Serves the staff inbox on its own address, if there is one. Rejects if the address can't be used. */
 export async function serveInbox(
   environment: Environment,
-  inbox: Intake["inbox"] & Pick<StaffOptions, "openingTitle">,
+  inbox: Intake["inbox"] & Pick<StaffOptions, "openingTitle" | "version">,
   log: Pick<Logger, "info" | "error">,
   load: () => Promise<StaffModule>,
 ): Promise<Server | undefined> {

@@ -1,7 +1,10 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
 import { MESSAGE_KINDS } from "../../intake/messages/common.ts";
 import type { QueueDepth } from "../../intake/outbox/delivery-queue.ts";
 import { DELIVERY_KINDS } from "../../intake/store/database.ts";
+import type { Version } from "./release.ts";
 import type { AnsweredRequest } from "./watch-requests.ts";
 
 type WatchedStore = { queueDepth: () => Promise<QueueDepth[]>; isUp: () => Promise<boolean> };
@@ -53,7 +56,16 @@ export function createMetrics() {
     help: "Age of the oldest queued and the oldest parked delivery, by channel.",
     labelNames: ["channel", "state"],
   });
+  const releaseFailed = new Gauge({
+    name: "aldergate_release_failed_timestamp_seconds",
+    help: "When a release has failed last. 0 if none has.",
+  });
+  const backup = new Gauge({
+    name: "aldergate_backup_timestamp_seconds",
+    help: "When the newest file in BACKUP_DIR was written. 0 if there is none.",
+  });
   let store: WatchedStore | undefined;
+  let readRelease = () => {};
 
   /** If the store can't be read, it is reported as down, and the queue is left out. */
   async function readStore() {
@@ -79,14 +91,44 @@ export function createMetrics() {
       };
       requests.observe(labels, seconds);
     },
+    /** The last failed release and the newest backup are looked up on every scrape. */
+    watchRelease(version: () => Version, backupDir: string | undefined) {
+      const { commit, releasedAt } = version();
+      new Gauge({
+        name: "aldergate_build_info",
+        help: "Always 1. The label is the commit that is running.",
+        labelNames: ["commit"],
+      }).set({ commit: commit ?? "unknown" }, 1);
+      new Gauge({
+        name: "aldergate_released_timestamp_seconds",
+        help: "When the running version was released. 0 if it was not started from a release.",
+      }).set(toSeconds(releasedAt));
+      readRelease = () => {
+        releaseFailed.set(toSeconds(version().lastFailure?.at));
+        backup.set(backupDir ? newestFile(backupDir) : 0);
+      };
+    },
     /** The store is queried on every scrape. */
     watchStore(watched: WatchedStore) {
       store = watched;
     },
     async toText() {
+      readRelease();
       await readStore();
       return register.metrics();
     },
     contentType: register.contentType,
   };
+}
+
+const toSeconds = (time: string | null | undefined) => (time ? Date.parse(time) / 1000 : 0);
+
+/** When the newest file of a folder was written, in seconds. */
+function newestFile(folder: string): number {
+  try {
+    const times = readdirSync(folder).map((name) => statSync(join(folder, name)).mtimeMs / 1000);
+    return Math.max(0, ...times);
+  } catch {
+    return 0;
+  }
 }

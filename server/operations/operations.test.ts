@@ -1,3 +1,5 @@
+import { mkdirSync, realpathSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
@@ -48,12 +50,73 @@ describe("/readyz", () => {
     await eventually(async () => (await ready(url)).status === 200);
   });
 
-  it("returns 503 if the database tables belong to another version of the server", async () => {
+  it("returns 503 if a column of the database tables is missing", async () => {
     const { url, dataDir } = await start();
     const database = new DatabaseSync(`${dataDir}/${SQLITE_FILE}`);
-    database.exec("update kysely_migration set name = '9999-later'");
+    database.exec("alter table events rename column detail to details");
     database.close();
     await eventually(async () => (await ready(url)).status === 503);
+  });
+});
+
+/** Starts a server in a folder that looks like a release, and like one that has failed since. */
+async function startRelease(environment: Record<string, string>) {
+  const base = makeDataDir();
+  const folder = join(base, "releases/1");
+  mkdirSync(folder, { recursive: true });
+  for (const part of ["app", "node_modules"]) symlinkSync(resolve(part), join(folder, part));
+  symlinkSync(realpathSync("build"), join(folder, "build"));
+  writeFileSync(join(folder, "release.json"), JSON.stringify(RELEASE));
+  writeFileSync(
+    join(base, "failure.json"),
+    JSON.stringify({ ...FAILURE, author: "jo@example.com", reason: "/etc/passwd" }),
+  );
+  const settings = { DATA_DIR: join(base, "data"), ...environment };
+  const server = await startServer(settings, resolve("server/start.ts"), { folder });
+  onTestFinished(() => server.kill());
+  return server;
+}
+const RELEASE = {
+  commit: "0123456789abcdef0123456789abcdef01234567",
+  committedAt: "2026-11-18T10:00:00+00:00",
+  releasedAt: "2026-11-18T10:05:00Z",
+};
+const FAILURE = { commit: "f".repeat(40), at: "2026-11-18T11:00:00Z", step: "build" };
+
+describe("a release", () => {
+  it("is shown at /version.json with the last failure, without the reason, and in the inbox's foot", async () => {
+    const port = await freePort();
+    const server = await startRelease({ INBOX_ADDRESS: `127.0.0.1:${port}` });
+    const version = await fetch(`${server.url}/version.json`);
+    expect(version.headers.get("cache-control")).toBe("no-store");
+    expect(await version.json()).toEqual({ ...RELEASE, lastFailure: FAILURE });
+    const inbox = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+    expect(inbox).toContain("Version 01234567, released");
+  });
+
+  it("is among the metrics, with the time of the newest backup", async () => {
+    const metrics = `127.0.0.1:${await freePort()}`;
+    const backups = makeDataDir();
+    mkdirSync(backups);
+    writeFileSync(join(backups, "1.sqlite"), "");
+    utimesSync(join(backups, "1.sqlite"), 1000, 1000);
+    await startRelease({ METRICS_ADDRESS: metrics, BACKUP_DIR: backups });
+    const text = await (await fetch(`http://${metrics}/metrics`)).text();
+    expect(text).toContain(`aldergate_build_info{commit="${RELEASE.commit}"} 1\n`);
+    const seconds = (time: string) => Date.parse(time) / 1000;
+    expect(text).toContain(`aldergate_released_timestamp_seconds ${seconds(RELEASE.releasedAt)}\n`);
+    expect(text).toContain(`aldergate_release_failed_timestamp_seconds ${seconds(FAILURE.at)}\n`);
+    expect(text).toContain("aldergate_backup_timestamp_seconds 1000\n");
+  });
+
+  it("is unknown to a server that was started from a clone", async () => {
+    const { url } = await start();
+    expect(await (await fetch(`${url}/version.json`)).json()).toEqual({
+      commit: null,
+      committedAt: null,
+      releasedAt: null,
+      lastFailure: null,
+    });
   });
 });
 

@@ -37,10 +37,12 @@ export const settings = z.object({
   MAIL_FROM: sender.optional(),
   NOTIFY_SALES: addressList.optional(),
   NOTIFY_CAREERS: addressList.optional(),
+  NOTIFY_OPERATORS: addressList.optional(),
   WEBHOOK_URL: webhookUrl.optional(),
   WEBHOOK_SECRET: webhookSecret.optional(),
   RETENTION_DAYS: wholeNumber(1, MAX_RETENTION_DAYS).default(MAX_RETENTION_DAYS),
   METRICS_ADDRESS: listenAddress.optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
   INBOX_ADDRESS: listenAddress.optional(),
   INBOX_TRUST_PROXY: proxyList.optional(),
   INBOX_USER_HEADER: headerName.default("X-Forwarded-User"),
@@ -121,6 +123,6 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   throw new BadEnvironment(problems.join("\n"));
 }
 
-function withoutEmpty(variables: Record<string, string | undefined>) {
+export function withoutEmpty(variables: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
 }

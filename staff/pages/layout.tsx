@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { StepLink } from "../../app/ui/inbox/choices.tsx";
+import { momentText } from "../../app/ui/inbox/moment.tsx";
 import { Notice } from "../../app/ui/inbox/notice.tsx";
 import { Logo } from "../../app/ui/logo.tsx";
 import type { User } from "../../intake/inbox/follow-up.ts";
@@ -7,7 +8,7 @@ import type { StaffOptions } from "../app.tsx";
 import { countOf, type View } from "../view.ts";
 
 /** What the parts of a page need to know about the inbox and the request. */
-type Page = Pick<StaffOptions, "company" | "timeZone" | "openingTitle" | "labels"> & {
+type Page = Pick<StaffOptions, "company" | "timeZone" | "openingTitle" | "labels" | "version"> & {
   stylesheet: string;
   user: User;
   token: string;
@@ -64,7 +65,20 @@ export function Layout({ title, children }: { title: string; children?: ReactNod
             </>
           )}
         </main>
+        <Version />
       </body>
     </html>
+  );
+}
+
+/** The version of the site, for a person who reports a problem. */
+function Version() {
+  const { version, timeZone } = usePage();
+  const { commit, releasedAt } = version();
+  if (!commit || !releasedAt) return null;
+  return (
+    <footer className="wrap pb-6 text-quiet text-sm">
+      Version {commit.slice(0, 8)}, released {momentText(releasedAt, timeZone)}
+    </footer>
   );
 }
