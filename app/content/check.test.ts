@@ -45,14 +45,17 @@ describe("a file whose lines end with CRLF", () => {
   });
 });
 
-test.each(contentFiles())("$file has typographic apostrophes and quotation marks, except in code", ({ file }) => {
-  const texts = JSON.stringify(parseFile(file, read(file)).value, (_field, value) =>
-    typeof value === "string" ? value.replace(/^```[\s\S]*?^```$|`[^`\n]+`/gm, "") : value,
-  );
-  const straight = texts.match(/.{0,20}(?:\\"|').{0,20}/g) ?? [];
-  // The specification's own words.
-  expect(straight.filter((each) => !each.includes("openings you're looking for"))).toEqual([]);
-});
+test.each(contentFiles())(
+  "$file has typographic apostrophes and quotation marks, except in code",
+  ({ file }) => {
+    const texts = JSON.stringify(parseFile(file, read(file)).value, (_field, value) =>
+      typeof value === "string" ? value.replace(/^```[\s\S]*?^```$|`[^`\n]+`/gm, "") : value,
+    );
+    const straight = texts.match(/.{0,20}(?:\\"|').{0,20}/g) ?? [];
+    // The specification's own words.
+    expect(straight.filter((each) => !each.includes("openings you're looking for"))).toEqual([]);
+  },
+);
 
 describe("a mistake is reported with its line, its field and what to do", () => {
   const job = "jobs/iso-developer.md";
