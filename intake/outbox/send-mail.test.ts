@@ -69,6 +69,19 @@ test("an email that is too large for the mail server is sent without its files",
   expect(await deliveries(intake)).toMatchObject([{ state: "delivered" }]);
 });
 
+test.each(["552 too much", "554 5.3.4 Message too big", "550 5.2.3 Message too long"])(
+  "an email that the mail server refuses with %j is sent again without its files",
+  async (reply) => {
+    const [intake, server] = [await openIntake(), await startMailServer()];
+    const replies = [reply];
+    server.answer = (stage) => (stage === "data" && replies.pop()) || null;
+    await post(intake, "application", { ...APPLICATION, resume: new File(["my life"], "cv.pdf") });
+    await (await openOutbox(intake, mailOptions(server.url))).sendDue();
+    expect(server.received.map(({ attachments }) => attachments)).toEqual([[]]);
+    expect(await deliveries(intake)).toMatchObject([{ state: "delivered" }]);
+  },
+);
+
 test("if one staff email address is refused, the others get the email and the refusal is recorded", async () => {
   const [intake, server] = [await openIntake(), await startMailServer()];
   server.answer = (_stage, address) => (address === "gone@company.example" ? "550 no such user" : null);

@@ -129,23 +129,16 @@ function orRefused(error: unknown): unknown {
   const { code, permanent, responseCode } = error as NodemailerError;
   const aboutTheMessage =
     (code === "EENVELOPE" || code === "EMESSAGE") && responseCode !== AUTHENTICATION_REQUIRED;
-  if (!aboutTheMessage || !(permanent || isTooLarge(error))) return error;
+  if (!aboutTheMessage || !permanent) return error;
   return new Refused(String((error as NodemailerError).response ?? (error as Error).message), {
     cause: error,
   });
 }
 
-/**
- * True if the server replied that the message is too large, or if nodemailer did not send it because of the size limit
- * that the server had announced. A 552 always counts, although it can also mean that the mailbox is full.
- */
+/** A 552 always counts, although it can also mean that the mailbox is full. */
 function isTooLarge(error: unknown): boolean {
-  const { code, command, response, responseCode } = error as NodemailerError;
-  if (code === "EMESSAGE" && command === "MAIL FROM" && responseCode === undefined) return true;
-  return (
-    responseCode === 552 ||
-    (responseCode !== undefined && /^5\d\d[ -]5\.(?:3\.4|2\.3)\b/.test(response ?? ""))
-  );
+  const { response = "", responseCode } = error as NodemailerError;
+  return responseCode === 552 || /^5\d\d[ -]5\.(?:3\.4|2\.3)\b/.test(response);
 }
 
 export type MailTimeouts = { connect: number; greeting: number; idle: number };
