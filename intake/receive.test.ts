@@ -7,6 +7,7 @@ import {
   CLIENT,
   CONTACT,
   expectOutcome,
+  fetchWord,
   formRequest,
   INQUIRY,
   post,
@@ -84,6 +85,18 @@ test("a form is read the same wherever the network splits it", async () => {
     expectOutcome(await intake.receive("inquiry", request, CLIENT), "accepted");
   }
   expect(await intake.count("messages")).toBe(1);
+});
+
+test("of two files for the same field, the first is stored", async () => {
+  const intake = await openIntake();
+  const form = new FormData();
+  for (const [name, value] of Object.entries(APPLICATION)) form.append(name, value);
+  for (const text of ["my life", "another life"]) form.append("resume", new File([text], "cv.pdf"));
+  const { url, headers } = formRequest({}, { cookie: await fetchWord(intake, "application") });
+  headers.delete("content-type");
+  const request = new Request(url, { method: "POST", headers, body: form });
+  expectOutcome(await intake.receive("application", request, CLIENT), "accepted");
+  expect((await storedBytes(intake, "resume")).toString()).toBe("my life");
 });
 
 test("both files of an application are stored byte for byte, even if one has the maximum size", async () => {

@@ -250,12 +250,21 @@ test("the notice after a proxy refused the form says what happened, and the text
   await openHydrated(page, "/contact");
   const values = await fillContact(page);
   const headers = { "retry-after": "90" };
-  await page.route("**/messages/contact", (route) =>
-    route.fulfill({ status: 502, contentType: "text/html", headers, body: "<h1>No</h1>" }),
-  );
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByRole("alert")).toContainText("2 minutes");
-  await expect(field(page, "email")).toHaveValue(values.email);
+  for (const [status, notice] of [
+    [404, /connection/],
+    [413, /too large/],
+    [429, /from your network.* 2 minutes/],
+    [500, /on our side/],
+    [502, /can’t save.* 2 minutes/],
+    [504, /can’t save.* 2 minutes/],
+  ] as const) {
+    await page.route("**/messages/contact", (route) =>
+      route.fulfill({ status, contentType: "text/html", headers, body: "<h1>No</h1>" }),
+    );
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("alert"), `${status}`).toContainText(notice);
+    await expect(field(page, "email")).toHaveValue(values.email);
+  }
 });
 
 test("a send that stalls says so and can be cancelled, and the form can be sent again", async ({ page }) => {

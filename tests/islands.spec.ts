@@ -35,6 +35,25 @@ test("until the visitor scrolls, the home page loads no React and only the first
   expect(slides[0]).toContain(await firstPicture(page));
 });
 
+test("a page loads no React until the visitor comes to its form", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  expect(requested.filter((url) => /\/assets\/react-/.test(url))).toEqual([]);
+});
+
+test("a form that has the focus before the scripts arrive is hydrated", async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.locator('main form [name="name"]').focus();
+  release();
+  await expect(page.locator("main [data-island$=-form]")).toHaveAttribute("data-hydrated");
+});
+
 test("the slides advance automatically", { tag: "@long" }, async ({ page }) => {
   await page.goto("/");
   await expect(slide(page, 1)).toBeVisible();
@@ -117,6 +136,19 @@ for (const scripts of ["on", "off"]) {
     });
   });
 }
+
+test("a carousel's arrows say whether it has more items before and after", async ({ page }) => {
+  await page.goto("/");
+  await hydrateIslands(page);
+  const carousel = page.locator("[aria-roledescription=carousel]:has(ul)").first();
+  const previous = carousel.getByRole("link", { name: /^Previous in / });
+  const next = carousel.getByRole("link", { name: /^Next in / });
+  await expect(previous).toHaveAttribute("aria-disabled", "true");
+  await expect(next).toHaveAttribute("aria-disabled", "false");
+  await carousel.locator("ul").evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: "instant" }));
+  await expect(previous).toHaveAttribute("aria-disabled", "false");
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+});
 
 test("islands are hydrated on a page whose #fragment is malformed", async ({ page }) => {
   const errors: string[] = [];
