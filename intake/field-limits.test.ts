@@ -23,7 +23,7 @@ const FIELDS = MESSAGE_KINDS.flatMap((kind) =>
 /** A valid value with this many characters, which take three bytes each where the field allows it. */
 function textOf(field: string, length: number): string {
   const domain = `@${"a".repeat(62)}.${"b".repeat(62)}.${"c".repeat(60)}.de`;
-  const starts: Record<string, string> = { linkedin: "https://linkedin.com/in/", page: "/" };
+  const starts: Record<string, string> = { linkedin: "https://linkedin.com/in/", page: "/", phone: "01134" };
   if (field === "email") return "x".repeat(length - domain.length) + domain;
   const start = starts[field];
   return start === undefined ? "語".repeat(length) : start.padEnd(length, "x");

@@ -118,6 +118,22 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test(
+      "a phone number without digits and an email address that is too long are refused, each with its reason",
+      longIfWithoutScripts,
+      async ({ page }) => {
+        await open(page, "/services/mobile-app-development");
+        await fillInquiry(page);
+        await field(page, "phone").fill("abc");
+        await field(page, "email").fill(`${"a".repeat(300)}@example.com`);
+        await page.getByRole("button", { name: "Send inquiry" }).click();
+        await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+          /to 254 characters/,
+          /a phone number, like/,
+        ]);
+      },
+    );
+
+    test(
       javaScriptEnabled
         ? "after a failed send the chosen files are still there"
         : "after a failed send each file field that had a file says that it has to be chosen again",

@@ -30,18 +30,34 @@ export function optionalLine(name: string, max: number) {
   return z.string().check(z.overwrite(toSingleLine), z.maxLength(max, tooLong(name, max)));
 }
 
-function required(normalise: (text: string) => string, missing: string, rule: z.core.$ZodCheck<string>) {
+type Rule = z.core.$ZodCheck<string>;
+
+function required(normalise: (text: string) => string, missing: string, ...rules: Rule[]) {
   return z
     .string({ error: missing })
-    .check(z.overwrite(normalise), z.minLength(1, { error: missing, abort: true }), rule);
+    .check(z.overwrite(normalise), z.minLength(1, { error: missing, abort: true }), ...rules);
 }
 
 function tooLong(name: string, max: number): string {
   return `Please keep ${name} to ${max.toLocaleString("en-GB")} characters.`;
 }
 
-export const requiredPhone = requiredLine("Please enter your phone number.", "the phone number", 40);
-export const optionalPhone = z.optional(optionalLine("the phone number", 40));
+const MAX_PHONE = 40;
+/** Too few for a number that can be called from elsewhere. */
+const TOO_FEW_DIGITS = 4;
+
+/** Any notation of any country, and words such as "ext. 12" or "mobile". */
+function isPhone(text: string): boolean {
+  return text === "" || (text.match(/\p{Nd}/gu)?.length ?? 0) > TOO_FEW_DIGITS;
+}
+
+const phoneRules: [Rule, Rule] = [
+  z.maxLength(MAX_PHONE, { error: tooLong("the phone number", MAX_PHONE), abort: true }),
+  z.refine(isPhone, "Please enter a phone number, like 0113 496 0101 or +44 113 496 0101."),
+];
+
+export const requiredPhone = required(toSingleLine, "Please enter your phone number.", ...phoneRules);
+export const optionalPhone = z.optional(z.string().check(z.overwrite(toSingleLine), ...phoneRules));
 
 export const WORD_MESSAGES = {
   missing: "Please type the word in the picture.",
@@ -67,14 +83,23 @@ export function toLocalPath(text: string): string {
 export const pageField = z.optional(z.string().check(z.overwrite(toLocalPath)));
 
 const MAX_ADDRESS = 254;
+const MAX_LOCAL_PART = 64;
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const TOP_LEVEL_DOMAIN = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 
 export function emailField(missing: string) {
-  const rule = z.refine<string>(isPlainAddress, "Please enter one email address, like name@example.com.");
-  // Line breaks are not trimmed, so that `isPlainAddress` refuses them.
-  return required((text) => trim(text, " \t"), missing, rule);
+  return required(
+    // Line breaks are not trimmed, so that `isPlainAddress` refuses them.
+    (text) => trim(text, " \t"),
+    missing,
+    z.maxLength(MAX_ADDRESS, { error: tooLong("your email address", MAX_ADDRESS), abort: true }),
+    z.refine((text) => text.indexOf("@") <= MAX_LOCAL_PART, {
+      error: tooLong("the part of your email address before the @", MAX_LOCAL_PART),
+      abort: true,
+    }),
+    z.refine(isPlainAddress, "Please enter one email address, like name@example.com."),
+  );
 }
 
 /** A loop, because a regular expression would take quadratic time on a long run of these characters. */
@@ -91,12 +116,10 @@ export function trim(text: string, characters: string): string {
  * header they could be read as several addresses.
  */
 function isPlainAddress(text: string): boolean {
-  if (text.length > MAX_ADDRESS) return false;
   const [localPart, domain, ...rest] = text.split("@");
   if (localPart === undefined || domain === undefined || rest.length > 0) return false;
   const labels = domain.split(".");
   return (
-    localPart.length <= 64 &&
     LOCAL_PART.test(localPart) &&
     labels.length >= 2 &&
     labels.every((label) => DOMAIN_LABEL.test(label)) &&
