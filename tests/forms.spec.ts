@@ -213,6 +213,24 @@ test("an unfinished form is restored when the visitor leaves and comes back", as
   await expect(field(page, "message")).toHaveValue("And a half");
 });
 
+test("a browser that restores the page from its memory after a message was sent shows the text, but not the used word", async ({
+  page,
+}) => {
+  await openHydrated(page, "/contact");
+  await fillContact(page, { subject: "One of two" });
+  // The page stays, as in the browser's memory.
+  await page.route("**/thank-you/**", (route) => route.fulfill({ status: 204 }));
+  const left = page.waitForRequest("**/thank-you/**");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await left;
+  const picture = page.waitForRequest("**/word-check/contact.png?returned=1");
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await picture;
+  await expect(field(page, "type_the_word")).toHaveValue("");
+  await expect(field(page, "subject")).toHaveValue("One of two");
+  await expect(page.getByRole("button", { name: "Send message" })).not.toHaveAttribute("aria-disabled");
+});
+
 test("if the recording of the word can't be played, the browser's player replaces our button", async ({
   page,
 }) => {
