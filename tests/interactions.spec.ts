@@ -124,34 +124,46 @@ withAndWithoutScripts("the portfolio filter shows only the chosen category", asy
   await expect(cards.filter({ visible: true })).toHaveCount(all);
 });
 
-test("the portfolio's tiles move to their new places, and quick choices all count", async ({ page }) => {
+test("the portfolio's tiles move to their new places, quick choices all count, and the number is announced", async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    let count = 0;
-    document.startViewTransition = (update) => {
-      count += 1;
-      document.documentElement.dataset.transitions = `${count}`;
-      return start(update);
-    };
-  });
-  const started = page.locator("html[data-transitions='3']");
   // Until the code has been loaded, the filter works without it.
   await page.goto("/our-portfolio", { waitUntil: "networkidle" });
   const radios = page.getByRole("radio");
-  const others = page.locator("li[data-category]:not([data-category=consultancy])").filter({ visible: true });
+  const status = page.locator(".portfolio").getByRole("status");
+  const tiles = page.locator("li[data-category]");
+  const all = await tiles.count();
+  const moves = () =>
+    tiles.evaluateAll((elements) => elements.flatMap((element) => element.getAnimations()).length);
+  await page.evaluate(() => {
+    Element.prototype.animate = new Proxy(Element.prototype.animate, {
+      apply(animate, element: Element, [keyframes, options]) {
+        return animate.call(element, keyframes, { ...options, duration: 3_600_000 });
+      },
+    });
+  });
+  await expect(status).toBeEmpty();
   await radios.first().focus();
-  for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowRight");
-  await expect(started).toHaveCount(1);
+  for (const category of ["cloud", "cyber", "consultancy"]) {
+    const chosen = page.locator(`li[data-category=${category}]`);
+    const place = await chosen.first().boundingBox();
+    await page.keyboard.press("ArrowRight");
+    await expect(tiles.filter({ visible: true })).toHaveCount(await chosen.count());
+    await expect(status).toHaveText(`Showing ${await chosen.count()} of ${all} projects`);
+    expect(await moves()).toBe(await chosen.count());
+    // Shown by View All before, and hidden by the other categories.
+    if (category === "cloud") expect((await chosen.first().boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
+  }
   await expect(radios.nth(3)).toBeChecked();
   await expect(radios.nth(3)).toBeFocused();
-  await expect(others).toHaveCount(0);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.keyboard.press("ArrowLeft");
   await expect(radios.nth(2)).toBeChecked();
-  await expect(started).toHaveCount(1);
+  await expect(status).toHaveText(/^Showing \d/);
+  expect(await moves()).toBe(0);
   expect(errors).toEqual([]);
 });
 

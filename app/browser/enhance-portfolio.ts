@@ -3,7 +3,7 @@ import { comesNear } from "./comes-near.ts";
 /** Loads what only the portfolio's tiles need, when the visitor comes near them. */
 export async function enhancePortfolio() {
   await comesNear(document.querySelectorAll(".portfolio"));
-  const { moveFilteredTiles, stepThroughLightboxes } = await import("./portfolio.ts");
+  const { followFilter, stepThroughLightboxes } = await import("./portfolio.ts");
   stepThroughLightboxes();
-  moveFilteredTiles();
+  followFilter();
 }

@@ -41,21 +41,29 @@ function step(by: number) {
 }
 
 const openerOf = (lightbox: HTMLElement) => document.getElementById(`${lightbox.id}-opener`);
-/** When a filter of the portfolio is chosen, its tiles move to their new places. */
-export function moveFilteredTiles() {
+
+/** When a filter of the portfolio is chosen, its tiles and the footer move to their new places. CSS filters the tiles. */
+export function followFilter() {
   const filter = document.querySelector(".portfolio fieldset");
-  if (!filter || !document.startViewTransition) return;
-  filter.addEventListener("click", (event) => {
-    const choice = event.target;
-    if (!(choice instanceof HTMLInputElement)) return;
+  const status = document.querySelector(".portfolio [role=status]");
+  if (!filter || !status) return;
+  const tiles = [...document.querySelectorAll(".portfolio [data-category]")];
+  const moved = [...tiles, ...document.querySelectorAll("body > footer")];
+  const measure = () => moved.map((element) => element.getBoundingClientRect());
+  let before: DOMRect[] = [];
+  for (const type of ["pointerdown", "keydown"]) filter.addEventListener(type, () => (before = measure()));
+  filter.addEventListener("change", () => {
+    // A tile that is still moving is measured where it will be.
+    for (const element of moved) for (const animation of element.getAnimations()) animation.cancel();
+    const after = measure();
+    const count = tiles.filter((_, index) => after[index]?.width).length;
+    status.textContent = `Showing ${count} of ${tiles.length} projects`;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    // CSS filters the tiles as soon as the option is checked, so it is checked after the browser has captured their old
-    // places.
-    event.preventDefault();
-    const { ready } = document.startViewTransition(() => {
-      choice.checked = true;
-    });
-    // The next choice skips a transition that is still running, which rejects this promise.
-    ready.catch(() => undefined);
+    for (const [index, element] of moved.entries()) {
+      const [from, to] = [before[index], after[index]];
+      if (!from || !to?.width) continue;
+      const move = { translate: [`${from.x - to.x}px ${from.y - to.y}px`, "0 0"] };
+      element.animate(from.width ? move : { opacity: [0, 1] }, { duration: 240, easing: "ease-out" });
+    }
   });
 }

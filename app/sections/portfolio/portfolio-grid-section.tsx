@@ -59,11 +59,14 @@ export function PortfolioGridSection({ projects, categories, ...head }: Portfoli
       <div className="wrap">
         <SectionHead {...head} />
         {categories && (
-          <FilterBar
-            legend="Show projects of one kind"
-            name="portfolio-category"
-            options={[{ value: "all", label: "View All" }, ...categories]}
-          />
+          <>
+            <FilterBar
+              legend="Show projects of one kind"
+              name="portfolio-category"
+              options={[{ value: "all", label: "View All" }, ...categories]}
+            />
+            <p role="status" className="sr-only" />
+          </>
         )}
         {categories ? tiles : <SwipeRow>{tiles}</SwipeRow>}
       </div>
