@@ -23,8 +23,9 @@ test("a job is open until the end of the day of its deadline", () => {
 });
 
 test.each([
-  ["2026-03-02", "0 days ago"],
-  ["2026-03-01", "1 day ago"],
+  ["2026-03-02", "today"],
+  ["2026-03-01", "yesterday"],
+  ["2026-02-28", "2 days ago"],
   ["2026-02-16", "2 weeks ago"],
   ["2025-12-01", "2 months ago"],
 ])("%s is %s", (date, words) => {

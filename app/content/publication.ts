@@ -17,7 +17,7 @@ export const isClosed = ({ deadline, alwaysOpen }: Publication) =>
 export const writtenDate = (date: string) =>
   new Date(date).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** How long ago a date is, in words: "4 days ago", "3 weeks ago". */
+/** How long ago a date is, in words: "today", "4 days ago", "3 weeks ago". */
 export function timeSince(date: string): string {
   const days = Math.max(0, (Date.parse(today()) - Date.parse(date)) / 86_400_000);
   const [count, unit] =
@@ -26,7 +26,7 @@ export function timeSince(date: string): string {
       : days < 61
         ? [days / 7, "week" as const]
         : [days / 30.5, "month" as const];
-  return new Intl.RelativeTimeFormat("en-GB").format(-Math.floor(count), unit);
+  return new Intl.RelativeTimeFormat("en-GB", { numeric: "auto" }).format(-Math.floor(count), unit);
 }
 
 /** Other entries have a page too, but lists, menus, feeds and search engines leave it out. */
