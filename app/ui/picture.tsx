@@ -22,8 +22,11 @@ type PictureProps = {
   sizes: string;
   /** For the picture above the fold, which loads first. All others load when the visitor comes near them. */
   eager?: boolean;
-  /** Where the phone's version of the picture is shown, if there is one, and its width there. False: nowhere. */
-  phone?: { media: string; sizes: string } | false;
+  /**
+   * Where the phone's version of the picture is shown, if there is one, and its width there. Without `media`: everywhere.
+   * False: nowhere.
+   */
+  phone?: { media?: string; sizes: string } | false;
   className?: string;
 };
 
@@ -41,6 +44,7 @@ export function Picture({
     throw new Error(`There is no picture "${image}" in app/images/manifest.json: run \`npm run images\``);
   const base = `/images/${image}.${entry.hash}`;
   const phoneSet = entry.phone?.widths.map((width) => `${base}.phone-${width}.avif ${width}w`).join(", ");
+  const isPhoneOnly = phone && phoneSet && !phone.media;
   const set = entry.widths.map((width) => `${base}.${width}.avif ${width}w`).join(", ");
   return (
     // Because <picture> is `display: contents`, each <source> would be a grid or flex item if it were not hidden.
@@ -56,7 +60,7 @@ export function Picture({
           height={entry.phone?.height}
         />
       )}
-      <source className="hidden" type="image/avif" srcSet={set} sizes={sizes} />
+      {!isPhoneOnly && <source className="hidden" type="image/avif" srcSet={set} sizes={sizes} />}
       <img
         src={`${base}.jpg`}
         alt={alt}

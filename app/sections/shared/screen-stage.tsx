@@ -14,7 +14,7 @@ const looks = {
     stage: "md:block md:p-6 md:pb-0",
     screen: "md:mx-auto md:mt-6 md:w-[80%]",
     sizes: "(width < 48rem) 38vw, (width < 64rem) 17rem, 15rem",
-    phone: { media: "all", sizes: "(width < 48rem) 38vw, (width < 64rem) 17rem, 15rem" },
+    phone: { sizes: "(width < 48rem) 38vw, (width < 64rem) 17rem, 15rem" },
   },
   wide: {
     stage: "md:block md:p-8 md:pb-0",
@@ -32,7 +32,7 @@ const looks = {
     stage: "md:grid-cols-[minmax(0,1fr)_46%] md:gap-6 md:p-8 md:pr-[12%] md:pb-0",
     screen: "md:mt-0",
     sizes: "(width < 48rem) 38vw, 16rem",
-    phone: { media: "all", sizes: "16rem" },
+    phone: { sizes: "16rem" },
   },
 };
 
