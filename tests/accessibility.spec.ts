@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { contrast } from "../app/styles/contrast.ts";
+import { pageKinds } from "./page-kinds.ts";
 import { hydrateIslands } from "./support/islands.ts";
 
 /** Accessibility checks that axe doesn't make, or makes too leniently. */
@@ -87,6 +89,35 @@ test("with forced colours on a dark background, the partners' dark logos are on 
     for (const logo of await logos.all())
       await expect(logo).toHaveCSS("background-color", /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/);
   }
+});
+
+test("the stars of quotes have the contrast of text, because they are characters", async ({
+  page,
+  request,
+}) => {
+  let seen = 0;
+  for (const path of pageKinds) {
+    if (!(await (await request.get(path)).text()).includes("out of 5 stars")) continue;
+    await page.goto(path);
+    const stars = await page
+      .getByRole("img", { name: "out of 5 stars", includeHidden: true })
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const isOpaque = (box: Element) => getComputedStyle(box).backgroundColor.startsWith("rgb(");
+          let box: Element | null = each;
+          while (box && !isOpaque(box)) box = box.parentElement;
+          return [each, box ?? document.documentElement].map((part, index) => {
+            const { color, backgroundColor } = getComputedStyle(part);
+            const channels = (index === 0 ? color : backgroundColor).match(/\d+/g) ?? [];
+            return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, "0")).join("")}`;
+          });
+        }),
+      );
+    for (const [star = "", ground = ""] of stars)
+      expect(contrast(star, ground), `${path}: ${star} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    seen += stars.length;
+  }
+  expect(seen).toBeGreaterThan(10);
 });
 
 test("the arrows of each carousel have names of their own", async ({ page }) => {

@@ -29,7 +29,7 @@ function LargeTestimonial({ name, role, image, rating, feedback, proof }: ShownT
   return (
     <div className="grid grid-rows-[auto_1fr_auto] gap-6 border-on-brand/30 p-6 pb-0 max-lg:rounded-md max-lg:bg-brand-strong xs:grid-cols-[minmax(0,1fr)_min(9rem,38%)] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8 lg:border-b lg:px-0 lg:pt-0">
       <figure className="contents">
-        <StarRating rating={rating} className="text-accent max-lg:col-span-full" />
+        <StarRating rating={rating} className="text-on-brand max-lg:col-span-full" />
         <blockquote className="text-pretty font-[520] font-display text-[clamp(1.3125rem,0.963rem+1.43vw,2.25rem)] text-on-brand leading-[1.18] tracking-[-0.02em] max-lg:col-span-full">
           {feedback}
         </blockquote>

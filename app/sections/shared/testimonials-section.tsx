@@ -40,7 +40,7 @@ function LargeTestimonial({ name, role, image, rating, feedback, proof }: ShownT
   return (
     <div className="grid grid-cols-1 grid-rows-[1fr_auto] overflow-hidden rounded-md bg-brand">
       <figure className="relative grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-6 p-6 lg:gap-8 lg:p-12">
-        <StarRating rating={rating} className="text-accent" />
+        <StarRating rating={rating} className="text-on-brand" />
         <blockquote className="text-pretty font-[520] font-display text-[clamp(1.3125rem,0.963rem+1.43vw,2.25rem)] text-on-brand leading-[1.18] tracking-[-0.02em]">
           {feedback}
         </blockquote>
