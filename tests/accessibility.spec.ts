@@ -91,6 +91,35 @@ test("with forced colours on a dark background, the partners' dark logos are on 
   }
 });
 
+test("with forced colours, the chosen filter and the chosen tab are highlighted, with all that is in them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  for (const [path, chosen] of [
+    ["/case-studies", "#list nav [aria-current=page]"],
+    ["/our-portfolio", ".portfolio label:has(:checked)"],
+    ["/services/cloud", ".tab-link[aria-current]"],
+    ["/", ".tab-link[aria-selected=true]"],
+  ] as const) {
+    await page.goto(path);
+    if (path === "/") await hydrateIslands(page);
+    const colours = await page.locator(`main ${chosen}`).evaluate((element) => {
+      const sample = document.createElement("p");
+      sample.style.cssText = "color: HighlightText; background: Highlight; forced-color-adjust: none";
+      element.append(sample);
+      const { backgroundColor } = getComputedStyle(element);
+      const parts = [element, ...element.querySelectorAll("span, svg, p")];
+      return {
+        background: [backgroundColor, getComputedStyle(sample).backgroundColor],
+        texts: parts.map((part) => getComputedStyle(part).color),
+      };
+    });
+    expect(new Set(colours.background).size, `${path}: ${colours.background}`).toBe(1);
+    expect(new Set(colours.texts).size, `${path}: ${colours.texts}`).toBe(1);
+  }
+});
+
 test("the stars of quotes have the contrast of text, because they are characters", async ({
   page,
   request,
