@@ -161,6 +161,30 @@ test.describe("on a wide screen", () => {
     await expect(header(page).locator("details[open]")).toHaveCount(0);
   });
 
+  test("the focus ring of a menu's chevron doesn't cut through its label", async ({ page }) => {
+    await page.goto("/about");
+    for (const width of [1440, 1100]) {
+      await page.setViewportSize({ width, height: 900 });
+      await services(page).focus();
+      await page.keyboard.press("Tab");
+      const chevron = summary(page, "Services");
+      await expect(chevron).toBeFocused();
+      const ringStart = await chevron.evaluate((element) => {
+        const after = getComputedStyle(element, "::after");
+        const inset = after.content === "none" ? 0 : Number.parseFloat(after.left);
+        const ring = after.content === "none" ? getComputedStyle(element) : after;
+        const reach = Number.parseFloat(ring.outlineOffset) + Number.parseFloat(ring.outlineWidth);
+        return element.getBoundingClientRect().left + inset - reach;
+      });
+      const textEnd = await services(page).evaluate((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return text.getBoundingClientRect().right;
+      });
+      expect(ringStart, `at ${width} px`).toBeGreaterThan(textEnd);
+    }
+  });
+
   test("the services menu lists its groups in the specified order, in the markup and on screen", async ({
     page,
   }) => {
