@@ -316,3 +316,15 @@ test("phone, email and social networks are in the top bar from 640 px, and in th
       await expect(bar.locator(link)).toBeVisible();
   }
 });
+
+test("on a phone, the page keeps its scroll position while the menu is open", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/about");
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  // Playwright's own clicks scroll the page.
+  await page.getByRole("button", { name: "Open menu" }).dispatchEvent("click");
+  await expect(page.locator("main h2").first()).toBeHidden();
+  await page.getByRole("button", { name: "Close menu" }).dispatchEvent("click");
+  await expect(page.locator("main h2").first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
+});
