@@ -301,20 +301,35 @@ test("without JavaScript the home page's header scrolls away with the page", asy
   await page.close();
 });
 
-test("phone, email and social networks are in the top bar from 640 px, and in the drawer on narrower screens", async ({
+test("phone, email and social networks are in one line at the top, with large targets", async ({ page }) => {
+  await page.goto("/faq");
+  for (const width of [1440, 640, 390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const parts = page.locator(".top-bar").locator('a[href^="tel:"], a[href^="mailto:"], [aria-label]');
+    await expect(parts.first()).toHaveAccessibleName(/^[+\d ]+$/);
+    await expect(parts.nth(1)).toHaveAccessibleName(/@/);
+    expect(await parts.count(), "two links and the networks").toBeGreaterThanOrEqual(5);
+    const boxes = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+    for (const [index, { left, right, top, bottom, width: wide, height }] of boxes.entries()) {
+      const what = `part ${index} at ${width} px`;
+      expect((top + bottom) / 2, `${what} is in the line`).toBeCloseTo(22, 0);
+      expect(left, `${what} is beside the one before`).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+      expect(right, `${what} is in the window`).toBeLessThanOrEqual(width);
+      if (index < 2) expect(Math.min(wide, height), what).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test("below 1024 px, the menu repeats phone, email and social networks, also on the home page", async ({
   page,
 }) => {
-  await page.goto("/faq");
-  for (const [width, place] of [
-    [640, ".top-bar"],
-    [639, ".drawer-foot"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    if (place === ".drawer-foot") await page.getByRole("button", { name: "Open menu" }).click();
-    const bar = header(page).locator(place);
-    for (const link of ['a[href^="tel:"]', 'a[href^="mailto:"]', "[aria-label=LinkedIn]"])
-      await expect(bar.locator(link)).toBeVisible();
-  }
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  await expect(page.locator(".top-bar")).toHaveCount(0);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  for (const part of ['a[href^="tel:"]', 'a[href^="mailto:"]', "[aria-label=LinkedIn]"])
+    await expect(header(page).locator(".drawer-foot").locator(part)).toBeVisible();
 });
 
 test("on a phone, the page keeps its scroll position while the menu is open", async ({ page }) => {

@@ -4,8 +4,7 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import { SocialMarks } from "../site/social-marks.tsx";
 
 /**
- * Phone, email and social networks. The menu shows them below 64rem. The top bar shows them from 40rem, except on the
- * home page, which has no top bar.
+ * Phone, email and social networks, for the top bar, which the home page doesn't have, and for the menu below 64rem.
  */
 export function ContactLinks({ company }: { company: Company }) {
   const { projects: phone } = company.phones;
