@@ -118,11 +118,13 @@ describe("exit codes", () => {
   });
 
   test("exits with 1 if DATABASE_URL is not a valid URL, and does not print the password", async () => {
-    const place = { dataDir: makeDataDir(), databaseUrl: "postgres://jo:hunter#2@127.0.0.1/none" };
-    const { code, stderr } = await runInbox(["list"], { place });
-    expect(code).toBe(1);
-    expect(stderr).toContain("DATABASE_URL is not a valid URL");
-    expect(stderr).not.toContain("hunter");
+    for (const password of ["hunter#2", "12/hunter", "12?hunter", "12#hunter"]) {
+      const place = { dataDir: makeDataDir(), databaseUrl: `postgres://jo:${password}@127.0.0.1/none` };
+      const { code, stderr } = await runInbox(["list"], { place });
+      expect(code).toBe(1);
+      expect(stderr).toContain("DATABASE_URL must be a URL such as");
+      expect(stderr).not.toContain("hunter");
+    }
   });
 
   test("exits with 1 if there is no store, and creates none", async () => {

@@ -3,6 +3,7 @@ import { userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { Command, CommanderError } from "@commander-js/extra-typings";
 import { toSafeJson } from "../intake/inbox/export/json.ts";
+import { DATABASE_URL_RULE, isDatabaseUrl } from "../intake/store/postgres/database-url.ts";
 import { SQLITE_FILE } from "../intake/store/sqlite/sqlite-file.ts";
 import type { OpenStore } from "../intake/store/store.ts";
 import { openStore, type StorePlace } from "../intake/store/store.ts";
@@ -130,11 +131,7 @@ function userName(): string {
 }
 
 function requireStore({ dataDir, databaseUrl }: StorePlace): void {
-  if (databaseUrl && !URL.canParse(databaseUrl)) {
-    throw new Failure(
-      "DATABASE_URL is not a valid URL. Use postgres://user:password@host/name, with special characters in the password percent-encoded (# as %23).",
-    );
-  }
+  if (databaseUrl && !isDatabaseUrl(databaseUrl)) throw new Failure(`DATABASE_URL ${DATABASE_URL_RULE}.`);
   if (databaseUrl) return;
   try {
     accessSync(join(dataDir, SQLITE_FILE));

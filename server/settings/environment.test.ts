@@ -108,10 +108,23 @@ it.each([
   expect(() => parseEnvironment({ ...settings, [name]: "" })).toThrow(`${name} is needed`);
 });
 
-it("does not print a secret in an error message", () => {
-  expect(() => parseEnvironment({ SMTP_URL: "smtp://jo:hunter2@" })).toThrow(
+it.each([
+  { SMTP_URL: "smtp://jo:hunter2@" },
+  { DATABASE_URL: "postgres://jo:12/hunter2@db.example/site" },
+  { DATABASE_URL: "postgres://jo:12?hunter2@db.example/site" },
+  { DATABASE_URL: "postgres://jo:12#hunter2@db.example/site" },
+])("does not print the password in the error message about %o", (setting) => {
+  expect(() => parseEnvironment(setting)).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining("hunter2") }),
   );
+});
+
+it.each([
+  "postgres://jo:hunter2@db.example:5432/site?sslmode=verify-full&sslrootcert=/etc/ca.pem",
+  "postgresql://jo:p@ss%2Fword@[::1]/site",
+  "postgres:///site?host=/var/run/postgresql",
+])("accepts the database %s", (url) => {
+  expect(parseEnvironment({ DATABASE_URL: url }).DATABASE_URL).toBe(url);
 });
 
 it("the README has a table of all settings with their defaults", () => {

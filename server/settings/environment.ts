@@ -3,6 +3,7 @@ import { closestMatch } from "leven";
 import { z } from "zod";
 import { facts } from "../../app/content/facts.ts";
 import { isLoopback } from "../../intake/outbox/send-mail.ts";
+import { DATABASE_URL_RULE, isDatabaseUrl } from "../../intake/store/postgres/database-url.ts";
 import {
   addressList,
   headerName,
@@ -26,12 +27,7 @@ export const settings = z.object({
   HOST: host.default("127.0.0.1"),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().min(1).default("data"),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(?:ql)?$/,
-      error: "must be a URL such as postgres://user:password@host/name",
-    })
-    .optional(),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, DATABASE_URL_RULE).optional(),
   TRUST_PROXY: proxyList.default([]),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
@@ -107,11 +103,12 @@ export function loadEnvironment(defaults: Record<string, string | undefined> = {
 
 function warnAboutMisspeltNames() {
   const known = Object.keys(settings.shape);
+  // Names of one word are often similar by chance, such as PATH and PORT.
+  const long = known.filter((name) => name.includes("_"));
   for (const name of Object.keys(process.env)) {
-    const meant = closestMatch(name, known, { maxDistance: 2 });
-    // Names of one word are often similar by chance, such as PATH and PORT.
-    if (meant && meant !== name && name.includes("_"))
-      console.warn(`WARNING: ${name} is not a setting and is ignored. Did you mean ${meant}?`);
+    const maxDistance = name.length < 12 ? 2 : 3;
+    const meant = known.includes(name) ? undefined : closestMatch(name, long, { maxDistance });
+    if (meant) console.warn(`WARNING: ${name} is not a setting and is ignored. Did you mean ${meant}?`);
   }
 }
 

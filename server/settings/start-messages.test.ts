@@ -71,10 +71,12 @@ test("an INBOX_ADDRESS that another program uses is refused", async () => {
 });
 
 test("misspelt settings are reported, with the setting that was probably meant", async () => {
-  const settings = "SMTP_ULR=x\nSMTP_PASSWORD=x";
+  const settings = "SMTP_ULR=x\nSMTP_PASSWORD=x\nDATABASEURL=x\nTRUST_PROXIES=x";
   const { stderr } = start("server/start.ts", settings, { PUBLIC_ULR: "x", HOMT: "x" });
   const warnings = stderr.matchAll(/^WARNING: (.+) is not a setting and is ignored\. (.+)$/gm);
   expect(Object.fromEntries(Array.from(warnings, ([, name, hint]) => [name, hint]))).toEqual({
+    DATABASEURL: "Did you mean DATABASE_URL?",
+    TRUST_PROXIES: "Did you mean TRUST_PROXY?",
     SMTP_ULR: "Did you mean SMTP_URL?",
     PUBLIC_ULR: "Did you mean PUBLIC_URL?",
   });
