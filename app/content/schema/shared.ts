@@ -64,7 +64,7 @@ export const plans = z.strictObject({
 export const siteDates = z.strictObject({
   contentUpdated: isoDate.meta({
     description:
-      "The last significant change to the pages. Articles and the privacy policy have their own dates.",
+      "The last significant change to the pages, for humans.txt. The sitemap takes its dates from the commits.",
   }),
   securityContactExpires: isoDate.meta({
     description: "The Expires date of /.well-known/security.txt, at most a year after the other date.",
