@@ -219,6 +219,11 @@ describe("mistakes", () => {
   test.each([
     [["job", "filled"], "content/jobs/filled.md already exists."],
     [["job", "…"], "Give the page a title with letters or digits."],
+    [
+      ["post", "Five things we learned from a warehouse: scanners & people"],
+      "Not created. The title has 58 characters, but must have at most 52 for search engines",
+    ],
+    [["service", "Cloud"], 'the tab "cloud" in content/service-tabs.yaml both have the URL /services/cloud'],
     [["page", "imprint"], '"page" is not a kind of page.'],
     [[], "npm run new -- service|industry|case-study|project|post|job TITLE"],
   ])("npm run new refuses the arguments %j", (args, message) => {
