@@ -16,7 +16,7 @@ test("the privacy policy promises the periods that the program keeps", () => {
     messagesMonths: (parseEnvironment({}).RETENTION_DAYS * 12) / 365,
     spamDays: SPAM_DAYS,
     cookieMinutes: CHALLENGE_MAX_AGE_SECONDS / 60,
-    logDays: firstNumber("docs/operations.md", /MaxRetentionSec=(\d+)day/),
+    logDays: firstNumber("deploy/systemd/journald.conf", /MaxRetentionSec=(\d+)day/),
   });
 });
 
