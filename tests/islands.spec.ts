@@ -145,7 +145,9 @@ test("a carousel's arrows say whether it has more items before and after", async
   const next = carousel.getByRole("link", { name: /^Next in / });
   await expect(previous).toHaveAttribute("aria-disabled", "true");
   await expect(next).toHaveAttribute("aria-disabled", "false");
-  await carousel.locator("ul").evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: "instant" }));
+  await carousel
+    .locator("ul")
+    .evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: "instant" }));
   await expect(previous).toHaveAttribute("aria-disabled", "false");
   await expect(next).toHaveAttribute("aria-disabled", "true");
 });
