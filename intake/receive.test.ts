@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { MAX_FILE_BYTES } from "./messages/fields.ts";
+import { UNKNOWN_SOURCE } from "./messages/source.ts";
 import { openTestedIntake as openIntake, storedBytes } from "./testing/test-databases.ts";
 import {
   APPLICATION,
@@ -56,6 +57,15 @@ test("without JavaScript, the campaign is read from the URL that the form is pos
   expect(await intake.query("select * from messages")).toMatchObject([
     { entry_page: "", referrer: "", utm_source: "newsletter", utm_medium: "", utm_campaign: "spring" },
   ]);
+});
+
+test("with Global Privacy Control, no source is stored", async () => {
+  const intake = await openIntake();
+  const plain = formRequest({ ...INQUIRY, entry_page: "/about", referrer: "news.example" });
+  const request = new Request(`${plain.url}?utm_source=newsletter`, plain);
+  request.headers.set("sec-gpc", "1");
+  expectOutcome(await intake.receive("inquiry", request, CLIENT), "accepted");
+  expect(await intake.query("select * from messages")).toMatchObject([UNKNOWN_SOURCE]);
 });
 
 test("an application for a closed opening is refused with the reason, and others are accepted", async () => {

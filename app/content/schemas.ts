@@ -8,7 +8,7 @@ import { formTexts } from "./schema/forms.ts";
 import { industry, industryCards } from "./schema/industry.ts";
 import { mailTexts } from "./schema/mail-texts.ts";
 import { navigationTexts } from "./schema/navigation.ts";
-import { policy } from "./schema/page.ts";
+import { policy, privacyPolicy } from "./schema/page.ts";
 import { schema as aboutPage } from "./schema/pages/about.ts";
 import { schema as blogsPage } from "./schema/pages/blogs.ts";
 import { schema as careerPage } from "./schema/pages/career.ts";
@@ -77,7 +77,7 @@ export const fileSchemas: Record<string, z.ZodType> = {
   "pages/not-found.yaml": notFoundPage,
   "pages/partners.yaml": partnersPage,
   "pages/portfolio.yaml": portfolioPage,
-  "pages/privacy.md": policy,
+  "pages/privacy.md": privacyPolicy,
   "pages/search.yaml": searchPage,
   "pages/services.yaml": servicesPage,
   "pages/story.yaml": storyPage,

@@ -1,6 +1,7 @@
 import { privacyPage } from "../content/pages.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { PolicySections } from "../sections/company/policy-sections.tsx";
+import { VisitChoice } from "../sections/company/visit-choice.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/privacy-policy";
@@ -12,11 +13,15 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export const loader = () => privacyPage;
 
-export default function Privacy({ loaderData: { banner, updated, body } }: Route.ComponentProps) {
+export default function Privacy({
+  loaderData: { banner, updated, visitChoice, body },
+}: Route.ComponentProps) {
   return (
     <>
       <TitleBanner {...banner} />
-      <PolicySections updated={updated} body={body} />
+      <PolicySections updated={updated} body={body}>
+        <VisitChoice {...visitChoice} />
+      </PolicySections>
     </>
   );
 }

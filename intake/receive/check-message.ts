@@ -12,7 +12,7 @@ import {
   WORD_MESSAGES,
 } from "../messages/fields.ts";
 import type { Outcome } from "../messages/outcome.ts";
-import { type Source, toSource } from "../messages/source.ts";
+import { type Source, toSource, UNKNOWN_SOURCE } from "../messages/source.ts";
 import type { NewMessage } from "../store/store.ts";
 import type { Sent } from "./read-form.ts";
 import type { Client, ReceiveContext } from "./receive-context.ts";
@@ -64,8 +64,12 @@ export async function checkMessage(
   return { status, fields, page, source, files, challenges: word.matching };
 }
 
-/** The page's script sends the source with the form. Without JavaScript, only the campaign in the page's URL is known. */
+/**
+ * The page's script sends the source with the form. Without JavaScript, only the campaign in the page's URL is known. With
+ * Global Privacy Control, nothing is kept.
+ */
 function sourceOf({ url, headers }: Request, { fields }: Sent): Source {
+  if (headers.get("sec-gpc") === "1") return UNKNOWN_SOURCE;
   const page = URL.parse(headers.get("referer") ?? "") ?? new URL(url);
   return toSource((field) => fields.get(field) ?? page.searchParams.get(field));
 }

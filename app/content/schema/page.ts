@@ -19,6 +19,23 @@ export const policy = z.strictObject({
   ),
 });
 
+export const privacyPolicy = policy.extend({
+  visitChoice: z
+    .strictObject({
+      explanation: sentence,
+      forget: label,
+      forgotten: sentence,
+      remember: label,
+      refused: sentence,
+      withoutScripts: sentence,
+    })
+    .meta({
+      title: "Whether the browser remembers how visitors came",
+      description:
+        "The box with the button that turns it off. `refused`: the browser’s settings have done so already.",
+    }),
+});
+
 export const tabPanel = z.strictObject({
   id: keyFrom("label"),
   label,
@@ -37,4 +54,5 @@ export const film = z.strictObject({
 });
 
 export type PolicyPage = WithProse<z.infer<typeof policy>>;
+export type PrivacyPage = WithProse<z.infer<typeof privacyPolicy>>;
 export type TabPanel = z.infer<typeof tabPanel>;

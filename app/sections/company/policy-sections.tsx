@@ -4,7 +4,10 @@ import { DateText } from "../../ui/date-text.tsx";
 import { points } from "../../ui/point-list.tsx";
 import { Prose, type ProseComponents } from "../../ui/prose.tsx";
 
-type PolicyProps = Pick<PolicyPage, "updated" | "body">;
+type PolicyProps = Pick<PolicyPage, "updated" | "body"> & {
+  /** Shown above the sections. */
+  children?: ReactNode;
+};
 
 const components: ProseComponents = {
   ul: ({ children }: { children: ReactNode }) => (
@@ -13,7 +16,7 @@ const components: ProseComponents = {
 };
 
 /** A policy in numbered sections, with a table of contents beside it. */
-export function PolicySections({ updated, body: { sections } }: PolicyProps) {
+export function PolicySections({ updated, body: { sections }, children }: PolicyProps) {
   return (
     <section className="band">
       <div className="wrap columns-12 gap-y-12">
@@ -38,26 +41,29 @@ export function PolicySections({ updated, body: { sections } }: PolicyProps) {
             </p>
           </div>
         </nav>
-        <ol className="lg:col-span-8 lg:col-start-5">
-          {sections.map(({ id, heading, nodes }, index) => (
-            <li
-              key={id}
-              id={id}
-              className="grid scroll-mt-20 gap-x-8 gap-y-5 border-line border-t py-9 first:border-t-0 first:pt-0 md:grid-cols-[5rem_minmax(0,1fr)]"
-            >
-              <span aria-hidden="true" className="font-display text-brand text-stat">
-                {index + 1}
-              </span>
-              <div className="grid max-w-prose gap-4">
-                <h2 className="text-subheading">
-                  <span className="sr-only">{index + 1}. </span>
-                  {heading}
-                </h2>
-                <Prose nodes={nodes} components={components} />
-              </div>
-            </li>
-          ))}
-        </ol>
+        <div className="lg:col-span-8 lg:col-start-5">
+          {children}
+          <ol>
+            {sections.map(({ id, heading, nodes }, index) => (
+              <li
+                key={id}
+                id={id}
+                className="grid scroll-mt-20 gap-x-8 gap-y-5 border-line border-t py-9 first:border-t-0 first:pt-0 md:grid-cols-[5rem_minmax(0,1fr)]"
+              >
+                <span aria-hidden="true" className="font-display text-brand text-stat">
+                  {index + 1}
+                </span>
+                <div className="grid max-w-prose gap-4">
+                  <h2 className="text-subheading">
+                    <span className="sr-only">{index + 1}. </span>
+                    {heading}
+                  </h2>
+                  <Prose nodes={nodes} components={components} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </section>
   );
