@@ -261,6 +261,24 @@ withAndWithoutScripts("the map loads for a visitor who scrolls to it", async ({ 
   await expect(main.frameLocator("iframe").getByText("map of the city")).toBeInViewport();
 });
 
+test("with Global Privacy Control, the map loads only when its button is pressed", async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+  await page.route(/google\.com/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "map of the city" }),
+  );
+  await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
+  await page.goto("/contact");
+  const button = page.getByRole("button", { name: "Show the map" });
+  await button.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+  await button.press("Enter");
+  await expect(page.locator("main").frameLocator("iframe").getByText("map of the city")).toBeInViewport();
+  await expect(page.locator("main iframe")).toBeFocused();
+  await expect(button).toHaveCount(0);
+});
+
 test("the map's host learns nothing of a visitor who doesn't scroll to the map", async ({ page }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));

@@ -51,7 +51,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <ContactSection {...page} company={company} openingHours={openingHours}>
         <Island name="contact-form" hydrate="focus" props={{ ...form, outcome: actionData }} />
       </ContactSection>
-      <MapSection heading={page.mapHeading} note={page.mapNote} company={company} />
+      <MapSection heading={page.mapHeading} note={page.mapNote} button={page.mapButton} company={company} />
     </>
   );
 }

@@ -6,6 +6,8 @@ import { DrawnMap } from "./drawn-map.tsx";
 type MapSectionProps = {
   heading: string;
   note: string;
+  /** Shown on the drawing if the browser sends Global Privacy Control. */
+  button: string;
   company: Pick<Company, "name" | "legalName" | "address" | "location" | "registrations">;
 };
 
@@ -13,7 +15,7 @@ type MapSectionProps = {
  * The address, and a map that reaches the edge of the window. `loadFramesNearby` loads the map in front of a drawing,
  * which stays visible until the map has loaded.
  */
-export function MapSection({ heading, note, company }: MapSectionProps) {
+export function MapSection({ heading, note, button, company }: MapSectionProps) {
   const { name, legalName, address, location, registrations } = company;
   const place = `${location.latitude},${location.longitude}`;
   return (
@@ -53,6 +55,11 @@ export function MapSection({ heading, note, company }: MapSectionProps) {
         data-loads-nearby
       >
         <DrawnMap className="absolute size-full" />
+        <button type="button" hidden className="absolute grid size-full place-items-end justify-center p-6">
+          <span className="button button-outline">
+            <span>{button}</span>
+          </span>
+        </button>
         <noscript>
           <iframe
             src={`https://www.google.com/maps?q=${place}&z=13&output=embed`}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { page } from "../page.ts";
-import { headline, link, paragraph, sentence } from "../text.ts";
+import { headline, label, link, paragraph, sentence } from "../text.ts";
 
 export const schema = z.strictObject({
   ...page,
@@ -11,6 +11,10 @@ export const schema = z.strictObject({
   jobSeekers: z.strictObject({ heading: headline, text: sentence, link }),
   mapHeading: headline,
   mapNote: sentence,
+  mapButton: label.meta({
+    title: "Button on the drawn map",
+    description: "With Global Privacy Control, it loads the map.",
+  }),
 });
 
 export type ContactPage = z.infer<typeof schema>;
