@@ -7,9 +7,13 @@ function replaceUnstorable(text: string): string {
   return text.replace(/[\0\p{Surrogate}]/gu, "\uFFFD");
 }
 
-/** Replaces line breaks and other control characters: a line break in a name or subject would reach an email header. */
+/**
+ * Replaces line breaks and other control characters: a line break in a name or subject would reach an email header. Removes
+ * characters that change the direction of text, because they would reorder what is shown beside a name.
+ */
 export function toSingleLine(text: string): string {
-  return replaceUnstorable(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")).trim();
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").replace(/\p{Bidi_Control}/gu, "");
+  return replaceUnstorable(line).trim();
 }
 
 /** Keeps the text as typed. Only outer white space, line ends and characters that can't be stored are changed. */

@@ -159,7 +159,5 @@ function readableTime(instant: string, timeZone: string): string {
  * Email clients decode text such as "=?utf-8?q?…?=". To prevent this, a space is inserted into "=?".
  */
 export function headerText(text: string): string {
-  return toSingleLine(text)
-    .replace(/\p{Bidi_Control}/gu, "")
-    .replaceAll("=?", "= ?");
+  return toSingleLine(text).replaceAll("=?", "= ?");
 }
