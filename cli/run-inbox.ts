@@ -84,8 +84,9 @@ const EXPLANATIONS = `
 <ref> is the reference of a message, such as XX-7K4M-Q2XD-9PWT, where XX are the company's two letters. You can type it
 in lower case and without dashes. Days and times are in the company's time zone, but in UTC in JSON.
 
-In a file or a pipe, columns are separated by tabs and never truncated. Control characters in visitors' text are shown
-as symbols or codes, such as ␛ or <U+202E>, but not in a CSV file. JSON contains the exact text.
+In a file or a pipe, columns are separated by tabs and never truncated, and text that a spreadsheet would calculate gets
+an apostrophe. Control characters in visitors' text are shown as symbols or codes, such as ␛ or <U+202E>, but not in a CSV
+file. JSON contains the exact text.
 
 Give ./inbox the same settings as the server. It reads them from the environment, or from .env in the current folder:
   DATA_DIR      The folder of the SQLite store. Default: data

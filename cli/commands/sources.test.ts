@@ -52,6 +52,18 @@ test("counts messages by source, medium and campaign, without spam", async () =>
   ]);
 });
 
+test("sources are the same in capitals or not, and none is a formula in a spreadsheet", async () => {
+  const { place, add } = await openFilledStore(testedDatabase);
+  for (const utm_source of ["google", "GOOGLE", "Google", "=1+1"])
+    await add({ source: { ...UNKNOWN_SOURCE, utm_source, utm_medium: utm_source.toUpperCase() } });
+  await add({ source: { ...UNKNOWN_SOURCE, utm_source: "google", utm_medium: "Google" }, kind: "inquiry" });
+  expect(await inboxJson(["sources"], { place })).toMatchObject([
+    { source: "GOOGLE", medium: "GOOGLE", messages: 4, contact: 3, inquiry: 1 },
+    { source: "=1+1", messages: 1 },
+  ]);
+  expect((await runInbox(["sources"], { place })).stdout).toContain("\n'=1+1\t1\t'=1+1\t");
+});
+
 test("list filters by page, first page, source, medium and campaign", async () => {
   const { place, references } = await openStoreWithSources();
   const { old, newsletter, link, unknown } = references;

@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import stringWidth from "string-width";
+import { defuse } from "../../intake/inbox/export/csv.ts";
 import { visible } from "./visible.ts";
 import { truncate, wrap } from "./wrap.ts";
 
@@ -12,8 +13,8 @@ const NARROWEST = 10;
 
 /**
  * Draws a table that fits the terminal: long cells are truncated, and the last columns are left out if there is no room
- * for them. Without a width, for files and pipes, cells are complete and separated by tabs. Visitors' text is made safe
- * to print.
+ * for them. Without a width, for files and pipes, cells are complete, separated by tabs and safe in a spreadsheet.
+ * Visitors' text is made safe to print.
  */
 export function drawTable<Row>(
   columns: readonly Column<Row>[],
@@ -24,7 +25,7 @@ export function drawTable<Row>(
     columns.map(({ title }) => title),
     ...rows.map((row) => columns.map(({ cell }) => visible(cell(row)))),
   ];
-  if (width === undefined) return table.map((cells) => cells.join("\t"));
+  if (width === undefined) return table.map((cells) => cells.map(defuse).join("\t"));
   let left = width;
   const widths: number[] = [];
   for (const index of columns.keys()) {

@@ -61,6 +61,6 @@ const FORMULA = /[=+\-@＝＋－＠](?<=(?:^|[,;\t\r\n])[\p{C}\s"']*.)/gu;
 const PHONE = /^\+\d[\d ()./-]*$/;
 
 /** Spreadsheet programs run a cell that starts like a formula. An apostrophe in front makes it text. */
-function defuse(cell: string): string {
+export function defuse(cell: string): string {
   return PHONE.test(cell) ? cell : cell.replace(FORMULA, "'$&");
 }
