@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError, Option } from "@commander-js/extra-
 import type { Kysely } from "kysely";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { PROGRESS } from "../intake/inbox/follow-up.ts";
-import { addDays, startOfDay, toDay } from "../intake/inbox/local-time.ts";
+import { addDays, isDay, startOfDay, toDay } from "../intake/inbox/local-time.ts";
 import { listChoices } from "../intake/inbox/totals.ts";
 import { MESSAGE_KINDS } from "../intake/messages/common.ts";
 import { parseReference } from "../intake/reference.ts";
@@ -91,8 +91,7 @@ function readWhen(typed: string, timeZone: string): { start: Date; end: Date } {
 function readDay(typed: string, today: string): string | null {
   if (typed === "today") return today;
   if (typed === "yesterday") return addDays(today, -1);
-  const exists = /^\d{4}-\d{2}-\d{2}$/.test(typed) && new Date(typed).toJSON()?.startsWith(typed);
-  return exists ? typed : null;
+  return isDay(typed) ? typed : null;
 }
 
 function readOpening(typed: string): string {

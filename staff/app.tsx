@@ -9,6 +9,7 @@ import { toCsv } from "../intake/inbox/export/csv.ts";
 import { toJson } from "../intake/inbox/export/json.ts";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { NoteTooLong, StaleMessage, type User } from "../intake/inbox/follow-up.ts";
+import { isDay } from "../intake/inbox/local-time.ts";
 import { type Message, readFileBytes } from "../intake/inbox/message.ts";
 import {
   countMessages,
@@ -19,7 +20,7 @@ import {
 } from "../intake/inbox/messages.ts";
 import { listChoices, summarize } from "../intake/inbox/totals.ts";
 import type { MessageKind } from "../intake/messages/common.ts";
-import { parseReference } from "../intake/reference.ts";
+import { isReference, parseReference } from "../intake/reference.ts";
 import type { DeliveryKind } from "../intake/store/database.ts";
 import type { Connection } from "../intake/store/store.ts";
 import { change, type Draft, erase, SENT } from "./change.ts";
@@ -28,6 +29,7 @@ import { ErasePage } from "./pages/erase-page.tsx";
 import { Layout, PageContext } from "./pages/layout.tsx";
 import { ListPage } from "./pages/list-page.tsx";
 import { MessagePage } from "./pages/message-page.tsx";
+import { type Result, readResult, toParameters } from "./result.ts";
 import styles from "./staff.css?inline";
 import { exportName, KIND_LABELS, NO_OWNER, toFilter, toUrl, VIEW, type View } from "./view.ts";
 
@@ -65,7 +67,15 @@ export function createStaffApp(options: StaffOptions) {
   const app = new Hono<Env>();
 
   const page = (c: Staff, element: ReactElement, status: ContentfulStatusCode = 200) => {
-    const context = { ...options, ...c.env, view: c.var.view, result: c.req.query(), stylesheet };
+    const query = c.req.query();
+    const context = {
+      ...options,
+      ...c.env,
+      view: c.var.view,
+      result: readResult(query, c.env.token),
+      isDateLeftOut: [query.from, query.to].some((day) => day && !isDay(day)),
+      stylesheet,
+    };
     const document = <PageContext value={context}>{element}</PageContext>;
     return c.html(`<!doctype html>${renderToStaticMarkup(document)}`, status);
   };
@@ -94,7 +104,7 @@ export function createStaffApp(options: StaffOptions) {
 
   /** The message with this reference, or null if there is none that the user may see. */
   async function findVisible({ env }: Staff, reference: string): Promise<Message | null> {
-    const message = await findMessage(db, reference);
+    const message = isReference(reference) ? await findMessage(db, reference) : null;
     return message && env.user.kinds.includes(message.kind) ? message : null;
   }
 
@@ -152,7 +162,12 @@ export function createStaffApp(options: StaffOptions) {
 
   const tooLong = (c: Context) => problem(c, 413, "What you typed is too long. Go back and shorten it.");
   app.post("/messages/:reference", bodyLimit({ maxSize: 1_000_000, onError: tooLong }), async (c) => {
-    const sent = SENT.parse(await c.req.parseBody());
+    const body = await c.req.parseBody().catch((error) => {
+      if (error instanceof TypeError) return null;
+      throw error;
+    });
+    if (!body) return problem(c, 400, "The form can't be read. Open it again.");
+    const sent = SENT.parse(body);
     if (!c.env.isOwnForm(sent.token)) return problem(c, 403, "The form is not valid. Open it again.");
     const { message, view } = c.var;
     const { reference, kind } = message;
@@ -160,12 +175,13 @@ export function createStaffApp(options: StaffOptions) {
     const { name, kinds } = c.env.user;
     // The change may take the message out of the list.
     const next = action === "next" && (await findPlace(db, c.var.filter, reference)).older;
-    const goTo = (path: string, notice = {}) => c.redirect(toUrl(path, view, notice), 303);
+    const goTo = (path: string, result?: Result) =>
+      c.redirect(toUrl(path, view, result && toParameters(result, c.env.token)), 303);
     try {
       if (action === "erase") {
         const erased = await erase(connection, message, sent, c.env.user);
         log(c, action, { reference, messages: erased });
-        return goTo("/", { erased });
+        return goTo("/", { erased: String(erased) });
       }
       await change(connection, message, sent, name, options.deliveries[kind]);
       log(c, action, { reference });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { momentText } from "../app/ui/inbox/moment.tsx";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { PROGRESS, type Progress, type User } from "../intake/inbox/follow-up.ts";
-import { addDays, startOfDay, toDay } from "../intake/inbox/local-time.ts";
+import { addDays, isDay, startOfDay, toDay } from "../intake/inbox/local-time.ts";
 import type { MessageDelivery } from "../intake/inbox/message.ts";
 import { MESSAGE_KINDS } from "../intake/messages/common.ts";
 import { toSingleLine } from "../intake/messages/fields.ts";
@@ -16,6 +16,8 @@ const anything = z
   .transform((text) => toSingleLine(text).slice(0, 200))
   .catch("");
 
+const day = z.string().refine(isDay).catch("");
+
 /** The filter in the URL of a page. What is not set, or invalid, is empty. */
 export const VIEW = z.object({
   kind: z.enum(["", ...MESSAGE_KINDS]).catch(""),
@@ -24,8 +26,8 @@ export const VIEW = z.object({
   owner: anything,
   source: anything,
   campaign: anything,
-  from: z.iso.date().catch(""),
-  to: z.iso.date().catch(""),
+  from: day,
+  to: day,
   words: anything,
   /** The last message of the previous page of the list. */
   before: anything,

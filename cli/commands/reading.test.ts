@@ -92,6 +92,18 @@ describe("list by day and opening", () => {
     expect(stdout).toContain("2026-07-02 00:00");
   });
 
+  test.each(["0026-12-11", "0000-01-01", "9999-12-31", "2026-02-31"])(
+    "%s is refused as a day, with examples of what can be typed",
+    async (day) => {
+      const { place } = await openFilledStore();
+      for (const option of ["--since", "--until"]) {
+        const { code, stderr } = await runInbox(["list", option, day], { place });
+        expect(code).toBe(2);
+        expect(stderr).toContain("a date such as 2026-01-31");
+      }
+    },
+  );
+
   test.each([["list"], ["export", "--format", "csv"], ["files", "--to", "unused"]])(
     "%s with a mistyped opening names the openings that have applications",
     async (...command) => {

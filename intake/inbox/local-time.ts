@@ -16,6 +16,15 @@ export function toDay(instant: Date | string, timeZone: string): string {
   return toLocalTime(instant, timeZone).slice(0, "2026-01-31".length);
 }
 
+export const FIRST_DAY = "2000-01-01";
+export const LAST_DAY = "2999-12-31";
+
+/** Whether a text is a day such as 2026-01-31. Other centuries are typing errors, such as 0026-01-31. */
+export function isDay(text: string): boolean {
+  const exists = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
+  return exists && text >= FIRST_DAY && text <= LAST_DAY;
+}
+
 /** The first moment of a day such as 2026-01-31 in a time zone. */
 export function startOfDay(day: string, timeZone: string): Date {
   const midnight = new Date(`${day}T00:00:00Z`).getTime();

@@ -1,7 +1,7 @@
 import { type Chip, ChipLinks } from "../../app/ui/inbox/chip-links.tsx";
 import type { Option } from "../../app/ui/inbox/choices.tsx";
 import { FilterForm } from "../../app/ui/inbox/filter-form.tsx";
-import { addDays, toDay } from "../../intake/inbox/local-time.ts";
+import { addDays, FIRST_DAY, LAST_DAY, toDay } from "../../intake/inbox/local-time.ts";
 import type { Totals } from "../../intake/inbox/totals.ts";
 import { NO_OWNER, STATUS_LABELS, toUrl, type View } from "../view.ts";
 import { usePage } from "./layout.tsx";
@@ -30,6 +30,7 @@ export function Filters({ counts, choices }: FilterProps) {
   };
   const names = Object.keys(choices) as (keyof typeof choices)[];
   const entry = <Name extends keyof View>(name: Name) => ({ name, label: capital(name), value: view[name] });
+  const day = (name: "from" | "to") => ({ ...entry(name), min: FIRST_DAY, max: LAST_DAY });
   return (
     <>
       <nav aria-label="Filters" className="mb-4 grid gap-x-8 gap-y-2 md:flex md:flex-wrap md:justify-between">
@@ -52,7 +53,7 @@ export function Filters({ counts, choices }: FilterProps) {
         selects={names.flatMap((name) =>
           choices[name] ? { ...entry(name), all: `All ${name}s`, options: choices[name] } : [],
         )}
-        dates={[entry("from"), entry("to")]}
+        dates={[day("from"), day("to")]}
         kept={{ status: view.status }}
         clear={toUrl("/", view) === "/" ? undefined : "/"}
       />

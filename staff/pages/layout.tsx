@@ -5,6 +5,7 @@ import { Notice } from "../../app/ui/inbox/notice.tsx";
 import { Logo } from "../../app/ui/logo.tsx";
 import type { User } from "../../intake/inbox/follow-up.ts";
 import type { StaffOptions } from "../app.tsx";
+import type { Result } from "../result.ts";
 import { countOf, type View } from "../view.ts";
 
 /** What the parts of a page need to know about the inbox and the request. */
@@ -13,8 +14,9 @@ type Page = Pick<StaffOptions, "company" | "timeZone" | "openingTitle" | "labels
   user: User;
   token: string;
   view: View;
-  /** What the user has just done, from the URL. */
-  result: { done?: string; erased?: string; "new-owner"?: string };
+  result: Result;
+  /** Whether the URL has a date that is not one. */
+  isDateLeftOut: boolean;
 };
 
 export const PageContext = createContext({} as Page);
@@ -31,7 +33,7 @@ const NOTICES = new Map([
 
 /** A page of the inbox, without scripts. Without content, it shows its title and a link to the list. */
 export function Layout({ title, children }: { title: string; children?: ReactNode }) {
-  const { company, stylesheet, user, result } = usePage();
+  const { company, stylesheet, user, result, isDateLeftOut } = usePage();
   const { done = "", erased } = result;
   return (
     <html lang="en">
@@ -57,6 +59,10 @@ export function Layout({ title, children }: { title: string; children?: ReactNod
           </Notice>
           <Notice tone="warning">
             {result["new-owner"] && "Check the owner that you typed: no other message has this name."}
+          </Notice>
+          <Notice tone="warning">
+            {isDateLeftOut &&
+              "A date that you entered was left out. Choose one between the years 2000 and 2999."}
           </Notice>
           {children ?? (
             <>

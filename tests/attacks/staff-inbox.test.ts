@@ -371,6 +371,33 @@ onOneServer(
       });
     });
 
+    test("a link can't pretend that something was done", async () => {
+      const reference = await sendContact(site(), { message: "a notice" });
+      const fields = { ...(await openForm(reference, ANNA)), progress: "done" };
+      const { headers } = await send(`/messages/${reference}`, ANNA, fields);
+      const done = headers.get("location") ?? "";
+      expect(await text(done, ANNA)).toContain("Saved.");
+      const forged = done.replace("done=save", "erased=1000000");
+      for (const path of ["/?erased=1000000", "/?done=spam", "/?new-owner=1", "/?erased=9&seal=x", forged])
+        expect(await text(path, ANNA), path).not.toMatch(/role="(?:status|alert)"/);
+      // Nor can one user's link for another user.
+      expect(await text(done, BEN)).not.toContain("Saved.");
+    });
+
+    test("a date in another millennium is left out, and the page says so", async () => {
+      const reference = await sendContact(site(), { message: "dated" });
+      for (const dates of ["from=0026-12-11", "from=0000-01-01", "to=9999-12-31", "from=2026-02-31"]) {
+        const page = await ask(`/?words=dated&${dates}`, ANNA);
+        expect(page.status, dates).toBe(200);
+        const body = await page.text();
+        expect(body, dates).toContain("A date that you entered was left out.");
+        expect(body, dates).toContain(reference);
+      }
+      const all = await text("/?words=dated&from=2000-01-01&to=2999-12-31", ANNA);
+      expect(all).toContain(reference);
+      expect(all).not.toContain("was left out");
+    });
+
     test("what was typed is saved by every button", async () => {
       for (const action of ["spam", "retry", "confirm-erase"]) {
         const reference = await sendContact(site(), { message: `typed before ${action}` });
@@ -591,12 +618,12 @@ onOneServer(
       };
       expect(await text(`/messages/${newer}?${list}`, ANNA)).toContain("Save and next");
       const next = await save(newer);
-      expect(next).toBe(`/messages/${older}?status=new&words=series&done=next`);
+      expect(next).toContain(`/messages/${older}?status=new&words=series&done=next&seal=`);
       const page = await text(next, ANNA);
       expect(page).not.toContain("Save and next");
       expect(page).toContain(`href="/?status=new&amp;words=series#${older}"`);
       expect(page).toMatch(/\d+ other messages?/);
-      expect(await save(older)).toBe("/?status=new&words=series&done=save");
+      expect(await save(older)).toContain("/?status=new&words=series&done=save&seal=");
       const third = await sendContact(site(), { name: "Series", message: "newest" });
       // Messages that have left the list lead to the next one in it.
       expect(await text(`/messages/${older}?${list}`, ANNA)).toContain(`words=series#${third}"`);

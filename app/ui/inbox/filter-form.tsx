@@ -7,7 +7,7 @@ type Entry = { name: string; label: string; value: string };
 type FilterFormProps = {
   words: Entry & { placeholder: string };
   selects: readonly SelectProps[];
-  dates: readonly Entry[];
+  dates: readonly (Entry & { min: string; max: string })[];
   /** Filters that the form keeps. */
   kept: Record<string, string>;
   /** The URL of the list without filters, if there are any. */
