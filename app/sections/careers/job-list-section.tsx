@@ -37,7 +37,9 @@ function JobRowItem({ job }: { job: JobRow }) {
           {job.employment}, {job.openUntilFilled ? "advert renewed" : "posted"} {job.posted}
         </p>
       </div>
-      <dl className="grid grid-cols-1 gap-x-4 xs:grid-cols-2 gap-y-3 max-lg:col-span-2 sm:max-lg:grid-cols-4 xl:grid-cols-4">
+      <dl
+        className={`grid grid-cols-1 gap-x-4 xs:grid-cols-2 gap-y-3 max-lg:col-span-2 ${job.openUntilFilled ? "sm:max-lg:grid-cols-3 xl:grid-cols-3 [&>:last-child]:col-span-full" : "sm:max-lg:grid-cols-4 xl:grid-cols-4"}`}
+      >
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt className="text-quiet text-sm">{term}</dt>
