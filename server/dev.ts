@@ -8,11 +8,12 @@ import { Hono } from "hono";
 import MiniSearch from "minisearch";
 import { pino } from "pino";
 import { createServer, type ViteDevServer } from "vite";
-import type { contentProblems } from "../app/content/check.ts";
+import type { FileProblem } from "../app/content/check.ts";
 import { company } from "../app/content/company.ts";
 import { loadSearchIndex, siteSearch } from "../app/search/query.ts";
 import { indexOptions } from "../app/search/terms.ts";
 import { createIntake } from "../intake/intake.ts";
+import { checkedContent, problemsOnPage, problemsPage } from "./dev-content.ts";
 import { startMailCatcher } from "./dev-mail.ts";
 import { addressFinder, type FindAddress } from "./http/addresses.ts";
 import { computedAddresses, createApp, type RenderPage, type ServerEnv } from "./http/app.ts";
@@ -56,8 +57,16 @@ let openingTitle: BuiltApp["entry"]["module"]["openingTitle"] | undefined;
 let pages: ReturnType<typeof builtPages>;
 let siteFiles: BuiltApp["entry"]["module"]["siteFiles"];
 let findAddress: FindAddress;
+let problems: FileProblem[] = [];
 
 const app = new Hono<ServerEnv>();
+app.use(async (c, next) => {
+  const own = problemsOnPage(problems, c.req.path);
+  if (own.length > 0) return c.html(problemsPage(own), 422);
+  await next();
+  // A page that needs a file with mistakes can't be rendered.
+  if (c.res.status === 500 && problems.length > 0) c.res = await c.html(problemsPage(problems), 422);
+});
 app.get("/dev/mails", (c) => c.html(catcher.page()));
 app.get("*", async (c, next) => {
   const text = siteFiles[c.req.path];
@@ -81,15 +90,22 @@ app.route(
 );
 const answer = getRequestListener(app.fetch);
 
-/** The result of the latest content check. The check runs again after Vite has reloaded a content file. */
-let checked: { by?: unknown; problems: string[] } = { problems: [] };
-async function loadSource(vite: ViteDevServer) {
-  const { contentProblems: check } = (await vite.ssrLoadModule("/app/content/check.ts")) as {
-    contentProblems: typeof contentProblems;
-  };
-  if (checked.by !== check) checked = { by: check, problems: await check() };
-  if (checked.problems.length > 0) throw new Error(checked.problems.join("\n"));
-  const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as BuiltApp;
+async function loadSource(
+  vite: ViteDevServer,
+  { problemsNow, isCurrent }: ReturnType<typeof checkedContent>,
+) {
+  let build: BuiltApp | undefined;
+  let failure: unknown;
+  do {
+    problems = await problemsNow();
+    const load = vite.ssrLoadModule("virtual:react-router/server-build") as Promise<BuiltApp>;
+    [build, failure] = await load.then(
+      (loaded) => [loaded, undefined],
+      (error) => [undefined, error],
+    );
+    // Content that changed in the meantime has been loaded unchecked.
+  } while (!(await isCurrent()));
+  if (!build) throw failure;
   pages = builtPages(build);
   siteFiles = build.entry.module.siteFiles;
   findAddress = addressFinder([...pages.pages.keys(), ...Object.keys(siteFiles), ...computedAddresses]);
@@ -106,9 +122,16 @@ const vite = await createServer({
       // Handles requests before React Router's own middleware, which can't pass the intake to the routes.
       enforce: "pre",
       configureServer: (server) => () => {
-        // Vite shows errors passed to `next` in its error overlay.
+        const content = checkedContent(server);
+        let loaded = Promise.resolve();
         server.middlewares.use((request, response, next) => {
-          loadSource(server).then(() => answer(request, response), next);
+          // One after the other, because a check changes what is loaded.
+          loaded = loaded.catch(() => {}).then(() => loadSource(server, content));
+          // Vite shows errors passed to `next` in its error overlay.
+          loaded.then(
+            () => answer(request, response),
+            (error) => (problems.length > 0 ? answer(request, response) : next(error)),
+          );
         });
       },
       // Pages are rendered on the server, so a changed module needs a full reload. Vite has already invalidated that

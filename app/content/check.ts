@@ -11,7 +11,8 @@ import {
   readFile,
 } from "./files.ts";
 import { linkProblem, linksIn, sitePaths } from "./links.ts";
-import { mistakeSentence } from "./mistake-sentence.ts";
+import { mistakeSentence, sentenceOf } from "./mistake-sentence.ts";
+import { kindOf } from "./page-of-file.ts";
 import { fill } from "./placeholders.ts";
 import { isClosed, isScheduled, type Publication, writtenDate } from "./publication.ts";
 import { nameOf } from "./read.ts";
@@ -69,8 +70,8 @@ export async function problemsOf(file: string, text: string): Promise<Problem[]>
 const textOf = (file: string) => readFileSync(new URL(file, contentFolder), "utf8");
 
 function schemaOf(file: string): z.ZodType | undefined {
-  const name = collectionNames.find((each) => file.startsWith(`${collections[each].folder}/`));
-  return name ? entrySchemas[name] : fileSchemas[file];
+  const kind = kindOf(file);
+  return kind ? entrySchemas[kind] : fileSchemas[file];
 }
 
 function problemsIn(file: string, text: string): Problem[] {
@@ -93,13 +94,6 @@ function problemsIn(file: string, text: string): Problem[] {
     // Counts come from other files. A mistake in one of those is reported there.
     return error.file === file ? [{ path: [], line: error.line, message: error.reason }] : [];
   }
-}
-
-/** "content/jobs/site-engineer.md, line 12, field deadline: is missing". */
-function sentenceOf({ file, path, line, message }: FileProblem) {
-  const field = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
-  const place = [`content/${file}`, line && `line ${line}`, field && `field ${field.replace(/^\./, "")}`];
-  return `${place.filter(Boolean).join(", ")}: ${message}`;
 }
 
 /** Texts, dates and numbers of a template that the author has not replaced. Drafts may contain them. */

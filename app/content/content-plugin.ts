@@ -1,5 +1,5 @@
 import { type Plugin, parseSync, Visitor } from "vite";
-import { readFacts } from "./files.ts";
+import { readFacts, readInstead } from "./files.ts";
 import { readContent } from "./read.ts";
 import { readDates } from "./read-dates.ts";
 import { readEntries, readMarkdown } from "./read-entries.ts";
@@ -8,9 +8,13 @@ const readers = new Map<string, (file: string) => unknown>(
   Object.entries({ readContent, readDates, readEntries, readFacts, readMarkdown }),
 );
 
+/** For server/dev-content.ts. The plugin has modules of its own, because Vite bundles its configuration. */
+export type ContentPluginApi = { readInstead: typeof readInstead };
+
 /** Replaces calls such as `readContent<Team>("team.yaml")` with the content, so that the build contains it. */
-export const contentPlugin = (): Plugin => ({
+export const contentPlugin = (): Plugin<ContentPluginApi> => ({
   name: "content",
+  api: { readInstead },
   // Before imports are resolved: the browser's code must not contain the modules that read files.
   enforce: "pre",
   transform: {

@@ -1,8 +1,8 @@
 import images from "../images/manifest.json" with { type: "json" };
 import { contentFiles, problemsByFile, problemsOf } from "./check.ts";
-import { type CollectionName, collections, entryPath } from "./collections.ts";
 import { textOf } from "./content-text.ts";
 import { contentFolder, filesIn, parseFile, readFacts } from "./files.ts";
+import { kindOf, pageOf } from "./page-of-file.ts";
 import { personName } from "./people.ts";
 import { codeLanguages } from "./prose/highlight.ts";
 import { isClosed, isScheduled, type Publication } from "./publication.ts";
@@ -19,13 +19,13 @@ type Named = { key?: string; slug?: string; name: string };
 export const editableFiles = () =>
   contentFiles().map(({ file, schema }) => {
     const [folder = ""] = file.split("/").slice(0, -1);
-    const kind = kinds.find((each) => collections[each].folder === folder);
+    const kind = kindOf(file);
     return {
       file,
       schema,
       kind,
       title: titleOf(file),
-      page: kind ? entryPath(kind, nameOf(file)) : pageOf(file),
+      page: pageOf(file),
       group: inWords(folder || "site"),
       state: kind && stateOf(readFacts(file)),
     };
@@ -80,8 +80,6 @@ export const textChoices = () => ({
   ),
 });
 
-const kinds = Object.keys(collections) as CollectionName[];
-
 /** What visitors don't see, or what keeps a job open. Undefined for all other entries. */
 function stateOf(entry: Publication) {
   if (entry.draft) return "Draft";
@@ -89,32 +87,6 @@ function stateOf(entry: Publication) {
   if (isClosed(entry)) return "Closed";
   return entry.alwaysOpen && "Always open";
 }
-
-/** Pages whose address isn't the name of their file, and pages that show what other files say. */
-const pagesOf: Record<string, string> = {
-  "pages/home.yaml": "/",
-  "pages/story.yaml": "/our-story",
-  "pages/mission.yaml": "/our-mission",
-  "pages/methodology.yaml": "/development-methodology",
-  "pages/working-models.yaml": "/our-working-models",
-  "pages/partners.yaml": "/our-partners",
-  "pages/portfolio.yaml": "/our-portfolio",
-  "partners.yaml": "/our-partners",
-  "team.yaml": "/about",
-  "plans.yaml": "/how-we-work",
-  "testimonials.yaml": "/why-us",
-  "people.yaml": "/about",
-  "recruitment.yaml": "/career",
-  "form-texts.yaml": "/contact",
-  "service-tabs.yaml": "/services",
-  "industry-cards.yaml": "/industries",
-};
-
-const pageOf = (file: string) => {
-  const name = nameOf(file);
-  if (name === "privacy") return "/privacy-policy";
-  return pagesOf[file] ?? (file.startsWith("pages/") ? `/${name}` : "/");
-};
 
 /** `case-studies` is shown as "Case studies", and the field `beforePeriod` as "Before period". */
 export const inWords = (name: string) =>

@@ -16,6 +16,7 @@ export type ContentFile = {
 
 /** A mistake that keeps a content file from being read. */
 export class ContentMistake extends Error {
+  override readonly name = "ContentMistake";
   readonly file: string;
   readonly line: number;
   readonly reason: string;
@@ -27,15 +28,24 @@ export class ContentMistake extends Error {
   }
 }
 
+/** Texts that are read instead of files, or undefined for files that are left out. Only in `npm run dev`. */
+let replacements: ReadonlyMap<string, string | undefined> = new Map();
+
+export function readInstead(texts: typeof replacements) {
+  replacements = texts;
+}
+
 /** Reads a file in content/, such as `pages/about.yaml`. */
-export const readFile = (file: string) => parseFile(file, readFileSync(new URL(file, contentFolder), "utf8"));
+export const readFile = (file: string) =>
+  parseFile(file, replacements.get(file) ?? readFileSync(new URL(file, contentFolder), "utf8"));
 
 /** The names of the files in a folder of content/, in alphabetical order. */
 export const filesIn = (name: string) =>
   readdirSync(new URL(name, contentFolder))
     .filter((file) => /\.(?:yaml|md)$/.test(file))
     .toSorted()
-    .map((file) => `${name}/${file}`);
+    .map((file) => `${name}/${file}`)
+    .filter((file) => !replacements.has(file) || replacements.get(file) !== undefined);
 
 /** Editors on Windows may end lines with CRLF. */
 export const withUnixLines = (text: string) => text.replaceAll("\r\n", "\n");

@@ -1,5 +1,6 @@
 import leven from "leven";
 import type { z } from "zod";
+import type { FileProblem } from "./check.ts";
 
 /** Turns a Zod issue into a message for the author of the content. Messages in a schema take precedence. */
 export const mistakeSentence: z.core.$ZodErrorMap = (issue) => {
@@ -76,4 +77,11 @@ export function personSuggestion(input: unknown, people: Record<string, string>)
   return ` Add the person there, or choose ${Object.keys(people)
     .map((key) => `"${key}"`)
     .join(", ")}.`;
+}
+
+/** "content/jobs/site-engineer.md, line 12, field deadline: is missing". */
+export function sentenceOf({ file, path, line, message }: FileProblem) {
+  const field = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
+  const place = [`content/${file}`, line && `line ${line}`, field && `field ${field.replace(/^\./, "")}`];
+  return `${place.filter(Boolean).join(", ")}: ${message}`;
 }

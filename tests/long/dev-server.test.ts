@@ -76,20 +76,57 @@ test.each([
     'there is no picture "industry-health-car"',
   ],
   ["a syntax error", "order: 3", "order: [3", "this isn't valid YAML"],
-])("%s shows an error instead of the open page until it is fixed", async (_name, from, to, shown) => {
+  ["a missing field", /^salary: .*\n/m, "", "field salary: is missing"],
+])("%s is shown instead of the open page until it is fixed", async (_name, from, to, shown) => {
   const file = "content/jobs/iso-developer.md";
+  const before = copy.read(file);
   const listening = connected();
   await page.goto(`${dev.site}/career/iso-developer`);
   await listening;
   const failing = connected();
   copy.change(file, from, to);
   await failing;
-  await expectOnPage(page.locator("vite-error-overlay")).toContainText(shown);
+  await expectOnPage(page.getByRole("listitem")).toContainText(shown);
+  await expectOnPage(page.getByText(/node_modules|\bat \w+ \(/)).toHaveCount(0);
   const fixed = connected();
-  copy.change(file, to, from);
+  copy.write(file, before);
   await fixed;
   await expectOnPage(page.getByRole("heading", { name: "iOS Developer", level: 1 })).toBeVisible();
-  await expectOnPage(page.locator("vite-error-overlay")).toHaveCount(0);
+});
+
+test.each([
+  ["content/posts/test-the-restore.md", "/blog/test-the-restore", ["/", "/blogs", "/contact"]],
+  ["content/navigation.yaml", "/", ["/about", "/blogs"]],
+])("whatever %s says, other pages are shown", async (file, own, others) => {
+  const before = copy.read(file);
+  const answer = async (path: string) => {
+    const response = await fetch(dev.site + path);
+    return `${response.status} ${await response.text()}`;
+  };
+  const fields = "title: Nothing else\n";
+  const texts = [
+    ["title: [\n", /^422 .*(?:isn&#39;t valid YAML|must begin with fields)/s],
+    [file.endsWith(".md") ? `---\n${fields}---\n` : fields, /^422 .* is missing/s],
+  ] as const;
+  for (const [text, shown] of texts) {
+    copy.write(file, text);
+    await expect.poll(() => answer(own)).toMatch(shown);
+    for (const path of others) expect(await answer(path), path).toMatch(/^200 /);
+  }
+  copy.write(file, before);
+  await expect.poll(() => answer(own)).toMatch(/^200 /);
+});
+
+test("an entry that never was correct is left out, and its page says why", async () => {
+  copy.write("content/posts/first-draft.md", "title: Nothing else\n");
+  const status = async (path: string) => (await fetch(dev.site + path)).status;
+  await expect.poll(() => status("/blog/first-draft"), { timeout: 60_000 }).toBe(422);
+  expect(await (await fetch(`${dev.site}/blog/first-draft`)).text()).toContain(
+    "content/posts/first-draft.md, line 1: must begin with fields between two lines ---",
+  );
+  expect(await status("/blogs")).toBe(200);
+  rmSync(join(copy.folder, "content/posts/first-draft.md"));
+  await expect.poll(() => status("/blog/first-draft"), { timeout: 60_000 }).toBe(404);
 });
 
 test("a new entry has a page and receives forms without a restart", async () => {
