@@ -6,19 +6,24 @@ import { Hono } from "hono";
 import type { FileProblem } from "../app/content/check.ts";
 import type * as Editing from "../app/content/editing.ts";
 import { formSchema } from "./form-schema.ts";
-import { addKeys, personKey } from "./keys.ts";
+import { inTurn } from "./in-turn.ts";
+import { addKeys, isPerson, personKey } from "./keys.ts";
 import { addPicture, run } from "./pictures.ts";
+import { Refused } from "./refused.ts";
+import { atMost, changedFile, newEntry, openedFile, received } from "./requests.ts";
 
 /** Reads and writes content and pictures. `load` loads the site's modules, which keep what they read until `forget`. */
 export function editorApi(load: () => Promise<typeof Editing>, forget: () => void) {
   const app = new Hono().basePath("/editor/api");
+  const change = inTurn();
+
+  app.use("/picture", atMost(50, "The picture"));
+  for (const path of ["/content", "/entry"]) app.use(path, atMost(1, "The text"));
 
   app.get("/content", async (c) => {
     const { contentFolder, editableFiles, parseFile, textChoices } = await load();
-    const listed = editableFiles();
-    const files = listed.map(({ schema, ...each }) => each);
-    const opened = listed.find(({ file }) => file === (c.req.query("file") ?? "pages/home.yaml"));
-    if (!opened) throw new Error("There is no such page any more. Choose another one.");
+    const files = editableFiles().map(({ schema, ...each }) => each);
+    const opened = listedFile(await load(), c.req.query("file") ?? "pages/home.yaml");
     const text = readFileSync(new URL(opened.file, contentFolder), "utf8");
     const { value } = parseFile(opened.file, text);
     const schema = formSchema(opened.schema, await load());
@@ -26,29 +31,28 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
   });
 
   app.put("/content", async (c) => {
-    const { contentFiles, problemsOf, textOf } = await load();
-    const { file, text, value, isFinal } = await c.req.json();
-    const listed = contentFiles().find((each) => each.file === file);
-    if (listed) addKeys(value, formSchema(listed.schema, await load()));
-    const changed = textOf(file, text, value);
+    const { file, text, value, isFinal } = await received(c, changedFile);
+    const { contentFolder, problemsOf, textOf } = await load();
+    addKeys(value, formSchema(listedFile(await load(), file).schema, await load()));
+    const changed = textOf(file, readFileSync(new URL(file, contentFolder), "utf8"), value);
     const problems = await problemsOf(file, changed);
-    if (isFinal && problems.length === 0) await replace(file, text, changed);
+    if (isFinal && problems.length === 0) await change(() => replace(file, text, changed));
     return c.json(problems);
   });
 
   app.delete("/content", async (c) => {
-    const { file, text } = await c.req.json();
-    await replace(file, text);
+    const { file, text } = await received(c, openedFile);
+    if (!listedFile(await load(), file).kind) throw new Refused("Not deleted. The site needs this page.");
+    await change(() => replace(file, text));
     return c.json("Deleted");
   });
 
   /** Changes or deletes a file, unless it has changed since, or another file would then have a mistake. */
   async function replace(file: string, before: string, after?: string) {
-    const { contentFolder, editableFiles, namesIn, problemsByFile } = await load();
+    const { contentFolder, namesIn, problemsByFile } = await load();
     const path = new URL(file, contentFolder);
-    const opened = editableFiles().find((each) => each.file === file);
-    if (!opened || readFileSync(path, "utf8") !== before)
-      throw new Error("Not saved. The file has changed since you opened it: reload this page.");
+    const { title } = listedFile(await load(), file);
+    refuseIfChanged(path, before);
     if (after === before) return;
     const found = await problemsAfter(fileURLToPath(contentFolder), file, after);
     const known = found.length === 0 ? [] : (await problemsByFile()).map(({ message }) => message);
@@ -56,38 +60,62 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
     if (broken) {
       const left = after ? namesIn(file, after) : new Map();
       const removed = [...namesIn(file, before)].filter(([key]) => !left.has(key));
-      const names = after ? removed.map(([, name]) => name) : [opened.title];
-      throw new Error(`Not saved. ${refusal(broken, names, await load())}`);
+      const names = after ? removed.map(([, name]) => name) : [title];
+      throw new Refused(`Not saved. ${refusal(broken, names, await load())}`);
     }
+    // Again, because the check takes seconds.
+    refuseIfChanged(path, before);
     if (after) writeFileSync(path, after);
     else rmSync(path);
     forget();
   }
 
   app.post("/entry", async (c) => {
-    const { kind, title } = await c.req.json();
-    const { stdout } = await run("scripts/new.ts", kind, title);
-    forget();
+    const { kind, title } = await received(c, newEntry);
+    const { stdout } = await change(() => run("scripts/new.ts", kind, title).finally(forget));
     return c.json(/content\/(\S+)\./.exec(stdout)?.[1]);
   });
 
   app.post("/picture", async (c) => {
-    const { name = "", person: known, personName } = c.req.query();
-    const { pictures } = (await load()).textChoices();
-    const person = known || (personName ? personKey(personName) : "");
-    const added = await addPicture(name, person, Buffer.from(await c.req.arrayBuffer()), pictures);
-    forget();
+    const { name = "", person, personName } = c.req.query();
+    const photo = Buffer.from(await c.req.arrayBuffer());
+    const added = await change(async () => {
+      const { choicesOf, textChoices } = await load();
+      const people = choicesOf("people/people").map((each) => each.const);
+      if (person && !isPerson(person, people))
+        throw new Refused("There is no such person any more. Reload this page.");
+      const key = person || (personName ? personKey(personName) : "");
+      return addPicture(name, key, photo, textChoices().pictures).finally(forget);
+    });
     return c.json(added);
   });
 
   app.get("/changes", async (c) => {
-    const { stdout } = await run("scripts/publish.ts", "--list");
+    const { stdout } = await change(() => run("scripts/publish.ts", "--list"));
     return c.json(changesInWords(stdout, await load()));
   });
-  app.post("/publish", async (c) => c.json((await run("scripts/publish.ts")).stdout));
+  app.post("/publish", async (c) => c.json((await change(() => run("scripts/publish.ts"))).stdout));
 
-  app.onError((error, c) => c.text(error.message, 422));
+  app.onError((error, c) => {
+    // By its name, because the site's modules that Vite loads have classes of their own.
+    if (error instanceof Refused || error.name === "ContentMistake") return c.text(error.message, 422);
+    console.error(error);
+    return c.text(`Not done. The editor has a fault: ${error.message}`, 500);
+  });
   return app;
+}
+
+function listedFile({ editableFiles }: Pick<typeof Editing, "editableFiles">, file: string) {
+  const listed = editableFiles().find((each) => each.file === file);
+  if (!listed) throw new Refused("There is no such page any more. Choose another one.");
+  return listed;
+}
+
+function refuseIfChanged(path: URL, before: string) {
+  if (existsSync(path) && readFileSync(path, "utf8") === before) return;
+  throw new Refused(
+    "Not saved. The file has changed since you opened it. What you typed is still here: copy it, reload this page and add it again.",
+  );
 }
 
 /** The mistakes that the content would have, found in a copy of it, so that the site never shows them. */

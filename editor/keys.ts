@@ -15,6 +15,10 @@ export function personKey(name: string, keys: unknown[] = []) {
   return freeName(names, (key) => keys.includes(key) || globSync(`art/people/${key}.*`).length > 0);
 }
 
+/** Whether someone has this key, or got it with a photo and isn't saved yet. */
+export const isPerson = (key: string, keys: unknown[]) =>
+  keys.includes(key) || (key === slugOf(key) && globSync(`art/people/${key}.*`).length > 0);
+
 /** Gives new entries of lists their keys, each made from the field that the schema of the key names. */
 export function addKeys(value: unknown, schema: Schema) {
   for (const [field, inner] of Object.entries(schema.properties ?? {}))

@@ -26,8 +26,16 @@ async function show() {
 }
 
 async function add({ currentTarget: { value: kind } }: MouseEvent<HTMLButtonElement>) {
-  const title = prompt(`Title of the new ${kind.replace("-", " ")}:`);
-  if (title) location.search = addressOf(await request<string>("entry", "POST", { kind, title }));
+  let question = `Title of the new ${kind.replace("-", " ")}:`;
+  for (let title = prompt(question); title; title = prompt(question, title)) {
+    const created = await request<string>("entry", "POST", { kind, title }).catch(({ message }) => {
+      question = message;
+    });
+    if (created) {
+      location.search = addressOf(created);
+      return;
+    }
+  }
 }
 
 /** The text that is being edited. The page beside the form scrolls to it. */
