@@ -17,6 +17,7 @@ import { checkedContent, problemsOnPage, problemsPage } from "./dev-content.ts";
 import { startMailCatcher } from "./dev-mail.ts";
 import { addressFinder, type FindAddress } from "./http/addresses.ts";
 import { computedAddresses, createApp, type RenderPage, type ServerEnv } from "./http/app.ts";
+import { SECURITY_HEADERS } from "./http/security-headers.ts";
 import { typeOf } from "./http/site-files.ts";
 import { serveInbox } from "./inbox/inbox-server.ts";
 import { createReadiness } from "./operations/readiness.ts";
@@ -59,7 +60,17 @@ let siteFiles: BuiltApp["entry"]["module"]["siteFiles"];
 let findAddress: FindAddress;
 let problems: FileProblem[] = [];
 
+/** Vite inserts styles, and reports changes on a WebSocket and, after a restart, with a worker. */
+const contentSecurityPolicy = `${SECURITY_HEADERS.get("Content-Security-Policy")}; worker-src blob:`
+  .replace("style-src 'self'", "$& 'unsafe-inline'")
+  .replace("connect-src 'self'", "$& ws:");
+
 const app = new Hono<ServerEnv>();
+app.use(async (c, next) => {
+  await next();
+  c.header("Content-Security-Policy", contentSecurityPolicy);
+  c.header("X-Frame-Options", "DENY");
+});
 app.use(async (c, next) => {
   const own = problemsOnPage(problems, c.req.path);
   if (own.length > 0) return c.html(problemsPage(own), 422);

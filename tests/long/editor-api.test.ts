@@ -38,6 +38,39 @@ async function open(file: string) {
 
 const filesIn = (pattern: string) => globSync(pattern, { cwd: copy.folder }).toSorted();
 
+test("the key in the address is needed, and is kept in a cookie that other sites can't use", async () => {
+  const first = await opened();
+  expect([first.status, first.headers.get("location")]).toEqual([303, "/editor/?"]);
+  expect(first.headers.get("set-cookie")).toMatch(/; Path=\/editor\/; HttpOnly; SameSite=Strict$/);
+  const status = async (path: string, init: RequestInit = {}) =>
+    (await fetch(new URL(path, server.editor), { redirect: "manual", ...init })).status;
+  const faq = await open("pages/faq.yaml");
+  const save = { method: "PUT", body: JSON.stringify({ ...faq, isFinal: true }) };
+  for (const path of [
+    "/editor/",
+    "/editor/main.tsx",
+    "/editor/api/content",
+    "/editor/?key=",
+    "/editor/?key=a",
+  ]) {
+    expect(await status(path), path).toBe(403);
+    expect(await status(path, { headers: { cookie: `${cookie.split("=")[0]}=` } }), path).toBe(403);
+  }
+  expect(await status("/editor/api/content", save)).toBe(403);
+  expect(await status("/editor/api/content", { ...save, headers: { cookie } })).toBe(200);
+});
+
+test("pages beside the form keep their security policy, and only the editor may frame them", async () => {
+  const policyAt = async (address: string) =>
+    (await fetch(new URL("/faq", address))).headers.get("content-security-policy");
+  const policy = await policyAt(server.site);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(await policyAt(server.editor)).toBe(
+    policy?.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+  );
+});
+
 test("of two saves of one file at the same moment, one is refused", async () => {
   const file = "pages/faq.yaml";
   const faq = await open(file);

@@ -18,6 +18,7 @@ const { read } = copy;
 let server: Awaited<ReturnType<typeof startDevServer>>;
 let browser: Browser;
 let page: Page;
+let editor: string;
 
 beforeAll(async () => {
   cpSync("editor/node_modules", join(copy.folder, "editor/node_modules"), { recursive: true });
@@ -25,6 +26,9 @@ beforeAll(async () => {
   server = await startDevServer(copy.folder, "editor/start.ts");
   browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // Keeps the key in a cookie, and loads nothing else yet.
+  await page.request.get(server.editor, { maxRedirects: 0 });
+  editor = new URL("/editor/", server.editor).href;
 });
 
 afterAll(async () => {
@@ -51,7 +55,7 @@ const photo = () =>
     .toBuffer();
 
 async function open(file: string) {
-  await page.goto(`${server.editor}?file=${file.replace("content/", "")}`);
+  await page.goto(`${editor}?file=${file.replace("content/", "")}`);
   await expectOnPage(page.getByRole("button", { name: "Save" })).toBeVisible();
 }
 
@@ -320,6 +324,7 @@ test("of two editors of a file, the second is told to open it again", async () =
   await page.locator("#root_banner_title").fill("Questions");
   await page.getByRole("button", { name: "Save" }).click();
   await expectOnPage(page.locator("header [role=status]")).toHaveText(/^Not saved\. The file has changed/);
+  await expectOnPage(page.locator("#root_banner_title")).toHaveValue("Questions");
   expect(read(file)).toContain("title: Many questions");
   cpSync(file, join(copy.folder, file));
   page.once("dialog", (dialog) => dialog.accept());
@@ -344,7 +349,7 @@ test("a file with a syntax error is named, and is not changed", async () => {
   const file = "content/team.yaml";
   const broken = "members: [Mara\n";
   copy.write(file, broken);
-  await page.goto(server.editor);
+  await page.goto(editor);
   await expectOnPage(page.getByRole("alert")).toContainText(`${file}, line 2: this isn't valid YAML`);
   expect(read(file)).toBe(broken);
   cpSync(file, join(copy.folder, file));
@@ -483,11 +488,13 @@ test("the page beside the form keeps its scroll position, also when a click is i
 });
 
 test("requests from other sites and for other hosts are refused", async () => {
-  const { port, origin, host } = new URL(server.editor);
+  const { port, origin, host } = new URL(editor);
+  const [{ name, value } = { name: "", value: "" }] = await page.context().cookies(editor);
+  const cookie = `${name}=${value}`;
   const status = (path: string, headers: Record<string, string>, method = "GET") =>
     new Promise<number | undefined>((resolve, reject) => {
       const sent = request(
-        { host: "localhost", port, path, method, headers: { host, ...headers } },
+        { host: "localhost", port, path, method, headers: { host, cookie, ...headers } },
         (response) => {
           response.resume();
           resolve(response.statusCode);
