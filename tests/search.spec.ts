@@ -80,11 +80,12 @@ test("alternative URLs of pages are not in the results", async ({ request }) => 
 });
 
 const firstResults = {
-  "/how-we-work": ["pricing", "cost", "day rate", "care plan", "uptime guarantee"],
+  "/how-we-work": ["pricing", "cost", "day rate", "care plan", "uptime guarantee", "when can you start"],
   "/case-studies": ["case study"],
-  "/career": ["jobs", "salary", "carrer", "internship"],
+  "/career": ["jobs", "salary", "carrer", "internship", "remote jobs"],
   "/privacy-policy": ["GDPR", "my CV", "delete data"],
-  "/contact": ["address", "emergency phone", "kontakt"],
+  "/contact": ["address", "emergency phone", "kontakt", "tax id"],
+  "/faq": ["intellectual property"],
   "/services/artificial-intelligence": ["AI"],
   "/services/mobile-app-development": ["mobil app", "how long does it take"],
   "/about": ["ceo", "about us"],
