@@ -117,6 +117,13 @@ test("the words that visitors type find their page first", async ({ request }) =
   }
 });
 
+test("a search for a kind of job finds the jobs first", async ({ request }) => {
+  for (const query of ["developer salary", "developer jobs", "remote jobs"]) {
+    const paths = (await found(request, query)).slice(0, 2).map(({ path }) => path);
+    for (const path of paths) expect(path, query).toMatch(/^\/career(?:\/|$)/);
+  }
+});
+
 /** The links to the answers of all questions on the site. */
 const questions = (pages: [path: string, $: CheerioAPI][]) =>
   pages

@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { pageKind } from "../content/collections.ts";
 import { searchKeywords } from "../content/search-words.ts";
 import { pageSections } from "./sections.ts";
 import { type IndexedSection, indexOptions } from "./terms.ts";
@@ -25,7 +26,8 @@ export function buildIndex(pages: BuiltPage[]): MiniSearch<IndexedSection> {
         title,
         heading,
         above,
-        keywords: isFirst ? (searchKeywords.get(path)?.join(", ") ?? "") : "",
+        kind: isFirst ? pageKind(path) : undefined,
+        keywords: isFirst ? searchKeywords.get(path)?.join(", ") : undefined,
         text: isFirst ? `${description} ${text}` : text,
       });
     }

@@ -1,14 +1,16 @@
 import type { Options } from "minisearch";
 import { stemmer } from "stemmer";
 
-/** A section of a page in the search index. Only the first section of a page has keywords. */
+/** A section of a page in the search index. Only the first section of a page has a kind and keywords. */
 export type IndexedSection = {
   id: number;
   path: string;
   title: string;
   heading: string;
   above: string;
-  keywords: string;
+  /** Such as "Job opening". */
+  kind?: string | undefined;
+  keywords?: string | undefined;
   text: string;
 };
 
@@ -36,13 +38,13 @@ export const termOf = (word: string) => stemmer(word);
 
 /** For the build, which writes the index, and for the server, which reads it. */
 export const indexOptions: Options<IndexedSection> = {
-  fields: ["title", "heading", "above", "keywords", "text"],
+  fields: ["title", "heading", "above", "kind", "keywords", "text"],
   storeFields: ["path", "title", "heading", "text"],
   tokenize: wordsOf,
   // Titles and headings such as "About us" may consist of stop words.
   processTerm: (word, field) => (field === "text" && isStopWord(word) ? null : termOf(word)),
   searchOptions: {
-    boost: { keywords: 40, title: 3, heading: 4, above: 1.5, text: 1 },
+    boost: { keywords: 40, kind: 8, title: 3, heading: 4, above: 1.5, text: 1 },
     processTerm: (word) => (isStopWord(word) ? null : termOf(word)),
   },
 };
