@@ -47,6 +47,16 @@ test("results appear while typing, and the keyboard reaches each of them", { tag
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("a mistyped word shows the results of its correction and says so", async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type("awrads");
+  await expect(page.getByRole("status")).toHaveText(
+    /^No results for “awrads”\. Showing results for “awards”: \d+ pages$/,
+  );
+  await expect(options(page).first()).toHaveAttribute("href", "/our-story");
+  await expect(options(page).last()).toHaveAccessibleName("All results for “awards”");
+});
+
 test("Escape, Close and a click outside close the search, and return the focus", async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type("cloud");

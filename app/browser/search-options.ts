@@ -19,13 +19,10 @@ export function fillResults(list: HTMLElement, results?: SearchResults) {
       ),
     ]);
   });
-  const searchFor = (query: string, label: string) =>
-    option(`/search?q=${encodeURIComponent(query)}`, [label]);
   list.replaceChildren(...groups);
-  if (results?.suggestion)
-    list.append(searchFor(results.suggestion, `Did you mean “${results.suggestion}”?`));
-  if (results && groups.length > 0)
-    list.append(searchFor(results.query, `All results for “${results.query}”`));
+  if (!results || groups.length === 0) return;
+  const query = results.correctedTo ?? results.query;
+  list.append(option(`/search?q=${encodeURIComponent(query)}`, [`All results for “${query}”`]));
 }
 
 type Content = (Node | string)[];

@@ -1,5 +1,5 @@
-import leven from "leven";
 import type { z } from "zod";
+import { typingErrors } from "../typing-errors.ts";
 import type { FileProblem } from "./check.ts";
 
 /** Turns a Zod issue into a message for the author of the content. Messages in a schema take precedence. */
@@ -44,8 +44,8 @@ const wanted: Record<string, string> = {
 export function suggestion(input: unknown, values: readonly unknown[]): string {
   const names = values.map(String);
   const typed = String(input);
-  const [nearest] = names.toSorted((a, b) => leven(a, typed) - leven(b, typed));
-  if (nearest && leven(nearest, typed) <= Math.max(2, nearest.length / 2))
+  const [nearest] = names.toSorted((a, b) => typingErrors(a, typed) - typingErrors(b, typed));
+  if (nearest && typingErrors(nearest, typed) <= Math.max(2, nearest.length / 2))
     return ` Did you mean ${quoted(nearest)}?`;
   return names.length <= 12 ? ` Choose ${names.map(quoted).join(", ")}.` : "";
 }
@@ -70,7 +70,7 @@ export function personSuggestion(input: unknown, people: Record<string, string>)
   const [exact] = Object.entries(people).find(([, name]) => name.toLowerCase() === typed) ?? [];
   if (exact) return ` The key of ${people[exact]} is "${exact}".`;
   const near = Object.entries(people).filter(([key, name]) =>
-    [key, name.toLowerCase()].some((each) => leven(each, typed) <= Math.min(2, each.length / 4)),
+    [key, name.toLowerCase()].some((each) => typingErrors(each, typed) <= Math.min(2, each.length / 4)),
   );
   const [only] = near.length === 1 ? near : [];
   if (only) return ` Did you mean "${only[0]}" (${only[1]})?`;

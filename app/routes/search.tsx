@@ -9,7 +9,8 @@ import type { Route } from "./+types/search";
 export const handle: PageHandle = { endsWithoutCall: true };
 
 export function meta({ loaderData: { page, results } }: Route.MetaArgs) {
-  const seo = results.query ? { ...page.seo, title: `Pages with “${results.query}”` } : page.seo;
+  const query = results.correctedTo ?? results.query;
+  const seo = query ? { ...page.seo, title: `Pages with “${query}”` } : page.seo;
   return pageMeta({ seo, path: "/search", indexed: false });
 }
 

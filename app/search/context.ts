@@ -14,10 +14,8 @@ export type SearchAnswer = {
   count: number;
   /** The number of other pages, with some of the words. */
   countWithSome: number;
-  /** Whether a word is nowhere on the site, so that words with a similar spelling were searched for. */
-  isSimilar: boolean;
-  /** The query with the words that are nowhere on the site replaced by the nearest ones that are. */
-  suggestion?: string;
+  /** If words of the query are nowhere on the site: the query with the words probably meant, to which the rest applies. */
+  correctedTo?: string;
 };
 
 export type SearchOptions = {

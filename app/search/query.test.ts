@@ -64,14 +64,24 @@ test("plurals and other forms of a word are the same word, and case and accents 
 });
 
 test("the last word may be incomplete", async () => {
-  expect(await find("you serv")).toMatchObject({ pages: [{ path: "/services/cloud" }], isSimilar: false });
+  const { pages, correctedTo } = await find("you serv");
+  expect([pages[0]?.path, correctedTo]).toEqual(["/services/cloud", undefined]);
 });
 
-test("typing errors are forgiven, and the word that was probably meant is suggested", async () => {
-  const { pages, isSimilar, suggestion } = await find("restroe");
-  expect(pages[0]?.path).toBe("/blog/restore");
-  expect([isSimilar, suggestion]).toEqual([true, "restore"]);
-  expect(await find("zeppelins")).toMatchObject({ pages: [], count: 0, suggestion: undefined });
+test("a mistyped word is replaced by the word that is probably meant, and the answer says so", async () => {
+  const { pages, count, correctedTo } = await find("What, restroe the clodu?");
+  expect([pages[0]?.path, count, correctedTo]).toEqual(["/blog/restore", 1, "What, restore the cloud?"]);
+  expect((await find("“noemei’s”")).correctedTo).toBe("“noemie’s”");
+});
+
+test("of several corrections, the one found together with the other words is taken", async () => {
+  expect((await find("mooe systems")).correctedTo).toBe("move systems");
+  expect((await find("mooe them")).correctedTo).toBe("more them");
+});
+
+test("short words, numbers and words that are like no other are not corrected", async () => {
+  for (const query of ["usx", "cluod7", "zeppelins"])
+    expect(await find(query)).toMatchObject({ pages: [], count: 0, correctedTo: undefined });
 });
 
 test("synonyms are found, too, and the words of a phrase must follow each other", async () => {

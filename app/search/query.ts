@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
-import leven from "leven";
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { FoundPage, SearchAnswer, SearchOptions, SearchSite } from "./context.ts";
+import { corrections, type Vocabulary, vocabularyOf } from "./corrections.ts";
 import { markTerms, passage } from "./passage.ts";
-import { type IndexedSection, indexOptions, isStopWord, termOf, wordsOf } from "./terms.ts";
+import { type IndexedSection, indexOptions, isStopWord, termOf, wordPattern, wordsOf } from "./terms.ts";
 
-type Index = { sections: MiniSearch<IndexedSection>; headingWords: Set<string> };
-type Stored = Pick<IndexedSection, "path" | "title" | "heading" | "text">;
+type Index = { sections: MiniSearch<IndexedSection>; vocabulary: Vocabulary };
+type Stored = Omit<IndexedSection, "id" | "above">;
 type Hit = SearchResult & Stored;
 
 const MAX_WORDS = 8;
@@ -19,58 +19,76 @@ export const loadSearchIndex = async (file: string) =>
 
 /**
  * Finds the sections that contain all words of a query. If there are few, those with some of the words follow, and rare
- * words count most. Words that are nowhere on the site also match words with a similar spelling.
+ * words count most. Words that are nowhere on the site are replaced by those that are probably meant.
  */
 export function siteSearch(load: () => Promise<MiniSearch<IndexedSection>>): SearchSite {
   // Loaded at the first search, so that the server starts faster.
   let loading: Promise<Index> | undefined;
   const loadOnce = async () => {
     const sections = await load();
-    return { sections, headingWords: wordsInHeadings(sections) };
+    return { sections, vocabulary: vocabularyOf(allText(sections)) };
   };
   return async (query, options) => {
-    const words = [...new Set(wordsOf(query))];
-    if (words.length === 0) return { pages: [], count: 0, countWithSome: 0, isSimilar: false };
+    if (tellingWords(query).length === 0) return { pages: [], count: 0, countWithSome: 0 };
     loading ??= loadOnce().catch((error) => {
       loading = undefined;
       throw error;
     });
-    return answer(await loading, words, options);
+    const index = await loading;
+    const correctedTo = correct(query, index, options.synonyms);
+    return { ...answer(correctedTo ?? query, index, options), correctedTo };
   };
 }
 
-function wordsInHeadings(sections: MiniSearch<IndexedSection>) {
-  const all = sections.search(MiniSearch.wildcard) as Hit[];
-  return new Set(all.flatMap(({ title, heading }) => wordsOf(`${title} ${heading}`)));
+const allText = (sections: MiniSearch<IndexedSection>) =>
+  (sections.search(MiniSearch.wildcard) as Hit[])
+    .map(({ title, heading, keywords, text }) => [title, heading, keywords, text].join("\n"))
+    .join("\n");
+
+function tellingWords(query: string): string[] {
+  const typed = [...new Set(wordsOf(query))];
+  const telling = typed.filter((word) => !isStopWord(word));
+  return (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS);
 }
 
-function answer({ sections, headingWords }: Index, typed: string[], options: SearchOptions): SearchAnswer {
-  const telling = typed.filter((word) => !isStopWord(word));
-  const words = (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS);
-  const queries = words.map((word, place) => wordQuery(word, options.synonyms, place === words.length - 1));
+/** Replaces the words of a query that are nowhere on the site, preferably by words found together with the other ones. */
+function correct(query: string, { sections, vocabulary }: Index, synonyms: SearchOptions["synonyms"]) {
+  const words = tellingWords(query);
+  const queries = wordQueries(words, synonyms);
   const unknown = words.filter((_, place) => sections.search(queries[place] as Query).length === 0);
-  const forgiving = queries.map(
-    (one, place): Query =>
-      unknown.includes(words[place] ?? "") ? { queries: [one], fuzzy: allowedErrors } : one,
-  );
+  const corrected = new Map<string, string>();
+  for (const word of unknown) {
+    const others = words.filter((other) => !unknown.includes(other) || corrected.has(other));
+    const meant = corrections(word, vocabulary);
+    const isFound = (candidate: string) => {
+      const together = [...others.map((other) => corrected.get(other) ?? other), candidate];
+      return sections.search({ combineWith: "AND", queries: wordQueries(together, synonyms) }).length > 0;
+    };
+    const best = meant.find(isFound) ?? meant[0];
+    if (best) corrected.set(word, best);
+  }
+  if (corrected.size === 0) return undefined;
+  return query.replace(wordPattern, (typed) => corrected.get(wordsOf(typed).join()) ?? typed);
+}
 
-  const phrase = typed.join(" ");
-  const best = rank(sections.search({ combineWith: "AND", queries: forgiving }), phrase);
+function answer(query: string, { sections }: Index, options: SearchOptions): SearchAnswer {
+  const words = tellingWords(query);
+  const queries = wordQueries(words, options.synonyms);
+  const phrase = [...new Set(wordsOf(query))].join(" ");
+  const best = rank(sections.search({ combineWith: "AND", queries }), phrase);
   const { size: count } = groupByPage(best);
   const isEnough = count >= ENOUGH_PAGES || words.length === 1;
-  const others = isEnough ? [] : rank(sections.search({ combineWith: "OR", queries: forgiving }), phrase);
+  const others = isEnough ? [] : rank(sections.search({ combineWith: "OR", queries }), phrase);
   const pages = groupByPage([...new Map([...best, ...others].map((hit) => [hit.id, hit])).values()]);
   return {
     pages: [...pages].slice(0, options.pages).map((page) => foundPage(...page, options.sections)),
     count,
     countWithSome: pages.size - count,
-    isSimilar: unknown.length > 0,
-    suggestion: unknown.length > 0 ? suggest(words, unknown, headingWords) : undefined,
   };
 }
 
-/** The number of letters in which a found word may differ. */
-const allowedErrors = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2);
+const wordQueries = (words: string[], synonyms: SearchOptions["synonyms"]) =>
+  words.map((word, place) => wordQuery(word, synonyms, place === words.length - 1));
 
 /** Finds a word in all its forms and, less important, its synonyms. The last word may be incomplete. */
 function wordQuery(word: string, synonyms: SearchOptions["synonyms"], isLast: boolean): Query {
@@ -81,7 +99,9 @@ function wordQuery(word: string, synonyms: SearchOptions["synonyms"], isLast: bo
     queries: [
       isStopWord(word)
         ? { queries: [word], processTerm: termOf, fields: ["title", "heading"] }
-        : { queries: [word], prefix: isLast },
+        : { queries: [word] },
+      // The beginning of a word has no stem yet.
+      ...(isLast ? [{ queries: [word], prefix: true, processTerm: (typed: string) => typed }] : []),
       ...others.map(phraseQuery),
     ],
   };
@@ -126,16 +146,4 @@ function foundPage(path: string, hits: Hit[], maxSections: number): FoundPage {
       passage: passage(text, new Set(terms)),
     })),
   };
-}
-
-/** Replaces the unknown words of a query by the nearest words in the site's titles and headings. */
-function suggest(words: string[], unknown: string[], known: Set<string>): string | undefined {
-  const nearest = (word: string) => {
-    const near = [...known]
-      .map((other) => ({ other, distance: leven(word, other) }))
-      .filter(({ other, distance }) => other.length > 3 && distance <= word.length * 0.4);
-    return near.sort((one, other) => one.distance - other.distance)[0]?.other;
-  };
-  const corrected = words.map((word) => (unknown.includes(word) ? nearest(word) : word));
-  return corrected.includes(undefined) ? undefined : corrected.join(" ");
 }

@@ -25,12 +25,13 @@ const stopWords = new Set(
 
 export const isStopWord = (word: string) => stopWords.has(word);
 
-/** The words of a text, in lower case and without accents. "don’t" is one word, and so is "client’s" without its ending. */
+/** "don’t" is one word, and so is "client’s" without its ending. */
+export const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’](?!s\b)\p{L}+)?/gu;
+
+/** The words of a text, in lower case and without accents. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return (plain.match(/[\p{L}\p{N}]+(?:['’](?!s\b)\p{L}+)?/gu) ?? []).map((word) =>
-    word.replace(/['’]/g, ""),
-  );
+  return (plain.match(wordPattern) ?? []).map((word) => word.replace(/['’]/g, ""));
 }
 
 /** Different forms of a word have the same term: "certified" and "certifies" are "certifi". */
@@ -39,7 +40,7 @@ export const termOf = (word: string) => stemmer(word);
 /** For the build, which writes the index, and for the server, which reads it. */
 export const indexOptions: Options<IndexedSection> = {
   fields: ["title", "heading", "above", "kind", "keywords", "text"],
-  storeFields: ["path", "title", "heading", "text"],
+  storeFields: ["path", "title", "heading", "keywords", "text"],
   tokenize: wordsOf,
   // Titles and headings such as "About us" may consist of stop words.
   processTerm: (word, field) => (field === "text" && isStopWord(word) ? null : termOf(word)),

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { closestMatch } from "leven";
 import { z } from "zod";
 import { facts } from "../../app/content/facts.ts";
+import { typingErrors } from "../../app/typing-errors.ts";
 import { isLoopback } from "../../intake/outbox/send-mail.ts";
 import { DATABASE_URL_RULE, isDatabaseUrl } from "../../intake/store/postgres/database-url.ts";
 import {
@@ -106,8 +106,9 @@ function warnAboutMisspeltNames() {
   // Names of one word are often similar by chance, such as PATH and PORT.
   const long = known.filter((name) => name.includes("_"));
   for (const name of Object.keys(process.env)) {
-    const maxDistance = name.length < 12 ? 2 : 3;
-    const meant = known.includes(name) ? undefined : closestMatch(name, long, { maxDistance });
+    if (known.includes(name)) continue;
+    const most = name.length < 12 ? 2 : 3;
+    const meant = long.find((setting) => typingErrors(name, setting) <= most);
     if (meant) console.warn(`WARNING: ${name} is not a setting and is ignored. Did you mean ${meant}?`);
   }
 }

@@ -12,7 +12,7 @@ type SearchSectionProps = Omit<SearchPage, "seo" | "otherKind"> & {
 };
 
 export function SearchSection({ title, label, hint, results, trail, ...page }: SearchSectionProps) {
-  const { query, pages, suggestion } = results;
+  const { query, pages } = results;
   return (
     <>
       <section className="bg-sunken">
@@ -55,18 +55,6 @@ export function SearchSection({ title, label, hint, results, trail, ...page }: S
             <h2 className="text-subheading">{searchSummary(results)}</h2>
             {pages.length < results.count + results.countWithSome && (
               <p className="mt-4">These are the best {pages.length}. Another word narrows the search.</p>
-            )}
-            {suggestion && (
-              <p className="mt-4 text-lead">
-                Did you mean{" "}
-                <a
-                  href={`/search?q=${encodeURIComponent(suggestion)}`}
-                  className="font-medium text-brand underline decoration-1 underline-offset-4 hover:text-brand-strong hover:decoration-2"
-                >
-                  {suggestion}
-                </a>
-                ?
-              </p>
             )}
             {pages.length > 0 ? (
               <FoundPages pages={pages} />
