@@ -73,9 +73,10 @@ test("tabs leave the browser's own shortcuts alone and say how they are arranged
   await second.focus();
   // Headless browsers have no Back on Alt+Left, so the test looks at the events.
   await page.evaluate(() => {
-    addEventListener("keydown", (event) => {
-      document.body.dataset.cancelled = String(event.defaultPrevented);
-    });
+    for (const type of ["keydown", "click"])
+      addEventListener(type, (event) => {
+        document.body.dataset.cancelled = String(event.defaultPrevented);
+      });
   });
   for (const shortcut of ["Alt+ArrowLeft", "Control+Home", "Meta+ArrowRight"]) {
     await page.keyboard.press(shortcut);
@@ -85,6 +86,10 @@ test("tabs leave the browser's own shortcuts alone and say how they are arranged
   await page.keyboard.press("ArrowUp");
   await expect(page.locator("body")).toHaveAttribute("data-cancelled", "true");
   await expect(page.getByRole("tab").first()).toBeFocused();
+  await second.click({ modifiers: ["Shift"] });
+  await expect(page.locator("body")).toHaveAttribute("data-cancelled", "false");
+  await second.click();
+  await expect(page.locator("body")).toHaveAttribute("data-cancelled", "true");
 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");
