@@ -99,9 +99,11 @@ function wordQuery(word: string, synonyms: SearchOptions["synonyms"], isLast: bo
     queries: [
       isStopWord(word)
         ? { queries: [word], processTerm: termOf, fields: ["title", "heading"] }
-        : { queries: [word] },
-      // The beginning of a word has no stem yet.
-      ...(isLast ? [{ queries: [word], prefix: true, processTerm: (typed: string) => typed }] : []),
+        : { queries: [word], prefix: isLast && word === term },
+      // The beginning of a word is no stem.
+      ...(isLast && word !== term
+        ? [{ queries: [word], prefix: true, processTerm: (typed: string) => typed }]
+        : []),
       ...others.map(phraseQuery),
     ],
   };
