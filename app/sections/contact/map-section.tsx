@@ -55,8 +55,8 @@ export function MapSection({ heading, note, button, company }: MapSectionProps) 
         data-loads-nearby
       >
         <DrawnMap className="absolute size-full" />
-        <button type="button" hidden className="absolute grid size-full place-items-end justify-center p-6">
-          <span className="button button-outline">
+        <button type="button" hidden className="absolute grid size-full items-end justify-items-center p-6">
+          <span className="button">
             <span>{button}</span>
           </span>
         </button>
