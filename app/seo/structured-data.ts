@@ -43,7 +43,7 @@ const place = {
   })),
 } as const;
 
-/** Such as the VAT number, without spaces. */
+/** The numbers that schema.org has a property for, without spaces. */
 const registrations = Object.fromEntries(
   company.registrations.flatMap(({ property, value }) =>
     property ? [[property, value.replaceAll(" ", "")]] : [],
