@@ -34,7 +34,12 @@ async function openSearch(page: Page) {
 const INTERACTIONS: Record<string, Interaction> = {
   "first tap on a filter": {
     path: "/our-portfolio",
-    prepare: (page) => page.locator(".portfolio fieldset").scrollIntoViewIfNeeded(),
+    prepare: async (page) => {
+      await page.locator(".portfolio fieldset").scrollIntoViewIfNeeded();
+      await page.waitForFunction(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/portfolio-")),
+      );
+    },
     act: (page) => page.getByRole("radio", { name: "IT Consultancy" }).tap(),
   },
   "phone menu": { path: "/about", act: openMenu },
