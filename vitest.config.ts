@@ -50,6 +50,7 @@ export default defineConfig({
         maxWorkers: 4 * availableParallelism(),
         testTimeout: 20 * 60_000,
       }),
+      project("deploy", ["tests/deploy/*.test.ts"], { testTimeout: 20 * 60_000, hookTimeout: 20 * 60_000 }),
     ],
   },
 });

@@ -6,9 +6,9 @@ rm -rf work
 git clone --quiet --shared --no-checkout repository.git work
 cd work
 git checkout --quiet --detach "$1"
-if ! npm ci --no-audit --no-fund --loglevel=error --logs-max=0 2>npm-errors; then
-  cat npm-errors
-  echo "Error: npm ci: $(sed -n 's/^npm [Ee][Rr][Rr][a-z!]* //p' npm-errors | grep -Ev '^(code|errno|syscall) ' | head -n 1)"
+if ! npm ci --no-audit --no-fund --loglevel=error --logs-max=0 2>../npm-errors; then
+  cat ../npm-errors
+  echo "Error: npm ci: $(sed -n 's/^npm [Ee][Rr][Rr][a-z!]* //p' ../npm-errors | grep -Ev '^(code|errno|syscall) ' | head -n 1)"
   exit 1
 fi
 npm run build

@@ -76,6 +76,25 @@ export const hasProxy = () => proxyPrograms.every((name) => !spawnSync(name, ["-
 
 export const installProxy = () => installPackages(proxyPrograms);
 
+/** The programs of the rehearsal on a Debian with systemd, and the packages that contain them. */
+const rehearsalPrograms = {
+  debootstrap: "debootstrap",
+  "systemd-nspawn": "systemd-container",
+  nsenter: "util-linux",
+  buildah: "buildah",
+  podman: "podman",
+  promtool: "prometheus",
+  openssl: "openssl",
+};
+
+const missingForRehearsal = () =>
+  Object.keys(rehearsalPrograms).filter((name) => spawnSync(name, ["--version"]).error);
+
+export const hasRehearsal = () => missingForRehearsal().length === 0;
+
+export const installRehearsal = () =>
+  installPackages(missingForRehearsal().map((name) => rehearsalPrograms[name]));
+
 function hasEngine(name) {
   const path = playwrightPath(name);
   return (path !== undefined && existsSync(path)) || findEngine(name) !== undefined;

@@ -7,9 +7,11 @@ import {
   hasEngines,
   hasFastestBrowser,
   hasProxy,
+  hasRehearsal,
   installBrowser,
   installEngines,
   installProxy,
+  installRehearsal,
 } from "./browser.mjs";
 import { builtFrom, fingerprintFile } from "./fingerprint.mjs";
 
@@ -49,6 +51,12 @@ const steps = [
     isDone: hasProxy,
     // If the installation fails, the tests report that nginx is missing.
     run: installProxy,
+  },
+  {
+    name: "Install what the rehearsal needs",
+    only: ["test:deploy"],
+    isDone: hasRehearsal,
+    run: installRehearsal,
   },
   {
     name: "Build the site",
