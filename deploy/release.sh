@@ -151,7 +151,8 @@ switch() {
   if ! restart_servers; then
     reason="The server on port $port did not come up with the new version: $(last_words)"
     [ -z "$before" ] || point_to "$before"
-    restart_servers || reason="$reason Nor did it with the version before."
+    # First the server that is down, while the others are up.
+    start_and_await "$port" && restart_servers || reason="$reason Nor did it with the version before."
     stop restart "$reason"
   fi
   touch "$releases/$name/complete"
@@ -212,6 +213,7 @@ release_if_due() {
 mode=${1:?Say what to release, such as: aldergate-release main}
 exec 9>/run/lock/aldergate-release
 if ! flock -n 9; then
+  [ "$mode" != --if-due ] || exit 0
   echo "Not released: another release is running." >&2
   exit 75
 fi

@@ -19,7 +19,8 @@ async function report(environment: Record<string, string>) {
   const base = makeDataDir();
   mkdirSync(join(base, "releases/1"), { recursive: true });
   symlinkSync(resolve("app"), join(base, "releases/1/app"));
-  writeFileSync(join(base, "failure.json"), JSON.stringify(FAILURE));
+  if (environment.MONITOR_SERVICE_RESULT !== "signal")
+    writeFileSync(join(base, "failure.json"), JSON.stringify(FAILURE));
   const child = spawn(process.execPath, [resolve("server/operations/report-failed-release.ts")], {
     cwd: join(base, "releases/1"),
     env: {

@@ -25,11 +25,8 @@ const {
   NOTIFY_OPERATORS = [],
   PUBLIC_URL = "",
 } = mailSettings.parse(withoutEmpty(process.env));
-const { commit, author, reason } = failure.parse(
-  JSON.parse(readFileSync(releaseFiles(realpathSync(".")).failure, "utf8")),
-);
-const isAddress = emailField("invalid").safeParse(author).success;
-const to = [...NOTIFY_OPERATORS, ...(isAddress && !wasKilled ? [author] : [])];
+const { text, author } = wasKilled ? describeKilled() : describeFailed();
+const to = [...NOTIFY_OPERATORS, ...(emailField("invalid").safeParse(author).success ? [author] : [])];
 
 if (!SMTP_URL || !MAIL_FROM || to.length === 0) {
   console.log("Nobody is told of the failed release: SMTP_URL, MAIL_FROM or NOTIFY_OPERATORS is missing.");
@@ -40,18 +37,22 @@ if (!SMTP_URL || !MAIL_FROM || to.length === 0) {
     to,
     subject: `${hostname} was not updated`,
     headers: { "Auto-Submitted": "auto-generated" },
-    text: `${wasKilled ? "The release was stopped before it had finished. It is tried again." : explain()}
-
-The version before is still online. Details: journalctl -u aldergate-release
-`,
+    text: `${text}\n\nThe version before is still online. Details: journalctl -u aldergate-release\n`,
   });
 }
 
-function explain() {
-  if (!commit) return reason;
-  return `The change ${commit.slice(0, 8)} by ${author} is not online:
+function describeKilled() {
+  return { text: "The release was stopped before it had finished. It is tried again.", author: "" };
+}
+
+function describeFailed() {
+  const file = releaseFiles(realpathSync(".")).failure;
+  const { commit, author, reason } = failure.parse(JSON.parse(readFileSync(file, "utf8")));
+  if (!commit) return { text: reason, author };
+  const text = `The change ${commit.slice(0, 8)} by ${author} is not online:
 
 ${reason}
 
 It is not tried again until there is another change. To try it now, an operator runs: aldergate-release main`;
+  return { text, author };
 }
