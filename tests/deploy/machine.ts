@@ -29,8 +29,6 @@ const PACKAGES = [
 ];
 const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
 
-export type Machine = Awaited<ReturnType<typeof bootMachine>>;
-
 /** Runs a program of this machine, and returns what it prints. */
 export function program(command: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: "utf8" });
