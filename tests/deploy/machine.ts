@@ -6,13 +6,12 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { eventually } from "../support/eventually.ts";
 
@@ -40,15 +39,14 @@ export function program(command: string, ...args: string[]): string {
 /** A fresh Debian in a folder, from the mirror that this machine uses. It is kept for the next run. */
 export function debian(): string {
   const base = resolve("node_modules/.cache/debian");
-  if (existsSync(base)) return base;
-  rmSync(`${base}.part`, { recursive: true, force: true });
   const codename = /VERSION_CODENAME=(\w+)/.exec(readFileSync("/etc/os-release", "utf8"))?.[1] ?? "";
   const sources = program("apt-get", "indextargets", "--format", "$(ORIGIN) $(CODENAME) $(REPO_URI)");
   const source = sources.split("\n").find((line) => line.startsWith(`Debian ${codename} `));
-  const mirror = source?.split(" ")[2] ?? "";
-  const packages = `--include=${PACKAGES.join(",")}`;
-  program("debootstrap", "--variant=minbase", packages, codename, `${base}.part`, mirror);
-  renameSync(`${base}.part`, base);
+  const install = `debootstrap --variant=minbase --include=${PACKAGES.join(",")} ${codename} ${base}.part ${source?.split(" ")[2]}`;
+  mkdirSync(dirname(base), { recursive: true });
+  // Two files of tests need it at the same time.
+  const commands = `[ -e ${base} ] || { rm -rf ${base}.part && ${install} && mv ${base}.part ${base}; }`;
+  program("flock", `${base}.lock`, "sh", "-c", commands);
   return base;
 }
 
