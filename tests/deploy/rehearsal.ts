@@ -28,9 +28,14 @@ const EXAMPLES: Record<string, string> = {
 export async function prepareRehearsal() {
   const machine = await bootMachine();
   const { root, sh } = machine;
-  await sh(`git init --quiet --bare --initial-branch=main /srv/company.git && systemd-run --quiet --unit=git \\
-    git daemon --base-path=/srv --export-all --enable=receive-pack --listen=127.0.0.1 --port=${PORTS.git} /srv`);
-  const company = companyRepository(`git://127.0.0.1:${PORTS.git}/company.git`);
+  const repository = `git://127.0.0.1:${PORTS.git}/company.git`;
+  const startGit = () =>
+    sh(`systemd-run --quiet --unit=git git daemon --base-path=/srv --export-all --enable=receive-pack \\
+      --listen=127.0.0.1 --port=${PORTS.git} /srv
+      until git ls-remote --quiet ${repository}; do sleep 0.1; done 2>/dev/null`);
+  await sh("git init --quiet --bare --initial-branch=main /srv/company.git");
+  await startGit();
+  const company = companyRepository(repository);
   const mails: ReceivedMail[] = [];
   const mailServer = await startSmtpReceiver({ receive: (mail) => mails.push(mail) });
   const postgres = await startPostgres();
@@ -55,6 +60,7 @@ export async function prepareRehearsal() {
   return {
     ...machine,
     company,
+    startGit,
     mails,
     postgres,
     certificate: readFileSync(certificate, "utf8"),

@@ -250,8 +250,7 @@ test.each([
 });
 
 test("a wrong setting and a full disk are reported in one line", async () => {
-  await site.sh(`systemd-run --quiet --unit=git git daemon --base-path=/srv --export-all --enable=receive-pack \\
-    --listen=127.0.0.1 --port=${PORTS.git} /srv; sleep 1`);
+  await site.startGit();
   site.set({ TRUST_PROXY: "everyone" });
   await expectRefused("aldergate-release main", /does not start: .*TRUST_PROXY must be IP addresses/);
   site.set({ TRUST_PROXY: "127.0.0.1" });
