@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { MESSAGE_KINDS } from "./forms/common.ts";
 import { checkText, FORMS } from "./forms.ts";
-import { MESSAGE_KINDS } from "./messages/common.ts";
 import { openIntake, post } from "./testing/test-intake.ts";
 
 /** The most characters of each field. Each limit is tried itself, so that a smaller one fails, too. */

@@ -1,9 +1,9 @@
-import { applicationTextSchema } from "./messages/application.ts";
-import type { MessageKind } from "./messages/common.ts";
-import { checkFields, type FieldErrors, type FieldsSchema } from "./messages/common.ts";
-import { contactSchema } from "./messages/contact.ts";
-import { FILE_FIELDS, type FileField } from "./messages/fields.ts";
-import { inquirySchema } from "./messages/inquiry.ts";
+import { applicationTextSchema } from "./forms/application.ts";
+import type { MessageKind } from "./forms/common.ts";
+import { checkFields, type FieldErrors, type FieldsSchema } from "./forms/common.ts";
+import { contactSchema } from "./forms/contact.ts";
+import { FILE_FIELDS, type FileField } from "./forms/fields.ts";
+import { inquirySchema } from "./forms/inquiry.ts";
 import type { WordCheckForm } from "./word-check/challenge.ts";
 
 export const WORD_FIELD = "type_the_word";

@@ -1,7 +1,7 @@
 import { createRateLimits, NO_RATE_LIMITS, type RateLimitSettings } from "./abuse/rate-limits.ts";
+import type { MessageKind } from "./forms/common.ts";
+import type { Outcome } from "./forms/outcome.ts";
 import { eraseOlderThan, eraseOldSpam } from "./inbox/erase.ts";
-import type { MessageKind } from "./messages/common.ts";
-import type { Outcome } from "./messages/outcome.ts";
 import type { IntakeObserver } from "./observer.ts";
 import { createDeliveryQueue, measureQueue, type QueueDepth } from "./outbox/delivery-queue.ts";
 import { createOutbox, type OutboxOptions } from "./outbox/outbox.ts";

@@ -1,5 +1,5 @@
-import type { MessageKind } from "./messages/common.ts";
-import type { Outcome } from "./messages/outcome.ts";
+import type { MessageKind } from "./forms/common.ts";
+import type { Outcome } from "./forms/outcome.ts";
 import type { Client } from "./receive/receive-context.ts";
 import type { DeliveryKind } from "./store/database.ts";
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { MAX_FILE_BYTES } from "./messages/fields.ts";
-import { UNKNOWN_SOURCE } from "./messages/source.ts";
+import { MAX_FILE_BYTES } from "./forms/fields.ts";
+import { UNKNOWN_SOURCE } from "./forms/source.ts";
 import { openTestedIntake as openIntake, storedBytes } from "./testing/test-databases.ts";
 import {
   APPLICATION,

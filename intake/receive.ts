@@ -1,8 +1,8 @@
 import { addressKey } from "./abuse/limit-keys.ts";
+import type { MessageKind } from "./forms/common.ts";
+import { WORD_MESSAGES } from "./forms/fields.ts";
+import type { Outcome } from "./forms/outcome.ts";
 import { FORMS, type Form, WORD_FIELD } from "./forms.ts";
-import type { MessageKind } from "./messages/common.ts";
-import { WORD_MESSAGES } from "./messages/fields.ts";
-import type { Outcome } from "./messages/outcome.ts";
 import { checkMessage } from "./receive/check-message.ts";
 import { guard } from "./receive/guard.ts";
 import { readForm, type Sent } from "./receive/read-form.ts";

@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { MessageKind } from "../intake/forms/common.ts";
 import { toCsv } from "../intake/inbox/export/csv.ts";
 import { toJson } from "../intake/inbox/export/json.ts";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
@@ -19,7 +20,6 @@ import {
   readMessages,
 } from "../intake/inbox/messages.ts";
 import { listChoices, summarize } from "../intake/inbox/totals.ts";
-import type { MessageKind } from "../intake/messages/common.ts";
 import { isReference, parseReference } from "../intake/reference.ts";
 import type { DeliveryKind } from "../intake/store/database.ts";
 import type { Connection } from "../intake/store/store.ts";

@@ -1,4 +1,4 @@
-import type { Source } from "../../intake/messages/source.ts";
+import type { Source } from "../../intake/forms/source.ts";
 
 const KEY = "visit";
 const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign"] as const;

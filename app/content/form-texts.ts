@@ -1,7 +1,7 @@
 import { readContent } from "./read.ts";
 import type { FormTexts } from "./schema/forms.ts";
 
-/** The texts of the forms. Most error messages of single fields are in intake/messages/ instead. */
+/** The texts of the forms. Most error messages of single fields are in intake/forms/ instead. */
 export const formTexts = readContent<FormTexts>("form-texts.yaml");
 
 const { shared, wordCheck, contact, inquiry, application } = formTexts;

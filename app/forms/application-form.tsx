@@ -1,5 +1,5 @@
-import { applicationSchema } from "../../intake/messages/application.ts";
-import type { Outcome } from "../../intake/messages/outcome.ts";
+import { applicationSchema } from "../../intake/forms/application.ts";
+import type { Outcome } from "../../intake/forms/outcome.ts";
 import type { FormTexts } from "../content/schema/forms.ts";
 import { FileField } from "./file-field.tsx";
 import { messageLimit } from "./fill-in.ts";

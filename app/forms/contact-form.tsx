@@ -1,5 +1,5 @@
-import { contactSchema } from "../../intake/messages/contact.ts";
-import type { Outcome } from "../../intake/messages/outcome.ts";
+import { contactSchema } from "../../intake/forms/contact.ts";
+import type { Outcome } from "../../intake/forms/outcome.ts";
 import type { WordCheckTexts } from "../content/schema/forms.ts";
 import { messageLimit } from "./fill-in.ts";
 import { TextArea, TextField } from "./form-fields.tsx";

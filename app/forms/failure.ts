@@ -1,6 +1,6 @@
-import type { FieldErrors } from "../../intake/messages/common.ts";
-import { FILE_MESSAGES } from "../../intake/messages/fields.ts";
-import type { Outcome } from "../../intake/messages/outcome.ts";
+import type { FieldErrors } from "../../intake/forms/common.ts";
+import { FILE_MESSAGES } from "../../intake/forms/fields.ts";
+import type { Outcome } from "../../intake/forms/outcome.ts";
 import type { MessageFormTexts } from "../content/schema/forms.ts";
 import { fillIn } from "./fill-in.ts";
 import type { SendResult } from "./send-message.ts";

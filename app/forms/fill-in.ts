@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH } from "../../intake/messages/fields.ts";
+import { MAX_MESSAGE_LENGTH } from "../../intake/forms/fields.ts";
 
 /** Replaces the `{…}` placeholders in a text. */
 export function fillIn(text: string, values: Record<string, string | number>): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HONEYPOT_FIELD, HONEYPOT_LABEL } from "../../intake/messages/common.ts";
+import { HONEYPOT_FIELD, HONEYPOT_LABEL } from "../../intake/forms/common.ts";
 import type { MessageFormTexts, UploadTexts, WordCheckTexts } from "../content/schema/forms.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { SendBar } from "./send-bar.tsx";

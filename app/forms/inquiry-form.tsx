@@ -1,5 +1,5 @@
-import { inquirySchema } from "../../intake/messages/inquiry.ts";
-import type { Outcome } from "../../intake/messages/outcome.ts";
+import { inquirySchema } from "../../intake/forms/inquiry.ts";
+import type { Outcome } from "../../intake/forms/outcome.ts";
 import { messageLimit } from "./fill-in.ts";
 import { TextArea, TextField } from "./form-fields.tsx";
 import { FormFrame } from "./form-frame.tsx";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { FieldErrors, FieldsSchema, MessageKind } from "../../intake/messages/common.ts";
-import type { FileField } from "../../intake/messages/fields.ts";
+import type { FieldErrors, FieldsSchema, MessageKind } from "../../intake/forms/common.ts";
+import type { FileField } from "../../intake/forms/fields.ts";
 import type { FieldTexts, MessageFormTexts } from "../content/schema/forms.ts";
 
 export type FormField = FieldTexts & {

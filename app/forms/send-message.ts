@@ -1,5 +1,5 @@
-import type { MessageKind } from "../../intake/messages/common.ts";
-import type { Outcome } from "../../intake/messages/outcome.ts";
+import type { MessageKind } from "../../intake/forms/common.ts";
+import type { Outcome } from "../../intake/forms/outcome.ts";
 
 /**
  * `unavailable` and `failed` may come from a proxy in front of the server, and then contain no input. `offline`: no

@@ -1,3 +1,3 @@
-import type { MessageKind } from "../../intake/messages/common.ts";
+import type { MessageKind } from "../../intake/forms/common.ts";
 
 export const thankYouPath = (kind: MessageKind, reference: string) => `/thank-you/${kind}/${reference}`;

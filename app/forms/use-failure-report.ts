@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { FieldErrors } from "../../intake/messages/common.ts";
-import type { Outcome } from "../../intake/messages/outcome.ts";
+import type { FieldErrors } from "../../intake/forms/common.ts";
+import type { Outcome } from "../../intake/forms/outcome.ts";
 import type { MessageFormTexts } from "../content/schema/forms.ts";
 import { chooseAgain, type Failure, failureOfPost } from "./failure.ts";
 

@@ -6,8 +6,8 @@ import {
   FILL_TIME_FIELD,
   type FieldsSchema,
   type MessageKind,
-} from "../../intake/messages/common.ts";
-import type { Outcome } from "../../intake/messages/outcome.ts";
+} from "../../intake/forms/common.ts";
+import type { Outcome } from "../../intake/forms/outcome.ts";
 import type { FieldTexts, MessageFormTexts } from "../content/schema/forms.ts";
 import { failureOf, needsNewWord } from "./failure.ts";
 import { type LabelledField, messageField } from "./message-field.ts";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { NEW_WORD_FIELD } from "../../intake/messages/common.ts";
+import { NEW_WORD_FIELD } from "../../intake/forms/common.ts";
 import type { WordCheckTexts } from "../content/schema/forms.ts";
 import { FieldErrors, fieldIds } from "../ui/controls/field.tsx";
 import { NoScriptDownload } from "../ui/controls/no-script-download.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { UNKNOWN_SOURCE } from "../../intake/messages/source.ts";
+import { UNKNOWN_SOURCE } from "../../intake/forms/source.ts";
 import { testedDatabase } from "../../intake/testing/test-databases.ts";
 import { openFilledStore } from "../testing/filled-store.ts";
 import { found, inboxJson, runInbox } from "../testing/run-command.ts";

@@ -1,7 +1,7 @@
 import { Option } from "@commander-js/extra-typings";
+import { MESSAGE_KINDS } from "../../intake/forms/common.ts";
 import { UNKNOWN } from "../../intake/inbox/source-name.ts";
 import { countSources, type SourceCount, SUMMARIES, type Summary } from "../../intake/inbox/sources.ts";
-import { MESSAGE_KINDS } from "../../intake/messages/common.ts";
 import type { Context, Inbox } from "../context.ts";
 import { addDateOptions, examples } from "../options.ts";
 import { type Column, drawTable } from "../terminal/table.ts";

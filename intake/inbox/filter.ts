@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
-import type { MessageKind } from "../messages/common.ts";
+import type { MessageKind } from "../forms/common.ts";
 import { parseReference } from "../reference.ts";
 import type { Database } from "../store/database.ts";
 import { toSearchText } from "../store/search-text.ts";

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { MessageKind } from "../messages/common.ts";
-import { toMultiLine, toSingleLine } from "../messages/fields.ts";
+import type { MessageKind } from "../forms/common.ts";
+import { toMultiLine, toSingleLine } from "../forms/fields.ts";
 import type { Database } from "../store/database.ts";
 import { toSearchText } from "../store/search-text.ts";
 

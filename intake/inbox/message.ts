@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { MessageKind } from "../messages/common.ts";
-import type { FileField } from "../messages/fields.ts";
-import { CAMPAIGN_FIELDS, type Source } from "../messages/source.ts";
+import type { MessageKind } from "../forms/common.ts";
+import type { FileField } from "../forms/fields.ts";
+import { CAMPAIGN_FIELDS, type Source } from "../forms/source.ts";
 import type { Database, DeliveryKind, MessageStatus } from "../store/database.ts";
 import type { MessageEvent, Progress } from "./follow-up.ts";
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import type { MessageKind } from "../messages/common.ts";
-import { toSource } from "../messages/source.ts";
+import type { MessageKind } from "../forms/common.ts";
+import { toSource } from "../forms/source.ts";
 import type { Database } from "../store/database.ts";
 import { conditions, type MessageFilter, type Where } from "./filter.ts";
 import { type MessageEvent, readEvents } from "./follow-up.ts";

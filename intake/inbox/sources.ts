@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { MessageKind } from "../messages/common.ts";
+import type { MessageKind } from "../forms/common.ts";
 import type { Database } from "../store/database.ts";
 import { conditions, type MessageFilter } from "./filter.ts";
 import { sourceName } from "./source-name.ts";

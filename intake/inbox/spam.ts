@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { emailField } from "../messages/fields.ts";
+import { emailField } from "../forms/fields.ts";
 import type { Database, DeliveryKind } from "../store/database.ts";
 import { queueDelivery } from "../store/message-rows.ts";
 import { type Editor, recordEvents } from "./follow-up.ts";

@@ -1,5 +1,5 @@
+import { toSingleLine } from "../forms/fields.ts";
 import type { Message } from "../inbox/message.ts";
-import { toSingleLine } from "../messages/fields.ts";
 import type { DeliveryKind } from "../store/database.ts";
 
 /** A stored message to deliver. Its fields contain untrusted text from the visitor. */

@@ -2,9 +2,9 @@ import { Socket } from "node:net";
 import { Readable } from "node:stream";
 import type { SMTPTransportOptions } from "nodemailer";
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
+import type { MessageKind } from "../forms/common.ts";
+import { emailField } from "../forms/fields.ts";
 import { type MessageFile, senderOf } from "../inbox/message.ts";
-import type { MessageKind } from "../messages/common.ts";
-import { emailField } from "../messages/fields.ts";
 import {
   type ClaimedDelivery,
   Expired,

@@ -1,8 +1,7 @@
 import { parse } from "hono/utils/cookie";
 import { addressKey } from "../abuse/limit-keys.ts";
-import { checkText, type Form, WORD_FIELD } from "../forms.ts";
-import type { FieldErrors } from "../messages/common.ts";
-import { FILL_TIME_FIELD, HONEYPOT_FIELD, NEW_WORD_FIELD } from "../messages/common.ts";
+import type { FieldErrors } from "../forms/common.ts";
+import { FILL_TIME_FIELD, HONEYPOT_FIELD, NEW_WORD_FIELD } from "../forms/common.ts";
 import {
   FILE_MESSAGES,
   MAX_MESSAGE_LENGTH,
@@ -10,9 +9,10 @@ import {
   toLocalPath,
   toMultiLine,
   WORD_MESSAGES,
-} from "../messages/fields.ts";
-import type { Outcome } from "../messages/outcome.ts";
-import { type Source, toSource, UNKNOWN_SOURCE } from "../messages/source.ts";
+} from "../forms/fields.ts";
+import type { Outcome } from "../forms/outcome.ts";
+import { type Source, toSource, UNKNOWN_SOURCE } from "../forms/source.ts";
+import { checkText, type Form, WORD_FIELD } from "../forms.ts";
 import type { NewMessage } from "../store/store.ts";
 import type { Sent } from "./read-form.ts";
 import type { Client, ReceiveContext } from "./receive-context.ts";

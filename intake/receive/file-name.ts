@@ -1,4 +1,4 @@
-import { trim } from "../messages/fields.ts";
+import { trim } from "../forms/fields.ts";
 
 const MAX_LENGTH = 120;
 const MAX_EXTENSION = 16;

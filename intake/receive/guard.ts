@@ -1,5 +1,5 @@
 import { addressKey } from "../abuse/limit-keys.ts";
-import type { Outcome } from "../messages/outcome.ts";
+import type { Outcome } from "../forms/outcome.ts";
 import type { Client, ReceiveContext } from "./receive-context.ts";
 
 /** Refuses a form before its body is read if it is a cross-site post or its sender is over the rate limit. */

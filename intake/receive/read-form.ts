@@ -6,11 +6,11 @@ import {
   MultipartParser,
   type MultipartPart,
 } from "@remix-run/multipart-parser";
+import { FILL_TIME_FIELD, HONEYPOT_FIELD, NEW_WORD_FIELD } from "../forms/common.ts";
+import { FILE_FIELDS, type FileField, MAX_FILE_BYTES } from "../forms/fields.ts";
+import type { KeptInput, Outcome } from "../forms/outcome.ts";
+import { SOURCE_FIELDS } from "../forms/source.ts";
 import { type Form, WORD_FIELD } from "../forms.ts";
-import { FILL_TIME_FIELD, HONEYPOT_FIELD, NEW_WORD_FIELD } from "../messages/common.ts";
-import { FILE_FIELDS, type FileField, MAX_FILE_BYTES } from "../messages/fields.ts";
-import type { KeptInput, Outcome } from "../messages/outcome.ts";
-import { SOURCE_FIELDS } from "../messages/source.ts";
 import type { NewFile } from "../store/store.ts";
 import { toDisplayName } from "./file-name.ts";
 import { minimumRate } from "./minimum-rate.ts";

@@ -1,5 +1,5 @@
 import type { RateLimits } from "../abuse/rate-limits.ts";
-import type { MessageKind } from "../messages/common.ts";
+import type { MessageKind } from "../forms/common.ts";
 import type { DeliveryKind } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { WordCheck } from "../word-check/word-check.ts";

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
-import type { MessageKind } from "../messages/common.ts";
-import type { FileField } from "../messages/fields.ts";
-import type { Source } from "../messages/source.ts";
+import type { MessageKind } from "../forms/common.ts";
+import type { FileField } from "../forms/fields.ts";
+import type { Source } from "../forms/source.ts";
 
 /** ISO 8601 text in UTC, which sorts correctly on every database. */
 type Instant = string;

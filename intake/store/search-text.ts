@@ -1,4 +1,4 @@
-import { toSingleLine } from "../messages/fields.ts";
+import { toSingleLine } from "../forms/fields.ts";
 
 /** Letters that Unicode doesn't split into a letter and an accent. */
 const LETTERS: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import type { MessageKind } from "../messages/common.ts";
-import type { FileField } from "../messages/fields.ts";
-import type { Source } from "../messages/source.ts";
+import type { MessageKind } from "../forms/common.ts";
+import type { FileField } from "../forms/fields.ts";
+import type { Source } from "../forms/source.ts";
 import type { Database, DeliveryKind, MessageStatus } from "./database.ts";
 import { insertMessage, WordUsed } from "./message-rows.ts";
 import { findSpentWords, strikeWords } from "./word-uses.ts";

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "hono/utils/cookie";
 import { onTestFinished } from "vitest";
+import type { MessageKind } from "../forms/common.ts";
+import type { Outcome } from "../forms/outcome.ts";
 import { createIntake, type Intake, type IntakeOptions } from "../intake.ts";
-import type { MessageKind } from "../messages/common.ts";
-import type { Outcome } from "../messages/outcome.ts";
 import { EMAILS } from "../store/database.ts";
 import type { WordCheckForm } from "../word-check/challenge.ts";
 

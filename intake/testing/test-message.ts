@@ -1,5 +1,5 @@
 import { onTestFinished } from "vitest";
-import { UNKNOWN_SOURCE } from "../messages/source.ts";
+import { UNKNOWN_SOURCE } from "../forms/source.ts";
 import type { NewMessage, OpenStore, Store } from "../store/store.ts";
 import { openStore, type StorePlace } from "../store/store.ts";
 

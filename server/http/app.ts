@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { MESSAGE_KINDS } from "../../intake/forms/common.ts";
 import type { Intake } from "../../intake/intake.ts";
-import { MESSAGE_KINDS } from "../../intake/messages/common.ts";
 import type { Client } from "../../intake/receive/receive-context.ts";
 import type { Readiness } from "../operations/readiness.ts";
 import type { Version } from "../operations/release.ts";

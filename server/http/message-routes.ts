@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import { MESSAGE_KINDS } from "../../intake/forms/common.ts";
 import type { Intake } from "../../intake/intake.ts";
-import { MESSAGE_KINDS } from "../../intake/messages/common.ts";
 import type { Client } from "../../intake/receive/receive-context.ts";
 
 /**

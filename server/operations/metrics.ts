@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
-import { MESSAGE_KINDS } from "../../intake/messages/common.ts";
+import { MESSAGE_KINDS } from "../../intake/forms/common.ts";
 import type { QueueDepth } from "../../intake/outbox/delivery-queue.ts";
 import { DELIVERY_KINDS } from "../../intake/store/database.ts";
 import type { Version } from "./release.ts";

@@ -1,7 +1,7 @@
 /** Schemas for the values of settings. */
 import { isIP } from "node:net";
 import { z } from "zod";
-import { emailField } from "../../intake/messages/fields.ts";
+import { emailField } from "../../intake/forms/fields.ts";
 import { isLoopback } from "../../intake/outbox/send-mail.ts";
 
 export const wholeNumber = (min: number, max: number) =>

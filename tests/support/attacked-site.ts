@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import type { MessageKind } from "../../intake/messages/common.ts";
+import type { MessageKind } from "../../intake/forms/common.ts";
 import type { StorePlace } from "../../intake/store/store.ts";
 import {
   createPostgresDatabase,

@@ -1,5 +1,5 @@
+import { SOURCE_FIELDS } from "../../forms/source.ts";
 import { FORMS, WORD_FIELD } from "../../forms.ts";
-import { SOURCE_FIELDS } from "../../messages/source.ts";
 import { toLocalTime } from "../local-time.ts";
 import { type Message, openingOf } from "../message.ts";
 

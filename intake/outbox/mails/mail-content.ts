@@ -1,6 +1,6 @@
+import type { MessageKind } from "../../forms/common.ts";
+import { readableSize, toSingleLine } from "../../forms/fields.ts";
 import { campaignOf, openingOf, senderOf } from "../../inbox/message.ts";
-import type { MessageKind } from "../../messages/common.ts";
-import { readableSize, toSingleLine } from "../../messages/fields.ts";
 import type { OutgoingMessage } from "../delivery.ts";
 import type { MailColours } from "./mail-html.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { UNKNOWN_SOURCE } from "../../messages/source.ts";
+import { UNKNOWN_SOURCE } from "../../forms/source.ts";
 import type { OutgoingMessage } from "../delivery.ts";
 import { FACTS } from "../testing/test-outbox.ts";
 import { renderStaffMail, renderVisitorMail } from "./render-mails.ts";
