@@ -18,8 +18,8 @@ import { startMailCatcher } from "./dev-mail.ts";
 import { addressFinder, type FindAddress } from "./http/addresses.ts";
 import { computedAddresses, createApp, type RenderPage, type ServerEnv } from "./http/app.ts";
 import { SECURITY_HEADERS } from "./http/security-headers.ts";
+import { serveInbox } from "./http/serve-inbox.ts";
 import { typeOf } from "./http/site-files.ts";
-import { serveInbox } from "./inbox/inbox-server.ts";
 import { createReadiness } from "./operations/readiness.ts";
 import { readVersion } from "./operations/release.ts";
 import { buildFiles } from "./pages/build-files.ts";
@@ -164,8 +164,7 @@ await vite.listen().catch((error: Error) => {
 
 const inboxServer = await serveInbox(
   environment,
-  { ...intake.inbox, version, openingTitle: (slug) => openingTitle?.(slug) },
-  log,
+  { ...intake.inbox, version, log, openingTitle: (slug) => openingTitle?.(slug) },
   () => vite.ssrLoadModule("/staff/app.tsx") as Promise<typeof import("../staff/app.tsx")>,
 );
 if (inboxServer) console.log(`Inbox     http://localhost:${environment.INBOX_ADDRESS?.port}`);

@@ -7,8 +7,8 @@ import { loadSearchIndex, siteSearch } from "../app/search/query.ts";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import { proxyTrust } from "./http/client-address.ts";
 import { listen } from "./http/listen.ts";
+import { serveInbox } from "./http/serve-inbox.ts";
 import { createSiteServer } from "./http/site-server.ts";
-import { serveInbox } from "./inbox/inbox-server.ts";
 import { createLog, logCrashes } from "./operations/log.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { serveMetrics } from "./operations/metrics-server.ts";
@@ -74,8 +74,8 @@ async function start() {
     log.debug(loggedRequest(answered, isPage), "Request completed");
   });
 
-  const inbox = { ...intake.inbox, openingTitle, version };
-  const inboxServer = await serveInbox(environment, inbox, log, () => import(files.staff));
+  const inbox = { ...intake.inbox, openingTitle, version, log };
+  const inboxServer = await serveInbox(environment, inbox, () => import(files.staff));
   const { METRICS_ADDRESS } = environment;
   const metricsServer = metrics && METRICS_ADDRESS && (await serveMetrics(metrics, METRICS_ADDRESS));
   await listen(server, "HOST and PORT", environment.HOST, environment.PORT);

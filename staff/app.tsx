@@ -3,6 +3,7 @@ import { makeZip } from "client-zip";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Logger } from "pino";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MessageKind } from "../intake/forms/common.ts";
@@ -43,8 +44,7 @@ export type StaffOptions = {
   /** The running version of the site. */
   version: () => { commit: string | null; releasedAt: string | null };
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
-  log: (details: object, text: string) => void;
-  onError: (error: unknown) => void;
+  log: Pick<Logger, "info" | "error">;
 };
 
 type Env = {
@@ -82,10 +82,10 @@ export function createStaffApp(options: StaffOptions) {
   const problem = (c: Staff, status: ContentfulStatusCode, text: string) =>
     page(c, <Layout title={text} />, status);
   const log = (c: Staff, action: string, details: object) =>
-    options.log({ user: c.env.user.name, action, ...details }, "Inbox used");
+    options.log.info({ user: c.env.user.name, action, ...details }, "Inbox used");
 
   app.onError((error, c) => {
-    options.onError(error);
+    options.log.error({ err: error }, "A request to the inbox failed");
     return problem(c, 500, "Something went wrong. Try again, or ask the person who runs the server.");
   });
   app.notFound((c) => problem(c, 404, "There is no such page or message, or it was erased."));

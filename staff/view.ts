@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { momentText } from "../app/ui/inbox/moment.tsx";
 import { MESSAGE_KINDS } from "../intake/forms/common.ts";
 import { toSingleLine } from "../intake/forms/fields.ts";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { PROGRESS, type Progress, type User } from "../intake/inbox/follow-up.ts";
 import { addDays, isDay, startOfDay, toDay } from "../intake/inbox/local-time.ts";
 import type { MessageDelivery } from "../intake/inbox/message.ts";
+import { momentText } from "./ui/moment.tsx";
 
 export const PROGRESS_LABELS: Record<Progress, string> = { new: "New", "in-work": "In work", done: "Done" };
 export const UNSENT_LABELS = { queued: "Not sent yet", parked: "Delivery failed" };

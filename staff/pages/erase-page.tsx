@@ -1,6 +1,6 @@
 import { Button } from "../../app/ui/controls/button.tsx";
-import { StepLink } from "../../app/ui/inbox/choices.tsx";
 import { type Message, senderOf } from "../../intake/inbox/message.ts";
+import { StepLink } from "../ui/choices.tsx";
 import { countOf, toUrl } from "../view.ts";
 import { MessageForm } from "./follow-up.tsx";
 import { Layout, usePage } from "./layout.tsx";

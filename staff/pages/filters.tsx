@@ -1,8 +1,8 @@
-import { type Chip, ChipLinks } from "../../app/ui/inbox/chip-links.tsx";
-import type { Option } from "../../app/ui/inbox/choices.tsx";
-import { FilterForm } from "../../app/ui/inbox/filter-form.tsx";
 import { addDays, FIRST_DAY, LAST_DAY, toDay } from "../../intake/inbox/local-time.ts";
 import type { Totals } from "../../intake/inbox/totals.ts";
+import { type Chip, ChipLinks } from "../ui/chip-links.tsx";
+import type { Option } from "../ui/choices.tsx";
+import { FilterForm } from "../ui/filter-form.tsx";
 import { NO_OWNER, STATUS_LABELS, toUrl, type View } from "../view.ts";
 import { usePage } from "./layout.tsx";
 

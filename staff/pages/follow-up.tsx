@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Button } from "../../app/ui/controls/button.tsx";
-import { RadioButtons } from "../../app/ui/inbox/choices.tsx";
-import { Moment } from "../../app/ui/inbox/moment.tsx";
-import { Notice } from "../../app/ui/inbox/notice.tsx";
-import { TextArea, TextInput } from "../../app/ui/inbox/text-fields.tsx";
 import { type MessageEvent, mergeEntries, PROGRESS } from "../../intake/inbox/follow-up.ts";
 import type { Message } from "../../intake/inbox/message.ts";
 import type { Action, Draft } from "../change.ts";
+import { RadioButtons } from "../ui/choices.tsx";
+import { Moment } from "../ui/moment.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { TextArea, TextInput } from "../ui/text-fields.tsx";
 import { PROGRESS_LABELS, toUrl } from "../view.ts";
 import { usePage } from "./layout.tsx";
 

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { StepLink } from "../../app/ui/inbox/choices.tsx";
-import { momentText } from "../../app/ui/inbox/moment.tsx";
-import { Notice } from "../../app/ui/inbox/notice.tsx";
 import { Logo } from "../../app/ui/logo.tsx";
 import type { User } from "../../intake/inbox/follow-up.ts";
 import type { StaffOptions } from "../app.tsx";
 import type { Result } from "../result.ts";
+import { StepLink } from "../ui/choices.tsx";
+import { momentText } from "../ui/moment.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { countOf, type View } from "../view.ts";
 
 /** What the parts of a page need to know about the inbox and the request. */

@@ -1,8 +1,8 @@
-import { StepLink } from "../../app/ui/inbox/choices.tsx";
-import { DenseList, type DenseRow } from "../../app/ui/inbox/dense-list.tsx";
-import { Moment } from "../../app/ui/inbox/moment.tsx";
-import { Tag } from "../../app/ui/inbox/tag.tsx";
 import { type Message, openingOf, senderOf, topicOf, unsentState } from "../../intake/inbox/message.ts";
+import { StepLink } from "../ui/choices.tsx";
+import { DenseList, type DenseRow } from "../ui/dense-list.tsx";
+import { Moment } from "../ui/moment.tsx";
+import { Tag } from "../ui/tag.tsx";
 import { countOf, KIND_LABELS, PROGRESS_LABELS, toUrl, UNSENT_LABELS } from "../view.ts";
 import { type FilterProps, Filters } from "./filters.tsx";
 import { Layout, usePage } from "./layout.tsx";

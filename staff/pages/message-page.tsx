@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../app/ui/controls/button.tsx";
-import { StepLink } from "../../app/ui/inbox/choices.tsx";
-import { FactList } from "../../app/ui/inbox/fact-list.tsx";
-import { FileList } from "../../app/ui/inbox/file-list.tsx";
-import { LinkedText } from "../../app/ui/inbox/linked-text.tsx";
-import { Moment } from "../../app/ui/inbox/moment.tsx";
 import { readableSize } from "../../intake/forms/fields.ts";
 import { campaignOf, type Message, openingOf, senderOf, unsentState } from "../../intake/inbox/message.ts";
+import { StepLink } from "../ui/choices.tsx";
+import { FactList } from "../ui/fact-list.tsx";
+import { FileList } from "../ui/file-list.tsx";
+import { LinkedText } from "../ui/linked-text.tsx";
+import { Moment } from "../ui/moment.tsx";
 import { DELIVERY_LABELS, describeDelivery, FILE_LABELS, KIND_LABELS, toUrl } from "../view.ts";
 import { OtherMessages } from "./erase-page.tsx";
 import { FollowUpButton, FollowUpForm, type FollowUpFormProps, History, Refusal } from "./follow-up.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Field, type FieldProps, fieldIds } from "../controls/field.tsx";
+import { Field, type FieldProps, fieldIds } from "../../app/ui/controls/field.tsx";
 
 type Labelled = Omit<FieldProps, "announceErrors" | "children">;
 type AreaProps = Labelled & Omit<ComponentProps<"textarea">, keyof Labelled>;

@@ -1,5 +1,5 @@
-import { ButtonLink } from "../controls/button.tsx";
-import { Icon } from "../icons/icon.tsx";
+import { ButtonLink } from "../../app/ui/controls/button.tsx";
+import { Icon } from "../../app/ui/icons/icon.tsx";
 
 type ListedFile = { id: string; name: string; detail: string; href: string };
 

@@ -1,4 +1,4 @@
-import { Field } from "../controls/field.tsx";
+import { Field } from "../../app/ui/controls/field.tsx";
 
 /** The label is the value itself, unless there is another one. The count is shown beside it. */
 export type Option = { value: string; label?: string | undefined; count?: number };

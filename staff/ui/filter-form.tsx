@@ -1,4 +1,4 @@
-import { Button } from "../controls/button.tsx";
+import { Button } from "../../app/ui/controls/button.tsx";
 import { Select, type SelectProps, StepLink } from "./choices.tsx";
 import { TextInput } from "./text-fields.tsx";
 
