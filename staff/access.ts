@@ -2,7 +2,10 @@ import { isUtf8 } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { MESSAGE_KINDS, type MessageKind } from "../intake/forms/common.ts";
 import { trim } from "../intake/forms/fields.ts";
-import { toName, type User } from "../intake/inbox/follow-up.ts";
+import { toName } from "../intake/inbox/follow-up.ts";
+
+/** A member of staff, and the kinds of messages that this person may see. */
+export type User = { name: string; kinds: readonly MessageKind[] };
 
 export type AccessOptions = {
   /** Whether an address is a proxy's that signs users in. Undefined if there is no such proxy. */

@@ -10,7 +10,7 @@ import type { MessageKind } from "../intake/forms/common.ts";
 import { toCsv } from "../intake/inbox/export/csv.ts";
 import { toJson } from "../intake/inbox/export/json.ts";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
-import { NoteTooLong, StaleMessage, type User } from "../intake/inbox/follow-up.ts";
+import { NoteTooLong, StaleMessage } from "../intake/inbox/follow-up.ts";
 import { isDay } from "../intake/inbox/local-time.ts";
 import { type Message, readFileBytes } from "../intake/inbox/message.ts";
 import {
@@ -19,11 +19,12 @@ import {
   findMessage,
   findPlace,
   readMessages,
-} from "../intake/inbox/messages.ts";
+} from "../intake/inbox/read-messages.ts";
 import { listChoices, summarize } from "../intake/inbox/totals.ts";
 import { isReference, parseReference } from "../intake/reference.ts";
 import type { DeliveryKind } from "../intake/store/database.ts";
 import type { Connection } from "../intake/store/store.ts";
+import type { User } from "./access.ts";
 import { change, type Draft, erase, SENT } from "./change.ts";
 import { filesOf, sendFile } from "./downloads.ts";
 import { ErasePage } from "./pages/erase-page.tsx";

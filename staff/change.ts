@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { retryDeliveries } from "../intake/inbox/deliveries.ts";
 import { eraseSeen } from "../intake/inbox/erase.ts";
-import { followUp, PROGRESS, StaleMessage, type User } from "../intake/inbox/follow-up.ts";
+import { followUp, PROGRESS, StaleMessage } from "../intake/inbox/follow-up.ts";
 import type { Message } from "../intake/inbox/message.ts";
 import { scrub } from "../intake/inbox/scrub.ts";
 import { markNotSpam, markSpam } from "../intake/inbox/spam.ts";
 import type { DeliveryKind } from "../intake/store/database.ts";
 import type { Connection } from "../intake/store/store.ts";
+import type { User } from "./access.ts";
 
 /** The names of the buttons. */
 const ACTIONS = ["save", "next", "take", "spam", "not-spam", "retry", "confirm-erase", "erase"] as const;

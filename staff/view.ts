@@ -2,9 +2,10 @@ import { z } from "zod";
 import { MESSAGE_KINDS } from "../intake/forms/common.ts";
 import { toSingleLine } from "../intake/forms/fields.ts";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
-import { PROGRESS, type Progress, type User } from "../intake/inbox/follow-up.ts";
+import { PROGRESS, type Progress } from "../intake/inbox/follow-up.ts";
 import { addDays, isDay, startOfDay, toDay } from "../intake/inbox/local-time.ts";
 import type { MessageDelivery } from "../intake/inbox/message.ts";
+import type { User } from "./access.ts";
 import { momentText } from "./ui/moment.tsx";
 
 export const PROGRESS_LABELS: Record<Progress, string> = { new: "New", "in-work": "In work", done: "Done" };

@@ -6,7 +6,7 @@ import {
   type QueuedDelivery,
   retryDeliveries,
 } from "../../intake/inbox/deliveries.ts";
-import { findMessage } from "../../intake/inbox/messages.ts";
+import { findMessage } from "../../intake/inbox/read-messages.ts";
 import { type Context, type Inbox, notFound, usageError } from "../context.ts";
 import { describeCount, describeNextTry } from "../describe.ts";
 import { defaultLimit, examples, limitOption, readReference } from "../options.ts";

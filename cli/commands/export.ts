@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { Option } from "@commander-js/extra-typings";
 import { toCsv } from "../../intake/inbox/export/csv.ts";
 import { toJson } from "../../intake/inbox/export/json.ts";
-import { readMessages } from "../../intake/inbox/messages.ts";
+import { readMessages } from "../../intake/inbox/read-messages.ts";
 import type { Context, Inbox } from "../context.ts";
 import { describeCount } from "../describe.ts";
 import {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readableSize } from "../../intake/forms/fields.ts";
 import { type Message, readFileBytes, senderOf } from "../../intake/inbox/message.ts";
-import { findMessage, readMessages } from "../../intake/inbox/messages.ts";
+import { findMessage, readMessages } from "../../intake/inbox/read-messages.ts";
 import { toFileName } from "../../intake/inbox/saved-name.ts";
 import type { OpenStore } from "../../intake/store/store.ts";
 import { type Context, type Inbox, notFound, usageError } from "../context.ts";

@@ -1,5 +1,5 @@
 import { contentOf, type Message, senderOf } from "../../intake/inbox/message.ts";
-import { countMessages, readMessages } from "../../intake/inbox/messages.ts";
+import { countMessages, readMessages } from "../../intake/inbox/read-messages.ts";
 import type { Context, Inbox } from "../context.ts";
 import {
   describeCount,

@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import { readableSize } from "../../intake/forms/fields.ts";
 import { campaignOf, type Message, openingOf } from "../../intake/inbox/message.ts";
-import { findMessage } from "../../intake/inbox/messages.ts";
+import { findMessage } from "../../intake/inbox/read-messages.ts";
 import { type Context, type Inbox, notFound } from "../context.ts";
 import { describeCount, describeNextTry, describeTime } from "../describe.ts";
 import { examples, readReference } from "../options.ts";

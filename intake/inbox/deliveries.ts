@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../store/database.ts";
 import { type Editor, recordEvents } from "./follow-up.ts";
 import type { MessageDelivery } from "./message.ts";
-import { DELIVERY_COLUMNS } from "./messages.ts";
+import { DELIVERY_COLUMNS } from "./read-messages.ts";
 
 export type DeliveryState = Database["deliveries"]["state"];
 export type QueuedDelivery = MessageDelivery & { reference: string };

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { MessageKind } from "../forms/common.ts";
 import { toMultiLine, toSingleLine } from "../forms/fields.ts";
 import type { Database } from "../store/database.ts";
 import { toSearchText } from "../store/search-text.ts";
@@ -25,9 +24,6 @@ export type MessageEvent = {
  * since, nothing is changed and StaleMessage is thrown.
  */
 export type Editor = { author: string; seen?: number | undefined };
-
-/** A member of staff, and the kinds of messages that this person may see. */
-export type User = { name: string; kinds: readonly MessageKind[] };
 
 export class StaleMessage extends Error {
   override name = "StaleMessage";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { MessageFile } from "../inbox/message.ts";
 import { readFileBytes } from "../inbox/message.ts";
-import { findMessage } from "../inbox/messages.ts";
+import { findMessage } from "../inbox/read-messages.ts";
 import type { Database, DeliveryKind } from "../store/database.ts";
 import type { Connection } from "../store/store.ts";
 import type { ClaimedDelivery, OutgoingMessage } from "./delivery.ts";

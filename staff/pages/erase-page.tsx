@@ -2,7 +2,7 @@ import { Button } from "../../app/ui/controls/button.tsx";
 import { type Message, senderOf } from "../../intake/inbox/message.ts";
 import { StepLink } from "../ui/choices.tsx";
 import { countOf, toUrl } from "../view.ts";
-import { MessageForm } from "./follow-up.tsx";
+import { MessageForm } from "./follow-up-form.tsx";
 import { Layout, usePage } from "./layout.tsx";
 
 export function ErasePage({ message, others }: { message: Message; others: number }) {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { Logo } from "../../app/ui/logo.tsx";
-import type { User } from "../../intake/inbox/follow-up.ts";
+import type { User } from "../access.ts";
 import type { StaffOptions } from "../app.tsx";
 import type { Result } from "../result.ts";
 import { StepLink } from "../ui/choices.tsx";

@@ -9,7 +9,7 @@ import { LinkedText } from "../ui/linked-text.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { DELIVERY_LABELS, describeDelivery, FILE_LABELS, KIND_LABELS, toUrl } from "../view.ts";
 import { OtherMessages } from "./erase-page.tsx";
-import { FollowUpButton, FollowUpForm, type FollowUpFormProps, History, Refusal } from "./follow-up.tsx";
+import { FollowUpButton, FollowUpForm, type FollowUpFormProps, History, Refusal } from "./follow-up-form.tsx";
 import { Layout, usePage } from "./layout.tsx";
 import { StatusTags } from "./list-page.tsx";
 

@@ -157,7 +157,7 @@ test("the staff inbox shows messages with its styles, and changes of its source 
   );
   await inbox.getByRole("button", { name: "Take it" }).click();
   await expectOnPage(inbox.getByText("local made local the owner")).toBeVisible();
-  copy.change("staff/pages/follow-up.tsx", "} the owner`", "} responsible`");
+  copy.change("staff/pages/follow-up-form.tsx", "} the owner`", "} responsible`");
   await expectOnPage(async () => {
     await inbox.reload();
     await expectQuickly(inbox.getByText("local made local responsible")).toBeVisible({ timeout: 1000 });
