@@ -1,5 +1,5 @@
-import { toLocalTime } from "../intake/inbox/local-time.ts";
 import type { Message, MessageDelivery } from "../intake/inbox/message.ts";
+import { toLocalTime } from "../intake/local-time.ts";
 
 export function describeTime(instant: string, timeZone: string): string {
   return toLocalTime(instant, timeZone).slice(0, "2026-01-31 14:05".length);

@@ -5,11 +5,10 @@ import type { Kysely } from "kysely";
 import { MESSAGE_KINDS } from "../intake/forms/common.ts";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { PROGRESS } from "../intake/inbox/follow-up.ts";
-import { addDays, isDay, startOfDay, toDay } from "../intake/inbox/local-time.ts";
 import { listChoices } from "../intake/inbox/totals.ts";
+import { addDays, DAY_MS, isDay, startOfDay, toDay } from "../intake/local-time.ts";
 import { parseReference } from "../intake/reference.ts";
 import type { Database } from "../intake/store/database.ts";
-import { DAY_MS } from "../intake/store/message-rows.ts";
 import { Failure, type Inbox, notFound } from "./context.ts";
 
 const WHEN =

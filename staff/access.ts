@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { MESSAGE_KINDS, type MessageKind } from "../intake/forms/common.ts";
 import { trim } from "../intake/forms/fields.ts";
 import { toName } from "../intake/inbox/follow-up.ts";
+import { isLoopback } from "../intake/loopback.ts";
 
 /** A member of staff, and the kinds of messages that this person may see. */
 export type User = { name: string; kinds: readonly MessageKind[] };
@@ -14,7 +15,6 @@ export type AccessOptions = {
   groupsHeader: string;
 };
 
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1)$/;
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const FORWARDED = [
   "forwarded",
@@ -43,7 +43,7 @@ export function identify(
   const peer = remoteAddress.replace(/^::ffff:/, "");
   if (!isProxy) {
     const isForwarded = [...FORWARDED, userHeader].some((name) => headers.has(name));
-    if (LOOPBACK.test(peer) && !isForwarded && LOCAL_HOST.test(headers.get("host") ?? "")) {
+    if (isLoopback(peer) && !isForwarded && LOCAL_HOST.test(headers.get("host") ?? "")) {
       return { name: "local", kinds: MESSAGE_KINDS };
     }
     return "This request came through a proxy or from another machine. Name the proxy in INBOX_TRUST_PROXY.";

@@ -11,7 +11,6 @@ import { toCsv } from "../intake/inbox/export/csv.ts";
 import { toJson } from "../intake/inbox/export/json.ts";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { NoteTooLong, StaleMessage } from "../intake/inbox/follow-up.ts";
-import { isDay } from "../intake/inbox/local-time.ts";
 import { type Message, readFileBytes } from "../intake/inbox/message.ts";
 import {
   countMessages,
@@ -21,6 +20,7 @@ import {
   readMessages,
 } from "../intake/inbox/read-messages.ts";
 import { listChoices, summarize } from "../intake/inbox/totals.ts";
+import { isDay } from "../intake/local-time.ts";
 import { isReference, parseReference } from "../intake/reference.ts";
 import type { DeliveryKind } from "../intake/store/database.ts";
 import type { Connection } from "../intake/store/store.ts";

@@ -3,8 +3,8 @@ import { MESSAGE_KINDS } from "../intake/forms/common.ts";
 import { toSingleLine } from "../intake/forms/fields.ts";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { PROGRESS, type Progress } from "../intake/inbox/follow-up.ts";
-import { addDays, isDay, startOfDay, toDay } from "../intake/inbox/local-time.ts";
 import type { MessageDelivery } from "../intake/inbox/message.ts";
+import { addDays, isDay, startOfDay, toDay } from "../intake/local-time.ts";
 import type { User } from "./access.ts";
 import { momentText } from "./ui/moment.tsx";
 

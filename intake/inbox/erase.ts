@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
+import { DAY_MS } from "../local-time.ts";
 import type { Database } from "../store/database.ts";
-import { DAY_MS } from "../store/message-rows.ts";
 import type { Connection } from "../store/store.ts";
 import { conditions, type MessageFilter } from "./filter.ts";
 import { type Editor, recordEvents, StaleMessage } from "./follow-up.ts";

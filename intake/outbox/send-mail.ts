@@ -5,6 +5,8 @@ import { createTransport, type NodemailerError, type SendMailOptions } from "nod
 import type { MessageKind } from "../forms/common.ts";
 import { emailField } from "../forms/fields.ts";
 import { type MessageFile, senderOf } from "../inbox/message.ts";
+import { DAY_MS } from "../local-time.ts";
+import { isLoopback } from "../loopback.ts";
 import {
   type ClaimedDelivery,
   Expired,
@@ -33,7 +35,7 @@ export type MailOptions = {
 type MailContext = { queue: DeliveryQueue; messageIdDomain: string; now: () => Date };
 
 /** Longer than failed deliveries are retried. Later, a confirmation would only confuse its recipient. */
-const CONFIRMATION_EXPIRES_MS = 5 * 24 * 60 * 60 * 1000;
+const CONFIRMATION_EXPIRES_MS = 5 * DAY_MS;
 
 export function createMailSenders(options: MailOptions, { queue, messageIdDomain, now }: MailContext) {
   const { from, facts, staff } = options;
@@ -164,9 +166,4 @@ export function smtpOptions(
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-}
-
-/** IPv6 addresses may be in brackets, as in a URL. */
-export function isLoopback(host: string): boolean {
-  return host === "localhost" || /^(?:::1|\[::1\])$/.test(host) || /^127(?:\.\d{1,3}){3}$/.test(host);
 }

@@ -1,12 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
+import { DAY_MS } from "../local-time.ts";
 import type { Database, DeliveryKind } from "./database.ts";
 import { messageSearchText } from "./search-text.ts";
 import type { NewFile, NewMessage, StoreResult } from "./store.ts";
 import { spendWord } from "./word-uses.ts";
-
-export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Up to these limits, spam is stored for staff to review. Beyond them, it is dropped. */
 const SPAM_MESSAGES_PER_DAY = 500;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { z } from "zod";
 import { facts } from "../../app/content/facts.ts";
 import { typingErrors } from "../../app/typing-errors.ts";
-import { isLoopback } from "../../intake/outbox/send-mail.ts";
+import { isLoopback } from "../../intake/loopback.ts";
 import { DATABASE_URL_RULE, isDatabaseUrl } from "../../intake/store/postgres/database-url.ts";
 import {
   addressList,

@@ -2,7 +2,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { emailField } from "../../intake/forms/fields.ts";
-import { isLoopback } from "../../intake/outbox/send-mail.ts";
+import { isLoopback } from "../../intake/loopback.ts";
 
 export const wholeNumber = (min: number, max: number) =>
   z

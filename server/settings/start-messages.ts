@@ -1,6 +1,6 @@
 /** Messages to the operator at start. */
 import { existsSync, readFileSync } from "node:fs";
-import { isLoopback } from "../../intake/outbox/send-mail.ts";
+import { isLoopback } from "../../intake/loopback.ts";
 import { buildFiles } from "../pages/build-files.ts";
 import type { Environment } from "./environment.ts";
 

@@ -1,5 +1,5 @@
-import { addDays, FIRST_DAY, LAST_DAY, toDay } from "../../intake/inbox/local-time.ts";
 import type { Totals } from "../../intake/inbox/totals.ts";
+import { addDays, FIRST_DAY, LAST_DAY, toDay } from "../../intake/local-time.ts";
 import { type Chip, ChipLinks } from "../ui/chip-links.tsx";
 import type { Option } from "../ui/choices.tsx";
 import { FilterForm } from "../ui/filter-form.tsx";

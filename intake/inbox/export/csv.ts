@@ -1,6 +1,6 @@
 import { SOURCE_FIELDS } from "../../forms/source.ts";
 import { FORMS, WORD_FIELD } from "../../forms.ts";
-import { toLocalTime } from "../local-time.ts";
+import { toLocalTime } from "../../local-time.ts";
 import { type Message, openingOf } from "../message.ts";
 
 const OWN = ["reference", "received_at", "kind", "status", "owner", "opening", "page", ...SOURCE_FIELDS];

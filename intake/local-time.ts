@@ -1,4 +1,4 @@
-import { DAY_MS } from "../store/message-rows.ts";
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Creating a format takes a thousand times longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
