@@ -7,7 +7,7 @@ const WITH_SERVERS = [
   "intake/{outbox,store}/**/*.test.ts",
   "server/dev.test.ts",
   "server/{operations,settings}/**/*.test.ts",
-  "tests/{,attacks/}*.test.ts",
+  "tests/{attacks,http,specification}/*.test.ts",
 ];
 
 const ON_POSTGRES = [

@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { chromiumFlags, findBrowser } from "../scripts/browser.mjs";
-import { pageKinds } from "../tests/page-kinds.ts";
+import { pageKinds } from "../tests/support/page-kinds.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { serveFolder } from "./static-folder.ts";
 import { median } from "./statistics.ts";

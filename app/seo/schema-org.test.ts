@@ -9,7 +9,7 @@ const [job] = jobs;
 if (!job) throw new Error("The content has no job.");
 const openJob = { ...job, postedOn: "2026-01-02", alwaysOpen: undefined, deadline: "2099-01-14" };
 
-// tests/structured-data.spec.ts checks the other types on the pages. The jobs of the content are closed.
+// tests/machine-readable/structured-data.spec.ts checks the other types on the pages. The jobs of the content are closed.
 it("a job has the properties that Google asks for", () => {
   expect(jobPosting(openJob)).toMatchObject([
     {

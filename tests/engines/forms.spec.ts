@@ -6,7 +6,7 @@ import { stored } from "../support/sent-forms.ts";
 import { test } from "./engine-test.ts";
 import { autofill, field, newAddress, type Visitor } from "./visitor.ts";
 
-// tests/forms*.spec.ts check more.
+// tests/forms/ checks more.
 
 const send = "main form button[type=submit]:not([name], [tabindex])";
 const resume = resolve("tests/support/cv.pdf");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { pageKinds } from "../page-kinds.ts";
+import { pageKinds } from "../support/page-kinds.ts";
 import { test } from "./engine-test.ts";
 
 /** The first page of those with the same islands. */

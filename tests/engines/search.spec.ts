@@ -4,7 +4,7 @@ import { withAndWithoutScripts } from "./engine-test.ts";
 const link = ".header-search";
 const field = "[name=q]";
 
-// Dialogs, comboboxes and the focus differ between engines. In Chromium, tests/search-dialog.spec.ts checks more.
+// Dialogs, comboboxes and the focus differ between engines. In Chromium, tests/search/search-dialog.spec.ts checks more.
 withAndWithoutScripts("the search of the header is operated by keyboard", async (visitor) => {
   await visitor.open("/about");
   await visitor.tabTo(link);

@@ -3,7 +3,7 @@ import { storedSource } from "../support/sent-forms.ts";
 import { test } from "./engine-test.ts";
 import { autofill, field, newAddress, type Visitor } from "./visitor.ts";
 
-// Session storage and the Referer header differ between engines. tests/sources.spec.ts checks more.
+// Session storage and the Referer header differ between engines. tests/forms/sources.spec.ts checks more.
 
 const SERVICE = "/services/custom-software-development";
 const CAMPAIGN = "utm_source=newsletter&utm_medium=email&utm_campaign=spring";

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
-import { axeViolations } from "../axe-violations.ts";
-import { dynamicPages, moreDynamicPages, pageKinds } from "../page-kinds.ts";
+import { axeViolations } from "../support/axe-violations.ts";
 import { canonicalPaths } from "../support/built-pages.ts";
+import { dynamicPages, moreDynamicPages, pageKinds } from "../support/page-kinds.ts";
 import { misfits } from "../support/page-measurements.ts";
 import { test, visitPage } from "../support/page-visit.ts";
 
-// These pages have the markup of one in tests/pages.spec.ts, which axe checks at more widths. The markup of posts is in
+// These pages have the markup of one in tests/pages/pages.spec.ts, which axe checks at more widths. The markup of posts is in
 // their text.
 for (const path of canonicalPaths.filter((each) => !pageKinds.includes(each))) {
   test(`${path} loads without errors and fits four window widths`, async ({ page }) => {
@@ -20,7 +20,7 @@ for (const [path, status] of moreDynamicPages) {
   });
 }
 
-// tests/pages.spec.ts visits these pages, but runs axe and enlarges their text only on a desktop.
+// tests/pages/pages.spec.ts visits these pages, but runs axe and enlarges their text only on a desktop.
 for (const path of [...pageKinds, ...dynamicPages.map(([path]) => path)]) {
   test(`${path} is accessible on a phone, and fits it with text enlarged to 150 and 200 %`, async ({
     page,

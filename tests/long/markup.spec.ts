@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
-import { dynamicPaths } from "../page-kinds.ts";
 import { builtPaths } from "../support/built-pages.ts";
+import { dynamicPaths } from "../support/page-kinds.ts";
 
 const rules: ConfigData = {
   root: true,

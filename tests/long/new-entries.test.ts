@@ -80,7 +80,7 @@ test("with one more entry of each kind, the content is still valid", () => {
 });
 
 test("with one more entry of each kind, the site still has the specified content, links and metadata", () => {
-  const files = ["spec-", "links", "seo", "structured-data", "machine-files"].map((name) => `tests/${name}`);
+  const files = ["specification", "machine-readable", "pages/links"].map((name) => `tests/${name}`);
   const { status, output } = copy.run(
     "node_modules/@playwright/test/cli.js",
     ["test", "--project=site", ...files],

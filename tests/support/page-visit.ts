@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { axeViolations } from "../axe-violations.ts";
+import { axeViolations } from "./axe-violations.ts";
 import { hydrateIslands } from "./islands.ts";
 import { brokenWords, misfits, smallTargets, wideSpacing } from "./page-measurements.ts";
 

@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test";
+import { builtPaths } from "../support/built-pages.ts";
+import { dynamicPages, pageKinds } from "../support/page-kinds.ts";
+import { test, visitPage } from "../support/page-visit.ts";
+import { fetchPage, texts } from "../support/spec-page.ts";
+
+// One page of each kind. tests/long/every-page.spec.ts visits the others, and checks these with axe on a phone.
+for (const [path, status = 200] of [...pageKinds.map((path) => [path] as const), ...dynamicPages]) {
+  const tag = ["/", "/contact"].includes(path) ? "@quick" : [];
+  test(`${path} loads without errors, is accessible and fits five window widths`, { tag }, async ({
+    page,
+  }) => {
+    await visitPage(page, path, { status, axeAt: 1440 });
+  });
+}
+
+test("every page is served at each of its URLs", { tag: "@quick" }, async ({ request }) => {
+  for (const path of builtPaths) {
+    const { status, $ } = await fetchPage(request, path);
+    expect(status, path).toBe(200);
+    expect($("h1"), path).toHaveLength(1);
+    expect($("body > footer"), path).toHaveLength(1);
+    expect($("input[type=password]"), path).toHaveLength(0);
+    expect(texts($("main section:not(:has(h1, h2, h3))")), `sections without a heading on ${path}`).toEqual(
+      [],
+    );
+  }
+});
+
+test("the call above the footer leads clients to the contact form and job seekers to the openings", async ({
+  request,
+}) => {
+  const pages = ["/", "/about", "/services", "/case-studies", "/industries", "/blogs", "/why-us", "/career"];
+  const calls = await Promise.all(
+    pages.map(async (path) => {
+      const { $ } = await fetchPage(request, path);
+      const heading = $("body > footer h2.text-title");
+      const target = heading.parent().find("a").attr("href");
+      expect(heading.closest("footer").find('img:not([loading="lazy"])'), path).toHaveLength(0);
+      return { path, heading: heading.text(), target };
+    }),
+  );
+  expect(calls.map(({ path, target }) => ({ path, target }))).toEqual(
+    pages.map((path) => ({ path, target: path === "/career" ? "/career#openings" : "/contact" })),
+  );
+  expect(new Set(calls.map(({ heading }) => heading)).size, "each family has its own").toBe(pages.length);
+  const { $ } = await fetchPage(request, "/career");
+  expect($("#openings a[href^='/career/']").length).toBeGreaterThan(0);
+});
