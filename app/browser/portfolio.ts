@@ -1,7 +1,13 @@
 const openLightbox = "dialog.lightbox:is([open], :popover-open)";
 
+/** What the portfolio's tiles can do with JavaScript. */
+export function enhanceTiles() {
+  stepThroughLightboxes();
+  followFilter();
+}
+
 /** Shows the arrow buttons of the lightboxes. They and the arrow keys show the next or previous picture. */
-export function stepThroughLightboxes() {
+function stepThroughLightboxes() {
   for (const arrow of document.querySelectorAll<HTMLElement>("[data-lightbox-step]")) arrow.hidden = false;
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-lightbox-step]");
@@ -43,7 +49,7 @@ function step(by: number) {
 const openerOf = (lightbox: HTMLElement) => document.getElementById(`${lightbox.id}-opener`);
 
 /** When a filter of the portfolio is chosen, its tiles and the footer move to their new places. CSS filters the tiles. */
-export function followFilter() {
+function followFilter() {
   const filter = document.querySelector(".portfolio fieldset");
   const status = document.querySelector(".portfolio [role=status]");
   if (!filter || !status) return;

@@ -1,11 +1,10 @@
-import type { Source } from "../../intake/forms/source.ts";
+import type { SourceField } from "../../intake/forms/source.ts";
 
 const KEY = "visit";
-const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign"] as const;
+const CAMPAIGN: SourceField[] = ["utm_source", "utm_medium", "utm_campaign"];
+const FIELDS: SourceField[] = ["entry_page", "referrer", ...CAMPAIGN];
 /** In local storage, so that it holds for all tabs and later visits. */
-const OBJECTION = "forget-visits";
-
-const nothing: Source = { entry_page: "", referrer: "", utm_source: "", utm_medium: "", utm_campaign: "" };
+export const OBJECTION = "forget-visits";
 
 /**
  * Remembers how the visitor came to the site, in this tab only, and adds it to a message when its form is sent. A visit
@@ -16,70 +15,42 @@ export function rememberVisit() {
   addEventListener("formdata", ({ target, formData }) => {
     if ((target as HTMLFormElement).method !== "post") return;
     // Empty values also keep the server from reading the campaign in the page's URL.
-    for (const [name, value] of Object.entries(currentVisit())) formData.set(name, value);
+    const visit = currentVisit();
+    for (const name of FIELDS) formData.set(name, visit?.[name] ?? "");
   });
   // The visitor objects in another tab.
   addEventListener("storage", currentVisit);
   currentVisit();
-  offerChoice();
+  const choice = document.getElementById("visit-choice");
+  if (choice) import("./offer-visit-choice.ts").then(({ offerVisitChoice }) => offerVisitChoice(choice));
 }
 
 /** The visit that the tab remembers, from now on if it remembers none. Forgets it if it may not be remembered. */
-function currentVisit(): Source {
-  if (browserObjects()) return nothing;
+export function currentVisit(): Record<string, string> | undefined {
+  if (browserObjects()) return undefined;
   if (visitorObjects()) {
     sessionStorage.removeItem(KEY);
-    return nothing;
+    return undefined;
   }
-  const visit = visitBeginningHere();
-  const isNew = visit.referrer !== "" || CAMPAIGN.some((name) => visit[name] !== "");
+  const { pathname, hostname, search } = location;
+  const from = document.referrer && new URL(document.referrer).hostname;
+  const referrer = from === hostname ? "" : from;
+  const query = new URLSearchParams(search);
+  const source = { referrer, ...Object.fromEntries(CAMPAIGN.map((name) => [name, query.get(name) ?? ""])) };
   const remembered = sessionStorage.getItem(KEY);
-  if (remembered && !isNew) return JSON.parse(remembered);
+  if (remembered && !Object.values(source).some(Boolean)) return JSON.parse(remembered);
+  const visit = { entry_page: pathname, ...source };
   sessionStorage.setItem(KEY, JSON.stringify(visit));
   return visit;
 }
 
 /** By Global Privacy Control, or because it blocks storage. */
-function browserObjects(): boolean {
+export function browserObjects(): boolean {
   try {
-    return navigator.globalPrivacyControl === true || !sessionStorage || !localStorage;
+    return Boolean(navigator.globalPrivacyControl) || !sessionStorage || !localStorage;
   } catch {
     return true;
   }
 }
 
-const visitorObjects = () => localStorage.getItem(OBJECTION) !== null;
-
-/** Shows the button on the privacy page and what it has changed, or that the browser objects already. */
-function offerChoice() {
-  const choice = document.getElementById("visit-choice");
-  const button = choice?.querySelector("button");
-  if (!choice || !button) return;
-  const update = () => {
-    const state = browserObjects() ? "refused" : visitorObjects() ? "forgotten" : "remembered";
-    for (const part of choice.querySelectorAll<HTMLElement>("[data-when]"))
-      part.hidden = part.dataset.when !== state;
-    button.hidden = state === "refused";
-  };
-  button.addEventListener("click", () => {
-    if (visitorObjects()) localStorage.removeItem(OBJECTION);
-    else localStorage.setItem(OBJECTION, "");
-    currentVisit();
-    update();
-  });
-  update();
-}
-
-function visitBeginningHere(): Source {
-  const { pathname, hostname, search } = location;
-  const query = new URLSearchParams(search);
-  const referrer = document.referrer && new URL(document.referrer).hostname;
-  const [utm_source = "", utm_medium = "", utm_campaign = ""] = CAMPAIGN.map((name) => query.get(name) ?? "");
-  return {
-    entry_page: pathname,
-    referrer: referrer === hostname ? "" : referrer,
-    utm_source,
-    utm_medium,
-    utm_campaign,
-  };
-}
+export const visitorObjects = () => localStorage.getItem(OBJECTION) !== null;
