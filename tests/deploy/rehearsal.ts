@@ -64,14 +64,15 @@ export async function prepareRehearsal() {
     mails,
     postgres,
     certificate: readFileSync(certificate, "utf8"),
-    /** Runs the commands of the README. */
-    documented: (heading: string, pattern?: RegExp) => {
-      const commands = documented(heading);
-      const chosen = pattern ? (commands.find((each) => pattern.test(each)) ?? "false") : commands.join("\n");
+    /** Runs the commands of the README, without a part of them if one is given. */
+    documented: (heading: string, pattern = /^/, without = "") => {
+      const commands = documented(heading).find((each) => pattern.test(each)) ?? "false";
       const examples = Object.entries(EXAMPLES);
-      return sh(
-        `set -e; ${examples.reduce((text, [example, value]) => text.replaceAll(example, value), chosen)}`,
+      const own = examples.reduce(
+        (text, [example, value]) => text.replaceAll(example, value),
+        commands.replace(without, ""),
       );
+      return sh(`set -e; ${own}`);
     },
     /** Changes settings of the servers. An empty value removes one. */
     set(changes: Record<string, string>) {
