@@ -32,7 +32,7 @@ export async function prepareRehearsal() {
   const startGit = () =>
     sh(`systemd-run --quiet --unit=git git daemon --base-path=/srv --export-all --enable=receive-pack \\
       --listen=127.0.0.1 --port=${PORTS.git} /srv
-      until git ls-remote --quiet ${repository}; do sleep 0.1; done 2>/dev/null`);
+      until git ls-remote --quiet ${repository} 2>/dev/null; do systemctl --quiet is-active git || exit 1; sleep 0.1; done`);
   await sh("git init --quiet --bare --initial-branch=main /srv/company.git");
   await startGit();
   const company = companyRepository(repository);
