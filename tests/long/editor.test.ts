@@ -72,7 +72,7 @@ function changedLines(file: string) {
   return after.filter((line, index) => line !== before[index]);
 }
 
-// Only here, because `npm run check` also runs without the editor's packages.
+// `npm run check` checks them only if the editor's packages are installed.
 test("the editor's code has the right types", () => {
   expect(copy.run("node_modules/typescript/bin/tsc", ["-p", "editor"]).output).toBe("");
 });
