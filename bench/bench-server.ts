@@ -3,16 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../tests/support/running-server.ts";
 
-export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>;
-
 /** Starts a server with its own data folder, which is deleted when the server stops. */
 export async function startBenchServer(
   settings: Record<string, string> = {},
-  script?: string,
   surroundings?: Parameters<typeof startServer>[2],
 ) {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  const server = await startServer({ DATA_DIR: folder, ...settings }, script, surroundings);
+  const server = await startServer({ DATA_DIR: folder, ...settings }, undefined, surroundings);
   return {
     ...server,
     folder,

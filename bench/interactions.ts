@@ -54,7 +54,7 @@ const { values } = parseArgs({
   options: { runs: { type: "string", default: "5" }, compare: { type: "string" } },
 });
 const folders = [values.compare, process.cwd()].filter((folder) => folder !== undefined);
-const sites = await Promise.all(folders.map((folder) => startBenchServer({}, undefined, { folder })));
+const sites = await Promise.all(folders.map((folder) => startBenchServer({}, { folder })));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumFlags });
 try {
   console.log(`Chromium ${browser.version()}, medians of ${values.runs} runs, in ms\n`);
