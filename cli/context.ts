@@ -21,6 +21,8 @@ export function notFound(message: string): Failure {
   return new Failure(message, EXIT.notFound);
 }
 
+export const noMessage = (reference: string) => notFound(`There is no message ${reference}.`);
+
 /** The ./inbox command, to which each command is added. */
 export type Inbox = Command<[], { json?: true | undefined }>;
 

@@ -7,7 +7,7 @@ import {
   retryDeliveries,
 } from "../../intake/inbox/deliveries.ts";
 import { findMessage } from "../../intake/inbox/read-messages.ts";
-import { type Context, type Inbox, notFound, usageError } from "../context.ts";
+import { type Context, type Inbox, noMessage, usageError } from "../context.ts";
 import { describeCount, describeNextTry } from "../describe.ts";
 import { defaultLimit, examples, limitOption, readReference } from "../options.ts";
 import { type Column, drawTable } from "../terminal/table.ts";
@@ -67,8 +67,7 @@ export function addRetry(inbox: Inbox, { openStore, print, editor }: Context): v
     .action(async (reference, { all = false }) => {
       if ((reference === undefined) !== all) throw usageError("Give either a reference or --all.");
       const { connection } = await openStore({ checked: true });
-      if (reference && !(await findMessage(connection.db, reference)))
-        throw notFound(`There is no message ${reference}.`);
+      if (reference && !(await findMessage(connection.db, reference))) throw noMessage(reference);
       const retried = await connection.write((trx) => retryDeliveries(trx, reference, editor, new Date()));
       await print({ retried }, () => [`${describeCount(retried, "delivery is", "deliveries are")} due now.`]);
     });

@@ -6,7 +6,7 @@ import {
   readAudit,
 } from "../../intake/inbox/erase.ts";
 import { scrub } from "../../intake/inbox/scrub.ts";
-import { type Context, type Inbox, notFound, usageError } from "../context.ts";
+import { type Context, type Inbox, noMessage, notFound, usageError } from "../context.ts";
 import { describeCount, describeTime } from "../describe.ts";
 import { defaultLimit, examples, limitOption, readReference, yesOption } from "../options.ts";
 import { type Column, drawTable } from "../terminal/table.ts";
@@ -42,9 +42,7 @@ Not erased: earlier backups, exports, delivered emails and messages posted to th
         ? await findErasable(connection.db, "reference", reference)
         : await findErasable(connection.db, "email", email);
       if (ids.length === 0)
-        throw notFound(
-          reference ? `There is no message ${reference}.` : "There are no messages from that email address.",
-        );
+        throw reference ? noMessage(reference) : notFound("There are no messages from that email address.");
       await confirm(
         `This erases ${describeCount(ids.length, "message")} (spam: ${spam}), with files and deliveries. It can't be undone.`,
         yes,

@@ -4,7 +4,7 @@ import { type Message, readFileBytes, senderOf } from "../../intake/inbox/messag
 import { findMessage, readMessages } from "../../intake/inbox/read-messages.ts";
 import { toFileName } from "../../intake/inbox/saved-name.ts";
 import type { OpenStore } from "../../intake/store/store.ts";
-import { type Context, type Inbox, notFound, usageError } from "../context.ts";
+import { type Context, type Inbox, noMessage, notFound, usageError } from "../context.ts";
 import { examples, openingOption, readReference, requireOpening } from "../options.ts";
 import { saveFile } from "../save-file.ts";
 import { visible } from "../terminal/visible.ts";
@@ -59,7 +59,7 @@ The files come from strangers, so open them with care.`,
 
 async function findWithFiles({ connection }: OpenStore, reference: string): Promise<Message> {
   const message = await findMessage(connection.db, reference);
-  if (!message) throw notFound(`There is no message ${reference}.`);
+  if (!message) throw noMessage(reference);
   if (message.files.length === 0) throw notFound(`${reference} has no files.`);
   return message;
 }

@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import { readableSize } from "../../intake/forms/fields.ts";
 import { campaignOf, type Message, openingOf } from "../../intake/inbox/message.ts";
 import { findMessage } from "../../intake/inbox/read-messages.ts";
-import { type Context, type Inbox, notFound } from "../context.ts";
+import { type Context, type Inbox, noMessage } from "../context.ts";
 import { describeCount, describeNextTry, describeTime } from "../describe.ts";
 import { examples, readReference } from "../options.ts";
 import { visible, visibleLines } from "../terminal/visible.ts";
@@ -18,7 +18,7 @@ export function addShow(inbox: Inbox, { openStore, print, width, timeZone }: Con
     .action(async (reference) => {
       const { connection } = await openStore();
       const message = await findMessage(connection.db, reference);
-      if (!message) throw notFound(`There is no message ${reference}.`);
+      if (!message) throw noMessage(reference);
       await print(message, () => describeMessage(message, width, timeZone));
     });
 }

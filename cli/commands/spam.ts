@@ -1,6 +1,6 @@
 import { markNotSpam, markSpam } from "../../intake/inbox/spam.ts";
 import { type DeliveryKind, EMAILS } from "../../intake/store/database.ts";
-import { type Context, type Inbox, notFound } from "../context.ts";
+import { type Context, type Inbox, noMessage } from "../context.ts";
 import { examples, readReference } from "../options.ts";
 
 export function addSpam(inbox: Inbox, { openStore, print, editor }: Context): void {
@@ -15,7 +15,7 @@ export function addSpam(inbox: Inbox, { openStore, print, editor }: Context): vo
     .action(async (reference) => {
       const { connection } = await openStore({ checked: true });
       const marked = await connection.write((trx) => markSpam(trx, reference, editor, new Date()));
-      if (!marked) throw notFound(`There is no message ${reference}.`);
+      if (!marked) throw noMessage(reference);
       await print({ reference, status: "spam", changed: marked.changed }, () => [
         marked.changed ? `${reference} is now marked as spam.` : `${reference} was already marked as spam.`,
       ]);
@@ -37,7 +37,7 @@ export function addNotSpam(inbox: Inbox, { openStore, print, env, editor }: Cont
       const marked = await connection.write((trx) =>
         markNotSpam(trx, reference, deliveries, editor, new Date()),
       );
-      if (!marked) throw notFound(`There is no message ${reference}.`);
+      if (!marked) throw noMessage(reference);
       const { changed, queued } = marked;
       await print({ reference, status: "received", changed, queued }, () => [
         changed

@@ -1,6 +1,6 @@
 import { Option } from "@commander-js/extra-typings";
 import { followUp, PROGRESS } from "../../intake/inbox/follow-up.ts";
-import { type Context, type Inbox, notFound, usageError } from "../context.ts";
+import { type Context, type Inbox, noMessage, usageError } from "../context.ts";
 import { examples, readReference } from "../options.ts";
 
 export function addUpdate(inbox: Inbox, { openStore, print, editor }: Context): void {
@@ -30,7 +30,7 @@ export function addUpdate(inbox: Inbox, { openStore, print, editor }: Context): 
       const events = await connection.write((trx) =>
         followUp(trx, reference, change, { author: as }, new Date()),
       );
-      if (!events) throw notFound(`There is no message ${reference}.`);
+      if (!events) throw noMessage(reference);
       await print({ reference, changed: events }, () => [
         events.length > 0
           ? `${reference} is updated.`

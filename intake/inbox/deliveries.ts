@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../store/database.ts";
-import { type Editor, recordEvents } from "./follow-up.ts";
+import { type Editor, findForChange, recordEvents } from "./follow-up.ts";
 import type { MessageDelivery } from "./message.ts";
 import { DELIVERY_COLUMNS } from "./read-messages.ts";
 
@@ -49,13 +49,7 @@ export async function retryDeliveries(
   editor: Editor,
   now: Date,
 ): Promise<number> {
-  const message = reference
-    ? await trx
-        .selectFrom("messages")
-        .select(["id", "version"])
-        .where("reference", "=", reference)
-        .executeTakeFirst()
-    : undefined;
+  const message = reference ? await findForChange(trx, reference) : undefined;
   if (message) await recordEvents(trx, message, editor, [{ action: "retry", detail: "" }], now);
   const { numUpdatedRows } = await trx
     .updateTable("deliveries")

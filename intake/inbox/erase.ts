@@ -5,7 +5,7 @@ import { DAY_MS } from "../local-time.ts";
 import type { Database } from "../store/database.ts";
 import type { Connection } from "../store/store.ts";
 import { conditions, type MessageFilter } from "./filter.ts";
-import { type Editor, recordEvents, StaleMessage } from "./follow-up.ts";
+import { type Editor, findForChange, recordEvents, StaleMessage } from "./follow-up.ts";
 
 export type Erased = { messages: number; files: number; deliveries: number };
 
@@ -63,11 +63,7 @@ export function eraseSeen(
   now: Date,
 ): Promise<Erased> {
   return write(async (trx) => {
-    const message = await trx
-      .selectFrom("messages")
-      .select(["id", "version", "email"])
-      .where("reference", "=", reference)
-      .executeTakeFirst();
+    const message = await findForChange(trx, reference);
     if (!message) throw new StaleMessage();
     await recordEvents(trx, message, editor, [], now);
     const ids = new Set([message.id]);

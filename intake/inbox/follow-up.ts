@@ -71,6 +71,15 @@ export async function recordEvents(
   }
 }
 
+/** What a change needs to know about a message. Read in the transaction that makes the change. */
+export function findForChange(trx: Transaction<Database>, reference: string) {
+  return trx
+    .selectFrom("messages")
+    .select(["id", "version", "status", "progress", "owner", "email"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+}
+
 export type FollowUp = {
   progress?: Progress | undefined;
   owner?: string | undefined;
@@ -85,11 +94,7 @@ export async function followUp(
   editor: Editor,
   now: Date,
 ): Promise<NewEvent[] | null> {
-  const message = await trx
-    .selectFrom("messages")
-    .select(["id", "version", "progress", "owner"])
-    .where("reference", "=", reference)
-    .executeTakeFirst();
+  const message = await findForChange(trx, reference);
   if (!message) return null;
   const text = toMultiLine(note);
   if (text.length > MAX_NOTE) {

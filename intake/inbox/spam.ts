@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { emailField } from "../forms/fields.ts";
 import type { Database, DeliveryKind } from "../store/database.ts";
 import { queueDelivery } from "../store/message-rows.ts";
-import { type Editor, recordEvents } from "./follow-up.ts";
+import { type Editor, findForChange, recordEvents } from "./follow-up.ts";
 
 type Marked = { changed: boolean; queued: DeliveryKind[] };
 
@@ -55,11 +55,7 @@ async function changeStatus(
   editor: Editor,
   now: Date,
 ) {
-  const message = await trx
-    .selectFrom("messages")
-    .select(["id", "status", "email", "version"])
-    .where("reference", "=", reference)
-    .executeTakeFirst();
+  const message = await findForChange(trx, reference);
   if (!message || message.status === status) return message;
   const action = status === "spam" ? "spam" : "not-spam";
   await recordEvents(trx, message, editor, [{ action, detail: "" }], now);
