@@ -37,6 +37,16 @@ test("openSqliteStore creates files that only their owner can read, even in a fo
   expect(modes).toEqual([0o600, 0o600, 0o600]);
 });
 
+test("tryWrite adds less to the write-ahead log than a long message", async () => {
+  const dataDir = makeDataDir();
+  const store = await open(dataDir);
+  const logSize = () => statSync(join(dataDir, `${SQLITE_FILE}-wal`)).size;
+  const before = logSize();
+  await store.tryWrite();
+  expect(logSize()).toBeGreaterThan(before);
+  expect(logSize() - before).toBeLessThan(30_000);
+});
+
 test("openSqliteStore removes access for other users from existing files, and reports it", async () => {
   const dataDir = makeDataDir();
   await (await open(dataDir)).tryWrite();
