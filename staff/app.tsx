@@ -217,7 +217,7 @@ export function createStaffApp(options: StaffOptions) {
   };
   app.get("/export.csv", (c) => sendList(c, "csv", toCsv(listed(c), { separator: ",", timeZone })));
   app.get("/export.json", (c) => sendList(c, "json", toJson(listed(c))));
-  app.get("/export.zip", (c) => sendList(c, "zip", makeZip(filesOf(db, listed(c)))));
+  app.get("/export.zip", (c) => sendList(c, "zip", makeZip(filesOf(db, listed(c), options.labels))));
 
   return app;
 }

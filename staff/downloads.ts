@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { type Message, readFileBytes, senderOf } from "../intake/inbox/message.ts";
 import { toFileName } from "../intake/inbox/saved-name.ts";
 import type { Database } from "../intake/store/database.ts";
-import { FILE_LABELS } from "./view.ts";
+import type { StaffOptions } from "./app.tsx";
 
 /** Sends a file, so that the browser saves it and never opens it as a page. */
 export function sendFile(c: Context, name: string, content: AsyncIterable<Uint8Array | string>) {
@@ -19,11 +19,15 @@ export function sendFile(c: Context, name: string, content: AsyncIterable<Uint8A
 }
 
 /** The files of messages for an archive, with a folder for each message. */
-export async function* filesOf(db: Kysely<Database>, messages: AsyncIterable<Message>) {
+export async function* filesOf(
+  db: Kysely<Database>,
+  messages: AsyncIterable<Message>,
+  labels: StaffOptions["labels"],
+) {
   for await (const message of messages) {
     const folder = toFileName(`${senderOf(message)} ${message.reference}`, message.reference);
     for (const file of message.files) {
-      const name = `${folder}/${toFileName(`${FILE_LABELS[file.field]} - ${file.name}`, file.field)}`;
+      const name = `${folder}/${toFileName(`${labels[message.kind][file.field] ?? file.field} - ${file.name}`, file.field)}`;
       yield { name, lastModified: new Date(message.receivedAt), input: readFileBytes(db, file) };
     }
   }

@@ -68,7 +68,6 @@ export function toUrl(path: string, view: Partial<View>, more: Record<string, st
 export const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 export const KIND_LABELS = { contact: "Contact", inquiry: "Inquiry", application: "Application" };
-export const FILE_LABELS = { resume: "CV", coverletter: "Cover letter" };
 export const DELIVERY_LABELS = {
   "staff-mail": "Email to staff",
   "visitor-mail": "Confirmation email",

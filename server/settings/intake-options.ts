@@ -72,11 +72,13 @@ function mailFacts(siteUrl: string): Omit<MailFacts, "openingTitle"> {
   };
 }
 
-/** The labels of the forms' fields. */
+const { resume, coverletter } = formTexts.application.files;
+
+/** The labels of the forms' fields and files. */
 export const fieldLabels = {
   contact: labelsOf(formTexts.contact.fields),
   inquiry: labelsOf(formTexts.inquiry.fields),
-  application: labelsOf(formTexts.application.fields),
+  application: { ...labelsOf(formTexts.application.fields), resume, coverletter },
 };
 
 function labelsOf(fields: Record<string, { label: string }>): Record<string, string> {

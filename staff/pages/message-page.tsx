@@ -7,7 +7,7 @@ import { FactList } from "../ui/fact-list.tsx";
 import { FileList } from "../ui/file-list.tsx";
 import { LinkedText } from "../ui/linked-text.tsx";
 import { Moment } from "../ui/moment.tsx";
-import { DELIVERY_LABELS, describeDelivery, FILE_LABELS, KIND_LABELS, toUrl } from "../view.ts";
+import { DELIVERY_LABELS, describeDelivery, KIND_LABELS, toUrl } from "../view.ts";
 import { OtherMessages } from "./erase-page.tsx";
 import { FollowUpButton, FollowUpForm, type FollowUpFormProps, History, Refusal } from "./follow-up-form.tsx";
 import { Layout, usePage } from "./layout.tsx";
@@ -32,7 +32,7 @@ export function MessagePage({ newer, others, place, ...followUp }: MessagePagePr
   const name = senderOf(message) || message.email || reference;
   const details = Object.entries(fields).filter(([field]) => !PLACED.includes(field));
   const files = message.files.map(({ id, field, name, size }) => {
-    const detail = `${FILE_LABELS[field]}, ${readableSize(size)}`;
+    const detail = `${labels[kind][field] ?? field}, ${readableSize(size)}`;
     return { id, name, detail, href: `/messages/${reference}/files/${id}` };
   });
   return (

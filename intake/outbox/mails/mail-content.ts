@@ -16,7 +16,7 @@ export type MailFacts = {
   colours: MailColours;
   /** The contact details for each kind of message. */
   desks: Record<MessageKind, { email: string; phone: string }>;
-  /** The labels of the forms' fields. */
+  /** The labels of the forms' fields and files. */
   labels: Record<MessageKind, Record<string, string>>;
   /** The title of a job opening, by its slug. Undefined if the opening no longer exists. */
   openingTitle: (slug: string) => string | undefined;
@@ -53,8 +53,6 @@ export type MailContent = {
   closing: readonly string[];
 };
 
-const FILE_LABELS = { resume: "CV", coverletter: "Cover letter" };
-
 const LINKS = new Map([
   ["email", (email: string) => `mailto:${encodeURIComponent(email)}`],
   ["phone", (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`],
@@ -90,7 +88,7 @@ export function staffContent(
       ...row("Campaign", campaignOf(message.source)),
       { label: "Received", value: readableTime(message.receivedAt, facts.timeZone) },
       ...message.files.map((file) => ({
-        label: FILE_LABELS[file.field],
+        label: labelOf(file.field),
         value: `${file.name} (${readableSize(file.size)})`,
       })),
     ],

@@ -106,7 +106,7 @@ describe("the email to staff", () => {
       files: [{ ...cv, field: "resume", name: "cv.pdf", size: 2_400_000 }],
     });
     const attached = await staffMail(application, true);
-    expect(attached.text).toContain("cv.pdf (2.3 MB)");
+    expect(attached.text).toMatch(/CV:?\s+cv\.pdf \(2\.3 MB\)/);
     expect(attached.text).not.toContain("./inbox");
     const left = await staffMail(application, false);
     for (const part of [left.text, left.html]) expect(part).toContain(`./inbox files ${REFERENCE}`);

@@ -36,7 +36,7 @@ export const FACTS: MailFacts = {
     "on-inverse": "#fefefe",
   },
   desks: { contact: desk, inquiry: desk, application: desk },
-  labels: { contact: { subject: "Topic" }, inquiry: {}, application: {} },
+  labels: { contact: { subject: "Topic" }, inquiry: {}, application: { resume: "CV" } },
   openingTitle: (slug) => (slug === "iso-developer" ? "iOS Developer" : undefined),
   texts: {
     confirmations: { contact: confirmation, inquiry: confirmation, application: confirmation },
