@@ -16,6 +16,7 @@ const forbidden: Record<string, string> = {
   "intake/forms": 'import { readFileSync } from "node:fs";',
   server: 'type Button = import("../app/ui/button.tsx").Button;',
   staff: 'import { company } from "../app/content/company.ts";',
+  "staff/ui": 'import { countOf } from "../view.ts";',
   cli: 'import { facts } from "../app/content/facts.ts";',
 };
 

@@ -70,6 +70,10 @@ export const importRules: Record<string, ImportRule> = {
     from: ["app/ui", "intake"],
     because: "The staff inbox shows what the intake has stored.",
   },
+  "staff/ui": {
+    from: ["app/ui"],
+    because: "Like app/ui, these components are domain-free.",
+  },
   cli: {
     from: ["app/content/company.ts", "intake"],
     because: "The command line needs only the intake and the company's facts.",
