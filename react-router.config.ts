@@ -1,10 +1,10 @@
 import type { Config } from "@react-router/dev/config";
 import { collections, urlsOf } from "./app/content/collections.ts";
 import { company } from "./app/content/company.ts";
-import { filesIn, readFacts } from "./app/content/files.ts";
-import { pricingPlans } from "./app/content/pricing.ts";
-import { isScheduled, type Publication } from "./app/content/publication.ts";
-import { nameOf } from "./app/content/read.ts";
+import { pricingPlans } from "./app/content/derived/pricing.ts";
+import { isScheduled, type Publication } from "./app/content/derived/publication.ts";
+import { filesIn, readFacts } from "./app/content/reading/files.ts";
+import { nameOf } from "./app/content/reading/read.ts";
 
 /** A post with a later date has no page in a build. `npm run dev` shows it. */
 const hasPage = (file: string) =>

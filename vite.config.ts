@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { contentPlugin } from "./app/content/content-plugin.ts";
+import { contentPlugin } from "./app/content/reading/content-plugin.ts";
 
 const publicUrl = process.env.PUBLIC_URL || "http://localhost:3000";
 

@@ -12,9 +12,9 @@ import {
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { company } from "./content/company.ts";
-import { navigation } from "./content/navigation.ts";
+import { navigation } from "./content/derived/menus.ts";
+import { today } from "./content/derived/publication.ts";
 import { errorPage, notFoundPage } from "./content/pages.ts";
-import { today } from "./content/publication.ts";
 import { EntryModule } from "./entry-module.ts";
 import displayFont from "./fonts/familjen-grotesk-core-wght-normal.woff2?url";
 import textFont from "./fonts/hanken-grotesk-core-wght-normal.woff2?url";

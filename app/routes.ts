@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { caseStudyFilters } from "./content/case-study-filters.ts";
 import { collections, urlsOf } from "./content/collections.ts";
+import { caseStudyFilters } from "./content/derived/case-study-filters.ts";
 import { serviceTabs } from "./content/service-tabs.ts";
 
 export default [

@@ -2,5 +2,5 @@
 import { argv, env } from "node:process";
 
 env.CONTENT_DIR = argv[2];
-const { problemsByFile } = await import("../app/content/check.ts");
+const { problemsByFile } = await import("../app/content/reading/check.ts");
 console.log(JSON.stringify(await problemsByFile()));

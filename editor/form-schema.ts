@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type * as Editing from "../app/content/editing.ts";
+import type * as Editing from "../app/content/reading/editing.ts";
 
 export type Schema = z.core.JSONSchema.BaseSchema;
 

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { slugOf } from "../app/content/prose/parse-prose.ts";
+import { slugOf } from "../app/content/reading/prose/parse-prose.ts";
 import type { Schema } from "./form-schema.ts";
 
 /** The first of the names that isn't taken, or the last one with a number. */

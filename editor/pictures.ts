@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parse } from "node:path";
 import { promisify } from "node:util";
-import { slugOf } from "../app/content/prose/parse-prose.ts";
+import { slugOf } from "../app/content/reading/prose/parse-prose.ts";
 import { openPicture } from "../scripts/open-picture.ts";
 import { freeName } from "./keys.ts";
 import { Refused } from "./refused.ts";

@@ -1,4 +1,4 @@
-import type { textChoices } from "../app/content/editing.ts";
+import type { textChoices } from "../app/content/reading/editing.ts";
 
 export type TextChoices = ReturnType<typeof textChoices>;
 

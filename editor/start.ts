@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import tailwindcss from "@tailwindcss/vite";
 import { createServer, type ViteDevServer } from "vite";
-import type * as Editing from "../app/content/editing.ts";
+import type * as Editing from "../app/content/reading/editing.ts";
 import { editorAccess } from "./access.ts";
 import { editorApi } from "./api.ts";
 
@@ -14,7 +14,8 @@ await import("../server/dev.ts");
 const access = editorAccess(port);
 
 function configureServer(server: ViteDevServer) {
-  const load = () => server.ssrLoadModule(resolve("app/content/editing.ts")) as Promise<typeof Editing>;
+  const load = () =>
+    server.ssrLoadModule(resolve("app/content/reading/editing.ts")) as Promise<typeof Editing>;
   const forget = () => server.environments.ssr.moduleGraph.invalidateAll();
   const api = getRequestListener(editorApi(load, forget).fetch);
   server.middlewares.use(access.answer);

@@ -3,10 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname } from "node:path";
 import { stringify } from "yaml";
 import { type CollectionName, collections, entryPath } from "../app/content/collections.ts";
-import { ContentMistake, filesIn } from "../app/content/files.ts";
-import { slugOf } from "../app/content/prose/parse-prose.ts";
-import { today } from "../app/content/publication.ts";
-import { nameOf } from "../app/content/read.ts";
+import { today } from "../app/content/derived/publication.ts";
+import { ContentMistake, filesIn } from "../app/content/reading/files.ts";
+import { slugOf } from "../app/content/reading/prose/parse-prose.ts";
+import { nameOf } from "../app/content/reading/read.ts";
 
 const usage = `Usage: npm run new -- ${Object.keys(collections).join("|")} TITLE`;
 
@@ -47,7 +47,7 @@ console.log(
 /** Templates have no mistakes, so this comes from the title. */
 async function mistakeInEntry() {
   // Loaded only now, so that it finds the new file. A file that can't be read is reported by the build.
-  const checking = import("../app/content/check.ts").then(({ problemsByFile }) => problemsByFile());
+  const checking = import("../app/content/reading/check.ts").then(({ problemsByFile }) => problemsByFile());
   const problems = await checking.catch((error: Error) => {
     if (error instanceof ContentMistake) return [];
     throw error;

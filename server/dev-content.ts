@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { html } from "hono/html";
 import type { ViteDevServer } from "vite";
-import type { FileProblem } from "../app/content/check.ts";
-import type { ContentPluginApi } from "../app/content/content-plugin.ts";
-import { ContentMistake, contentFolder, parseFile } from "../app/content/files.ts";
-import { sentenceOf } from "../app/content/mistake-sentence.ts";
-import { kindOf, pageOf } from "../app/content/page-of-file.ts";
+import { kindOf, pageOf } from "../app/content/derived/page-of-file.ts";
+import type { FileProblem } from "../app/content/reading/check.ts";
+import type { ContentPluginApi } from "../app/content/reading/content-plugin.ts";
+import { ContentMistake, contentFolder, parseFile } from "../app/content/reading/files.ts";
+import { sentenceOf } from "../app/content/reading/mistake-sentence.ts";
 
 /**
  * Checks the content for `npm run dev`. As long as a file has mistakes, the site is rendered from its last version
@@ -28,7 +28,7 @@ export function checkedContent(vite: ViteDevServer) {
   }
 
   const load = async () => {
-    const { problemsByFile } = await vite.ssrLoadModule("/app/content/check.ts");
+    const { problemsByFile } = await vite.ssrLoadModule("/app/content/reading/check.ts");
     return problemsByFile as () => Promise<FileProblem[]>;
   };
 

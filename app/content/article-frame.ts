@@ -1,4 +1,4 @@
-import { readContent } from "./read.ts";
+import { readContent } from "./reading/read.ts";
 import type { ArticleFrame } from "./schema/blog.ts";
 
 export const articleFrame = readContent<ArticleFrame>("article-frame.yaml");

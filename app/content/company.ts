@@ -1,5 +1,5 @@
-import { readFacts } from "./files.ts";
-import { openingHoursText } from "./opening-hours.ts";
+import { openingHoursText } from "./derived/opening-hours.ts";
+import { readFacts } from "./reading/files.ts";
 import type { Company } from "./schema/company.ts";
 
 /** Facts about the company, such as its name and address. Pages and emails take them from here. */

@@ -1,5 +1,5 @@
 import { company } from "./company.ts";
-import { readContent } from "./read.ts";
+import { readContent } from "./reading/read.ts";
 import type { Counter, Counters } from "./schema/shared.ts";
 
 const { years, others, industries } = readContent<Counters>("counters.yaml");

@@ -1,4 +1,4 @@
-import { readFacts } from "./files.ts";
+import { readFacts } from "./reading/files.ts";
 import type { Facts } from "./schema/facts.ts";
 
 /** What the firm promises and charges. Texts use these values through placeholders such as `{survey.price}`. */

@@ -1,4 +1,4 @@
-import { readContent } from "./read.ts";
+import { readContent } from "./reading/read.ts";
 import type { FormTexts } from "./schema/forms.ts";
 
 /** The texts of the forms. Most error messages of single fields are in intake/forms/ instead. */

@@ -1,4 +1,4 @@
-import { readContent } from "./read.ts";
+import { readContent } from "./reading/read.ts";
 import type { IndustryCards } from "./schema/industry.ts";
 
 export const industryCards = readContent<IndustryCards>("industry-cards.yaml").cards;

@@ -1,8 +1,8 @@
-import { entriesOf } from "./entries-of.ts";
-import { locationText, salaryText } from "./job-facts.ts";
+import { locationText, salaryText } from "./derived/job-facts.ts";
+import { isClosed, timeSince, today, writtenDate } from "./derived/publication.ts";
 import { jobPage } from "./pages.ts";
-import { isClosed, timeSince, today, writtenDate } from "./publication.ts";
-import { readEntries } from "./read-entries.ts";
+import { entriesOf } from "./reading/entries-of.ts";
+import { readEntries } from "./reading/read-entries.ts";
 import type { Job, JobEntry, JobFacts } from "./schema/career.ts";
 
 export const jobs = entriesOf("job", readEntries<JobEntry>("jobs")).toSorted((a, b) => a.order - b.order);

@@ -1,8 +1,8 @@
 import { company } from "./company.ts";
-import { priceGuide } from "./price-guide.ts";
-import { readContent } from "./read.ts";
-import { readMarkdown } from "./read-entries.ts";
-import type { PolicyPage, PrivacyPage } from "./schema/page.ts";
+import { priceGuide } from "./derived/price-guide.ts";
+import type { PolicyPage, PrivacyPage } from "./fields/page.ts";
+import { readContent } from "./reading/read.ts";
+import { readMarkdown } from "./reading/read-entries.ts";
 import type { AboutPage } from "./schema/pages/about.ts";
 import type { BlogsPage } from "./schema/pages/blogs.ts";
 import type { CareerPage } from "./schema/pages/career.ts";

@@ -1,4 +1,4 @@
-import { readFacts } from "./files.ts";
+import { readFacts } from "./reading/files.ts";
 import type { People } from "./schema/people.ts";
 
 /** The names of everyone with a portrait on the site, by key. */

@@ -1,6 +1,6 @@
-import { entriesOf } from "./entries-of.ts";
-import { readDates } from "./read-dates.ts";
-import { readEntries } from "./read-entries.ts";
+import { entriesOf } from "./reading/entries-of.ts";
+import { readDates } from "./reading/read-dates.ts";
+import { readEntries } from "./reading/read-entries.ts";
 import type { Post, PostEntry } from "./schema/blog.ts";
 
 /** Newest first. */

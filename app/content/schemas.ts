@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { CollectionName } from "./collections.ts";
+import { policy, privacyPolicy } from "./fields/page.ts";
 import { articleFrame, post } from "./schema/blog.ts";
 import { job, recruitment } from "./schema/career.ts";
 import { company } from "./schema/company.ts";
@@ -8,7 +9,6 @@ import { formTexts } from "./schema/forms.ts";
 import { industry, industryCards } from "./schema/industry.ts";
 import { mailTexts } from "./schema/mail-texts.ts";
 import { navigationTexts } from "./schema/navigation.ts";
-import { policy, privacyPolicy } from "./schema/page.ts";
 import { schema as aboutPage } from "./schema/pages/about.ts";
 import { schema as blogsPage } from "./schema/pages/blogs.ts";
 import { schema as careerPage } from "./schema/pages/career.ts";

@@ -1,4 +1,4 @@
-import { readContent } from "./read.ts";
+import { readContent } from "./reading/read.ts";
 import type { SearchWords } from "./schema/search-words.ts";
 
 const { synonyms, keywords } = readContent<SearchWords>("search-words.yaml");

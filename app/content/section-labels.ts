@@ -1,4 +1,4 @@
-import { readContent } from "./read.ts";
+import { readContent } from "./reading/read.ts";
 import type { SectionLabels } from "./schema/section-labels.ts";
 
 /** The labels of the sections on service, industry, case study and project pages. */

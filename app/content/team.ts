@@ -1,4 +1,4 @@
-import { readContent } from "./read.ts";
+import { readContent } from "./reading/read.ts";
 import type { Team } from "./schema/shared.ts";
 
 export const team = readContent<Team>("team.yaml").members;

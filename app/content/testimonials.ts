@@ -1,5 +1,5 @@
-import { proofOf } from "./proofs.ts";
-import { readContent } from "./read.ts";
+import { proofOf } from "./derived/proofs.ts";
+import { readContent } from "./reading/read.ts";
 import type { Testimonials } from "./schema/service.ts";
 
 /** Each page has testimonials of its own, about the page's subject. */

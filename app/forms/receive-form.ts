@@ -1,6 +1,6 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 import type { MessageKind } from "../../intake/forms/common.ts";
-import type { Seo } from "../content/schema/text.ts";
+import type { Seo } from "../content/fields/text.ts";
 import { intakeContext } from "../intake-context.ts";
 import { thankYouPath } from "./thank-you-path.ts";
 

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { prerender } from "react-dom/static";
 import { expect, test } from "vitest";
-import { parseProse } from "../content/prose/parse-prose.ts";
+import { parseProse } from "../content/reading/prose/parse-prose.ts";
 import { ArticleBodySection } from "../sections/blog/article-body-section.tsx";
 
 const blocks = `| A | B |

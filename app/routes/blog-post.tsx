@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { articleFrame } from "../content/article-frame.ts";
+import { isPublished } from "../content/derived/publication.ts";
 import { formTexts } from "../content/form-texts.ts";
 import { personName } from "../content/people.ts";
 import { changedOn, posts } from "../content/posts.ts";
-import { isPublished } from "../content/publication.ts";
 import { team } from "../content/team.ts";
 import { Island } from "../islands/island.tsx";
 import type { PageHandle } from "../page-handle.ts";

@@ -1,4 +1,4 @@
-import { newsItems } from "../content/news-items.ts";
+import { newsItems } from "../content/derived/news-items.ts";
 import { blogsPage } from "../content/pages.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { NewsGridSection } from "../sections/blog/news-grid-section.tsx";

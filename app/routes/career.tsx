@@ -1,6 +1,6 @@
+import { isPublished } from "../content/derived/publication.ts";
 import { jobFacts, jobs } from "../content/jobs.ts";
 import { careerPage } from "../content/pages.ts";
-import { isPublished } from "../content/publication.ts";
 import { recruitmentSteps } from "../content/recruitment.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { CareerIntroSection } from "../sections/careers/career-intro-section.tsx";

@@ -1,6 +1,6 @@
-import { caseCard } from "../content/case-cards.ts";
-import { caseStudyFilters, publishedCaseStudies } from "../content/case-study-filters.ts";
 import { collections } from "../content/collections.ts";
+import { caseCard } from "../content/derived/case-cards.ts";
+import { caseStudyFilters, publishedCaseStudies } from "../content/derived/case-study-filters.ts";
 import { caseStudiesPage } from "../content/pages.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { CaseListSection } from "../sections/case-studies/case-list-section.tsx";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { caseStudies } from "../content/case-studies.ts";
 import { collections } from "../content/collections.ts";
-import { engagementFacts } from "../content/engagement-facts.ts";
+import { engagementFacts } from "../content/derived/engagement-facts.ts";
+import { proofIn } from "../content/derived/proofs.ts";
+import { isPublished } from "../content/derived/publication.ts";
 import { caseStudiesPage } from "../content/pages.ts";
-import { proofIn } from "../content/proofs.ts";
-import { isPublished } from "../content/publication.ts";
 import { caseStudyLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";
 import type { PageHandle } from "../page-handle.ts";

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { company, openingHours } from "../content/company.ts";
+import { estimateMessage } from "../content/derived/price-guide.ts";
+import { pricingPlans } from "../content/derived/pricing.ts";
 import { contactFormTexts } from "../content/form-texts.ts";
 import { contactPage } from "../content/pages.ts";
-import { estimateMessage } from "../content/price-guide.ts";
-import { pricingPlans } from "../content/pricing.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
 import type { PageHandle } from "../page-handle.ts";

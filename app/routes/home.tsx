@@ -1,10 +1,10 @@
 import { counters } from "../content/counters.ts";
-import { listedIndustries } from "../content/listed-industries.ts";
-import { listedServices } from "../content/listed-services.ts";
-import { newsItems } from "../content/news-items.ts";
+import { listedIndustries } from "../content/derived/listed-industries.ts";
+import { listedServices } from "../content/derived/listed-services.ts";
+import { newsItems } from "../content/derived/news-items.ts";
+import { proofOf } from "../content/derived/proofs.ts";
 import { homePage } from "../content/pages.ts";
 import { partners } from "../content/partners.ts";
-import { proofOf } from "../content/proofs.ts";
 import { team } from "../content/team.ts";
 import { testimonialsOn } from "../content/testimonials.ts";
 import { NewsSection } from "../sections/blog/news-section.tsx";

@@ -1,8 +1,8 @@
+import { portfolioItems } from "../content/derived/portfolio-items.ts";
+import { priceGuide } from "../content/derived/price-guide.ts";
+import { priceScale } from "../content/derived/price-scale.ts";
+import { pricingFeatures, pricingPlans } from "../content/derived/pricing.ts";
 import { howWeWorkPage } from "../content/pages.ts";
-import { portfolioItems } from "../content/portfolio-items.ts";
-import { priceGuide } from "../content/price-guide.ts";
-import { priceScale } from "../content/price-scale.ts";
-import { pricingFeatures, pricingPlans } from "../content/pricing.ts";
 import { LandingsProcessSection } from "../sections/how-we-work/landings-process-section.tsx";
 import { PriceGuide } from "../sections/how-we-work/price-guide.tsx";
 import { PricesHead } from "../sections/how-we-work/prices-head.tsx";

@@ -1,4 +1,4 @@
-import { listedIndustries } from "../content/listed-industries.ts";
+import { listedIndustries } from "../content/derived/listed-industries.ts";
 import { caseStudiesPage, industriesPage } from "../content/pages.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { IndustryCardsSection } from "../sections/industries/industry-cards-section.tsx";

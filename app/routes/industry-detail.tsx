@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { publishedCaseStudies } from "../content/case-study-filters.ts";
 import { company } from "../content/company.ts";
 import { industryCounters } from "../content/counters.ts";
+import { publishedCaseStudies } from "../content/derived/case-study-filters.ts";
+import { proofIn } from "../content/derived/proofs.ts";
+import { isPublished } from "../content/derived/publication.ts";
 import { inquiryFormTexts } from "../content/form-texts.ts";
 import { industries } from "../content/industries.ts";
 import { caseStudiesPage } from "../content/pages.ts";
-import { proofIn } from "../content/proofs.ts";
-import { isPublished } from "../content/publication.ts";
 import { industryLabels } from "../content/section-labels.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";

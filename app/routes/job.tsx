@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { company } from "../content/company.ts";
+import { isClosed, isPublished } from "../content/derived/publication.ts";
 import { applicationFormTexts } from "../content/form-texts.ts";
 import { jobFacts, jobs } from "../content/jobs.ts";
 import { jobPage } from "../content/pages.ts";
-import { isClosed, isPublished } from "../content/publication.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
 import type { PageHandle } from "../page-handle.ts";

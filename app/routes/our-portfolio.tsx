@@ -1,5 +1,5 @@
+import { portfolioCategories, portfolioItems } from "../content/derived/portfolio-items.ts";
 import { caseStudiesPage, portfolioPage } from "../content/pages.ts";
-import { portfolioCategories, portfolioItems } from "../content/portfolio-items.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { PortfolioGridSection } from "../sections/portfolio/portfolio-grid-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";

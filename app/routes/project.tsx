@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { engagementFacts } from "../content/engagement-facts.ts";
-import { categoryName, portfolioItems } from "../content/portfolio-items.ts";
+import { engagementFacts } from "../content/derived/engagement-facts.ts";
+import { categoryName, portfolioItems } from "../content/derived/portfolio-items.ts";
+import { isPublished } from "../content/derived/publication.ts";
 import { projects } from "../content/projects.ts";
-import { isPublished } from "../content/publication.ts";
 import { projectLabels } from "../content/section-labels.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { OtherProjectsSection } from "../sections/portfolio/other-projects-section.tsx";

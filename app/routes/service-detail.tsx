@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { caseCard } from "../content/case-cards.ts";
 import { caseStudies } from "../content/case-studies.ts";
 import { company } from "../content/company.ts";
+import { caseCard } from "../content/derived/case-cards.ts";
+import { isPublished } from "../content/derived/publication.ts";
 import { inquiryFormTexts } from "../content/form-texts.ts";
 import { caseStudiesPage, servicesPage } from "../content/pages.ts";
-import { isPublished } from "../content/publication.ts";
 import { serviceLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";

@@ -1,4 +1,4 @@
-import { listedServices } from "../content/listed-services.ts";
+import { listedServices } from "../content/derived/listed-services.ts";
 import { caseStudiesPage, servicesPage } from "../content/pages.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { ServiceOverviewSection } from "../sections/services/service-overview-section.tsx";

@@ -1,6 +1,6 @@
 import { counters } from "../content/counters.ts";
+import { portfolioItems } from "../content/derived/portfolio-items.ts";
 import { introFilm, whyUsPage } from "../content/pages.ts";
-import { portfolioItems } from "../content/portfolio-items.ts";
 import { testimonialsOn } from "../content/testimonials.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";

@@ -7,7 +7,7 @@ import type {
   TableFigure,
   Prose as Text,
   Timeline,
-} from "../content/schema/prose.ts";
+} from "../content/fields/prose.ts";
 import { Prose, type ProseComponents } from "../ui/prose.tsx";
 import { absoluteUrl } from "./absolute-url.ts";
 import { shareImage } from "./share-image.ts";

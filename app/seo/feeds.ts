@@ -1,8 +1,8 @@
 import { company } from "../content/company.ts";
+import { isPublished } from "../content/derived/publication.ts";
 import { blogsPage } from "../content/pages.ts";
 import { personName } from "../content/people.ts";
 import { posts } from "../content/posts.ts";
-import { isPublished } from "../content/publication.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { feedHtml } from "./feed-html.tsx";

@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import { company } from "../content/company.ts";
-import type { Banner, Picture, Seo } from "../content/schema/text.ts";
+import type { Banner, Picture, Seo } from "../content/fields/text.ts";
 import { type Crumb, trailTo } from "../ui/headings/breadcrumbs.tsx";
 import { absoluteUrl } from "./absolute-url.ts";
 import { CARD, socialCard } from "./social-card.ts";

@@ -8,7 +8,7 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import { company } from "../content/company.ts";
-import type { Seo } from "../content/schema/text.ts";
+import type { Seo } from "../content/fields/text.ts";
 import type { Crumb } from "../ui/headings/breadcrumbs.tsx";
 import { absoluteUrl } from "./absolute-url.ts";
 

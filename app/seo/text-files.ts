@@ -1,8 +1,8 @@
-import { collectionEntries } from "../content/collection-entries.ts";
 import { type CollectionName, collections } from "../content/collections.ts";
 import { company } from "../content/company.ts";
-import { listedServices } from "../content/listed-services.ts";
-import { isPublished } from "../content/publication.ts";
+import { collectionEntries } from "../content/derived/collection-entries.ts";
+import { listedServices } from "../content/derived/listed-services.ts";
+import { isPublished } from "../content/derived/publication.ts";
 import { contentUpdated, securityContactExpires } from "../content/site-dates.ts";
 import { team } from "../content/team.ts";
 import { absoluteUrl } from "./absolute-url.ts";

@@ -1,9 +1,11 @@
-import { ContentMistake } from "../../app/content/files.ts";
+import { ContentMistake } from "../../app/content/reading/files.ts";
 
 /** Checks the content. A file that can't be read is a mistake too. */
 export async function checkContent() {
   try {
-    const { contentProblems, draftFiles, unpublishedFiles } = await import("../../app/content/check.ts");
+    const { contentProblems, draftFiles, unpublishedFiles } = await import(
+      "../../app/content/reading/check.ts"
+    );
     const problems = await contentProblems();
     return problems.length > 0
       ? { problems, drafts: [], unpublished: [] }

@@ -1,5 +1,5 @@
-import { editableFiles } from "../../app/content/editing.ts";
-import { readDates } from "../../app/content/read-dates.ts";
+import { editableFiles } from "../../app/content/reading/editing.ts";
+import { readDates } from "../../app/content/reading/read-dates.ts";
 import { escapeXml } from "../../app/seo/escape-xml.ts";
 import { graphOf, isListed, metaContent, type SitePage } from "./site-pages.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { priceGuide } from "../../app/content/price-guide.ts";
+import { priceGuide } from "../../app/content/derived/price-guide.ts";
 import { field, newAddress, reference, stored } from "../support/sent-forms.ts";
 import { fetchPage } from "../support/spec-page.ts";
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { type Browser, chromium, expect as expectQuickly, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { inWords, nameInList } from "../../app/content/editing.ts";
+import { inWords, nameInList } from "../../app/content/reading/editing.ts";
 import { changesInWords } from "../../editor/api.ts";
 import { chromiumFlags, findBrowser } from "../../scripts/browser.mjs";
 import { startDevServer } from "../support/dev-server.ts";

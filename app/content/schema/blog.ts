@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { articleMarkdown } from "../prose/markdown.ts";
-import type { WithProse } from "../read-entries.ts";
 import {
   draft,
   type Entry,
@@ -15,7 +13,9 @@ import {
   reference,
   sentence,
   seoFits,
-} from "./text.ts";
+} from "../fields/text.ts";
+import { articleMarkdown } from "../reading/prose/markdown.ts";
+import type { WithProse } from "../reading/read-entries.ts";
 
 /** A reader's comment, or the author's answer to one. Only people in `people.yaml` have a portrait. */
 const comment = z.strictObject({ name: label, person: person.optional(), date: isoDate, text: paragraph });

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { salaryText } from "../job-facts.ts";
-import { markdown } from "../prose/markdown.ts";
-import type { WithProse } from "../read-entries.ts";
+import { salaryText } from "../derived/job-facts.ts";
 import {
   draft,
   type Entry,
@@ -14,7 +12,9 @@ import {
   picture,
   sentence,
   seoFits,
-} from "./text.ts";
+} from "../fields/text.ts";
+import { markdown } from "../reading/prose/markdown.ts";
+import type { WithProse } from "../reading/read-entries.ts";
 
 const amount = z.number().positive();
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fact, label, person, sentence, title } from "./text.ts";
+import { fact, label, person, sentence, title } from "../fields/text.ts";
 
 const phone = z.strictObject({
   display: z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, sentence } from "./text.ts";
+import { label, sentence } from "../fields/text.ts";
 
 const field = z.strictObject({
   label,

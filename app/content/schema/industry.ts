@@ -16,7 +16,7 @@ import {
   slug,
   text,
   title,
-} from "./text.ts";
+} from "../fields/text.ts";
 
 const changedStep = z.strictObject({ step: text(3, 24), before: text(4, 60), after: text(4, 60) });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, sentence, text, title } from "./text.ts";
+import { label, sentence, text, title } from "../fields/text.ts";
 
 const confirmation = z.strictObject({
   subject: label,

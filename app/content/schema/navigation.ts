@@ -1,7 +1,17 @@
 import { z } from "zod";
-import { readFacts } from "../files.ts";
+import {
+  headline,
+  imageKey,
+  label,
+  link,
+  localPath,
+  person,
+  reference,
+  sentence,
+  slug,
+} from "../fields/text.ts";
+import { readFacts } from "../reading/files.ts";
 import type { Team } from "./shared.ts";
-import { headline, imageKey, label, link, localPath, person, reference, sentence, slug } from "./text.ts";
 
 const foot = z.strictObject({ text: sentence, link });
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import { keyFrom, text } from "./text.ts";
+import { keyFrom, text } from "../fields/text.ts";
 
 const hasPortrait = ({ key }: { key: string }) =>
   existsSync(new URL(`../../../art/drawings/portrait-${key}.webp`, import.meta.url));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, localPath } from "./text.ts";
+import { label, localPath } from "../fields/text.ts";
 
 export const searchWords = z.strictObject({
   synonyms: z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label } from "./text.ts";
+import { label } from "../fields/text.ts";
 
 export const sectionLabels = z.strictObject({
   service: z.strictObject({

@@ -19,7 +19,7 @@ import {
   slug,
   text,
   title,
-} from "./text.ts";
+} from "../fields/text.ts";
 
 /** The case study or the project that proves what the text beside it says. */
 const proof = z.discriminatedUnion("kind", [

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { z } from "zod";
-import { suggestion } from "../mistake-sentence.ts";
-import { isoDate, keyFrom, label, localPath, person, sentence } from "./text.ts";
+import { isoDate, keyFrom, label, localPath, person, sentence } from "../fields/text.ts";
+import { suggestion } from "../reading/mistake-sentence.ts";
 
 const counter = z.strictObject({ value: z.int().positive(), plus: z.boolean(), label });
 

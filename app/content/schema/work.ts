@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { markdown } from "../prose/markdown.ts";
-import type { WithProse } from "../read-entries.ts";
-import { artefact, evidence, type FramedPicture } from "./evidence.ts";
-import { quote, type Testimonial } from "./service.ts";
+import { artefact, evidence, type FramedPicture } from "../fields/evidence.ts";
 import {
   draft,
   type Entry,
@@ -20,7 +17,10 @@ import {
   seoFits,
   slug,
   text,
-} from "./text.ts";
+} from "../fields/text.ts";
+import { markdown } from "../reading/prose/markdown.ts";
+import type { WithProse } from "../reading/read-entries.ts";
+import { quote, type Testimonial } from "./service.ts";
 
 const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "is not a month such as 2025-01");
 const pounds = z.int().positive();

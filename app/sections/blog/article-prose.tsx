@@ -1,4 +1,4 @@
-import type { ProseNode } from "../../content/schema/prose.ts";
+import type { ProseNode } from "../../content/fields/prose.ts";
 import { Prose, type ProseComponents } from "../../ui/prose.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import { ArticleTable } from "./article-table.tsx";

@@ -1,4 +1,4 @@
-import type { ProseNode, TableFigure } from "../../content/schema/prose.ts";
+import type { ProseNode, TableFigure } from "../../content/fields/prose.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { ArticleFigure } from "./article-figure.tsx";
 

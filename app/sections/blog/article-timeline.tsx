@@ -1,4 +1,4 @@
-import type { Timeline } from "../../content/schema/prose.ts";
+import type { Timeline } from "../../content/fields/prose.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { ArticleFigure } from "./article-figure.tsx";
 

@@ -1,4 +1,4 @@
-import type { CodeFigure } from "../../content/schema/prose.ts";
+import type { CodeFigure } from "../../content/fields/prose.ts";
 import { ArticleFigure } from "./article-figure.tsx";
 
 const colours: Record<string, string> = {

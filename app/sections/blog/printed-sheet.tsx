@@ -1,4 +1,4 @@
-import type { Sheet } from "../../content/schema/prose.ts";
+import type { Sheet } from "../../content/fields/prose.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { ArticleFigure } from "./article-figure.tsx";

@@ -1,4 +1,4 @@
-import type { Chart } from "../../content/schema/evidence.ts";
+import type { Chart } from "../../content/fields/evidence.ts";
 import type { CaseStudy } from "../../content/schema/work.ts";
 import { ChartFigure } from "../../ui/charts/chart-figure.tsx";
 import { DotPairs, dotPairsTable } from "../../ui/charts/dot-pairs.tsx";

@@ -1,4 +1,4 @@
-import type { Diagram as DiagramTexts } from "../../content/schema/evidence.ts";
+import type { Diagram as DiagramTexts } from "../../content/fields/evidence.ts";
 import { Diagram } from "../../ui/diagram/diagram.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 

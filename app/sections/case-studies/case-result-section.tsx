@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProseSection } from "../../content/schema/prose.ts";
+import type { ProseSection } from "../../content/fields/prose.ts";
 import type { CaseStudy } from "../../content/schema/work.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { Prose } from "../../ui/prose.tsx";

@@ -1,4 +1,4 @@
-import type { Screen } from "../../content/schema/evidence.ts";
+import type { Screen } from "../../content/fields/evidence.ts";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { ScreenFrame } from "../../ui/screen-frame.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProseNode, ProseSection } from "../../content/schema/prose.ts";
+import type { ProseNode, ProseSection } from "../../content/fields/prose.ts";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { SplitHead } from "../../ui/headings/split-head.tsx";

@@ -1,4 +1,4 @@
-import type { TabPanel } from "../../content/schema/page.ts";
+import type { TabPanel } from "../../content/fields/page.ts";
 import { TabSet } from "../../ui/controls/tab-set.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SplitHead } from "../../ui/headings/split-head.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PolicyPage } from "../../content/schema/page.ts";
+import type { PolicyPage } from "../../content/fields/page.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { points } from "../../ui/point-list.tsx";
 import { Prose, type ProseComponents } from "../../ui/prose.tsx";

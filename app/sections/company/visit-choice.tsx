@@ -1,4 +1,4 @@
-import type { PrivacyPage } from "../../content/schema/page.ts";
+import type { PrivacyPage } from "../../content/fields/page.ts";
 import { Button } from "../../ui/controls/button.tsx";
 
 type VisitChoiceProps = PrivacyPage["visitChoice"];

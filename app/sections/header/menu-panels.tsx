@@ -1,4 +1,4 @@
-import type { MenuGroup, MenuLink, Navigation } from "../../content/navigation.ts";
+import type { MenuGroup, MenuLink, Navigation } from "../../content/derived/menus.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,4 +1,4 @@
-import type { Navigation } from "../../content/navigation.ts";
+import type { Navigation } from "../../content/derived/menus.ts";
 import type { Company } from "../../content/schema/company.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Link } from "../../content/fields/text.ts";
 import type { Industry } from "../../content/schema/industry.ts";
-import type { Link } from "../../content/schema/text.ts";
 import type { CaseStudy, Proof } from "../../content/schema/work.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";

@@ -1,4 +1,4 @@
-import type { Link } from "../../content/schema/text.ts";
+import type { Link } from "../../content/fields/text.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 
 /** The end of an industry page: large links to the other industries, on the blue of the flip cards. */

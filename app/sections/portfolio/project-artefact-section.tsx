@@ -1,4 +1,4 @@
-import type { Artefact } from "../../content/schema/evidence.ts";
+import type { Artefact } from "../../content/fields/evidence.ts";
 import type { Project } from "../../content/schema/work.ts";
 import { Ground } from "../../ui/ground.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";

@@ -1,4 +1,4 @@
-import type { ProseSection } from "../../content/schema/prose.ts";
+import type { ProseSection } from "../../content/fields/prose.ts";
 import type { Project } from "../../content/schema/work.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { Prose } from "../../ui/prose.tsx";

@@ -1,4 +1,4 @@
-import type { Link } from "../../content/schema/text.ts";
+import type { Link } from "../../content/fields/text.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";

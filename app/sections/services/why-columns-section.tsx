@@ -1,4 +1,4 @@
-import type { IconItem } from "../../content/schema/text.ts";
+import type { IconItem } from "../../content/fields/text.ts";
 import { FoldedList } from "../../ui/controls/folded-list.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";

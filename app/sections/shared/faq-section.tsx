@@ -1,4 +1,4 @@
-import type { FaqItem, Link } from "../../content/schema/text.ts";
+import type { FaqItem, Link } from "../../content/fields/text.ts";
 import { Accordion } from "../../ui/controls/accordion.tsx";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { IconItem } from "../../content/schema/text.ts";
+import type { IconItem } from "../../content/fields/text.ts";
 import { FoldedList } from "../../ui/controls/folded-list.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";

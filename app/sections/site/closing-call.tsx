@@ -1,4 +1,4 @@
-import type { ClosingCall as ClosingCallProps } from "../../content/navigation.ts";
+import type { ClosingCall as ClosingCallProps } from "../../content/derived/menus.ts";
 import { Portrait } from "../../ui/avatar.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 

@@ -1,6 +1,16 @@
 import { z } from "zod";
-import { page, tabPanel } from "../page.ts";
-import { fact, headline, iconItem, label, link, paragraph, processStep, section, term } from "../text.ts";
+import { page, tabPanel } from "../../fields/page.ts";
+import {
+  fact,
+  headline,
+  iconItem,
+  label,
+  link,
+  paragraph,
+  processStep,
+  section,
+  term,
+} from "../../fields/text.ts";
 
 export const schema = z.strictObject({
   ...page,

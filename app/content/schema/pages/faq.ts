@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { page, titledText } from "../page.ts";
-import { faqItem, link, section } from "../text.ts";
+import { page, titledText } from "../../fields/page.ts";
+import { faqItem, link, section } from "../../fields/text.ts";
 
 export const schema = z.strictObject({
   ...page,

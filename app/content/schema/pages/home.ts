@@ -12,7 +12,7 @@ import {
   section,
   sentence,
   seo,
-} from "../text.ts";
+} from "../../fields/text.ts";
 
 export const schema = z.strictObject({
   seo,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { page } from "../page.ts";
-import { label, link, paragraph, section, sentence, term, title } from "../text.ts";
+import { page } from "../../fields/page.ts";
+import { label, link, paragraph, section, sentence, term, title } from "../../fields/text.ts";
 
 const prices = z.strictObject({ work: label, price: label, note: title }).array().min(5);
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { headline, isoDate, link, localPath, sentence, seo, title } from "../text.ts";
+import { headline, isoDate, link, localPath, sentence, seo, title } from "../../fields/text.ts";
 
 /** The intro film: its files under public/film, and a text version of its scenes. */
 export const schema = z.strictObject({

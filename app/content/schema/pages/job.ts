@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { headline, label, link, sentence } from "../text.ts";
+import { headline, label, link, sentence } from "../../fields/text.ts";
 
 export const schema = z.strictObject({
   benefits: z.strictObject({ heading: label, items: sentence.array().min(3).max(8) }),

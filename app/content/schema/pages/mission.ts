@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { page, tabPanel } from "../page.ts";
-import { glyph, label, section, sentence } from "../text.ts";
+import { page, tabPanel } from "../../fields/page.ts";
+import { glyph, label, section, sentence } from "../../fields/text.ts";
 
 export const schema = z.strictObject({
   ...page,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { headline, link, picture, sentence, seo } from "../text.ts";
+import { headline, link, picture, sentence, seo } from "../../fields/text.ts";
 
 export const schema = z.strictObject({
   seo,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { page, titledText } from "../page.ts";
-import { paragraph, section } from "../text.ts";
+import { page, titledText } from "../../fields/page.ts";
+import { paragraph, section } from "../../fields/text.ts";
 
 export const schema = z.strictObject({ ...page, intro: paragraph, cards: section, become: titledText });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, link, sentence, seo, title } from "../text.ts";
+import { label, link, sentence, seo, title } from "../../fields/text.ts";
 
 export const schema = z.strictObject({
   seo,

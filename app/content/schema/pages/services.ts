@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { page } from "../page.ts";
-import { label, link, section } from "../text.ts";
+import { page } from "../../fields/page.ts";
+import { label, link, section } from "../../fields/text.ts";
 
 export const schema = z.strictObject({
   ...page,

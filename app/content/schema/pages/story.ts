@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { film, page } from "../page.ts";
-import { fact, headline, label, link, paragraph, section, term, title } from "../text.ts";
+import { film, page } from "../../fields/page.ts";
+import { fact, headline, label, link, paragraph, section, term, title } from "../../fields/text.ts";
 
 export const schema = z.strictObject({
   ...page,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { headline, link, sentence, seo } from "../text.ts";
+import { headline, link, sentence, seo } from "../../fields/text.ts";
 
 const thanks = z.strictObject({
   heading: headline,

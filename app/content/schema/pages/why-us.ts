@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { film, page } from "../page.ts";
-import { iconItem, section } from "../text.ts";
+import { film, page } from "../../fields/page.ts";
+import { iconItem, section } from "../../fields/text.ts";
 
 export const schema = z.strictObject({
   ...page,

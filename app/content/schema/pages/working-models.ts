@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { page } from "../page.ts";
+import { page } from "../../fields/page.ts";
 import {
   faqItem,
   glyph,
@@ -11,7 +11,7 @@ import {
   section,
   sentence,
   title,
-} from "../text.ts";
+} from "../../fields/text.ts";
 
 export const schema = z
   .strictObject({

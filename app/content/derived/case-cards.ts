@@ -1,0 +1,17 @@
+import type { CaseStudy } from "../schema/work.ts";
+import { monthsOf } from "./engagement-facts.ts";
+import { pounds } from "./pounds.ts";
+import { proofIn } from "./proofs.ts";
+
+/** What the card of a case study shows. */
+export function caseCard(study: CaseStudy) {
+  const { slug, industry, summary, engagement } = study;
+  return {
+    ...proofIn(study),
+    slug,
+    industry,
+    summary,
+    price: pounds(engagement.price),
+    duration: monthsOf(engagement),
+  };
+}
